@@ -1,0 +1,73 @@
+// What `npm start` and `npm test` share. Runs on the machine's own Node before anything is installed,
+// so it uses nothing but Node itself; everything after it runs on the Node that the install brings.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const bin = join(root, 'node_modules/.bin');
+const stamp = join(root, 'node_modules/.installed');
+const installLog = join(root, '.data/install.log');
+
+/** The Node that package scripts run on. */
+export const node = join(bin, 'node');
+
+/** Ends the run with one clear line. */
+export function fail(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+/** Runs pnpm at the version that package.json pins. */
+export function pnpm(args, options = {}) {
+  return spawnSync('npx', ['--yes', manifest.packageManager, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    ...options,
+    env: { ...process.env, npm_config_loglevel: 'error', ...options.env },
+  });
+}
+
+function installKey() {
+  const hash = createHash('sha256').update(process.platform + process.arch);
+  const files = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+  for (const group of ['apps', 'packages']) {
+    for (const name of readdirSync(join(root, group)).sort()) {
+      files.push(join(group, name, 'package.json'));
+    }
+  }
+  for (const file of files.filter((name) => existsSync(join(root, name)))) {
+    hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Installs the locked packages, unless they are there already. */
+export function install() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    fail(`Node ${process.versions.node} is too old: install Node 20.19 or newer and run this again.`);
+  }
+  const key = installKey();
+  if (existsSync(stamp) && existsSync(node) && readFileSync(stamp, 'utf8') === key) return;
+
+  console.log('Installing packages (about a minute the first time) ...');
+  const { status, stdout, stderr } = pnpm(['install', '--frozen-lockfile'], { stdio: 'pipe' });
+  if (status !== 0) {
+    mkdirSync(dirname(installLog), { recursive: true });
+    writeFileSync(installLog, `${stdout}\n${stderr}`);
+    fail(
+      'The packages could not be installed: check the network connection and run this again. Log: .data/install.log',
+    );
+  }
+  writeFileSync(stamp, key);
+}
+
+/** Runs turbo; its tasks find the pinned pnpm and the installed Node on their PATH. */
+export function turbo(args, options) {
+  return pnpm(['exec', 'turbo', ...args], options);
+}

@@ -1,0 +1,48 @@
+// `npm test`: everything that must hold, from a fresh clone. The last line is the sum of all tests.
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser, installBrowser } from '../apps/web/e2e/browser.mjs';
+import { fail, install, pnpm, root, turbo } from './prepare.mjs';
+
+install();
+
+const browser = findBrowser() ?? installBrowser();
+if (!browser) {
+  fail('No browser was found: install Chromium or Chrome, or name one with CHROMIUM_PATH, and run this again.');
+}
+console.log(`Browser: ${browser}`);
+
+const rooms = ['apps', 'packages'].flatMap((group) =>
+  readdirSync(join(root, group)).map((name) => join(group, name)),
+);
+const resultsOf = (room) => join(root, room, '.results');
+for (const room of rooms) rmSync(resultsOf(room), { recursive: true, force: true });
+
+const env = { CHROMIUM_PATH: browser, TURBO_TELEMETRY_DISABLED: '1' };
+const steps = [
+  ['The formatting', () => pnpm(['exec', 'prettier', '--check', '--log-level=warn', '.'])],
+  ['The boundaries between packages', () => turbo(['boundaries'], { env })],
+  [
+    'A task',
+    () =>
+      turbo(['run', 'lint', 'typecheck', 'build', 'test', 'e2e', '--continue', '--log-order=grouped'], {
+        env,
+      }),
+  ],
+];
+const broken = steps.filter(([, run]) => run().status !== 0).map(([name]) => name);
+
+let passed = 0;
+let failed = 0;
+for (const room of rooms) {
+  for (const file of ['unit.json', 'e2e.json'].map((name) => join(resultsOf(room), name))) {
+    if (!existsSync(file)) continue;
+    const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(file, 'utf8'));
+    passed += numPassedTests ?? stats.expected + stats.flaky;
+    failed += numFailedTests ?? stats.unexpected;
+  }
+}
+
+for (const name of broken) console.error(`${name} failed: see above.`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(broken.length > 0 || failed > 0 || passed === 0 ? 1 : 0);

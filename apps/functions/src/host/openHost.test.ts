@@ -1,0 +1,91 @@
+import { FUNCTION_PATH } from '@cornerbell/api/schema';
+import { expect, it, onTestFinished } from 'vitest';
+import { listLeads } from '../leadStore.ts';
+import { temporaryDataFolder, temporaryFolder } from '../testing/temporary.ts';
+import { openHost, type HostOptions } from './openHost.ts';
+import { withLeads } from './withLeads.ts';
+
+async function hostOf(options: Partial<HostOptions> = {}) {
+  const dataDir = options.dataDir ?? (await temporaryDataFolder());
+  const host = await openHost({ port: 0, log: () => {}, ...options, dataDir });
+  onTestFinished(() => host.close());
+  return { host, dataDir };
+}
+
+function signUp(url: string, email: string): Promise<Response> {
+  return fetch(url + FUNCTION_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint: 'newsletter', email, name: 'Sam' }),
+  });
+}
+
+it('takes a sign-up from its first moment on, and lists it while it runs and after', async () => {
+  const { host, dataDir } = await hostOf();
+  const early = await signUp(host.url, 'early@example.com');
+  expect([early.status, await early.json()]).toEqual([200, { ok: true }]);
+  await host.ready;
+  expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
+  const emails = () =>
+    withLeads(dataDir, async (sql) => (await listLeads(sql)).map(({ email }) => email));
+  expect(await emails()).toEqual(['early@example.com']);
+  await host.close();
+  expect(await emails()).toEqual(['early@example.com']);
+});
+
+it('serves the site beside the function, from one origin', async () => {
+  const siteDir = await temporaryFolder({
+    'index.html': 'Home',
+    '404.html': 'Gone',
+    'faq/index.html': 'FAQ',
+    _redirects: '/old /faq 301',
+  });
+  const { host } = await hostOf({ siteDir });
+  const get = async (path: string) => {
+    const response = await fetch(host.url + path, { redirect: 'manual' });
+    return [response.status, response.headers.get('location') ?? (await response.text())];
+  };
+  expect(await get('/')).toEqual([200, 'Home']);
+  expect(await get('/faq')).toEqual([200, 'FAQ']);
+  expect(await get('/faq/')).toEqual([308, '/faq']);
+  expect(await get('/old')).toEqual([301, '/faq']);
+  expect(await get('/nowhere')).toEqual([404, 'Gone']);
+  expect((await get(FUNCTION_PATH))[0]).toBe(405);
+});
+
+it('without a site serves the function alone', async () => {
+  const { host } = await hostOf();
+  expect((await fetch(host.url)).status).toBe(404);
+});
+
+it('refuses data that another host has, and says which', async () => {
+  const { host, dataDir } = await hostOf();
+  await host.ready;
+  await expect(hostOf({ dataDir })).rejects.toThrow(
+    `${dataDir} is in use by process ${process.pid} (${host.url}). Stop it, or`,
+  );
+});
+
+it('lets go of its data when its port is taken', async () => {
+  const { host } = await hostOf();
+  const dataDir = await temporaryDataFolder();
+  const port = Number(new URL(host.url).port);
+  await expect(hostOf({ dataDir, port })).rejects.toThrow(`Port ${port} is in use.`);
+  const { host: second } = await hostOf({ dataDir });
+  await second.ready;
+});
+
+it('says that its database is broken, and answers 503', async () => {
+  const dataDir = await temporaryFolder({ 'postgres/PG_VERSION': 'nonsense' });
+  const { host } = await hostOf({ dataDir });
+  await expect(host.ready).rejects.toThrow(`${dataDir}/postgres cannot be opened`);
+  expect((await fetch(`${host.url}/healthz`)).status).toBe(503);
+  expect((await signUp(host.url, 'sam@example.com')).status).toBe(503);
+});
+
+it('finds no lead where none was ever stored, and leaves no folder there', async () => {
+  const folder = await temporaryFolder();
+  const ask = () => withLeads(`${folder}/missing`, (sql) => listLeads(sql));
+  expect(await ask()).toBeUndefined();
+  expect(await ask()).toBeUndefined();
+});

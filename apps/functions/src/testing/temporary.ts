@@ -1,0 +1,34 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { inject, onTestFinished } from 'vitest';
+import type { Database } from '../database.ts';
+import { databaseIn } from '../host/dataFolder.ts';
+import { openDatabase } from '../host/openDatabase.ts';
+
+/** A folder that goes with its test, with these files in it. */
+export async function temporaryFolder(
+  files: Readonly<Record<string, string | Uint8Array>> = {},
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'cornerbell-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  return folder;
+}
+
+/** A data folder, with an empty database in it, that goes with its test. */
+export async function temporaryDataFolder(): Promise<string> {
+  const folder = await temporaryFolder();
+  await cp(inject('template'), databaseIn(folder), { recursive: true });
+  return folder;
+}
+
+/** An open and empty database that goes with its test. */
+export async function temporaryDatabase(): Promise<Database> {
+  const database = await openDatabase(databaseIn(await temporaryDataFolder()));
+  onTestFinished(() => database.close());
+  return database;
+}

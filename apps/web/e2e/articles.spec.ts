@@ -1,0 +1,105 @@
+import { wake } from './site.ts';
+import { expect, test } from './test.ts';
+
+const post = '/resources/blog/ten-days-quiet';
+const guide = '/resources/guides/gym-management-checklist';
+
+test.describe('§2: a post', () => {
+  test.beforeEach(({ page }) => page.goto(post));
+
+  test('shows badge, at most three tags, author, date, read time, share and cover', async ({
+    page,
+  }) => {
+    const article = page.locator('main article').first();
+    await expect(article.getByText('Educational', { exact: true })).toBeVisible();
+    await expect(
+      article.getByRole('paragraph').filter({ hasText: 'The Cornerbell founders' }),
+    ).toBeVisible();
+    await expect(article.getByText('July 14, 2025')).toBeVisible();
+    await expect(article.getByText(/^\d min read$/)).toBeVisible();
+    await expect(article.getByRole('button', { name: 'Share' })).toBeVisible();
+    await expect(article.getByRole('link', { name: 'Back to Resources' })).toHaveAttribute(
+      'href',
+      '/resources',
+    );
+  });
+
+  test('ends with the pilot block and related articles', async ({ page }) => {
+    const block = page.getByRole('region', { name: 'Interested in Our Pilot Program?' });
+    await expect(block.getByRole('link', { name: 'Learn More' })).toHaveAttribute(
+      'href',
+      '/pilot-program',
+    );
+    await expect(block.getByRole('link', { name: 'Book a Demo' })).toHaveAttribute('href', '/demo');
+    const related = page.getByRole('region', { name: 'Related Articles' }).getByRole('article');
+    await expect(related).toHaveCount(3);
+    await expect(related.filter({ hasText: 'Ten days quiet' })).toHaveCount(0);
+  });
+
+  test('renders its body line by line, without literal marks', async ({ page }) => {
+    const body = page.locator('main article').first();
+    await expect(body.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(body.getByRole('listitem').first()).toBeVisible();
+    await expect(body).not.toContainText('**');
+    await expect(body).not.toContainText('](');
+  });
+
+  test('copies its address and says so where there is no share sheet', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.reload();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+});
+
+test.describe('§2: a guide', () => {
+  test.beforeEach(({ page }) => page.goto(guide));
+
+  test('shows type, Featured, description, date, downloads, Download and Book a Demo', async ({
+    page,
+  }) => {
+    const article = page.locator('main article').first();
+    await expect(article.getByText('Checklist', { exact: true })).toBeVisible();
+    await expect(article.getByText('Featured', { exact: true })).toBeVisible();
+    await expect(article.getByText('156 downloads')).toBeVisible();
+    await expect(article.getByText('January 20, 2025')).toBeVisible();
+    await expect(article.getByRole('link', { name: 'Book a Demo' })).toHaveAttribute(
+      'href',
+      '/demo',
+    );
+    const download = page.waitForEvent('download');
+    await article.getByRole('link', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toBe('gym-management-checklist.md');
+  });
+
+  test('has disabled checkboxes and the closing blocks', async ({ page }) => {
+    const boxes = page.getByRole('checkbox');
+    await expect(boxes.first()).toBeDisabled();
+    await expect(
+      page.getByRole('region', { name: 'Want Software That Does This Automatically?' }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Related Guides' }).getByRole('article'),
+    ).toHaveCount(3);
+  });
+});
+
+test('§2: moving on scrolls to the top, Back returns to the place', async ({ page }) => {
+  await page.goto('/resources');
+  await wake(page);
+  const card = page.getByRole('region', { name: 'Latest Articles' }).getByRole('link').nth(3);
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(300);
+  await card.click();
+  await expect(page).toHaveURL(/\/resources\/blog\//);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/resources');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});

@@ -1,0 +1,5 @@
+/** The path of a Chromium: CHROMIUM_PATH, the system's Chromium or Chrome, or Playwright's own. */
+export function findBrowser(): string | undefined;
+
+/** Installs a browser: Debian's package where that is possible, else Playwright's own. */
+export function installBrowser(): string | undefined;

@@ -1,0 +1,44 @@
+// Finds a Chromium to test with, or installs one. Plain Node, because it runs before the install too.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+function playwrightsOwn() {
+  try {
+    return createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The path of a Chromium: CHROMIUM_PATH, the system's Chromium or Chrome, or Playwright's own. */
+export function findBrowser() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...places, playwrightsOwn()].find((path) => path && existsSync(path));
+}
+
+const run = (command, args, cwd) =>
+  spawnSync(command, args, { stdio: 'inherit', cwd }).status === 0;
+
+/** Installs a browser: Debian's package where that is possible, else Playwright's own. */
+export function installBrowser() {
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    console.log('Installing a browser (the chromium package) ...');
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  } else {
+    console.log("Installing a browser (Playwright's Chromium) ...");
+    run('node_modules/.bin/playwright', ['install', 'chromium'], join(import.meta.dirname, '..'));
+  }
+  return findBrowser();
+}

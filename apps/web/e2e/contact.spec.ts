@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { wake } from './site.ts';
+import { expect, test } from './test.ts';
+
+const thanks =
+  "Thank you for applying! We'll review your application and get back to you within 48 hours.";
+
+const answers = {
+  'Your name': 'Lou Santos',
+  Email: 'lou@example.com',
+  Phone: '+1 612 555 0100',
+  'Gym name': 'Northside Boxing',
+  'Gym location': 'Minneapolis, MN',
+  'Current members': '80 to 100',
+  Message: 'Payroll on Sundays.',
+};
+
+const application = {
+  name: 'Lou Santos',
+  email: 'lou@example.com',
+  phone: '+1 612 555 0100',
+  gymName: 'Northside Boxing',
+  gymLocation: 'Minneapolis, MN',
+  currentMembers: '80 to 100',
+  message: 'Payroll on Sundays.',
+};
+
+const form = (page: Page) => page.getByRole('form', { name: 'Your application' });
+const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
+const submit = (page: Page) => form(page).getByRole('button', { name: 'Send application' });
+const alert = (page: Page) => page.getByRole('alertdialog', { name: thanks });
+
+async function fillIn(page: Page) {
+  for (const [name, answer] of Object.entries(answers)) await field(page, name).fill(answer);
+}
+
+test.describe('the application form', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/contact');
+    await wake(page);
+  });
+
+  test('§3, §5: has seven fields, all required, of the right types', async ({ page }) => {
+    const controls = form(page).locator('input, textarea');
+    await expect(controls).toHaveCount(7);
+    const traits = await controls.evaluateAll((elements) =>
+      elements
+        .filter(
+          (element) =>
+            element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+        )
+        .map(({ name, type, required, autocomplete }) => [name, type, required, autocomplete]),
+    );
+    expect(traits).toEqual([
+      ['name', 'text', true, 'name'],
+      ['email', 'email', true, 'email'],
+      ['phone', 'tel', true, 'tel'],
+      ['gymName', 'text', true, 'organization'],
+      ['gymLocation', 'text', true, 'address-level2'],
+      ['currentMembers', 'text', true, 'off'],
+      ['message', 'textarea', true, 'off'],
+    ]);
+  });
+
+  test('§5: the browser refuses an empty field, goes to the first and says so at each', async ({
+    page,
+  }) => {
+    await submit(page).click();
+    await expect(field(page, 'Your name')).toBeFocused();
+    for (const name of Object.keys(answers)) {
+      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, name)).toHaveAccessibleDescription(/fill out this field/);
+    }
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expectAccessible(page);
+    await field(page, 'Your name').fill('Lou');
+    await expect(field(page, 'Your name')).not.toHaveAttribute('aria-invalid');
+  });
+
+  for (const name of Object.keys(answers)) {
+    test(`§5: does not go without: ${name}`, async ({ page }) => {
+      await fillIn(page);
+      await field(page, name).fill('');
+      await submit(page).click();
+      await expect(field(page, name)).toBeFocused();
+      await expect(page.getByRole('alertdialog')).toBeHidden();
+    });
+  }
+
+  test('§5: the browser refuses what is no email address', async ({ page }) => {
+    await fillIn(page);
+    await field(page, 'Email').fill('lou at example');
+    await submit(page).click();
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  });
+
+  test('§7: the data is logged on this device and nothing leaves the page', async ({ page }) => {
+    await fillIn(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('Application'),
+    );
+    await submit(page).click();
+    const [, data] = (await logged).args();
+    expect(await data?.jsonValue()).toEqual(application);
+    await expect(alert(page)).toBeVisible();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(alert(page)).toBeHidden();
+    await expect(page).toHaveURL('/contact');
+    expect(requests).toEqual([]);
+  });
+
+  test('§8: the alert takes the focus and gives it back, and the form is empty again', async ({
+    page,
+  }) => {
+    await fillIn(page);
+    await submit(page).click();
+    await expect(alert(page).getByRole('button', { name: 'OK' })).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(submit(page)).toBeFocused();
+    for (const name of Object.keys(answers)) await expect(field(page, name)).toHaveValue('');
+  });
+
+  test('§8: works from the keyboard alone', async ({ page }) => {
+    await field(page, 'Your name').focus();
+    for (const answer of Object.values(answers)) {
+      await page.keyboard.type(answer);
+      await page.keyboard.press('Tab');
+    }
+    await expect(submit(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(alert(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(field(page, 'Your name')).not.toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(alert(page)).toBeHidden();
+    await expect(submit(page)).toBeFocused();
+  });
+});
+
+test('§9: beside the form stands what happens next, and the offer in numbers', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apply for a founding place');
+  const rounds = page.getByRole('list', { name: 'What happens next' }).getByRole('listitem');
+  await expect(rounds).toHaveCount(3);
+  await expect(rounds.first()).toContainText('Within 48 hours.');
+  for (const [label, value] of [
+    ['founding gyms at most', '50'],
+    ['off for life while your account stays active', '40%'],
+    ['to review your application', '48 h'],
+    ['money-back guarantee during the pilot', '60 days'],
+  ] as const) {
+    const fact = page.locator('dl > div').filter({ hasText: label });
+    await expect(fact.getByRole('definition')).toHaveText(value);
+  }
+});
+
+test('§2: the Apply buttons lead here', async ({ page }) => {
+  await page.goto('/resources');
+  await wake(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Apply', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(form(page)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('§7: nothing is sent, and the page says how else to reach the founders', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await expect(page.getByText('This form needs JavaScript')).toBeVisible();
+    const links = form(page).getByRole('link');
+    await expect(links).toHaveText(['X', 'Instagram', 'LinkedIn']);
+    await fillIn(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await submit(page).click();
+    await expect(field(page, 'Your name')).toHaveValue(answers['Your name']);
+    await expect(page).toHaveURL('/contact');
+    expect(requests).toEqual([]);
+  });
+});

@@ -1,0 +1,288 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { wake } from './site.ts';
+import { expect, test } from './test.ts';
+
+const functionPath = '**/functions/v1/book-demo-ghl';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Your request' });
+const field = (page: Page, name: string) => form(page).getByLabel(name);
+const send = (page: Page) => form(page).getByRole('button', { name: 'Send request' });
+const status = (page: Page) => form(page).getByRole('status');
+const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
+
+async function fillIn(page: Page, email = 'lou@example.com') {
+  await field(page, 'Your name').fill('Lou Santos');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Gym').fill('Northside Boxing');
+}
+
+async function expectKept(page: Page) {
+  await expect(field(page, 'Your name')).toHaveValue('Lou Santos');
+  await expect(field(page, 'Email')).toHaveValue('lou@example.com');
+  await expect(field(page, 'Gym')).toHaveValue('Northside Boxing');
+}
+
+/** A promise that keeps what waits for it until it is opened. */
+function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
+
+test.use({ timezoneId: 'America/Chicago' });
+
+test('§2: the form is loaded lazily, showing Loading... meanwhile', async ({ page }) => {
+  const door = gate();
+  await page.route(/DemoForm(?!\.css)/, async (route) => {
+    await door.opened;
+    await route.continue();
+  });
+  await page.goto('/demo');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('See it with your own week');
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+  await expect(form(page)).toBeHidden();
+  door.open();
+  await expect(form(page)).toBeVisible();
+  await expect(page.getByText('Loading...', { exact: true })).toBeHidden();
+});
+
+test('§2: the form comes without a touch of the visitor', async ({ page }) => {
+  await page.goto('/demo');
+  await expect(form(page)).toBeVisible();
+});
+
+test('§2: asks for name, email, gym, phone, kind, up to three times and a note', async ({
+  page,
+}) => {
+  await page.goto('/demo');
+  await expect(form(page).getByRole('radio')).toHaveCount(2);
+  await expect(field(page, 'A demo')).toBeChecked();
+  const controls = form(page).locator('input:not([type=radio]), textarea');
+  const traits = await controls.evaluateAll((elements) =>
+    elements
+      .filter(
+        (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+      )
+      .map(({ type, required, autocomplete, labels }) => [
+        labels?.[0]?.textContent,
+        type,
+        required,
+        autocomplete,
+      ]),
+  );
+  expect(traits).toEqual([
+    ['Your name', 'text', true, 'name'],
+    ['Email', 'email', true, 'email'],
+    ['Gym', 'text', true, 'organization'],
+    ['Phone (optional)', 'tel', false, 'tel'],
+    ['First choice', 'datetime-local', false, ''],
+    ['Second choice', 'datetime-local', false, ''],
+    ['Third choice', 'datetime-local', false, ''],
+    ['Note (optional)', 'textarea', false, 'off'],
+  ]);
+  const windows = form(page).getByRole('group', { name: 'Times that suit you' });
+  await expect(windows).toHaveAccessibleDescription(/up to three.*America\/Chicago/);
+  await expectAccessible(page);
+});
+
+test('§2: a request is sent as endpoint demo, with moments in UTC, and stored', async ({
+  page,
+}) => {
+  await page.goto('/demo');
+  await fillIn(page);
+  await field(page, 'A call').check();
+  await field(page, 'Phone').fill('+1 612 555 0100');
+  await field(page, 'First choice').fill('2030-08-05T10:30');
+  await field(page, 'Second choice').fill('2030-12-05T10:30');
+  await field(page, 'Third choice').fill('2030-08-05T10:30');
+  await field(page, 'Note').fill('Mornings.\nNo slides.');
+  const sent = page.waitForRequest(functionPath);
+  await send(page).click();
+  expect((await sent).postDataJSON()).toEqual({
+    endpoint: 'demo',
+    name: 'Lou Santos',
+    email: 'lou@example.com',
+    gym: 'Northside Boxing',
+    kind: 'call',
+    phone: '+1 612 555 0100',
+    windows: ['2030-08-05T15:30:00.000Z', '2030-12-05T16:30:00.000Z'],
+    timeZone: 'America/Chicago',
+    note: 'Mornings.\nNo slides.',
+  });
+  const response = await (await sent).response();
+  expect(await response?.json()).toEqual({ ok: true });
+  await expect(status(page)).toContainText('Request received');
+  await expect(status(page)).toContainText("We'll write to confirm one of them.");
+  await expect(status(page).getByRole('listitem')).toHaveText([
+    /^Mon, Aug 5, 10:30\sAM$/,
+    /^Thu, Dec 5, 10:30\sAM$/,
+  ]);
+  await expect(toast(page)).toContainText('Request received');
+  for (const name of ['Your name', 'Email', 'Gym', 'Phone', 'First choice', 'Note']) {
+    await expect(field(page, name)).toHaveValue('');
+  }
+});
+
+test('§2: only what is asked for has to be given', async ({ page }) => {
+  await page.goto('/demo');
+  await fillIn(page);
+  const sent = page.waitForRequest(functionPath);
+  await send(page).click();
+  expect((await sent).postDataJSON()).toEqual({
+    endpoint: 'demo',
+    name: 'Lou Santos',
+    email: 'lou@example.com',
+    gym: 'Northside Boxing',
+    kind: 'demo',
+    windows: [],
+    timeZone: 'America/Chicago',
+  });
+  await expect(status(page)).toContainText("We'll write to find a time with you.");
+});
+
+test('§5: an empty field is refused by the browser, one of spaces by the form', async ({
+  page,
+}) => {
+  await page.goto('/demo');
+  await send(page).click();
+  await expect(field(page, 'Your name')).toBeFocused();
+  await expect(field(page, 'Your name')).toHaveAccessibleDescription(/fill out this field/);
+  await fillIn(page);
+  await field(page, 'Gym').fill('   ');
+  await send(page).click();
+  await expect(field(page, 'Gym')).toBeFocused();
+  await expect(status(page)).toContainText('Please enter your name, email and gym');
+});
+
+test('§5: a time that has passed is refused by the browser', async ({ page }) => {
+  await page.goto('/demo');
+  await fillIn(page);
+  await field(page, 'First choice').fill('2020-08-05T10:30');
+  await send(page).click();
+  await expect(field(page, 'First choice')).toBeFocused();
+  await expect(field(page, 'First choice')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('§4: while it is sent the button says so and sends nothing twice', async ({ page }) => {
+  const door = gate();
+  let requests = 0;
+  await page.route(functionPath, async (route) => {
+    requests += 1;
+    await door.opened;
+    await route.fulfill({ json: { ok: true } });
+  });
+  await page.goto('/demo');
+  await fillIn(page);
+  await send(page).click();
+  const sending = form(page).getByRole('button', { name: 'Sending...' });
+  await expect(sending).toBeDisabled();
+  await expect(status(page)).toHaveText('Sending...');
+  await field(page, 'Gym').press('Enter');
+  door.open();
+  await expect(status(page)).toContainText('Request received');
+  await expect(send(page)).toBeEnabled();
+  expect(requests).toBe(1);
+});
+
+test.describe('§8: when it fails', () => {
+  test.use({ expectedErrors: [/50[03]|422|429|ERR_|Failed to load|The demo request failed/] });
+
+  test('everything typed is kept, and it can be sent again', async ({ page }) => {
+    await page.route(functionPath, (route) => route.fulfill({ status: 503, json: {} }), {
+      times: 1,
+    });
+    await page.goto('/demo');
+    await fillIn(page);
+    await field(page, 'Second choice').fill('2030-08-05T10:30');
+    await field(page, 'Note').fill('Mornings.');
+    await send(page).click();
+    await expect(status(page)).toContainText('Unable to send your request.');
+    await expect(toast(page)).toContainText('Unable to send your request.');
+    await expectKept(page);
+    await expect(field(page, 'Second choice')).toHaveValue('2030-08-05T10:30');
+    await expect(field(page, 'Note')).toHaveValue('Mornings.');
+    await expectAccessible(page);
+    await send(page).click();
+    await expect(status(page)).toContainText('Request received');
+  });
+
+  test('a field that the function names is marked, described and focused', async ({ page }) => {
+    await page.goto('/demo');
+    await fillIn(page, 'lou@example');
+    await send(page).click();
+    await expect(status(page)).toContainText('Something in the form could not be read.');
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(/could not be read/);
+    await expect(field(page, 'Email')).toHaveValue('lou@example');
+    await field(page, 'Email').fill('lou@example.com');
+    await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid');
+    await expectKept(page);
+  });
+
+  test('too many requests are told from trouble', async ({ page }) => {
+    await page.route(functionPath, (route) => route.fulfill({ status: 429, json: {} }));
+    await page.goto('/demo');
+    await fillIn(page);
+    await send(page).click();
+    await expect(status(page)).toContainText('Please try again later.');
+    await expectKept(page);
+  });
+
+  test('being offline is told from trouble, and nothing is lost', async ({ page, context }) => {
+    await page.goto('/demo');
+    await fillIn(page);
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(status(page)).toContainText('You are offline');
+    await expectKept(page);
+    await context.setOffline(false);
+    await send(page).click();
+    await expect(status(page)).toContainText('Request received');
+  });
+});
+
+test('§2: an address with kind=call chooses a call', async ({ page }) => {
+  await page.goto('/demo?kind=call');
+  await expect(field(page, 'A call')).toBeChecked();
+  await page.goto('/demo?kind=__proto__');
+  await expect(field(page, 'A demo')).toBeChecked();
+});
+
+test('§2: Schedule a Call on the FAQ leads to a call', async ({ page }) => {
+  await page.goto('/faq');
+  await wake(page);
+  await page.getByRole('main').getByRole('link', { name: 'Schedule a Call' }).click();
+  await expect(page).toHaveURL('/demo?kind=call');
+  await expect(field(page, 'A call')).toBeChecked();
+});
+
+test('works from the keyboard alone', async ({ page }) => {
+  await page.goto('/demo');
+  await field(page, 'A demo').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page, 'A call')).toBeChecked();
+  for (const text of ['Lou Santos', 'lou@example.com', 'Northside Boxing']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  const sent = page.waitForRequest(functionPath);
+  await page.keyboard.press('Enter');
+  expect((await sent).postDataJSON()).toMatchObject({ kind: 'call', gym: 'Northside Boxing' });
+  await expect(status(page)).toContainText('Request received');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what to do instead of loading for ever', async ({ page }) => {
+    test.skip(Boolean(process.env.E2E_BASE), 'The development server brings its styles by script.');
+    await page.goto('/demo');
+    await expect(page.getByText('This form needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'LinkedIn' })).toBeVisible();
+    await expect(page.getByText('Loading...', { exact: true })).toBeHidden();
+    await expect(page.getByRole('list', { name: 'How it goes' })).toContainText(
+      'Bring a real problem',
+    );
+  });
+});

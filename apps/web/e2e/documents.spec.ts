@@ -1,0 +1,96 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { samplePaths, wake } from './site.ts';
+import { expect, test } from './test.ts';
+
+for (const path of samplePaths) {
+  test.describe(path, () => {
+    test('is a complete document with one h1, a title and a description', async ({ request }) => {
+      const html = await (await request.get(path)).text();
+      expect(html).toMatch(/^<!doctype html>/);
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(html).toMatch(/<title>[^<]{10,60}<\/title>/);
+      expect(html).toMatch(/<meta name="description" content="[^"]{70,160}">/);
+    });
+
+    test('has no inline script', async ({ request }) => {
+      const html = await (await request.get(path)).text();
+      expect(html).not.toMatch(/<script(?![^>]*\ssrc=)/);
+      expect(html).not.toMatch(/\son[a-z]+=/);
+    });
+
+    test('passes axe at WCAG 2.2 A and AA', async ({ page }) => {
+      await page.goto(path);
+      await wake(page);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual(
+        [],
+      );
+    });
+
+    test('does not scroll sideways at 320 px', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of samplePaths) {
+    test(`${path} shows its text and leads to every other page`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main')).toContainText(/\w{3,}(\s+\S+){40,}/);
+      const footer = page.getByRole('contentinfo');
+      for (const name of ['All Resources', 'FAQ', 'Our Story', 'Privacy Policy']) {
+        await expect(footer.getByRole('link', { name })).toBeVisible();
+      }
+    });
+  }
+});
+
+test.describe('what does not exist', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  for (const path of [
+    '/no-such-page',
+    '/resources/blog/no-such-post',
+    '/resources/guides/no-such',
+  ]) {
+    test(`§8: ${path} shows the not-found page with HTTP 404 and logs the path`, async ({
+      page,
+    }) => {
+      const logged = page.waitForEvent('console', (message) => message.text().includes(path));
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await wake(page);
+      await expect(page.getByText('404', { exact: true })).toBeVisible();
+      await expect(page.getByText('Oops! Page not found')).toBeVisible();
+      await logged;
+      await page.getByRole('link', { name: 'Return to Home' }).click();
+      await expect(page).toHaveURL('/');
+    });
+  }
+});
+
+const moved = {
+  '10-point-gym-management-checklist': 'gym-management-checklist',
+  'track-member-progress': 'skills-tracking-template',
+  'retention-strategies': 'member-retention-strategies',
+  'sparring-clearance': 'sparring-clearance-checklist',
+};
+
+for (const [from, to] of Object.entries(moved)) {
+  test(`§2: the guide address ${from} leads to ${to}`, async ({ page }) => {
+    await page.goto(`/resources/guides/${from}`);
+    await expect(page).toHaveURL(`/resources/guides/${to}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

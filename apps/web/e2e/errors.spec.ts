@@ -1,0 +1,58 @@
+import { wake } from './site.ts';
+import { expect, test } from './test.ts';
+
+test.use({ expectedErrors: [/./] });
+
+test('§8: an error that takes the whole app shows its screen, logs it and offers a refresh', async ({
+  page,
+}) => {
+  await page.route('**/layout.json', (route) =>
+    route.fulfill({ json: { latestPost: { title: { broken: true }, date: {}, href: '/' } } }),
+  );
+  const logged = page.waitForEvent('console', (message) => message.type() === 'error');
+  await page.goto('/');
+  await wake(page);
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(
+    page.getByText(
+      "We're sorry, but something unexpected happened. Please try refreshing the page.",
+    ),
+  ).toBeVisible();
+  await expect(page.getByText(/React error #31|not valid as a React child/)).toBeVisible();
+  await logged;
+  await page.unroute('**/layout.json');
+  await page.getByRole('button', { name: 'Refresh Page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    'Built for Independent Boxing Gyms',
+  );
+});
+
+test('§8: an error of one page shows its screen between header and footer', async ({ page }) => {
+  await page.goto('/resources');
+  await wake(page);
+  await page.route('**/resources/blog/*/index.json', (route) =>
+    route.fulfill({ json: { post: {} } }),
+  );
+  const logged = page.waitForEvent('console', (message) => message.type() === 'error');
+  await page.getByRole('region', { name: 'Latest Articles' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Page Error' })).toBeVisible();
+  await expect(
+    page.getByText('This page encountered an error. Please try again or go back.'),
+  ).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await logged;
+  await page.unroute('**/resources/blog/*/index.json');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('region', { name: 'Related Articles' })).toBeVisible();
+});
+
+test('§8: Go Back leaves the page that failed', async ({ page }) => {
+  await page.goto('/resources');
+  await wake(page);
+  await page.route('**/resources/blog/*/index.json', (route) => route.fulfill({ status: 500 }));
+  await page.getByRole('region', { name: 'Latest Articles' }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/resources');
+  await expect(page.getByRole('region', { name: 'Latest Articles' })).toBeVisible();
+});

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { wake } from './site.ts';
+import { expect, test } from './test.ts';
+
+const header = (page: Page) => page.getByRole('banner');
+const trigger = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: name });
+const barColor = (page: Page) =>
+  header(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+
+const white = 'rgb(255, 255, 255)';
+
+test.beforeEach(({ page }) => page.goto('/'));
+
+test.describe('the announcement', () => {
+  test('§2: leads to the pilot program and stays until dismissed', async ({ page }) => {
+    const banner = page.getByRole('region', { name: 'Announcement' });
+    await expect(banner.getByRole('link')).toHaveAttribute('href', '/pilot-program');
+    await wake(page);
+    await expect(banner).toBeVisible();
+    await banner.getByRole('button', { name: 'Dismiss announcement' }).click();
+    await expect(banner).toBeHidden();
+  });
+
+  test('a tap before the app is awake dismisses it, and it stays dismissed', async ({ page }) => {
+    await page.getByRole('button', { name: 'Dismiss announcement' }).click();
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
+  });
+});
+
+test.describe('the desktop menus', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'phones have the mobile menu');
+
+  test('§2: one is open at a time, and the same trigger closes it', async ({ page }) => {
+    await trigger(page, 'Features').click();
+    await expect(page.getByRole('link', { name: /^Member Management/ }).first()).toBeVisible();
+    await trigger(page, 'About').click();
+    await expect(header(page).getByRole('link', { name: /^Our Story/ })).toBeVisible();
+    await expect(header(page).getByRole('link', { name: /^Member Management/ })).toBeHidden();
+    await trigger(page, 'About').click();
+    await expect(header(page).getByRole('link', { name: /^Our Story/ })).toBeHidden();
+  });
+
+  test('§2: choosing a link closes it', async ({ page }) => {
+    await wake(page);
+    await trigger(page, 'Resources & Support').click();
+    await header(page)
+      .getByRole('link', { name: /^All Resources/ })
+      .click();
+    await expect(page).toHaveURL('/resources');
+    await expect(header(page).getByRole('link', { name: /^All Resources/ })).toBeHidden();
+  });
+
+  test('§2: Features turns the bar white, and closing turns it back', async ({ page }) => {
+    const before = await barColor(page);
+    await trigger(page, 'Features').click();
+    await expect.poll(() => barColor(page)).toBe(white);
+    await trigger(page, 'Features').click();
+    await expect.poll(() => barColor(page)).toBe(before);
+  });
+
+  test('§2: Resources shows the latest post, a featured guide and immediate help', async ({
+    page,
+  }) => {
+    await trigger(page, 'Resources & Support').click();
+    const bar = header(page);
+    await expect(bar.getByRole('link', { name: /^Fifty founding gyms/ })).toBeVisible();
+    await expect(bar.getByRole('link', { name: /^The 10-point boxing gym/ })).toBeVisible();
+    await expect(bar.getByText('Need Immediate Help?')).toBeVisible();
+    const demos = bar.getByRole('link', { name: 'Book a Demo' });
+    await expect(demos.filter({ visible: true })).toHaveCount(2);
+    await expect(demos.first()).toHaveAttribute('href', '/demo');
+  });
+
+  test('works from the keyboard: Enter opens, Escape closes and returns the focus', async ({
+    page,
+  }) => {
+    await wake(page);
+    await trigger(page, 'About').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(header(page).getByRole('link', { name: /^Our Story/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(header(page).getByRole('link', { name: /^Our Story/ })).toBeHidden();
+    await expect(trigger(page, 'About')).toBeFocused();
+    await expect(page.locator('[role="menu"]')).toHaveCount(0);
+  });
+
+  test('§2: Apply leads to /contact and Book a Demo to /demo', async ({ page }) => {
+    const bar = header(page);
+    await expect(bar.getByRole('link', { name: 'Apply', exact: true })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await expect(
+      bar.getByRole('link', { name: 'Book a Demo' }).filter({ visible: true }),
+    ).toHaveAttribute('href', '/demo');
+  });
+});
+
+test.describe('the mobile menu', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'desktops have the menus in the bar');
+
+  const menu = (page: Page) => page.getByRole('dialog');
+  const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
+
+  test('§4: opening it resets the open submenu', async ({ page }) => {
+    await openMenu(page);
+    await menu(page).locator('summary', { hasText: 'About' }).click();
+    await expect(menu(page).getByRole('link', { name: /^FAQ/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await openMenu(page);
+    await expect(menu(page).getByRole('link', { name: /^FAQ/ })).toBeHidden();
+  });
+
+  test('keeps the focus inside, holds the page behind still and gives the focus back', async ({
+    page,
+  }) => {
+    await wake(page);
+    await openMenu(page);
+    await expect(menu(page)).toBeVisible();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement !== document.body && !activeElement?.closest('dialog');
+      });
+      expect(outside).toBe(false);
+    }
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+  });
+
+  test('§2: choosing a link closes it and goes there', async ({ page }) => {
+    await wake(page);
+    await openMenu(page);
+    await menu(page).locator('summary', { hasText: 'Resources' }).click();
+    await menu(page)
+      .getByRole('link', { name: /^All Resources/ })
+      .click();
+    await expect(page).toHaveURL('/resources');
+    await expect(menu(page)).toBeHidden();
+  });
+});
+
+test.describe('the footer', () => {
+  test('§2: has six columns, social links, the current year and the tagline', async ({ page }) => {
+    const footer = page.getByRole('contentinfo');
+    for (const title of [
+      'Features',
+      'Resources',
+      'Support',
+      'Company',
+      'Get Started',
+      'Follow Us',
+    ]) {
+      await expect(footer.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    }
+    for (const name of ['X', 'Instagram', 'LinkedIn']) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        /^https:/,
+      );
+    }
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} Cornerbell`);
+    await expect(footer).toContainText('Every round counts.');
+  });
+
+  test('§2: the year is the visitor’s, not that of the build', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2031-06-01T12:00:00'));
+    await page.reload();
+    await wake(page);
+    await expect(page.getByRole('contentinfo')).toContainText('© 2031 Cornerbell');
+  });
+});

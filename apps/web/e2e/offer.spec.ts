@@ -1,0 +1,307 @@
+import type { Page } from '@playwright/test';
+import { wake } from './site.ts';
+import { expect, test } from './test.ts';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+const priced = [
+  { name: 'Starter', founding: '$29', regular: '$49', members: '50' },
+  { name: 'Growth', founding: '$59', regular: '$99', members: '150' },
+  { name: 'Professional', founding: '$89', regular: '$149', members: '300' },
+  { name: 'Multi-Location', founding: '$149', regular: '$249', members: '500' },
+];
+
+test.describe('/pricing', () => {
+  test.beforeEach(({ page }) => page.goto('/pricing'));
+
+  const cards = (page: Page) => region(page, 'Pick your weight').getByRole('article');
+  const card = (page: Page, name: string) =>
+    cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const row = (page: Page, name: string) =>
+    page
+      .getByRole('table', { name: 'The five plans side by side' })
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name }) });
+
+  test('§2: five plan cards, each with an Apply to Join link to /contact', async ({ page }) => {
+    await expect(cards(page).getByRole('heading', { level: 3 })).toHaveText([
+      'Starter',
+      'Growth',
+      'Professional',
+      'Multi-Location',
+      'Enterprise',
+    ]);
+    for (const one of await cards(page).all()) {
+      await expect(one.getByRole('link', { name: 'Apply to Join' })).toHaveAttribute(
+        'href',
+        '/contact',
+      );
+    }
+  });
+
+  for (const { name, founding, regular, members } of priced) {
+    test(`§9: ${name} is ${founding} founding, ${regular} regular, per month, up to ${members} members`, async ({
+      page,
+    }) => {
+      const plan = card(page, name);
+      await expect(plan.getByText('Founding price', { exact: true })).toBeVisible();
+      await expect(plan.getByText(founding, { exact: true })).toBeVisible();
+      await expect(plan.getByText('per month', { exact: true })).toBeVisible();
+      await expect(plan.locator('s')).toHaveText(regular);
+      await expect(plan.getByRole('listitem').first()).toHaveText(`Up to ${members} members`);
+      await expect(row(page, name).getByRole('cell')).toHaveText([members, regular, founding]);
+    });
+  }
+
+  test('§9: Enterprise has a custom price, unlimited members and locations', async ({ page }) => {
+    const plan = card(page, 'Enterprise');
+    await expect(plan.getByText('Custom', { exact: true })).toBeVisible();
+    await expect(plan.getByText('Unlimited members', { exact: true })).toBeVisible();
+    await expect(plan.getByText('Unlimited locations', { exact: true })).toBeVisible();
+    await expect(plan).not.toContainText('$');
+    await expect(row(page, 'Enterprise').getByRole('cell')).toHaveText(['No limit', 'Custom']);
+  });
+
+  test('§3: every plan has a description and a list of features', async ({ page }) => {
+    for (const one of await cards(page).all()) {
+      await expect(one.getByText('All four feature areas')).toBeVisible();
+      await expect(one.getByText('Onboarding and data migration done with you')).toBeVisible();
+      await expect(one.getByRole('listitem')).toHaveCount(5);
+      await expect(one.getByRole('paragraph').first()).not.toBeEmpty();
+    }
+  });
+
+  test('§9: Professional alone is marked Most Popular', async ({ page }) => {
+    await expect(cards(page).getByText('Most Popular', { exact: true })).toHaveCount(1);
+    await expect(card(page, 'Professional').getByText('Most Popular')).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'Most Popular' })).toContainText(
+      'Professional',
+    );
+  });
+
+  const rules: readonly [section: string, rule: RegExp][] = [
+    ['§9: founding gyms keep the price while the account stays active', /founding price for life/i],
+    ['§9: a 60-day money-back guarantee during the pilot', /During the pilot .* within 60 days/],
+    ['§9: afterwards month to month, no contract', /month to month, with no contract/],
+    ['§9: cancel with 30 days notice', /Cancel with 30 days notice/],
+    ['§9: an upgrade takes effect immediately', /upgrade takes effect immediately/],
+    ['§9: a downgrade takes effect at the next billing cycle', /downgrade .* next billing cycle/],
+    ['§9: SMS uses per-message credits', /SMS uses per-message credits/],
+    ['§9: a free 30-day trial is advertised', /free 30-day trial/],
+    [
+      '§9: fees are non-refundable, said beside the guarantee',
+      /guarantee, fees are non-refundable/,
+    ],
+    ['§1, §9: the articles’ price, 200 listed and 120 founding', /\$200 a month listed, \$120 for/],
+  ];
+  for (const [title, rule] of rules) {
+    test(title, async ({ page }) => {
+      await expect(page.getByRole('main').getByText(rule).first()).toBeVisible();
+    });
+  }
+
+  test('issue 4: the plans compare at a glance, whole in the window and without sideways scrolling', async ({
+    page,
+  }) => {
+    for (const width of [320, 375, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const boxes = await page
+        .getByRole('table')
+        .getByRole('cell')
+        .evaluateAll((cells) =>
+          cells.map((cell) => ({
+            right: cell.getBoundingClientRect().right,
+            clipped: cell.scrollWidth > cell.clientWidth,
+          })),
+        );
+      const board = await page.getByRole('table').boundingBox();
+      expect(boxes.every(({ clipped }) => !clipped)).toBe(true);
+      expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
+      expect((board?.x ?? 0) + (board?.width ?? width)).toBeLessThan(width);
+    }
+  });
+
+  test('a plan in the comparison leads to its card, and the card to the application', async ({
+    page,
+  }) => {
+    await wake(page);
+    await row(page, 'Growth').getByRole('link', { name: 'Growth' }).click();
+    await expect(page).toHaveURL('/pricing#growth');
+    await expect(card(page, 'Growth')).toBeInViewport();
+    await card(page, 'Growth').getByRole('link', { name: 'Apply to Join' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+});
+
+test.describe('/pilot-program', () => {
+  test.beforeEach(({ page }) => page.goto('/pilot-program'));
+
+  const offer: readonly [sentence: string, words: RegExp][] = [
+    ['§1, §9: 40% off for life while the account stays active', /40% off for life while your/],
+    [
+      '§1, §9: 200 listed, 120 founding in the articles',
+      /\$200 a month listed, \$120 for founding/,
+    ],
+    ['§1: direct founder access', /Direct founder access/],
+    ['§1: weekly new features', /New features weekly/],
+    ['§1: founders vote on features', /Founding gyms vote on features/],
+    ['§1: founders are credited by name', /credited by name/],
+    ['§1: white-glove onboarding', /White-glove onboarding/],
+    ['§1: data migration', /We move your data/],
+    ['§1: not health-data (PHI) compliant', /not compliant with the rules for health data \(PHI\)/],
+    ['§9: application review within 48 hours', /review applications within 48 hours/],
+    ['§9: a 60-day money-back guarantee during the pilot', /During the pilot .* within 60 days/],
+    ['§9: afterwards month to month, no contract', /month to month, with no contract/],
+    ['§9: cancel with 30 days notice', /Cancel with 30 days notice/],
+    ['§9: support response under 4 hours', /support answers in under 4 hours/],
+    ['§9: critical fixes in 24-48 hours', /critical fixes take 24 to 48 hours/],
+    ['§9: feedback calls every 1-2 weeks', /A call every 1 to 2 weeks, 30 minutes each/],
+    ['§9: setup 2-3 hours', /2 to 3 hours with us/],
+    ['§9: a free 30-day trial is advertised', /free 30-day trial/],
+  ];
+  for (const [title, words] of offer) {
+    test(title, async ({ page }) => {
+      await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+    });
+  }
+
+  const numbers: readonly [value: string, label: string][] = [
+    ['50', 'founding gyms at most'],
+    ['40%', 'off for life while your account stays active'],
+    ['48 h', 'to review your application'],
+    ['60 days', 'money-back guarantee during the pilot'],
+    ['< 4 h', 'until support responds'],
+    ['24–48 h', 'for a critical fix'],
+    ['30 min', 'for a feedback call, every 1 to 2 weeks'],
+    ['2–3 h', 'to set up, together with us'],
+  ];
+  for (const [value, label] of numbers) {
+    test(`§9: set large: ${value} ${label}`, async ({ page }) => {
+      const tile = page
+        .getByRole('main')
+        .getByRole('paragraph')
+        .filter({ hasText: new RegExp(`^${value}$`) })
+        .locator('xpath=..');
+      await expect(tile.getByText(label, { exact: true })).toBeVisible();
+    });
+  }
+
+  test('§1: four feature areas, each leading to its page', async ({ page }) => {
+    const areas = region(page, 'Four areas, every plan').getByRole('article');
+    await expect(areas.getByRole('heading', { level: 3 })).toHaveText([
+      'Member Management',
+      'Class Scheduling',
+      'Business Tools',
+      'Member Experience',
+    ]);
+    const links = areas.getByRole('link');
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual([
+      '/features/member-management',
+      '/features/class-scheduling',
+      '/features/business-tools',
+      '/features/member-experience',
+    ]);
+  });
+
+  test('issue 4: the steps are told in rounds', async ({ page }) => {
+    const rounds = region(page, 'How it goes, round by round').getByRole('listitem');
+    await expect(rounds).toHaveText([
+      /^Round 1\s*Apply/,
+      /^Round 2\s*Set up/,
+      /^Round 3\s*Use it for real/,
+      /^Round 4\s*Tell us/,
+    ]);
+  });
+
+  test('issue 3: what we ask of a founding gym stands on the page', async ({ page }) => {
+    const asks = region(page, 'What we ask of you').getByRole('listitem');
+    await expect(asks).toHaveCount(4);
+    await expect(asks.last()).toContainText('feedback calls, 30 minutes each');
+  });
+
+  const buttons: readonly [name: string, href: string][] = [
+    ['Book a Demo', '/demo'],
+    ['View Pricing', '/pricing'],
+    ['Read the FAQ', '/faq'],
+    ['Apply to Join', '/contact'],
+  ];
+  for (const [name, href] of buttons) {
+    test(`§2: the button ${name} leads to ${href}`, async ({ page }) => {
+      await wake(page);
+      await region(page, 'Bring your messiest week').getByRole('link', { name }).click();
+      await expect(page).toHaveURL(href);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
+
+test.describe('/about', () => {
+  test.beforeEach(({ page }) => page.goto('/about'));
+
+  test('§2: Our Story has story, approach, roadmap and values', async ({ page }) => {
+    const main = page.getByRole('main');
+    await expect(main.getByText('Our Story', { exact: true })).toBeVisible();
+    await expect(region(page, 'Why we started').getByRole('paragraph')).not.toHaveCount(0);
+    await expect(region(page, 'How we work').getByRole('listitem')).toHaveCount(4);
+    await expect(region(page, 'The roadmap, in rounds').getByRole('listitem')).toHaveCount(4);
+    await expect(region(page, 'What we hold to').getByRole('listitem')).toHaveCount(4);
+  });
+
+  test('issue 4: the roadmap is told in rounds, and says what is done, on and to come', async ({
+    page,
+  }) => {
+    const rounds = region(page, 'The roadmap, in rounds').getByRole('listitem');
+    await expect(rounds).toHaveText([
+      /^Round 1\s*Done/,
+      /^Round 2\s*Now\s*The pilot\s*Up to 50 founding gyms/,
+      /^Round 3\s*Next\s*In-app messaging\s*Planned/,
+      /^Round 4\s*Next/,
+    ]);
+  });
+
+  test('§1, §9: new features weekly, calls of 30 minutes every 1 to 2 weeks', async ({ page }) => {
+    const approach = region(page, 'How we work');
+    await expect(approach.getByText('New features arrive weekly')).toBeVisible();
+    await expect(approach.getByText('every 1 to 2 weeks, 30 minutes each')).toBeVisible();
+  });
+
+  const links: readonly [name: string, href: string][] = [
+    ['View Pricing', '/pricing'],
+    ['Contact Us', '/contact'],
+  ];
+  for (const [name, href] of links) {
+    test(`§2: ${name} leads to ${href}`, async ({ page }) => {
+      await wake(page);
+      await region(page, 'Step in').getByRole('link', { name }).click();
+      await expect(page).toHaveURL(href);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
+
+for (const path of ['/pricing', '/pilot-program', '/about']) {
+  test(`${path} has one h1 and skips no level of heading`, async ({ page }) => {
+    await page.goto(path);
+    const levels = await page
+      .getByRole('main')
+      .getByRole('heading')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    const skips = levels.filter((level, index) => level - (levels[index - 1] ?? level) > 1);
+    expect(skips).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('issue 3: every price can be read', async ({ page }) => {
+    await page.goto('/pricing');
+    for (const { founding, regular } of priced) {
+      await expect(page.getByText(founding, { exact: true }).first()).toBeVisible();
+      await expect(page.getByText(regular, { exact: true }).first()).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { test as base, expect } from '@playwright/test';
+
+/** What a page may say in the console or ask for in vain, where a test provokes it. */
+export interface Expectations {
+  /** Console errors that the test is about. */
+  expectedErrors: RegExp[];
+}
+
+/**
+ * Playwright's test, in which every console error, uncaught exception and failed request of the page
+ * fails the test unless it is expected.
+ */
+export const test = base.extend<Expectations & { quiet: void }>({
+  expectedErrors: [[], { option: true }],
+  quiet: [
+    async ({ page, expectedErrors }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('response', (response) => {
+        if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+      });
+      await use();
+      const surprises = complaints.filter(
+        (complaint) => !expectedErrors.some((expected) => expected.test(complaint)),
+      );
+      expect(surprises).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,55 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './e2e/browser.mjs';
+
+const port = 4174;
+
+/** A site that runs already, such as the development server; without one, the built site is served. */
+const running = process.env.E2E_BASE;
+
+const chromium = {
+  executablePath: findBrowser() ?? '',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.results/traces',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: '.results/e2e.json' }]],
+  use: {
+    baseURL: running ?? `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: chromium,
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 375, height: 812 },
+        launchOptions: chromium,
+      },
+    },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  ...(!running && {
+    webServer: {
+      command: `node ../functions/src/cli/serve.ts --port ${port} --site dist --data .results/leads`,
+      url: `http://localhost:${port}/`,
+      reuseExistingServer: false,
+      timeout: 60_000,
+    },
+  }),
+});

@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readLibrary } from '@cornerbell/content/library';
+import { redirects } from '@cornerbell/content/site';
+import { createBuilder } from 'vite';
+import { dataAddress, layoutAddress } from '../src/boot/addresses.ts';
+import { renderDocument } from './document.ts';
+import { readAssets, type Manifest } from './manifest.ts';
+import { redirectFile, renderRedirect } from './redirects.ts';
+
+type Render = typeof import('./render.tsx');
+
+const root = join(import.meta.dirname, '..');
+const site = join(root, 'dist');
+
+function write(address: string, text: string) {
+  const file = join(site, address);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const builder = await createBuilder({ root });
+for (const environment of Object.values(builder.environments)) {
+  if (environment.name !== 'ssr') await builder.build(environment);
+}
+
+const manifestFolder = join(site, '.vite');
+const manifest = JSON.parse(
+  readFileSync(join(manifestFolder, 'manifest.json'), 'utf8'),
+) as Manifest;
+rmSync(manifestFolder, { recursive: true });
+
+const render = (await import(join(root, '.prerender/render.js'))) as Render;
+const context = { library: readLibrary(), asOf: new Date() };
+const paths = await render.listPaths(context);
+
+for (const path of paths) {
+  const { head, markup, data, module } = await render.renderPage(context, path);
+  const address = dataAddress(path);
+  const hasData = data !== undefined && data !== null;
+  const assets = readAssets(manifest, module, [layoutAddress, ...(hasData ? [address] : [])]);
+  const html = renderDocument(head, markup, assets);
+  write(path === render.notFoundPath ? '/404.html' : address.replace(/json$/, 'html'), html);
+  if (hasData) write(address, JSON.stringify(data));
+}
+
+for (const [address, text] of Object.entries(await render.listFiles(context))) write(address, text);
+write(layoutAddress, JSON.stringify(render.readLayoutData(context)));
+write('/_redirects', redirectFile(redirects));
+for (const redirect of redirects) write(`${redirect.from}/index.html`, renderRedirect(redirect));
+
+process.stdout.write(`${paths.length} pages and ${redirects.length} redirects in dist\n`);

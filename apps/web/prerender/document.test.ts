@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { renderDocument } from './document.ts';
+
+const assets = {
+  styles: ['/assets/style.css'],
+  fonts: ['/assets/inter.woff2'],
+  boot: '/assets/boot.js',
+  app: ['/assets/app.js', '/index.json'],
+};
+
+describe('renderDocument', () => {
+  it('escapes what goes in the head', () => {
+    const html = renderDocument({ title: '<b>"A" & B</b>', description: '"><script>' }, '', assets);
+    expect(html).toContain('<title>&lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt;</title>');
+    expect(html).toContain('content="&quot;&gt;&lt;script&gt;"');
+  });
+
+  it('writes no script but the boot script', () => {
+    const html = renderDocument({ title: 'A', description: 'B' }, '<p>words</p>', assets);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).toContain(
+      '<script type="module" src="/assets/boot.js" data-app="/assets/app.js /index.json"></script>',
+    );
+    expect(html).toContain('<div id="root"><p>words</p></div>');
+  });
+});

@@ -1,0 +1,42 @@
+import type { Head } from '../src/app/page.ts';
+
+/** What a document is made of besides its page. */
+export interface DocumentAssets {
+  /** Addresses of the style sheets, in order. */
+  readonly styles: readonly string[];
+  /** Addresses of the fonts that the first screen is set in. */
+  readonly fonts: readonly string[];
+  /** Address of the boot script. */
+  readonly boot: string;
+  /** What the boot script fetches when the browser is idle: the app, the page and their data. */
+  readonly app: readonly string[];
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+/** A complete HTML document round a page's markup, without any inline script. */
+export function renderDocument(head: Head, markup: string, assets: DocumentAssets): string {
+  const fonts = assets.fonts.map(
+    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+  );
+  const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(head.title)}</title>
+<meta name="description" content="${escape(head.description)}">
+<meta name="theme-color" content="#0E0F11">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${[...fonts, ...styles].join('\n')}
+<script type="module" src="${assets.boot}" data-app="${assets.app.join(' ')}"></script>
+</head>
+<body>
+<div id="root">${markup}</div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,64 @@
+import type { ServerResponse } from 'node:http';
+import type { Plugin, ViteDevServer } from 'vite';
+import { layoutAddress } from '../src/boot/addresses.ts';
+import { renderDocument } from './document.ts';
+
+type Render = typeof import('./render.tsx');
+type LibraryModule = typeof import('@cornerbell/content/library');
+
+const dataFile = /^(.*)\/index\.json$/;
+
+const boot = { styles: [], fonts: [], boot: '/src/boot/boot.ts', app: [] };
+
+function send(response: ServerResponse, status: number, type: string, body: string) {
+  response.writeHead(status, { 'content-type': type });
+  response.end(body);
+}
+
+const sendJson = (response: ServerResponse, value: unknown) =>
+  value === null || value === undefined
+    ? send(response, 404, 'text/plain', 'Not found')
+    : send(response, 200, 'application/json', JSON.stringify(value));
+
+/** Answers with the page, the page's data or the header's data, rendered from the content as it is now. */
+async function answer(
+  server: ViteDevServer,
+  readLibrary: LibraryModule['readLibrary'],
+  pathname: string,
+  response: ServerResponse,
+) {
+  const render = (await server.ssrLoadModule('/prerender/render.tsx')) as Render;
+  const context = { library: readLibrary(), asOf: new Date() };
+  if (pathname === layoutAddress) return sendJson(response, render.readLayoutData(context));
+  const [, owner] = dataFile.exec(pathname) ?? [];
+  if (owner !== undefined) {
+    return sendJson(response, await render.readPageData(context, owner || '/'));
+  }
+  const file = (await render.listFiles(context))[pathname];
+  if (file !== undefined) return send(response, 200, 'text/markdown; charset=utf-8', file);
+  const { head, markup, found } = await render.renderPage(context, pathname);
+  const html = await server.transformIndexHtml(pathname, renderDocument(head, markup, boot));
+  return send(response, found ? 200 : 404, 'text/html', html);
+}
+
+/** In development, renders each page and its data when it is asked for. */
+export function serveRendered(): Plugin {
+  return {
+    name: 'cornerbell:serve-rendered',
+    apply: 'serve',
+    async configureServer(server) {
+      const { libraryFile, readLibrary }: LibraryModule =
+        await import('@cornerbell/content/library');
+      server.watcher.add(libraryFile);
+      server.watcher.on('all', (_, file) => {
+        if (file === libraryFile) server.ws.send({ type: 'full-reload' });
+      });
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+          answer(server, readLibrary, pathname, response).catch(next);
+        });
+      };
+    },
+  };
+}

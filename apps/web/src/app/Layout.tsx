@@ -1,0 +1,70 @@
+import {
+  announcement,
+  brand,
+  footerColumns,
+  headerActions,
+  headerMenus,
+} from '@cornerbell/content/site';
+import { Footer, Header, SkipLink } from '@cornerbell/ui';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { NotificationsProvider } from '../features/notifications/notifications.tsx';
+import type { LayoutData } from './layout.data.ts';
+import { keepDismissed } from './announcement.ts';
+import { ResourcesAside } from './ResourcesAside.tsx';
+import { useYear } from './use-year.ts';
+
+const banner = {
+  text: announcement.text,
+  linkLabel: announcement.link.label,
+  href: announcement.link.href,
+};
+
+const actions = headerActions.map((action, index) => ({
+  ...action,
+  emphasis: index === 0 ? ('primary' as const) : ('secondary' as const),
+}));
+
+/** Props of `Layout`. */
+export interface LayoutProps {
+  data: LayoutData;
+  children: ReactNode;
+}
+
+/** What every page shares: skip link, header, `main`, footer and notifications. Specification §2. */
+export function Layout({ data, children }: LayoutProps) {
+  const { pathname } = useLocation();
+  const [announced, setAnnounced] = useState(true);
+
+  function dismiss() {
+    setAnnounced(false);
+    keepDismissed();
+  }
+
+  return (
+    <NotificationsProvider>
+      <SkipLink href="#main" />
+      <Header
+        brand={{ name: brand.name, href: '/' }}
+        announcement={announced ? banner : null}
+        onAnnouncementDismiss={dismiss}
+        menus={headerMenus.map((menu) => ({
+          ...menu,
+          ...(menu.id === 'features' && { tone: 'white' as const }),
+          ...(menu.id === 'resources' && { aside: <ResourcesAside data={data} /> }),
+        }))}
+        actions={actions}
+        currentPath={pathname}
+      />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer
+        brand={{ name: brand.name, href: '/' }}
+        tagline={brand.tagline}
+        columns={footerColumns}
+        year={useYear(data.year)}
+      />
+    </NotificationsProvider>
+  );
+}

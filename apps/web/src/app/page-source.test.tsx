@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { createPageSource, matchRoute } from './page-source.tsx';
+
+describe('matchRoute', () => {
+  it.each([
+    ['/', '/', {}],
+    ['/resources', '/resources', {}],
+    ['/resources/blog/ten-days-quiet', '/resources/blog/:slug', { slug: 'ten-days-quiet' }],
+    ['/resources/guides/%E0%A4%A', '/resources/guides/:slug', { slug: '%E0%A4%A' }],
+    ['/no/such/page', '*', { '*': 'no/such/page' }],
+    ['/__proto__', '*', { '*': '__proto__' }],
+  ])('finds the route of %s', (pathname, path, params) => {
+    const match = matchRoute(pathname);
+    expect(match.route.path).toBe(path);
+    expect(match.params).toEqual(params);
+  });
+});
+
+describe('createPageSource', () => {
+  const guide = {
+    guide: { title: 'A guide', description: 'What it is for.' },
+    related: [],
+    content: '',
+  };
+
+  it('gives the same promise for the same path, and asks for its data once', async () => {
+    let asked = 0;
+    const source = createPageSource(async () => {
+      asked += 1;
+      return guide;
+    });
+    const first = source.read('/resources/guides/a');
+    expect(source.read('/resources/guides/a')).toBe(first);
+    expect((await first).head.description).toBe('What it is for.');
+    expect(asked).toBe(1);
+  });
+
+  it('shows the not-found page where there is no data', async () => {
+    const source = createPageSource(async () => null);
+    const { head } = await source.read('/resources/blog/none');
+    expect(head.title).toMatch(/not found/i);
+  });
+
+  it('keeps a failure until it is forgotten', async () => {
+    let asked = 0;
+    const source = createPageSource(async () => {
+      asked += 1;
+      if (asked === 1) throw new Error('offline');
+      return guide;
+    });
+    const failed = source.read('/resources/guides/a');
+    await expect(failed).rejects.toThrow('offline');
+    expect(source.read('/resources/guides/a')).toBe(failed);
+    source.forget('/resources/guides/a');
+    await expect(source.read('/resources/guides/a')).resolves.toBeDefined();
+  });
+});

@@ -1,0 +1,87 @@
+import { createContext, use, type ReactNode } from 'react';
+import { matchPath } from 'react-router-dom';
+import { loadPageModule, routes } from '../routes.ts';
+import type { Head, Page, Params, Route } from './page.ts';
+
+/** A page that is ready to be drawn. */
+export interface LoadedPage {
+  readonly head: Head;
+  readonly element: ReactNode;
+}
+
+/** Where pages come from: the prerenderer's own data at build time, the network in the browser. */
+export interface PageSource {
+  /** The page at a path. The same promise for the same path, so that it can be read with `use`. */
+  read(pathname: string): Promise<LoadedPage>;
+  /** Loads the page at a path ahead of need; a failure is not kept. */
+  warm(pathname: string): void;
+  /** Lets go of the page at a path, so that reading it loads it again. */
+  forget(pathname: string): void;
+}
+
+/** Finds the data of a page; `null` where there is no such page. */
+export type ReadData = (pathname: string) => Promise<unknown>;
+
+/**
+ * The route a path belongs to, with its parameters. The table ends in `*`, so there always is one.
+ */
+export function matchRoute(pathname: string): { route: Route; params: Params } {
+  for (const route of routes) {
+    const match = matchPath(route.path, pathname);
+    if (match) return { route, params: match.params as Params };
+  }
+  throw new Error(`No route for ${pathname}: the route table must end in the path "*".`);
+}
+
+/** Lets `use` read a settled promise at once instead of suspending for a tick: React's own protocol. */
+function tracked<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.then(
+    (value) => void Object.assign(promise, { status: 'fulfilled', value }),
+    (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
+  );
+  return promise;
+}
+
+/**
+ * Makes a page source over the route table. A page is kept once loaded. So is a failure, until it is
+ * forgotten: React reads the same promise again before it shows the error.
+ */
+export function createPageSource(readData: ReadData): PageSource {
+  const pages = new Map<string, Promise<LoadedPage>>();
+
+  const load = async (pathname: string): Promise<LoadedPage> => {
+    const { route } = matchRoute(pathname);
+    const [module, data] = await Promise.all([
+      loadPageModule(route),
+      route.data ? readData(pathname) : undefined,
+    ]);
+    if (data === null) return load('/404');
+    // The table puts a page beside the data module made for it; only the table knows both types.
+    const { head, Component } = module.page as unknown as Page<unknown>;
+    return { head: head(data), element: <Component data={data} /> };
+  };
+
+  const read = (pathname: string) => {
+    const known = pages.get(pathname);
+    if (known) return known;
+    const page = tracked(load(pathname));
+    pages.set(pathname, page);
+    return page;
+  };
+
+  const forget = (pathname: string) => void pages.delete(pathname);
+
+  return { read, forget, warm: (pathname) => void read(pathname).catch(() => forget(pathname)) };
+}
+
+const PageSourceContext = createContext<PageSource | null>(null);
+
+/** Hands the page source to everything below. */
+export const PageSourceProvider = PageSourceContext.Provider;
+
+/** The nearest page source. */
+export function usePageSource(): PageSource {
+  const source = use(PageSourceContext);
+  if (!source) throw new Error('usePageSource needs a PageSourceProvider above it.');
+  return source;
+}

@@ -1,0 +1,84 @@
+/**
+ * The only script a page runs by itself. It fetches the app when the browser is idle, wakes it when the
+ * visitor first touches, points, focuses or types, and hands over what was done in the meantime.
+ */
+import { wasDismissed } from '../app/announcement.ts';
+
+const root = document.documentElement;
+const wakers = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
+
+let waking: Promise<void> | undefined;
+
+/** Fetches, evaluates and hydrates the app, once. A failed fetch may be tried again. */
+function wake(): Promise<void> {
+  waking ??= import('./hydrate.tsx').then(
+    ({ hydrate }) => hydrate(),
+    (error: unknown) => {
+      waking = undefined;
+      throw error;
+    },
+  );
+  return waking;
+}
+
+const wakeQuietly = () => void wake().catch((error: unknown) => console.error(error));
+
+/** Whether the browser does what the button is for without any script. */
+const isNative = (button: HTMLButtonElement) =>
+  button.matches('[commandfor]') && 'commandForElement' in button;
+
+/** Keeps a click on a button, or a form's being sent or refused, until the app can answer it. */
+function hold(event: Event) {
+  if (root.dataset.awake !== undefined || !(event.target instanceof Element)) return;
+  const { target } = event;
+  if (event.type === 'invalid' && target instanceof HTMLInputElement) {
+    event.preventDefault();
+    const { form } = target;
+    if (target === form?.querySelector(':invalid')) void wake().then(() => form.reportValidity());
+    return;
+  }
+  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+    if (target.method === 'get') return;
+    event.preventDefault();
+    const { submitter } = event;
+    void wake().then(() => target.requestSubmit(submitter));
+    return;
+  }
+  const button = target.closest('button');
+  if (!button || button.type === 'submit' || isNative(button)) return;
+  event.preventDefault();
+  void wake().then(() => button.click());
+}
+
+if (wasDismissed()) root.dataset.announcement = 'dismissed';
+
+for (const type of wakers) addEventListener(type, wakeQuietly, { once: true, passive: true });
+addEventListener('click', hold, true);
+addEventListener('submit', hold, true);
+addEventListener('invalid', hold, true);
+
+/** Fetches the app without evaluating it. */
+function fetchApp() {
+  const script = document.querySelector<HTMLScriptElement>('script[data-app]');
+  for (const href of script?.dataset.app?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    if (href.endsWith('.json'))
+      Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
+    else link.rel = 'modulepreload';
+    link.fetchPriority = 'low';
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+const saveData =
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Whether the page has a part that only the app can show. */
+const waitsForApp = document.querySelector('[data-wake]') !== null;
+
+if (import.meta.env.DEV || location.search || location.hash || waitsForApp) wakeQuietly();
+else if (!saveData) {
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+  addEventListener('load', () => whenIdle(fetchApp), { once: true });
+}

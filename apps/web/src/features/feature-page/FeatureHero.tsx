@@ -1,0 +1,63 @@
+import { allFeaturesLink, featureWords, type FeaturePage } from '@cornerbell/content/site';
+import { Badge, Breadcrumbs, ButtonLink, Container, Link, Section } from '@cornerbell/ui';
+import * as styles from './FeatureHero.css.ts';
+
+const Arrow = () => (
+  <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M12 4v15m-6-6 6 6 6-6" />
+  </svg>
+);
+
+/** The top of a feature page: what the area is for, its claim, and the card of its sections. Specification §2, §9. */
+export function FeatureHero({ content }: { content: FeaturePage }) {
+  const { id, eyebrow, title, lead, claim, actions, sections } = content;
+  return (
+    <Section tone="ink">
+      <Container>
+        <div className={styles.root}>
+          <div className={styles.words}>
+            <Breadcrumbs
+              items={[
+                { label: allFeaturesLink.label, href: allFeaturesLink.href },
+                { label: eyebrow },
+              ]}
+            />
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.lead}>{lead}</p>
+            <div className={styles.actions}>
+              {actions.map(({ label, href }, index) => (
+                <ButtonLink
+                  key={href}
+                  href={href}
+                  size="large"
+                  emphasis={index === 0 ? 'primary' : 'secondary'}
+                >
+                  {label}
+                </ButtonLink>
+              ))}
+            </div>
+          </div>
+          <div>
+            <p className={styles.claim}>
+              <span className={styles.claimValue}>{claim.value}</span>{' '}
+              <span className={styles.claimLabel}>{claim.label}</span>
+            </p>
+            <nav aria-label={featureWords.indexLabel}>
+              <ul className={styles.index}>
+                {sections.map((section) => (
+                  <li key={section.id}>
+                    <Link href={`/features/${id}#${section.id}`} className={styles.link}>
+                      <span>{section.title}</span>
+                      {section.isPlanned && <Badge>{featureWords.plannedLabel}</Badge>}
+                      <Arrow />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { from, vars } from '@cornerbell/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxl,
+  '@media': {
+    [from('desktop')]: {
+      columnGap: vars.space.xxxl,
+      selectors: {
+        '&[data-place="beside"]': {
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+          alignItems: 'start',
+        },
+        '&[data-place="beside"][data-side="start"]': {
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+        },
+      },
+    },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  '@media': {
+    [from('desktop')]: {
+      selectors: {
+        // Beside a tall picture the words stay in sight, clear of the header.
+        '[data-place="beside"] > &': {
+          position: 'sticky',
+          insetBlockStart: `calc(${vars.space.xxl} + ${vars.space.xxxl})`,
+        },
+        '[data-side="start"][data-place="beside"] > &': { gridColumn: 2, gridRow: 1 },
+        '[data-place="below"] > &': {
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+          columnGap: vars.space.xxxl,
+          alignItems: 'start',
+        },
+      },
+    },
+  },
+});
+
+export const head = style({ display: 'grid', gap: vars.space.md, justifyItems: 'start' });
+
+export const points = style({
+  margin: 0,
+  padding: 0,
+  borderBlockStart: `2px solid ${vars.color.text}`,
+  listStyleType: '""',
+});
+
+export const point = style({
+  paddingBlock: vars.space.sm,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+
+export const picture = style({
+  minInlineSize: 0,
+  '@media': {
+    [from('desktop')]: {
+      selectors: { '[data-side="start"][data-place="beside"] > &': { gridColumn: 1, gridRow: 1 } },
+    },
+  },
+});

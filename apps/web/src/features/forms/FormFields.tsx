@@ -1,0 +1,31 @@
+import type { FormField } from '@cornerbell/content/site';
+import { TextareaField, TextField } from '@cornerbell/ui';
+
+/** Props of `FormFields`. */
+export interface FormFieldsProps {
+  fields: readonly FormField[];
+  /** What is wrong with a field, by its name. */
+  errors: Readonly<Record<string, string | undefined>>;
+  /** The most characters a field takes, by its name; the others take any number. */
+  limits?: Readonly<Record<string, number | undefined>>;
+}
+
+/** The fields of a form, each required unless it says otherwise. Specification §3, §5. */
+export function FormFields({ fields, errors, limits }: FormFieldsProps) {
+  return fields.map(({ name, label, control, autocomplete, hint, optional }) => {
+    const props = {
+      name,
+      label,
+      hint,
+      autoComplete: autocomplete,
+      required: !optional,
+      maxLength: limits?.[name],
+      error: errors[name],
+    };
+    return control === 'textarea' ? (
+      <TextareaField key={name} {...props} />
+    ) : (
+      <TextField key={name} type={control} inputMode={control} {...props} />
+    );
+  });
+}

@@ -1,0 +1,30 @@
+import { vars } from '@cornerbell/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const root = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  padding: vars.space.lg,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderInlineStart: `${vars.space.xxs} solid ${vars.color.accent}`,
+  backgroundColor: vars.color.surface,
+});
+
+export const text = style({ margin: 0, maxWidth: vars.width.text });
+
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.lg}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  color: vars.color.accentText,
+  fontWeight: 600,
+});

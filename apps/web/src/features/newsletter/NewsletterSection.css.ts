@@ -1,0 +1,25 @@
+import { from, vars } from '@cornerbell/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const root = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  '@media': {
+    [from('desktop')]: {
+      gridTemplateColumns: '5fr 7fr',
+      alignItems: 'end',
+      columnGap: vars.space.xxxl,
+    },
+  },
+});
+
+export const words = style({ display: 'grid', gap: vars.space.sm });
+
+export const title = style({
+  ...vars.type.title,
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+});
+
+export const lead = style({ margin: 0, maxWidth: vars.width.text, color: vars.color.textMuted });

@@ -1,0 +1,34 @@
+import { newsletter } from '@cornerbell/content/site';
+import { Container, Section } from '@cornerbell/ui';
+import { useId } from 'react';
+import { NewsletterForm } from './NewsletterForm.tsx';
+import * as styles from './NewsletterSection.css.ts';
+
+/** Props of `NewsletterSection`. */
+export interface NewsletterSectionProps {
+  /**
+   * The ground it stands on, so that neighbouring sections differ.
+   * @default 'white'
+   */
+  tone?: 'bone' | 'white' | 'ink';
+}
+
+/** The invitation to the newsletter with its form. Specification §9: "Weekly Growth Newsletter". */
+export function NewsletterSection({ tone = 'white' }: NewsletterSectionProps) {
+  const titleId = useId();
+  return (
+    <Section tone={tone} labelledBy={titleId}>
+      <Container>
+        <div className={styles.root}>
+          <div className={styles.words}>
+            <h2 id={titleId} className={styles.title}>
+              {newsletter.title}
+            </h2>
+            <p className={styles.lead}>{newsletter.lead}</p>
+          </div>
+          <NewsletterForm />
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { roundWords } from '@cornerbell/content/site';
+import * as styles from './RoundClock.css.ts';
+
+/** Props of `RoundClock`. */
+export interface RoundClockProps {
+  /** The number of the round, from 1. */
+  round: number;
+  /** How much of the clock has run, 0 to 1. */
+  elapsed: number;
+}
+
+/** The clock at ringside: the number of a round, and how much has run. */
+export const RoundClock = ({ round, elapsed }: RoundClockProps) => (
+  <p className={styles.root}>
+    <svg className={styles.face} viewBox="0 0 96 96" aria-hidden="true">
+      <circle className={styles.track} cx="48" cy="48" r="45" />
+      {elapsed > 0 && (
+        <circle
+          className={styles.run}
+          cx="48"
+          cy="48"
+          r="45"
+          pathLength="100"
+          strokeDasharray={`${elapsed * 100} 100`}
+          transform="rotate(-90 48 48)"
+        />
+      )}
+    </svg>
+    <span className={styles.label}>{roundWords.label}</span>{' '}
+    <span className={styles.number}>{round}</span>
+  </p>
+);

@@ -1,0 +1,91 @@
+import { from, vars } from '@cornerbell/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { size } from './RoundClock.css.ts';
+
+const list = style({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyleType: '""',
+  vars: { [size]: '4.5rem' },
+  '@media': { [from('tablet')]: { vars: { [size]: '6rem' } } },
+});
+
+export const root = styleVariants({
+  across: [
+    list,
+    {
+      '@media': {
+        [from('desktop')]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+      },
+    },
+  ],
+  down: [list, { '@media': { [from('desktop')]: { vars: { [size]: '7.5rem' } } } }],
+});
+
+const rope = { content: '""', position: 'absolute', backgroundColor: vars.color.border } as const;
+
+/** The line from one clock to the next, drawn downwards. */
+const below = {
+  ...rope,
+  insetBlock: `calc(${size} + ${vars.space.sm}) ${vars.space.sm}`,
+  insetInlineStart: `calc(${size} / 2 - 1px)`,
+  inlineSize: '2px',
+} as const;
+
+const base = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${size} minmax(0, 1fr)`,
+  columnGap: vars.space.md,
+  paddingBlockEnd: vars.space.xl,
+  selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
+    '&:not(:last-child)::after': below,
+  },
+});
+
+export const round = styleVariants({
+  across: [
+    base,
+    {
+      '@media': {
+        [from('desktop')]: {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignContent: 'start',
+          rowGap: vars.space.lg,
+          paddingBlockEnd: 0,
+          paddingInlineEnd: vars.space.lg,
+          selectors: {
+            '&:last-child': { paddingInlineEnd: 0 },
+            '&:not(:last-child)::after': {
+              insetBlock: `calc(${size} / 2 - 1px) auto`,
+              insetInline: `calc(${size} + ${vars.space.sm}) ${vars.space.sm}`,
+              inlineSize: 'auto',
+              blockSize: '2px',
+            },
+          },
+        },
+      },
+    },
+  ],
+  down: [base],
+});
+
+export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space.xs });
+
+export const state = style({ margin: 0 });
+
+export const title = style({
+  ...vars.type.heading,
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+});
+
+export const text = style({
+  margin: 0,
+  maxWidth: vars.width.text,
+  color: vars.color.textMuted,
+  textWrap: 'pretty',
+});

@@ -1,0 +1,46 @@
+import { roundWords, type TitledText } from '@cornerbell/content/site';
+import { StatusTag, type StatusTone } from '@cornerbell/ui';
+import { RoundClock } from './RoundClock.tsx';
+import * as styles from './Rounds.css.ts';
+
+type RoundState = keyof typeof roundWords.states;
+
+/** Props of `Rounds`. */
+export interface RoundsProps {
+  /** The rounds in order; with a `state`, each says whether it is over, on or to come. */
+  rounds: readonly (TitledText & { readonly state?: RoundState })[];
+  /**
+   * Whether the rounds stand side by side where there is room, or always below each other.
+   * @default 'across'
+   */
+  direction?: 'across' | 'down';
+}
+
+const looks: Readonly<Record<RoundState, { tone: StatusTone; elapsed: number }>> = {
+  done: { tone: 'good', elapsed: 1 },
+  now: { tone: 'accent', elapsed: 0.5 },
+  next: { tone: 'neutral', elapsed: 0 },
+};
+
+/** Progress told in rounds: the clock of each, what happens in it and, where known, whether it is over. */
+export const Rounds = ({ rounds, direction = 'across' }: RoundsProps) => (
+  <ol className={styles.root[direction]}>
+    {rounds.map(({ title, text, state }, index) => (
+      <li key={title} className={styles.round[direction]} data-state={state}>
+        <RoundClock
+          round={index + 1}
+          elapsed={state ? looks[state].elapsed : (index + 1) / rounds.length}
+        />
+        <div className={styles.words}>
+          {state && (
+            <p className={styles.state}>
+              <StatusTag tone={looks[state].tone}>{roundWords.states[state]}</StatusTag>
+            </p>
+          )}
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </div>
+      </li>
+    ))}
+  </ol>
+);

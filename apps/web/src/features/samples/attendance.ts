@@ -1,0 +1,15 @@
+import type { SampleVisitKind } from '@cornerbell/content/site';
+import type { ChartBar } from '@cornerbell/ui';
+
+/** Visits by kind as bars. */
+export const visitBars = (kinds: readonly SampleVisitKind[]): ChartBar[] =>
+  kinds.map(({ kind, visits }) => ({ label: kind, value: visits, valueText: String(visits) }));
+
+/**
+ * The visits of all kinds together.
+ *
+ * @example
+ * allVisits([{ kind: 'Classes', visits: 2 }, { kind: 'Privates', visits: 1 }]); // => 3
+ */
+export const allVisits = (kinds: readonly SampleVisitKind[]): number =>
+  kinds.reduce((sum, { visits }) => sum + visits, 0);

@@ -1,0 +1,11 @@
+import type { SampleAchievement } from '@cornerbell/content/site';
+import type { Achievement } from '@cornerbell/ui';
+
+/** Badges as a list, those that are earned or those that are not yet. */
+export const badges = (
+  achievements: readonly SampleAchievement[],
+  earned: boolean,
+): Achievement[] =>
+  achievements
+    .filter(({ isEarned }) => isEarned === earned)
+    .map(({ name, tier, how }) => ({ name, tier, detail: how }));

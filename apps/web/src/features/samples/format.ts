@@ -1,0 +1,34 @@
+import type { DataRowLead } from '@cornerbell/ui';
+
+/**
+ * Dollars as they are written on the site.
+ *
+ * @example
+ * dollars(9863); // => '$9,863'
+ */
+export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+
+/**
+ * The initials of a name, for the square before a row.
+ *
+ * @example
+ * initialsOf('Dana R.'); // => { kind: 'initials', text: 'DR' }
+ */
+export const initialsOf = (name: string): DataRowLead => ({
+  kind: 'initials',
+  text: name
+    .split(' ')
+    .map(([letter]) => letter)
+    .join(''),
+});
+
+/**
+ * The time at the end of a text as the number before a row, whatever day stands before it.
+ *
+ * @example
+ * clockOf('Wed 12:30 pm'); // => { kind: 'count', text: '12:30', unit: 'pm' }
+ */
+export function clockOf(time: string): DataRowLead {
+  const [text = '', unit] = time.split(' ').slice(-2);
+  return { kind: 'count', text, unit };
+}

@@ -1,0 +1,14 @@
+import type { sampleMobileApp, SamplePartnerMatch } from '@cornerbell/content/site';
+import type { DataRow } from '@cornerbell/ui';
+
+/** The week of a member: which classes are booked, which are open, where they wait. */
+export const weekRows = (week: (typeof sampleMobileApp)['week']): DataRow[] =>
+  week.map(({ day, what, when, state }) => ({
+    primary: `${day} ${when}`,
+    secondary: what,
+    status: { label: state, tone: state === 'Booked' ? 'good' : 'neutral' },
+  }));
+
+/** Why two members fit: the reason first, what it is about below. */
+export const reasonRows = ({ reasons }: SamplePartnerMatch): DataRow[] =>
+  reasons.map(({ label, value }) => ({ primary: value, secondary: label }));

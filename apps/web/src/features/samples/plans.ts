@@ -1,0 +1,25 @@
+import type { SampleMembershipPlan, SampleRenewal } from '@cornerbell/content/site';
+import type { DataRow, Fact } from '@cornerbell/ui';
+import { dollars, initialsOf } from './format.ts';
+
+/** Plans as facts: the price set large, what it gives below. */
+export const planFacts = (plans: readonly SampleMembershipPlan[], unit: string): Fact[] =>
+  plans.map(({ name, price, access }) => ({
+    label: name,
+    value: dollars(price),
+    unit,
+    note: { label: access, tone: 'neutral' },
+  }));
+
+/** How many members are on all plans together. */
+export const membersOn = (plans: readonly SampleMembershipPlan[]): number =>
+  plans.reduce((sum, { members }) => sum + members, 0);
+
+/** Who is due to renew and who has asked to leave. */
+export const renewalRows = (renewals: readonly SampleRenewal[]): DataRow[] =>
+  renewals.map(({ name, plan, kind, day }) => ({
+    primary: name,
+    secondary: `${plan}, ${day}`,
+    lead: initialsOf(name),
+    status: { label: kind, tone: kind === 'Asked to leave' ? 'bad' : 'neutral' },
+  }));

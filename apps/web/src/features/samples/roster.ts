@@ -1,0 +1,33 @@
+import type {
+  SampleMember,
+  sampleProfile,
+  sampleSparringCounts,
+  SparringStatus,
+} from '@cornerbell/content/site';
+import type { DataRow, Fact, StatusTone } from '@cornerbell/ui';
+import { initialsOf } from './format.ts';
+
+const sparringTones: Readonly<Record<SparringStatus, StatusTone>> = {
+  Cleared: 'good',
+  'Assessment Needed': 'warn',
+  'Not Ready': 'neutral',
+};
+
+/** Members as rows: who, what for and with whom, where they stand with sparring, how often they came. */
+export const memberRows = (members: readonly SampleMember[], visitsUnit: string): DataRow[] =>
+  members.map(({ name, goal, coach, sparring, visits }) => ({
+    primary: name,
+    secondary: `${goal}, with ${coach}`,
+    lead: initialsOf(name),
+    status: { label: sparring, tone: sparringTones[sparring] },
+    value: String(visits),
+    unit: visitsUnit,
+  }));
+
+/** What is known of a member as rows: the fact first, what it is below. */
+export const profileRows = (entries: (typeof sampleProfile)['entries']): DataRow[] =>
+  entries.map(({ label, text }) => ({ primary: text, secondary: label }));
+
+/** How many members stand where with sparring. */
+export const sparringFacts = (counts: typeof sampleSparringCounts, unit: string): Fact[] =>
+  counts.map(({ status, members }) => ({ label: status, value: String(members), unit }));

@@ -1,0 +1,31 @@
+import type { SampleStaffMember, sampleStaffWords, StaffLabel } from '@cornerbell/content/site';
+import type { DataTableColumn, DataTableRow, StatusTone } from '@cornerbell/ui';
+
+const tones: Readonly<Record<StaffLabel, StatusTone>> = {
+  'Top Performer': 'accent',
+  Excellent: 'good',
+  Developing: 'neutral',
+};
+
+/** The columns of the table of staff. */
+export const staffColumns = ({
+  columns,
+}: typeof sampleStaffWords): readonly [DataTableColumn, ...DataTableColumn[]] => [
+  { key: 'name', label: columns.name },
+  { key: 'role', label: columns.role },
+  { key: 'classes', label: columns.classes, align: 'end' },
+  { key: 'privates', label: columns.privates, align: 'end' },
+  { key: 'hours', label: columns.hours, align: 'end' },
+  { key: 'label', label: columns.label },
+];
+
+/** Staff as rows of the table. */
+export const staffRows = (staff: readonly SampleStaffMember[]): DataTableRow[] =>
+  staff.map(({ name, role, classes, privates, hours, label }) => ({
+    name,
+    role,
+    classes: String(classes),
+    privates: String(privates),
+    hours: String(hours),
+    label: { label, tone: tones[label] },
+  }));

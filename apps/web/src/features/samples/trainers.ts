@@ -1,0 +1,42 @@
+import type {
+  SampleCover,
+  SampleTrainerWeek,
+  sampleTrainerHoursWords,
+} from '@cornerbell/content/site';
+import type { DataRow, DataTableColumn, DataTableRow } from '@cornerbell/ui';
+import { initialsOf } from './format.ts';
+
+type Words = typeof sampleTrainerHoursWords;
+
+/** The columns of the table of hours. */
+export const trainerColumns = ({
+  columns,
+}: Words): readonly [DataTableColumn, ...DataTableColumn[]] => [
+  { key: 'name', label: columns.name },
+  { key: 'groupHours', label: columns.groupHours, align: 'end' },
+  { key: 'privateHours', label: columns.privateHours, align: 'end' },
+  { key: 'totalHours', label: columns.totalHours, align: 'end' },
+  { key: 'note', label: columns.note },
+];
+
+/** Trainers as rows of the table of hours. */
+export const trainerRows = (weeks: readonly SampleTrainerWeek[]): DataTableRow[] =>
+  weeks.map(({ name, groupHours, privateHours, note }) => ({
+    name,
+    groupHours: String(groupHours),
+    privateHours: String(privateHours),
+    totalHours: String(groupHours + privateHours),
+    note,
+  }));
+
+/** Who can cover a class and who can't. */
+export const coverRows = (
+  covers: readonly SampleCover[],
+  { freeLabel, busyLabel }: Words,
+): DataRow[] =>
+  covers.map(({ name, reason, isFree }) => ({
+    primary: name,
+    secondary: reason,
+    lead: initialsOf(name),
+    status: isFree ? { label: freeLabel, tone: 'good' } : { label: busyLabel, tone: 'neutral' },
+  }));

@@ -1,0 +1,29 @@
+import { ButtonLink, type ButtonLook } from '@cornerbell/ui';
+import * as styles from './Actions.css.ts';
+
+/** Props of `Actions`. */
+export interface ActionsProps {
+  /** Where one can go from here; the first speaks loudest. */
+  links: readonly { readonly label: string; readonly href: string }[];
+  /**
+   * How large the buttons are; `large` is for heroes.
+   * @default 'regular'
+   */
+  size?: ButtonLook['size'];
+}
+
+/** Buttons side by side, as many as fit on a line. */
+export const Actions = ({ links, size }: ActionsProps) => (
+  <div className={styles.root}>
+    {links.map(({ label, href }, index) => (
+      <ButtonLink
+        key={href}
+        href={href}
+        size={size}
+        emphasis={index === 0 ? 'primary' : 'secondary'}
+      >
+        {label}
+      </ButtonLink>
+    ))}
+  </div>
+);

@@ -1,0 +1,37 @@
+import { Container, Section, type SectionTone } from '@cornerbell/ui';
+import { useId } from 'react';
+import { Actions, type ActionsProps } from './Actions.tsx';
+import * as styles from './CallToAction.css.ts';
+
+/** Props of `CallToAction`. */
+export interface CallToActionProps {
+  title: string;
+  text: string;
+  /** One to four buttons; the first speaks loudest. */
+  actions: ActionsProps['links'];
+  /**
+   * The ground it stands on; before the footer, which is ink, choose another.
+   * @default 'ink'
+   */
+  tone?: SectionTone;
+}
+
+/** A closing banner: one line, one sentence and the next step. */
+export function CallToAction({ title, text, actions, tone = 'ink' }: CallToActionProps) {
+  const titleId = useId();
+  return (
+    <Section tone={tone} labelledBy={titleId}>
+      <Container>
+        <div className={styles.root} data-actions={actions.length > 2 ? 'many' : 'few'}>
+          <div className={styles.words}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <p className={styles.text}>{text}</p>
+          </div>
+          <Actions links={actions} />
+        </div>
+      </Container>
+    </Section>
+  );
+}

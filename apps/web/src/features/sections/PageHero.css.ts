@@ -1,0 +1,42 @@
+import { from, vars } from '@cornerbell/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxl,
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxl,
+  alignItems: 'center',
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+});
+
+export const words = style({ display: 'grid', gap: vars.space.lg, justifyItems: 'start' });
+
+export const eyebrow = style({
+  ...vars.type.small,
+  margin: 0,
+  color: vars.color.accentText,
+  fontWeight: 600,
+});
+
+export const title = style({
+  ...vars.type.hero,
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  textTransform: 'uppercase',
+  textWrap: 'balance',
+});
+
+export const lead = style({
+  ...vars.type.lead,
+  margin: 0,
+  maxWidth: vars.width.text,
+  color: vars.color.textMuted,
+  textWrap: 'pretty',
+});

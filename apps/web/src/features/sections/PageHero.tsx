@@ -1,0 +1,47 @@
+import { Container, Section } from '@cornerbell/ui';
+import type { ReactNode } from 'react';
+import * as styles from './PageHero.css.ts';
+
+/** Props of `PageHero`. */
+export interface PageHeroProps {
+  /** A few words above the title. */
+  eyebrow?: string;
+  title: string;
+  /** One or two sentences under the title. */
+  lead: string;
+  /** Buttons, tabs or facts under the lead. */
+  children?: ReactNode;
+  /** A board beside the words; below them on phones. */
+  aside?: ReactNode;
+  /** Facts across the whole width, below everything else. */
+  foot?: ReactNode;
+}
+
+/** The top of a page on ink: its one `h1`, what the page is for and what to do. */
+export function PageHero({ eyebrow, title, lead, children, aside, foot }: PageHeroProps) {
+  const words = (
+    <div className={styles.words}>
+      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      {children}
+    </div>
+  );
+  return (
+    <Section tone="ink">
+      <Container>
+        <div className={styles.root}>
+          {aside ? (
+            <div className={styles.columns}>
+              {words}
+              {aside}
+            </div>
+          ) : (
+            words
+          )}
+          {foot}
+        </div>
+      </Container>
+    </Section>
+  );
+}

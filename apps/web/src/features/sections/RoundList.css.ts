@@ -1,0 +1,34 @@
+import { vars } from '@cornerbell/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const root = style({
+  margin: 0,
+  padding: 0,
+  borderBlockStart: `2px solid ${vars.color.text}`,
+  listStyle: 'none',
+});
+
+export const round = style({
+  display: 'grid',
+  gridTemplateColumns: '3.25rem minmax(0, 1fr)',
+  paddingBlock: vars.space.lg,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+
+export const number = style({
+  ...vars.type.number,
+  color: vars.color.accentText,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+});
+
+export const words = style({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
+
+export const title = style({
+  ...vars.type.subheading,
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+});
+
+export const text = style({ margin: 0, color: vars.color.textMuted });

@@ -1,0 +1,28 @@
+import type { TitledText } from '@cornerbell/content/site';
+import * as styles from './RoundList.css.ts';
+
+/** Props of `RoundList`. */
+export interface RoundListProps {
+  /** The id of the heading above, which names the list. */
+  labelledBy: string;
+  rounds: readonly TitledText[];
+}
+
+/** A few steps told in rounds, in a narrow column: the number large, then what happens. */
+export function RoundList({ labelledBy, rounds }: RoundListProps) {
+  return (
+    <ol className={styles.root} aria-labelledby={labelledBy}>
+      {rounds.map(({ title, text }, index) => (
+        <li key={title} className={styles.round}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <div className={styles.words}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

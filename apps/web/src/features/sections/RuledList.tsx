@@ -1,0 +1,25 @@
+import type { TitledText } from '@cornerbell/content/site';
+import * as styles from './RuledList.css.ts';
+
+/** Props of `RuledList`. */
+export interface RuledListProps {
+  items: readonly TitledText[];
+  /**
+   * `rows` sets each title beside its text across the page; `columns` sets as many entries side by side
+   * as fit, each title above its text.
+   * @default 'rows'
+   */
+  layout?: 'rows' | 'columns';
+}
+
+/** Facts between ruled lines, the way a fight card lists its bouts. */
+export const RuledList = ({ items, layout = 'rows' }: RuledListProps) => (
+  <ul className={styles.root[layout]}>
+    {items.map(({ title, text }) => (
+      <li key={title} className={styles.item[layout]}>
+        <h3 className={styles.title[layout]}>{title}</h3>
+        <p className={styles.text[layout]}>{text}</p>
+      </li>
+    ))}
+  </ul>
+);

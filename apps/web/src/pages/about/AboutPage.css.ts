@@ -1,0 +1,29 @@
+import { from, vars } from '@cornerbell/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.xxl,
+  alignItems: 'start',
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+});
+
+export const aside = style({ display: 'grid', gap: vars.space.xl });
+
+export const story = style({ display: 'grid', gap: vars.space.lg });
+
+export const paragraph = style({
+  ...vars.type.article,
+  margin: 0,
+  maxWidth: vars.width.text,
+  textWrap: 'pretty',
+  selectors: {
+    // The opening is said louder than what follows from it.
+    '&:first-child': {
+      ...vars.type.heading,
+      maxWidth: 'none',
+      fontFamily: vars.font.display,
+      fontWeight: 600,
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import {
+  sampleDataLabel,
+  samplePaymentNote as note,
+  samplePayments,
+  samplePaymentSources,
+  samplePaymentsWords as words,
+} from '@cornerbell/content/site';
+import { DataTable, FactStrip, SampleFrame, SamplePanel } from '@cornerbell/ui';
+import { paymentColumns, paymentRows, sourceFacts } from '../../features/samples/payments.ts';
+import { SampleNote } from '../../features/samples/SampleNote.tsx';
+
+/** What came in, who is late, and what was agreed. */
+export const PaymentsPicture = () => (
+  <SampleFrame title={words.title} aside={words.aside} label={sampleDataLabel} layout="panels">
+    <SamplePanel span="wide" flush>
+      <FactStrip facts={sourceFacts(samplePaymentSources)} />
+    </SamplePanel>
+    <SamplePanel span="wide" title={words.listTitle}>
+      <DataTable
+        caption={words.caption}
+        columns={paymentColumns(words)}
+        rows={paymentRows(samplePayments)}
+      />
+    </SamplePanel>
+    <SamplePanel span="wide" title={`${words.noteTitle} ${note.member}`}>
+      <SampleNote text={note.text} by={note.by} />
+    </SamplePanel>
+  </SampleFrame>
+);

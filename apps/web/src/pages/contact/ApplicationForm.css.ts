@@ -1,0 +1,34 @@
+import { from, vars } from '@cornerbell/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const root = style({ display: 'grid', gap: vars.space.xl });
+
+export const round = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+export const legend = style({
+  ...vars.type.card,
+  display: 'flex',
+  gap: vars.space.sm,
+  width: '100%',
+  padding: 0,
+  paddingBlockStart: vars.space.sm,
+  borderBlockStart: `1px solid ${vars.color.borderStrong}`,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+});
+
+export const number = style({ color: vars.color.accentText });
+
+/** The first field of a round takes the whole width, the others pair up. */
+export const fields = style({
+  display: 'grid',
+  gap: vars.space.lg,
+  marginBlockStart: vars.space.md,
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+globalStyle(`${fields} > :first-child`, { gridColumn: '1 / -1' });
+
+export const submit = style({ justifySelf: 'start' });

@@ -1,0 +1,46 @@
+import { contactPage as words, contactSteps, pages, pilotNumbers } from '@cornerbell/content/site';
+import { Container, Section } from '@cornerbell/ui';
+import type { Page } from '../../app/page.ts';
+import { CallToAction } from '../../features/sections/CallToAction.tsx';
+import { PageHero } from '../../features/sections/PageHero.tsx';
+import { RoundList } from '../../features/sections/RoundList.tsx';
+import { ApplicationForm } from './ApplicationForm.tsx';
+import * as styles from './ContactPage.css.ts';
+
+/** The application form, and what follows it. Specification §2, §3, §5. */
+function ContactPage() {
+  return (
+    <>
+      <PageHero title={words.title} lead={words.lead} />
+      <Section labelledBy="application">
+        <Container>
+          <div className={styles.columns}>
+            <div className={styles.form}>
+              <h2 id="application" className={styles.title}>
+                {words.formTitle}
+              </h2>
+              <ApplicationForm labelledBy="application" />
+            </div>
+            <div className={styles.aside}>
+              <h2 id="next" className={styles.title}>
+                {words.nextTitle}
+              </h2>
+              <RoundList labelledBy="next" rounds={contactSteps} />
+              <dl className={styles.facts}>
+                {pilotNumbers.map(({ value, label }) => (
+                  <div key={value} className={styles.fact}>
+                    <dt className={styles.label}>{label}</dt>
+                    <dd className={styles.value}>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </div>
+        </Container>
+      </Section>
+      <CallToAction {...words.ask} tone="white" />
+    </>
+  );
+}
+
+export const page: Page<undefined> = { head: () => pages['/contact'], Component: ContactPage };

@@ -1,0 +1,58 @@
+import { from, vars } from '@cornerbell/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const edge = '4px';
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.xxxl,
+  '@media': {
+    [from('desktop')]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+      columnGap: vars.space.xxxl,
+      alignItems: 'start',
+    },
+  },
+});
+
+/** The form comes first for those who tab or scroll, and stands on the right where there is room. */
+export const panel = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.lg,
+  padding: vars.space.md,
+  borderBlockStart: `${edge} solid ${vars.color.accent}`,
+  backgroundColor: vars.color.surfaceRaised,
+  '@media': {
+    [from('tablet')]: { padding: vars.space.xl },
+    [from('desktop')]: { gridColumn: 2, gridRow: 1 },
+  },
+});
+
+/** Its title stands level with that of the form. */
+export const points = style({
+  display: 'grid',
+  gap: vars.space.lg,
+  '@media': {
+    [from('desktop')]: { paddingBlockStart: `calc(${vars.space.xl} + ${edge})` },
+  },
+});
+
+export const title = style({
+  ...vars.type.heading,
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+});
+
+/** As high as the form it makes room for, so that nothing below moves when that arrives. */
+export const loading = style({
+  minHeight: '84rem',
+  margin: 0,
+  color: vars.color.textMuted,
+  '@media': {
+    [from('tablet')]: { minHeight: '59.5rem' },
+    [from('desktop')]: { minHeight: '52.5rem' },
+    '(scripting: none)': { display: 'none' },
+  },
+});

@@ -1,0 +1,59 @@
+import { demoPage as words, loadingText, pages } from '@cornerbell/content/site';
+import { Container, Section } from '@cornerbell/ui';
+import { lazy, Suspense } from 'react';
+import type { Page } from '../../app/page.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
+import { NoScript } from '../../features/forms/NoScript.tsx';
+import { CallToAction } from '../../features/sections/CallToAction.tsx';
+import { PageHero } from '../../features/sections/PageHero.tsx';
+import { RoundList } from '../../features/sections/RoundList.tsx';
+import * as styles from './DemoPage.css.ts';
+
+const DemoForm = lazy(() =>
+  import('./DemoForm.tsx').then((module) => ({ default: module.DemoForm })),
+);
+
+/** Stands in place of the form while it loads, and has the boot script fetch it at once. */
+const Loading = () => (
+  <p role="status" className={styles.loading} data-wake="">
+    {loadingText}
+  </p>
+);
+
+/** Book a demo or a call; the form is loaded lazily. Specification §2. */
+function DemoPage() {
+  const hydrated = useHydrated();
+  return (
+    <>
+      <PageHero title={words.title} lead={words.lead} />
+      <Section labelledBy="request">
+        <Container>
+          <div className={styles.columns}>
+            <div className={styles.panel}>
+              <h2 id="request" className={styles.title}>
+                {words.formTitle}
+              </h2>
+              <NoScript />
+              {hydrated ? (
+                <Suspense fallback={<Loading />}>
+                  <DemoForm labelledBy="request" />
+                </Suspense>
+              ) : (
+                <Loading />
+              )}
+            </div>
+            <div className={styles.points}>
+              <h2 id="how" className={styles.title}>
+                {words.pointsTitle}
+              </h2>
+              <RoundList labelledBy="how" rounds={words.points} />
+            </div>
+          </div>
+        </Container>
+      </Section>
+      <CallToAction {...words.apply} tone="white" />
+    </>
+  );
+}
+
+export const page: Page<undefined> = { head: () => pages['/demo'], Component: DemoPage };

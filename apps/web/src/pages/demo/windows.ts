@@ -1,0 +1,45 @@
+/**
+ * The moment of a local date and time as `datetime-local` gives it, in the time zone of this device;
+ * `null` where it is none.
+ *
+ * @example
+ * instantOf('2025-08-04T10:30'); // => '2025-08-04T15:30:00.000Z' in Chicago
+ */
+export function instantOf(local: string): string | null {
+  const date = new Date(local);
+  return local === '' || Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
+const pad = (part: number) => String(part).padStart(2, '0');
+
+/**
+ * The next full hour as `datetime-local` takes it, in the time zone of this device.
+ *
+ * @example
+ * nextHour(new Date(2025, 7, 4, 10, 30)); // => '2025-08-04T11:00'
+ */
+export function nextHour(now: Date): string {
+  const next = new Date(now);
+  next.setHours(now.getHours() + 1, 0, 0, 0);
+  const day = [next.getFullYear(), pad(next.getMonth() + 1), pad(next.getDate())].join('-');
+  return `${day}T${pad(next.getHours())}:00`;
+}
+
+/** The time zone of this device, such as `America/Chicago`; `undefined` where it doesn't say. */
+export const timeZoneOfDevice = (): string | undefined =>
+  Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
+
+/**
+ * A moment as its visitor reads it, in the time zone of this device.
+ *
+ * @example
+ * windowText('2025-08-04T15:30:00.000Z'); // => 'Mon, Aug 4, 10:30 AM' in Chicago
+ */
+export const windowText = (instant: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(instant));

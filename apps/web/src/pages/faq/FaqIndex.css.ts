@@ -1,0 +1,30 @@
+import { vars } from '@cornerbell/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const root = style({
+  margin: 0,
+  padding: 0,
+  borderBlockStart: `2px solid ${vars.color.text}`,
+  listStyle: 'none',
+});
+
+export const link = style({
+  ...vars.type.row,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.md,
+  minHeight: '3.25rem',
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  fontFamily: vars.font.display,
+  fontWeight: 600,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.accentText },
+});
+
+export const number = style({ color: vars.color.accentText });
+
+export const count = style({
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

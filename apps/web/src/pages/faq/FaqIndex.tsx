@@ -1,0 +1,21 @@
+import { faqGroups, faqPage } from '@cornerbell/content/site';
+import { Link } from '@cornerbell/ui';
+import * as styles from './FaqIndex.css.ts';
+
+/** The groups of questions, for those who see them beside the answers. */
+export const FaqIndex = ({ className }: { className: string }) => (
+  <nav aria-label={faqPage.indexLabel} className={className}>
+    <ul className={styles.root}>
+      {faqGroups.map(({ id, title, items }, index) => (
+        <li key={id}>
+          <Link href={`/faq#${id}`} className={styles.link}>
+            <span aria-hidden="true" className={styles.number}>
+              {index + 1}
+            </span>
+            {title} <span className={styles.count}>{items.length}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,34 @@
+import { faqGroups, faqPage as words, pages } from '@cornerbell/content/site';
+import { Container, Section } from '@cornerbell/ui';
+import type { Page } from '../../app/page.ts';
+import { CallToAction } from '../../features/sections/CallToAction.tsx';
+import { PageHero } from '../../features/sections/PageHero.tsx';
+import { NewsletterSection } from '../../features/newsletter/NewsletterSection.tsx';
+import { FaqIndex } from './FaqIndex.tsx';
+import { FaqSection } from './FaqSection.tsx';
+import * as styles from './FaqPage.css.ts';
+
+/** Straight answers in four groups, each question with its own address. Specification §2, §4. */
+function FaqPage() {
+  return (
+    <>
+      <PageHero title={words.title} lead={words.lead} />
+      <Section as="div">
+        <Container>
+          <div className={styles.columns}>
+            <FaqIndex className={styles.index} />
+            <div className={styles.groups}>
+              {faqGroups.map((group, index) => (
+                <FaqSection key={group.id} number={index + 1} group={group} />
+              ))}
+            </div>
+          </div>
+        </Container>
+      </Section>
+      <CallToAction {...words.closing} />
+      <NewsletterSection />
+    </>
+  );
+}
+
+export const page: Page<undefined> = { head: () => pages['/faq'], Component: FaqPage };

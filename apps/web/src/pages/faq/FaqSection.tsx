@@ -1,0 +1,38 @@
+import { Markdown } from '@cornerbell/markdown';
+import type { FaqGroup } from '@cornerbell/content/site';
+import { Accordion } from '@cornerbell/ui';
+import { articleComponents } from '../../features/article/components.tsx';
+import { QuestionLink } from './QuestionLink.tsx';
+import * as styles from './FaqSection.css.ts';
+
+/** Props of `FaqSection`. */
+export interface FaqSectionProps {
+  /** Which group it is, from 1. */
+  number: number;
+  group: FaqGroup;
+}
+
+/** A group of questions, of which one is open at a time. Specification §4. */
+export const FaqSection = ({ number, group: { id, title, items } }: FaqSectionProps) => (
+  <section aria-labelledby={id}>
+    <h2 id={id} className={styles.title}>
+      <span aria-hidden="true" className={styles.number}>
+        {number}
+      </span>
+      {title}
+    </h2>
+    <Accordion
+      name={`faq-${id}`}
+      items={items.map((item) => ({
+        id: item.id,
+        question: item.question,
+        answer: (
+          <div className={styles.answer}>
+            <Markdown source={item.answer} components={articleComponents} />
+            <QuestionLink id={item.id} question={item.question} />
+          </div>
+        ),
+      }))}
+    />
+  </section>
+);

@@ -1,0 +1,48 @@
+import { from, vars } from '@cornerbell/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.md });
+
+export const facts = style({
+  inlineSize: '100%',
+  paddingBlockStart: vars.space.xxl,
+});
+
+export const area = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  '@media': {
+    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  },
+});
+
+export const together = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxl,
+  '@media': {
+    [from('desktop')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space.xxxl,
+      alignItems: 'start',
+    },
+  },
+});
+
+export const point = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.lg,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  selectors: { '&:first-child': { borderBlockStart: `2px solid ${vars.color.text}` } },
+});
+
+export const pointTitle = style({
+  ...vars.type.card,
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+});
+
+export const pointText = style({ margin: 0, color: vars.color.textMuted, textWrap: 'pretty' });

@@ -1,0 +1,107 @@
+import {
+  featureAreas,
+  featuresFoundingCall,
+  featuresPage,
+  pages,
+  statTiles,
+  togetherIntro,
+  togetherPoints,
+  type FeatureArea,
+} from '@cornerbell/content/site';
+import { ButtonLink, Container, FeatureCard, Grid, Section, Stack, StatTile } from '@cornerbell/ui';
+import type { ReactNode } from 'react';
+import type { Page } from '../../app/page.ts';
+import { CallToAction } from '../../features/sections/CallToAction.tsx';
+import { PageHero } from '../../features/sections/PageHero.tsx';
+import { SectionTitle } from '../../features/sections/SectionTitle.tsx';
+import { BoardPicture, MembersPicture, NumbersPicture, SchedulePicture } from './AreaPictures.tsx';
+import { EveningPicture } from './EveningPicture.tsx';
+import * as styles from './FeaturesPage.css.ts';
+
+const Hero = () => (
+  <PageHero title={featuresPage.title} lead={featuresPage.lead}>
+    <div className={styles.actions}>
+      {featuresPage.actions.map(({ label, href }, index) => (
+        <ButtonLink
+          key={href}
+          href={href}
+          size="large"
+          emphasis={index === 0 ? 'primary' : 'secondary'}
+        >
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+    <div className={styles.facts}>
+      <Grid columns={4} min="narrow" gap="lg">
+        {statTiles.map(({ label, value }) => (
+          <StatTile key={label} value={value} label={label} />
+        ))}
+      </Grid>
+    </div>
+  </PageHero>
+);
+
+/** A look inside each area. */
+const pictures: Readonly<Record<FeatureArea['id'], ReactNode>> = {
+  'member-management': <MembersPicture />,
+  'class-scheduling': <SchedulePicture />,
+  'business-tools': <NumbersPicture />,
+  'member-experience': <BoardPicture />,
+};
+
+const Areas = () => (
+  <Section labelledBy="areas">
+    <Container>
+      <Stack gap="xxl">
+        <SectionTitle id="areas" title={featuresPage.areasTitle} />
+        {featureAreas.map(({ id, title, description, color, features, highlights, link }) => (
+          <div key={id} className={styles.area}>
+            <FeatureCard
+              title={title}
+              description={description}
+              color={color}
+              features={features}
+              highlights={highlights}
+              href={link}
+              linkLabel={`${featuresPage.exploreLabel} ${title}`}
+            />
+            {pictures[id]}
+          </div>
+        ))}
+      </Stack>
+    </Container>
+  </Section>
+);
+
+const Together = () => (
+  <Section tone="white" labelledBy="together">
+    <Container>
+      <div className={styles.together}>
+        <Stack gap="xl">
+          <SectionTitle id="together" title={togetherIntro.title} lead={togetherIntro.lead} />
+          <div>
+            {togetherPoints.map(({ title, text }) => (
+              <div key={title} className={styles.point}>
+                <h3 className={styles.pointTitle}>{title}</h3>
+                <p className={styles.pointText}>{text}</p>
+              </div>
+            ))}
+          </div>
+        </Stack>
+        <EveningPicture />
+      </div>
+    </Container>
+  </Section>
+);
+
+const FeaturesPage = () => (
+  <>
+    <Hero />
+    <Areas />
+    <Together />
+    <CallToAction {...featuresFoundingCall} />
+  </>
+);
+
+export const page: Page<undefined> = { head: () => pages['/features'], Component: FeaturesPage };

@@ -1,0 +1,65 @@
+import { Markdown } from '@cornerbell/markdown';
+import { legalPage as words } from '@cornerbell/content/site';
+import { ButtonLink, Container, Link, Prose, Ropes, Section } from '@cornerbell/ui';
+import type { Page } from '../../app/page.ts';
+import { articleComponents } from '../../features/article/components.tsx';
+import { articleTitle } from '../../features/article/article-title.ts';
+import type { LegalData } from './legal.ts';
+import * as styles from './LegalPage.css.ts';
+
+/** A legal text with its date and its contents beside it. Specification §2, §9. */
+function LegalPage({
+  data: { slug, title, description, date, content, contents },
+}: {
+  data: LegalData;
+}) {
+  return (
+    <Section as="div" tone="white">
+      <Container>
+        <article>
+          <header className={styles.header}>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.lead}>{description}</p>
+            <p className={styles.date}>
+              {words.dateLabel} <time dateTime={date.iso}>{date.text}</time>
+            </p>
+            <Ropes className={styles.ropes} />
+          </header>
+          <div className={styles.columns}>
+            <nav className={styles.contents} aria-labelledby="contents">
+              <h2 id="contents" className={styles.contentsTitle}>
+                {words.contentsLabel}
+              </h2>
+              <ol className={styles.list}>
+                {contents.map(({ id, text }) => (
+                  <li key={id} className={styles.entry}>
+                    <Link href={`/${slug}#${id}`} className={styles.link}>
+                      {text}
+                    </Link>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+            <Prose className={styles.text}>
+              <Markdown source={content} components={articleComponents} />
+            </Prose>
+          </div>
+        </article>
+        <div className={styles.other}>
+          {words.others
+            .filter((other) => other.slug !== slug)
+            .map(({ label, href }) => (
+              <ButtonLink key={href} href={href} emphasis="secondary">
+                {label}
+              </ButtonLink>
+            ))}
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+export const page: Page<LegalData> = {
+  head: ({ title, description }) => ({ title: articleTitle(title), description }),
+  Component: LegalPage,
+};

@@ -1,0 +1,47 @@
+import { from, vars } from '@cornerbell/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const split = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  alignItems: 'start',
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+});
+
+export const askList = style({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  counterReset: 'ask',
+  listStyleType: '""',
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+
+export const ask = style({
+  ...vars.type.heading,
+  display: 'grid',
+  gridTemplateColumns: `${vars.space.xxxl} minmax(0, 1fr)`,
+  alignItems: 'baseline',
+  paddingBlock: vars.space.lg,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  counterIncrement: 'ask',
+  fontFamily: vars.font.display,
+  fontWeight: 600,
+  selectors: {
+    '&:first-child': { borderBlockStart: `2px solid ${vars.color.text}` },
+    '&::before': {
+      ...vars.type.title,
+      content: 'counter(ask)',
+      color: vars.color.accentText,
+      fontWeight: 700,
+    },
+  },
+});
+
+/** Four in a row, or two and two on phones. */
+export const numbers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.lg,
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});

@@ -1,0 +1,65 @@
+import { postPage as words } from '@cornerbell/content/site';
+import { Avatar, Badge } from '@cornerbell/ui';
+import type { Page } from '../../app/page.ts';
+import { NewsletterSection } from '../../features/newsletter/NewsletterSection.tsx';
+import { ArticleBody } from '../../features/article/ArticleBody.tsx';
+import { ArticleHeader } from '../../features/article/ArticleHeader.tsx';
+import { RelatedItems } from '../../features/article/RelatedItems.tsx';
+import { ShareButton } from '../../features/article/ShareButton.tsx';
+import { Cover, PostItem } from '../../features/resources/items.tsx';
+import { CallToAction } from '../../features/sections/CallToAction.tsx';
+import { articleTitle } from '../../features/article/article-title.ts';
+import type { PostData } from './post.data.ts';
+import * as styles from './PostPage.css.ts';
+
+function PostPage({
+  data: { post, author, published, tags, content, contents, related },
+}: {
+  data: PostData;
+}) {
+  return (
+    <>
+      <article>
+        <ArticleHeader
+          back={words.backLink}
+          title={post.title}
+          badges={
+            <>
+              <Badge hue={post.badge.hue}>{post.badge.label}</Badge>
+              {tags.map((tag) => (
+                <Badge key={tag}>{tag}</Badge>
+              ))}
+            </>
+          }
+          cover={<Cover image={post.coverImage} slug={post.slug} hue={post.badge.hue} />}
+        >
+          <div className={styles.author}>
+            <Avatar name={author.name} src={author.avatar} aria-hidden="true" />
+            <div>
+              <p className={styles.authorName}>{author.name}</p>
+              <p className={styles.authorTitle}>{author.title}</p>
+            </div>
+          </div>
+          <p className={styles.facts}>
+            <time dateTime={published.iso}>{published.text}</time>
+            <span>{post.readTime} min read</span>
+          </p>
+          <ShareButton title={post.title} label={words.shareLabel} />
+        </ArticleHeader>
+        <ArticleBody source={content} contents={contents} />
+      </article>
+      <CallToAction {...words.closing} />
+      <RelatedItems title={words.relatedTitle}>
+        {related.map((other) => (
+          <PostItem key={other.id} post={other} size="small" headingLevel={3} />
+        ))}
+      </RelatedItems>
+      <NewsletterSection />
+    </>
+  );
+}
+
+export const page: Page<PostData> = {
+  head: ({ post }) => ({ title: articleTitle(post.title), description: post.excerpt }),
+  Component: PostPage,
+};

@@ -1,0 +1,147 @@
+import { vars } from '@cornerbell/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Where the board has room for large figures; it is narrow on phones and beside the words of the hero. */
+const roomy = '(min-width: 26rem)';
+
+/** Where the longest name stands on one line: not on the smallest phones. */
+const handy = '(min-width: 20rem)';
+
+export const root = style({
+  containerType: 'inline-size',
+  border: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surfaceRaised,
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+  padding: `${vars.space.sm} ${vars.space.md}`,
+  borderBlockEnd: `2px solid ${vars.color.text}`,
+});
+
+export const title = style({
+  ...vars.type.subheading,
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+});
+
+export const period = style({ ...vars.type.small, margin: 0, color: vars.color.textMuted });
+
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
+
+/** The caption stands in the head of the board; the table's own is for screen readers. */
+export const caption = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+const cell = {
+  paddingBlock: vars.space.sm,
+  paddingInline: vars.space.xxs,
+  textAlign: 'end',
+  verticalAlign: 'middle',
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.space.sm, textAlign: 'start' },
+    '&:last-child': { paddingInlineEnd: vars.space.sm },
+  },
+  '@container': {
+    [handy]: {
+      selectors: {
+        '&:first-child': { paddingInlineStart: vars.space.md },
+        '&:last-child': { paddingInlineEnd: vars.space.md },
+      },
+    },
+  },
+} as const;
+
+export const columnHead = style([
+  cell,
+  {
+    ...vars.type.micro,
+    color: vars.color.textMuted,
+    fontWeight: 500,
+    verticalAlign: 'bottom',
+  },
+]);
+
+export const row = style({
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  selectors: {
+    '&[data-popular]': { boxShadow: `inset 3px 0 ${vars.color.accent}` },
+    '&:has(a:hover)': { backgroundColor: vars.color.surfaceSunken },
+  },
+});
+
+export const plan = style([cell, { fontWeight: 'inherit' }]);
+
+export const link = style({
+  ...vars.type.row,
+  fontSize: vars.type.body.fontSize,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '0.2em',
+  textDecorationColor: 'transparent',
+  selectors: { '&:hover': { textDecorationColor: vars.color.accent } },
+  '@container': {
+    [handy]: { fontSize: vars.type.row.fontSize, whiteSpace: 'nowrap' },
+    [roomy]: vars.type.card,
+  },
+});
+
+export const badge = style({
+  ...vars.type.micro,
+  display: 'block',
+  color: vars.color.accentText,
+  fontWeight: 600,
+});
+
+const figure = {
+  fontFamily: vars.font.display,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+} as const;
+
+/** A figure of second rank: members, or the price that founding gyms don't pay. */
+export const quiet = style([
+  cell,
+  figure,
+  vars.type.row,
+  { color: vars.color.textMuted, '@container': { [roomy]: vars.type.figure } },
+]);
+
+export const unlimited = style([cell, figure, vars.type.row, { color: vars.color.textMuted }]);
+
+export const price = style([
+  cell,
+  figure,
+  vars.type.figure,
+  { fontWeight: 700, '@container': { [roomy]: { fontSize: '2.5rem' } } },
+]);
+
+export const foot = style({
+  ...vars.type.small,
+  padding: vars.space.md,
+  borderBlockStart: `2px solid ${vars.color.text}`,
+});
+
+export const footLabel = style({ margin: 0, color: vars.color.textMuted });
+
+export const footList = style({
+  margin: 0,
+  padding: 0,
+  fontWeight: 600,
+  listStyleType: '""',
+});

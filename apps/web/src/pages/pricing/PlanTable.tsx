@@ -1,0 +1,72 @@
+import { inEveryPlan, plans, pricingPage, type Plan } from '@cornerbell/content/site';
+import { Link } from '@cornerbell/ui';
+import * as styles from './PlanTable.css.ts';
+
+const { card } = pricingPage;
+
+const Prices = ({ price }: Pick<Plan, 'price'>) =>
+  price.kind === 'custom' ? (
+    <td className={styles.price} colSpan={2}>
+      {pricingPage.customPriceLabel}
+    </td>
+  ) : (
+    <>
+      <td className={styles.quiet}>
+        <s>${price.regular}</s>
+      </td>
+      <td className={styles.price}>${price.founding}</td>
+    </>
+  );
+
+/** The five plans as the bouts on a fight card: who, how many members, what it costs. Specification §9. */
+export const PlanTable = () => (
+  <div className={styles.root}>
+    <div className={styles.head}>
+      <p className={styles.title}>{card.title}</p>
+      <p className={styles.period}>{pricingPage.period}</p>
+    </div>
+    <table className={styles.table}>
+      <caption className={styles.caption}>{card.caption}</caption>
+      <thead>
+        <tr>
+          <th className={styles.columnHead} scope="col">
+            {card.planLabel}
+          </th>
+          <th className={styles.columnHead} scope="col">
+            {card.membersLabel}
+          </th>
+          <th className={styles.columnHead} scope="col">
+            {pricingPage.regularLabel}
+          </th>
+          <th className={styles.columnHead} scope="col">
+            {pricingPage.foundingLabel}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {plans.map(({ id, name, badge, memberLimit, price, popular }) => (
+          <tr key={id} className={styles.row} data-popular={popular || undefined}>
+            <th className={styles.plan} scope="row">
+              <Link href={`#${id}`} className={styles.link}>
+                {name}
+              </Link>
+              {badge && <span className={styles.badge}>{badge}</span>}
+            </th>
+            <td className={memberLimit === null ? styles.unlimited : styles.quiet}>
+              {memberLimit ?? card.unlimitedLabel}
+            </td>
+            <Prices price={price} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <div className={styles.foot}>
+      <p className={styles.footLabel}>{card.everyPlanLabel}</p>
+      <ul className={styles.footList}>
+        {inEveryPlan.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  </div>
+);

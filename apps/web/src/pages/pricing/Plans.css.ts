@@ -1,0 +1,33 @@
+import { vars } from '@cornerbell/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** As many rows of the grid as a card takes. */
+export const note = style({
+  gridRow: 'span 5',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: vars.space.md,
+  padding: vars.space.lg,
+  border: `1px solid ${vars.color.border}`,
+});
+
+export const noteTitle = style({
+  ...vars.type.card,
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+});
+
+export const noteText = style({ margin: 0, color: vars.color.textMuted, textWrap: 'pretty' });
+
+export const noteLink = style({
+  ...vars.type.row,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: vars.color.accentText,
+  fontFamily: vars.font.display,
+  fontWeight: 600,
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '0.2em',
+});

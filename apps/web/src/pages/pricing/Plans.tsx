@@ -1,0 +1,45 @@
+import { joinAction, plans, pricingPage } from '@cornerbell/content/site';
+import { ButtonLink, Container, Grid, Link, PlanCard, Section, Stack } from '@cornerbell/ui';
+import { SectionTitle } from '../../features/sections/SectionTitle.tsx';
+import * as styles from './Plans.css.ts';
+
+/** The five plan cards, and in the sixth place why articles name another price. Specification §9. */
+export const Plans = () => (
+  <Section labelledBy="plans">
+    <Container>
+      <Stack gap="xxl">
+        <SectionTitle id="plans" title={pricingPage.plansTitle} lead={pricingPage.plansLead} />
+        <Grid columns={3} gap="lg">
+          {plans.map(({ id, price, memberLimit: _, ...plan }) => (
+            <PlanCard
+              key={id}
+              id={id}
+              {...plan}
+              price={price.kind === 'monthly' ? price.founding : null}
+              originalPrice={price.kind === 'monthly' ? price.regular : null}
+              period={pricingPage.period}
+              priceLabel={price.kind === 'monthly' ? pricingPage.foundingLabel : undefined}
+              action={
+                <ButtonLink
+                  href={joinAction.href}
+                  emphasis={plan.popular ? 'primary' : 'secondary'}
+                >
+                  {joinAction.label}
+                </ButtonLink>
+              }
+            />
+          ))}
+          <div className={styles.note}>
+            <h3 className={styles.noteTitle}>{pricingPage.noteTitle}</h3>
+            <p className={styles.noteText}>{pricingPage.note}</p>
+            <p className={styles.noteText}>
+              <Link href={pricingPage.noteLink.href} className={styles.noteLink}>
+                {pricingPage.noteLink.label}
+              </Link>
+            </p>
+          </div>
+        </Grid>
+      </Stack>
+    </Container>
+  </Section>
+);

@@ -1,0 +1,33 @@
+import { from, vars } from '@cornerbell/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const rules = style({
+  display: 'grid',
+  gap: vars.space.xxl,
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+});
+
+export const guarantee = style({ display: 'grid', alignContent: 'start', gap: vars.space.sm });
+
+export const days = style({
+  ...vars.type.giant,
+  margin: 0,
+  marginBlockEnd: vars.space.md,
+  color: vars.color.accent,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+});
+
+export const guaranteeTitle = style({
+  ...vars.type.heading,
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+});
+
+export const guaranteeText = style({
+  ...vars.type.lead,
+  margin: 0,
+  maxWidth: '24em',
+  color: vars.color.textMuted,
+});

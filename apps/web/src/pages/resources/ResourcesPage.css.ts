@@ -1,0 +1,28 @@
+import { from, vars } from '@cornerbell/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const filters = style({
+  display: 'grid',
+  gap: vars.space.md,
+  '@media': { [from('tablet')]: { gridTemplateColumns: '2fr 1fr' } },
+});
+
+export const listTitle = style({
+  ...vars.type.heading,
+  margin: 0,
+  paddingBottom: vars.space.sm,
+  borderBottom: `2px solid ${vars.color.text}`,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+});
+
+export const empty = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.lg,
+  padding: `${vars.space.xxxl} ${vars.space.lg}`,
+  border: `1px dashed ${vars.color.borderStrong}`,
+  textAlign: 'center',
+});
+
+export const emptyText = style({ ...vars.type.lead, margin: 0 });

@@ -1,0 +1,54 @@
+import type { PageModule, Route } from './app/page.ts';
+
+/** Every route of the site. Specification §2. */
+export const routes: readonly Route[] = [
+  { path: '/', page: './pages/home/HomePage.tsx', data: './pages/home/home.data.ts' },
+  { path: '/features', page: './pages/features/FeaturesPage.tsx' },
+  {
+    path: '/features/member-management',
+    page: './pages/member-management/MemberManagementPage.tsx',
+  },
+  { path: '/features/class-scheduling', page: './pages/class-scheduling/ClassSchedulingPage.tsx' },
+  { path: '/features/business-tools', page: './pages/business-tools/BusinessToolsPage.tsx' },
+  {
+    path: '/features/member-experience',
+    page: './pages/member-experience/MemberExperiencePage.tsx',
+  },
+  { path: '/pricing', page: './pages/pricing/PricingPage.tsx' },
+  { path: '/contact', page: './pages/contact/ContactPage.tsx' },
+  { path: '/about', page: './pages/about/AboutPage.tsx' },
+  { path: '/faq', page: './pages/faq/FaqPage.tsx' },
+  { path: '/pilot-program', page: './pages/pilot-program/PilotProgramPage.tsx' },
+  { path: '/demo', page: './pages/demo/DemoPage.tsx' },
+  {
+    path: '/resources',
+    page: './pages/resources/ResourcesPage.tsx',
+    data: './pages/resources/resources.data.ts',
+  },
+  {
+    path: '/resources/blog/:slug',
+    page: './pages/post/PostPage.tsx',
+    data: './pages/post/post.data.ts',
+  },
+  {
+    path: '/resources/guides/:slug',
+    page: './pages/guide/GuidePage.tsx',
+    data: './pages/guide/guide.data.ts',
+  },
+  {
+    path: '/privacy',
+    page: './pages/legal/LegalPage.tsx',
+    data: './pages/legal/privacy.data.ts',
+  },
+  { path: '/terms', page: './pages/legal/LegalPage.tsx', data: './pages/legal/terms.data.ts' },
+  { path: '*', page: './pages/not-found/NotFoundPage.tsx' },
+];
+
+const pageModules = import.meta.glob<PageModule>('./pages/*/*Page.tsx');
+
+/** Loads a route's page. */
+export function loadPageModule({ page }: Route): Promise<PageModule> {
+  const load = pageModules[page];
+  if (!load) throw new Error(`The route table names ${page}, but there is no such file in src/.`);
+  return load();
+}

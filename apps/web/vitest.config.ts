@@ -1,0 +1,14 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  test: {
+    environment: 'jsdom',
+    testTimeout: 60_000,
+    include: ['src/**/*.test.{ts,tsx}', 'prerender/**/*.test.ts'],
+    reporters: ['default', 'json'],
+    outputFile: { json: '.results/unit.json' },
+  },
+});

@@ -1,0 +1,37 @@
+/**
+ * Why the function refused or failed, with the HTTP status it answers:
+ *
+ * - `invalid_json` 400: the body is not JSON in UTF-8
+ * - `invalid_body` 400: the body is JSON, but not an object
+ * - `unknown_endpoint` 400: `endpoint` is missing or names none
+ * - `method_not_allowed` 405: only POST (and OPTIONS) is answered
+ * - `body_too_large` 413: the body is over `MAX_BODY_BYTES`
+ * - `unsupported_type` 415: the body is not `application/json`
+ * - `missing_field`, `too_long`, `invalid_field` 422: `field` is at fault
+ * - `storage_unavailable` 503: nothing was stored
+ */
+export const ERROR_STATUS = {
+  invalid_json: 400,
+  invalid_body: 400,
+  unknown_endpoint: 400,
+  method_not_allowed: 405,
+  body_too_large: 413,
+  unsupported_type: 415,
+  missing_field: 422,
+  too_long: 422,
+  invalid_field: 422,
+  storage_unavailable: 503,
+} as const;
+
+/** One of the codes of `ERROR_STATUS`. */
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** What went wrong: `message` is for developers, `field` the dotted name of the field at fault. */
+export type FunctionError = {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly field?: string;
+};
+
+/** The JSON the function answers: 200 with `ok`, any other status with `error`. */
+export type FunctionAnswer = { readonly ok: true } | { readonly error: FunctionError };

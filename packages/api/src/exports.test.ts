@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import * as index from './index.ts';
+import * as schema from './schema.ts';
+
+it('publishes these names and no other', () => {
+  expect(Object.keys(index).toSorted()).toEqual([
+    'DEMO_KINDS',
+    'FAILURE_REASONS',
+    'FIELD_LIMITS',
+    'createDemoClient',
+    'createNewsletterClient',
+  ]);
+  expect(Object.keys(schema).toSorted()).toEqual([
+    'DEMO_KINDS',
+    'ERROR_STATUS',
+    'FIELD_LIMITS',
+    'FUNCTION_NAME',
+    'FUNCTION_PATH',
+    'MAX_BODY_BYTES',
+    'demoBody',
+    'leadBody',
+    'newsletterBody',
+    'parseLeadBody',
+  ]);
+});

@@ -1,0 +1,5 @@
+/** The edge function every form of the site is sent to. Specification §7. */
+export const FUNCTION_NAME = 'book-demo-ghl';
+
+/** The path, below a backend's address, under which supabase-js calls the function. */
+export const FUNCTION_PATH = `/functions/v1/${FUNCTION_NAME}`;

@@ -1,0 +1,17 @@
+/** The largest request body the function reads, in bytes. */
+export const MAX_BODY_BYTES = 16 * 1024;
+
+/**
+ * The most a field of a request may hold: UTF-16 units, as `maxlength` counts them, and for
+ * `windows` the number of entries.
+ */
+export const FIELD_LIMITS = {
+  name: 120,
+  // The longest address that SMTP can carry (RFC 5321).
+  email: 254,
+  gym: 160,
+  phone: 40,
+  timeZone: 64,
+  windows: 3,
+  note: 2000,
+} as const;

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+const run = promisify(execFile);
+
+// A process of its own: inside the test runner the modules may be loaded already.
+const PROGRAM = `
+  import { registerHooks } from 'node:module';
+  const packages = new Set();
+  registerHooks({
+    resolve(specifier, context, next) {
+      if (/^[@a-z]/.test(specifier) && !/^(node|file|data):/.test(specifier)) packages.add(specifier);
+      return next(specifier, context);
+    },
+  });
+  const { createDemoClient, createNewsletterClient } = await import(process.env.ENTRY);
+  const options = { url: 'http://127.0.0.1:9', key: 'public', log() {} };
+  const newsletter = createNewsletterClient(options);
+  createDemoClient(options);
+  const before = [...packages];
+  await newsletter.subscribe({ name: 'Sam', email: 'sam@example.com' });
+  console.log(JSON.stringify({ before, after: packages.has('@supabase/supabase-js') }));
+`;
+
+it('loads no package at all until the first call, then supabase-js', async () => {
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
+    env: { ...process.env, ENTRY: new URL('./index.ts', import.meta.url).href },
+  });
+  expect(JSON.parse(stdout)).toEqual({ before: [], after: true });
+});

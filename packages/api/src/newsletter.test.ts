@@ -1,0 +1,150 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createNewsletterClient } from './newsletter.ts';
+import { answers, standIn, type StandIn } from './testing.ts';
+
+const SAM = { name: 'Sam', email: 'sam@example.com' };
+const running: StandIn[] = [];
+
+async function clientOf(answer: Parameters<typeof standIn>[0], timeoutMs = 10_000) {
+  const server = await standIn(answer);
+  running.push(server);
+  const log = vi.fn<(message: string, cause: unknown) => void>();
+  const client = createNewsletterClient({ url: server.url, key: 'public', timeoutMs, log });
+  return { client, log, server };
+}
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  await Promise.all(running.splice(0).map((server) => server.close()));
+});
+
+describe('a sign-up', () => {
+  it('calls the function as supabase-js does, with the body the specification names', async () => {
+    const { client, log, server } = await clientOf(answers(200, { ok: true }));
+    expect(await client.subscribe(SAM)).toEqual({ ok: true });
+    expect(server.received).toEqual([
+      {
+        path: '/functions/v1/book-demo-ghl',
+        body: { endpoint: 'newsletter', ...SAM },
+        key: 'public',
+      },
+    ]);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  const refusals = [
+    ['an error field', 200, { error: 'no' }, { reason: 'rejected' }],
+    [
+      'an error that names a field',
+      200,
+      { error: { field: 'email' } },
+      { reason: 'rejected', field: 'email' },
+    ],
+    ['an error beside ok', 200, { ok: true, error: { code: 'x' } }, { reason: 'rejected' }],
+    [
+      'a refused field',
+      422,
+      { error: { code: 'too_long', field: 'name' } },
+      { reason: 'rejected', field: 'name' },
+    ],
+    ['bad JSON', 400, { error: { code: 'invalid_json' } }, { reason: 'rejected' }],
+    ['a 400 without JSON', 400, 'Bad Request', { reason: 'rejected' }],
+    ['a body too large', 413, { error: {} }, { reason: 'rejected' }],
+    ['too many requests', 429, { error: { code: 'limited' } }, { reason: 'limited' }],
+    ['a wrong key', 401, { message: 'no' }, { reason: 'unavailable' }],
+    ['a function that is not there', 404, {}, { reason: 'unavailable' }],
+    ['a fault', 500, 'oops', { reason: 'unavailable' }],
+    [
+      'a database that is down',
+      503,
+      { error: { code: 'storage_unavailable' } },
+      { reason: 'unavailable' },
+    ],
+    ['JSON that says nothing', 200, {}, { reason: 'unavailable' }],
+    ['null', 200, null, { reason: 'unavailable' }],
+    ['a list', 200, [{ ok: true }], { reason: 'unavailable' }],
+    ['ok that is not true', 200, { ok: 'true' }, { reason: 'unavailable' }],
+    ['broken JSON', 200, '{"ok":', { reason: 'unavailable' }],
+    ['nothing', 200, '', { reason: 'unavailable' }],
+  ] as const;
+  it.each(refusals)(
+    'answered with %s is a value and is logged',
+    async (_, status, answer, expected) => {
+      const { client, log } = await clientOf(answers(status, answer));
+      expect(await client.subscribe(SAM)).toEqual({ ok: false, ...expected });
+      expect(log).toHaveBeenCalledExactlyOnceWith(
+        `The newsletter request failed: ${expected.reason}.`,
+        expect.toSatisfy((cause) => cause !== undefined),
+      );
+    },
+  );
+
+  it('answered with a web page instead of JSON is not taken for a success', async () => {
+    const { client } = await clientOf(answers(200, '<!doctype html>', 'text/html'));
+    expect(await client.subscribe(SAM)).toEqual({ ok: false, reason: 'unavailable' });
+  });
+
+  it('that is never answered ends when its time is up', async () => {
+    const { client, log } = await clientOf(() => {}, 100);
+    expect(await client.subscribe(SAM)).toEqual({ ok: false, reason: 'timeout' });
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it('whose answer stops half-way ends when its time is up', async () => {
+    const { client } = await clientOf((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('{"ok":');
+    }, 300);
+    expect(await client.subscribe(SAM)).toEqual({ ok: false, reason: 'timeout' });
+  });
+
+  it('whose connection is closed is unavailable', async () => {
+    const { client } = await clientOf((request) => request.socket.destroy());
+    expect(await client.subscribe(SAM)).toEqual({ ok: false, reason: 'unavailable' });
+  });
+
+  it('to a server that is not there is unavailable, and offline if the browser says so', async () => {
+    const { client, server } = await clientOf(answers(200, { ok: true }));
+    await server.close();
+    expect(await client.subscribe(SAM)).toEqual({ ok: false, reason: 'unavailable' });
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await client.subscribe(SAM)).toEqual({ ok: false, reason: 'offline' });
+  });
+
+  it('that fails is logged to the console unless told otherwise', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const server = await standIn(answers(500, {}));
+    running.push(server);
+    await createNewsletterClient({ url: server.url, key: 'public' }).subscribe(SAM);
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it('can be repeated after a failure', async () => {
+    let calls = 0;
+    const { client } = await clientOf((request, response) =>
+      (calls++ === 0 ? answers(500, {}) : answers(200, { ok: true }))(request, response),
+    );
+    expect(await client.subscribe(SAM)).toEqual({ ok: false, reason: 'unavailable' });
+    expect(await client.subscribe(SAM)).toEqual({ ok: true });
+  });
+
+  it.each([
+    ['an address that is none', 'nowhere', 'public'],
+    ['an empty key', 'http://127.0.0.1:9', ''],
+  ])('with %s is a value too', async (_, url, key) => {
+    const log = vi.fn<() => void>();
+    const client = createNewsletterClient({ url, key, log });
+    expect(await client.subscribe(SAM)).toEqual({ ok: false, reason: 'unavailable' });
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it('goes to the page’s own origin when the address is relative', async () => {
+    const server = await standIn(answers(200, { ok: true }));
+    running.push(server);
+    vi.stubGlobal('location', new URL('/resources?type=blog', server.url));
+    const client = createNewsletterClient({ url: '/', key: 'public' });
+    expect(await client.subscribe(SAM)).toEqual({ ok: true });
+    expect(server.received[0]?.path).toBe('/functions/v1/book-demo-ghl');
+  });
+});

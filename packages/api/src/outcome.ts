@@ -1,0 +1,29 @@
+/**
+ * Why a request did not get through:
+ *
+ * - `offline`: the device has no network; nothing was sent
+ * - `timeout`: no answer came in time; it may have arrived or not
+ * - `limited`: too many requests from here; later it will do
+ * - `rejected`: the function refused what was sent; unchanged it never will do
+ * - `unavailable`: the function could not be reached, failed, or answered nonsense
+ */
+export const FAILURE_REASONS = [
+  'offline',
+  'timeout',
+  'limited',
+  'rejected',
+  'unavailable',
+] as const;
+
+/** One of `FAILURE_REASONS`. */
+export type FailureReason = (typeof FAILURE_REASONS)[number];
+
+/** A request that did not get through; `field` names the field the function refused, if it did. */
+export type Failure = {
+  readonly ok: false;
+  readonly reason: FailureReason;
+  readonly field?: string;
+};
+
+/** How a request ended: `ok` only if the function said that it has stored it. */
+export type Outcome = { readonly ok: true } | Failure;

@@ -1,0 +1,14 @@
+export { ERROR_STATUS, type ErrorCode, type FunctionAnswer, type FunctionError } from './answer.ts';
+export { DEMO_KINDS } from './demoKinds.ts';
+export { FUNCTION_NAME, FUNCTION_PATH } from './functionName.ts';
+export { FIELD_LIMITS, MAX_BODY_BYTES } from './limits.ts';
+export { parseLeadBody, type ParsedLeadBody } from './parseLeadBody.ts';
+export {
+  demoBody,
+  leadBody,
+  newsletterBody,
+  type DemoRequest,
+  type LeadBody,
+  type LeadBodyInput,
+  type NewsletterRequest,
+} from './requests.ts';

@@ -1,0 +1,31 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+// Two clients with the same storage key on one page fight over the session, so everybody who
+// names the same backend gets the same client.
+const clients = new Map<string, Promise<SupabaseClient>>();
+
+/**
+ * The page's client for a backend; supabase-js is loaded when the first one is asked for. Rejects
+ * when it cannot be loaded or `url` or `key` is unusable; the next call then tries again.
+ */
+export function supabaseFor(url: string, key: string): Promise<SupabaseClient> {
+  const id = JSON.stringify([url, key]);
+  const known = clients.get(id);
+  if (known) return known;
+  const made = make(url, key);
+  clients.set(id, made);
+  made.catch(() => clients.delete(id));
+  return made;
+}
+
+async function make(url: string, key: string): Promise<SupabaseClient> {
+  const { createClient } = await import('@supabase/supabase-js');
+  return createClient(new URL(url, globalThis.location?.href).href, key, {
+    auth: {
+      persistSession: true,
+      autoRefreshToken: true,
+      // Nobody logs in here, so nothing in a page's address is a session.
+      detectSessionInUrl: false,
+    },
+  });
+}

@@ -1,0 +1,46 @@
+#!/usr/bin/env node
+import { dirname, join, resolve } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { report } from './build/report.ts';
+import { watchFolder } from './build/watch-folder.ts';
+import { writeFile } from './build/write-file.ts';
+import { loadLibrary } from './loader/load-library.ts';
+
+const packageFolder = dirname(dirname(fileURLToPath(import.meta.url)));
+const { values } = parseArgs({
+  options: { watch: { type: 'boolean', default: false }, out: { type: 'string' } },
+});
+const folder = resolve(process.env['CONTENT_DIR'] ?? packageFolder);
+const out = resolve(values.out ?? join(packageFolder, 'dist', 'library.json'));
+
+if (!values.watch) process.exitCode = build() ? 0 : 1;
+else {
+  try {
+    watchFolder(folder, rebuild);
+    rebuild();
+  } catch (error) {
+    process.stderr.write(
+      `${folder} can't be watched. Expected a folder of content. ${String(error)}\n`,
+    );
+    process.exitCode = 1;
+  }
+}
+
+function build(): boolean {
+  const result = loadLibrary(folder);
+  if (result.ok) writeFile(out, JSON.stringify(result.library));
+  const stream = result.ok ? process.stdout : process.stderr;
+  stream.write(report(result, folder, packageFolder));
+  return result.ok;
+}
+
+/** A file may vanish while it is read; the change that took it wakes the watch again. */
+function rebuild(): void {
+  try {
+    build();
+  } catch (error) {
+    process.stderr.write(`The library was not built: ${String(error)}\n`);
+  }
+}

@@ -1,0 +1,38 @@
+import type { BlogCategory } from './categories.ts';
+import type { GuideType } from './guide-types.ts';
+import type { Guide } from './schema/guide.ts';
+import type { Post } from './schema/post.ts';
+
+/** A post without its body, author and list of related posts: what a card or a list shows. Specification §3. */
+export type PostCard<Category extends string = BlogCategory> = Omit<
+  Post<Category>,
+  'author' | 'content' | 'relatedPosts'
+>;
+
+/** A guide without its body and list of related guides: what a card or a list shows. Specification §3. */
+export type GuideCard<Type extends string = GuideType> = Omit<
+  Guide<Type>,
+  'content' | 'relatedGuides'
+>;
+
+/**
+ * The card of a post, so that a list does not carry the bodies.
+ *
+ * @example
+ * 'content' in toPostCard(post) // => false
+ */
+export function toPostCard<Category extends string>(post: Post<Category>): PostCard<Category> {
+  const { author: _author, content: _content, relatedPosts: _relatedPosts, ...card } = post;
+  return card;
+}
+
+/**
+ * The card of a guide, so that a list does not carry the bodies.
+ *
+ * @example
+ * 'content' in toGuideCard(guide) // => false
+ */
+export function toGuideCard<Type extends string>(guide: Guide<Type>): GuideCard<Type> {
+  const { content: _content, relatedGuides: _relatedGuides, ...card } = guide;
+  return card;
+}

@@ -1,0 +1,7 @@
+/** The most items that a list on a page shows. Specification §9. */
+export const displayLimits = {
+  featuredPosts: 2,
+  popularGuides: 3,
+  postTags: 3,
+  related: 3,
+} as const;

@@ -1,0 +1,25 @@
+import { titleCase } from './title-case.ts';
+
+/** The types of guide with the label of each. Specification §9. */
+export const guideTypes = [
+  { id: 'checklist', label: 'Checklist' },
+  { id: 'template', label: 'Template' },
+  { id: 'ebook', label: 'Guide' },
+  { id: 'infographic', label: 'Infographic' },
+] as const;
+
+/** The id of a guide type. Specification §9. */
+export type GuideType = (typeof guideTypes)[number]['id'];
+
+/**
+ * The label of a guide type: the one given for a known id, else the id in title case.
+ *
+ * Specification §9.
+ *
+ * @example
+ * guideTypeLabel('ebook') // => 'Guide'
+ * guideTypeLabel('wall-chart') // => 'Wall Chart'
+ */
+export function guideTypeLabel(id: string): string {
+  return guideTypes.find((type) => type.id === id)?.label ?? titleCase(id);
+}

@@ -1,0 +1,32 @@
+import { readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Library } from '../schema/library.ts';
+
+// Bundled into dist/, where the build puts the library beside it.
+/** The path of the library that the build wrote, for those who watch it. */
+export const libraryFile = fileURLToPath(new URL('./library.json', import.meta.url));
+
+const read = new Map<string, { stamp: string; library: Library }>();
+
+/**
+ * The checked library that the build wrote; read again only when the file has changed.
+ *
+ * @param file - The path of a library that the build wrote; left out, the one of this package.
+ * @throws Error if there is no such file.
+ * @example
+ * readLibrary().posts[0]?.slug // => 'fifty-founding-gyms'
+ */
+export function readLibrary(file: string = libraryFile): Library {
+  const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
+  if (stats === undefined) {
+    throw new Error(
+      `The library can't be read. Expected the file that "pnpm build" writes in packages/content. Received no file at ${file}.`,
+    );
+  }
+  const stamp = `${stats.ino} ${stats.mtimeNs} ${stats.size}`;
+  const known = read.get(file);
+  if (known?.stamp === stamp) return known.library;
+  const library: Library = JSON.parse(readFileSync(file, 'utf8'));
+  read.set(file, { stamp, library });
+  return library;
+}

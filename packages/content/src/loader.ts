@@ -1,0 +1,11 @@
+export { compileLibrary, type LibraryOptions, type LoadResult } from './loader/compile-library.ts';
+export type { Facts } from './loader/fill-facts.ts';
+export { formatFinding, rules, type Finding, type Position, type Rule } from './loader/finding.ts';
+export { loadLibrary } from './loader/load-library.ts';
+export { siteOptions } from './loader/site-options.ts';
+export type { LibrarySource, SourceFile } from './loader/source-file.ts';
+export { countWords, readingMinutes } from './loader/word-count.ts';
+export { authorEntry } from './schema/author.ts';
+export { guideFrontMatter } from './schema/guide.ts';
+export { legalFrontMatter } from './schema/legal-text.ts';
+export { postFrontMatter } from './schema/post.ts';

@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import type { Finding, Rule } from './finding.ts';
+import { didYouMean } from './nearest.ts';
+import type { FieldPath, YamlText } from './read-yaml.ts';
+import { show, toYaml } from './show.ts';
+
+/** The fields of one kind of thing: the schema is the only place that knows them. */
+export type FieldsSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+
+/** Where the checked value stands. */
+export type FieldsPlace = {
+  readonly file: string;
+  readonly yaml: YamlText;
+  /** The path of the value inside the YAML text; empty for the whole. */
+  readonly path: FieldPath;
+  /** What the value is to be, for messages: `a post`. */
+  readonly what: string;
+};
+
+/**
+ * Checks a value against its schema and reports every field that is missing, unknown or wrong, at its place.
+ *
+ * @returns The value as the schema gives it back, or the findings.
+ */
+export function checkFields<Schema extends FieldsSchema>(
+  schema: Schema,
+  value: unknown,
+  place: FieldsPlace,
+): { ok: true; output: v.InferOutput<Schema> } | { ok: false; findings: Finding[] } {
+  if (!isRecord(value)) {
+    return { ok: false, findings: [notFields(schema, value, place)] };
+  }
+  const unknown = Object.keys(value)
+    .filter((name) => !Object.hasOwn(schema.entries, name))
+    .map((name) => unknownField(schema, name, place));
+  const result = v.safeParse(schema, value, { abortPipeEarly: true });
+  if (result.success && unknown.length === 0) return { ok: true, output: result.output };
+  const wrong = result.issues?.map((issue) => wrongField(schema, issue, place)) ?? [];
+  return { ok: false, findings: [...unknown, ...wrong] };
+}
+
+/** Whether a value is a group of named fields. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function notFields(schema: FieldsSchema, value: unknown, place: FieldsPlace): Finding {
+  return {
+    file: place.file,
+    ...place.yaml.locate(place.path, 'value'),
+    rule: 'wrong-type',
+    message: `${sentenceCase(place.what)} is ${show(value)}. Expected \`name: value\` lines for ${Object.keys(schema.entries).join(', ')}.`,
+  };
+}
+
+function unknownField(schema: FieldsSchema, name: string, place: FieldsPlace): Finding {
+  const names = Object.keys(schema.entries);
+  return {
+    file: place.file,
+    ...place.yaml.locate([...place.path, name], 'name'),
+    rule: 'unknown-field',
+    message: `${show(name)} is not a field of ${place.what}. Expected one of ${names.join(', ')}.${didYouMean(name, names)}`,
+  };
+}
+
+function wrongField(
+  schema: FieldsSchema,
+  issue: v.BaseIssue<unknown>,
+  place: FieldsPlace,
+): Finding {
+  const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
+  const [first = '', item] = path;
+  const name = String(first);
+  const entry = unwrap(schema.entries[name]);
+  const isAbsent = item === undefined && issue.input === undefined;
+  const isMissing = item === undefined && (issue.input ?? null) === null;
+  const rule = isMissing ? 'missing-field' : ruleOf(issue, name);
+  const subject = typeof item === 'number' ? `Item ${item + 1} of ${name}` : name;
+  const received = isAbsent ? 'missing' : show(issue.input);
+  const remark = rule === 'impossible-date' ? ', a day that does not exist' : '';
+  return {
+    file: place.file,
+    ...(isAbsent ? startOfFields(place) : place.yaml.locate([...place.path, ...path], 'value')),
+    rule,
+    message: `${subject} is ${received}${remark}. ${expectation(name, entry)}${hint(issue, entry)}`,
+  };
+}
+
+/** A field that is missing has no place of its own: the finding stands where its fields begin. */
+function startOfFields(place: FieldsPlace): { line: number; column: number } {
+  return place.path.length === 0 ? { line: 1, column: 1 } : place.yaml.locate(place.path, 'value');
+}
+
+function ruleOf(issue: v.BaseIssue<unknown>, name: string): Rule {
+  if (issue.type === 'check') return 'impossible-date';
+  if (issue.kind !== 'schema') return 'wrong-value';
+  if (issue.type !== 'picklist' || typeof issue.input !== 'string') return 'wrong-type';
+  return name === 'category' ? 'unknown-category' : 'unknown-type';
+}
+
+function expectation(name: string, entry: v.GenericSchema | undefined): string {
+  if (entry === undefined) return 'Expected another value.';
+  const meaning = v.getDescription(entry) ?? 'another value';
+  const [example, ...others]: readonly unknown[] = v.getExamples(entry);
+  // A closed list has each of its ids as an example, and its description names them already.
+  const isClosedList = others.length > 0;
+  return example === undefined || isClosedList
+    ? `Expected ${meaning}.`
+    : `Expected ${meaning}, for example \`${name}: ${toYaml(example)}\`.`;
+}
+
+function hint(issue: v.BaseIssue<unknown>, entry: v.GenericSchema | undefined): string {
+  if (entry === undefined || issue.type !== 'picklist' || typeof issue.input !== 'string')
+    return '';
+  return didYouMean(issue.input, v.getExamples(entry).map(String));
+}
+
+/** An optional field keeps its description and examples in the schema that it wraps. */
+function unwrap(entry: v.GenericSchema | undefined): v.GenericSchema | undefined {
+  return entry !== undefined && isOptional(entry) ? entry.wrapped : entry;
+}
+
+function isOptional(entry: v.GenericSchema): entry is v.OptionalSchema<v.GenericSchema, undefined> {
+  return entry.type === 'optional';
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,561 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileLibrary } from './compile-library.ts';
+import { formatFinding } from './finding.ts';
+import type { LibrarySource, SourceFile } from './source-file.ts';
+
+const options = {
+  categories: ['building-updates', 'educational', 'news'],
+  guideTypes: ['checklist', 'ebook'],
+  facts: { 'site.name': 'Cornerbell' },
+} as const;
+
+const post = `---
+id: "1"
+title: Ten days quiet
+excerpt: Call members back.
+author: founders
+category: educational
+tags: [retention, front desk]
+publishedDate: 2025-07-14
+readTime: 1
+featured: true
+relatedPosts: ["2"]
+---
+
+## Round 1
+
+Call them. {{fact:site.name}} can wait.
+`;
+const otherPost = post
+  .replace('id: "1"', 'id: "2"')
+  .replace('"2"]', '"1"]')
+  .replace('2025-07-14', '2025-07-28');
+const guide = `---
+id: "1"
+title: The opening checklist
+description: Open the gym without surprises.
+excerpt: Ten points.
+type: checklist
+publishedDate: 2025-01-20
+downloadCount: 156
+featured: false
+relatedGuides: []
+---
+- [ ] Lights on.
+`;
+const legal = `---
+title: Terms
+description: What we agree on.
+date: 2025-07-31
+---
+Be kind.
+`;
+const authors = `- id: founders
+  name: The founders
+  title: Builders
+  avatar: /images/founders.svg
+  bio: We build.
+`;
+
+const source = {
+  posts: [
+    { path: 'posts/a.md', text: post },
+    { path: 'posts/b.md', text: otherPost },
+  ],
+  guides: [{ path: 'guides/g.md', text: guide }],
+  legal: [{ path: 'legal/terms.md', text: legal }],
+  authors: { path: 'authors.yaml', text: authors },
+} satisfies LibrarySource;
+
+function withPost(text: string, path = 'posts/a.md'): LibrarySource {
+  return { ...source, posts: [{ path, text }, ...source.posts.slice(1)] };
+}
+
+function findingsOf(wrong: LibrarySource): string[] {
+  const result = compileLibrary(wrong, options);
+  return result.ok ? [] : result.findings.map(formatFinding);
+}
+
+describe('a right folder', () => {
+  it('becomes one library: facts filled in, authors in place, the newest first', () => {
+    const result = compileLibrary(source, options);
+    expect(result).toMatchObject({
+      ok: true,
+      library: {
+        posts: [
+          { id: '2', slug: 'b' },
+          {
+            id: '1',
+            slug: 'a',
+            author: { id: 'founders', name: 'The founders' },
+            tags: ['retention', 'front desk'],
+            publishedDate: '2025-07-14',
+            content: '## Round 1\n\nCall them. Cornerbell can wait.',
+          },
+        ],
+        guides: [{ id: '1', slug: 'g', downloadCount: 156, content: '- [ ] Lights on.' }],
+        legal: [{ slug: 'terms', date: '2025-07-31', content: 'Be kind.' }],
+        authors: [{ id: 'founders' }],
+      },
+    });
+  });
+
+  it('reads the same with Windows line ends and a byte order mark', () => {
+    const result = compileLibrary({ ...source, posts: source.posts.map(asOnWindows) }, options);
+    expect(result).toEqual(compileLibrary(source, options));
+  });
+
+  it('takes a slug of its own from the front matter', () => {
+    const result = compileLibrary(
+      withPost(post.replace('id: "1"', 'id: "1"\nslug: other')),
+      options,
+    );
+    expect(result.ok && result.library.posts.map(({ slug }) => slug)).toEqual(['b', 'other']);
+  });
+
+  it('needs no authors where there are no posts', () => {
+    expect(compileLibrary({ posts: [], guides: [], legal: [] }, options)).toEqual({
+      ok: true,
+      library: { posts: [], guides: [], legal: [], authors: [] },
+    });
+  });
+});
+
+describe('a wrong post', () => {
+  it.each<[goal: string, from: string, to: string, findings: string[]]>([
+    [
+      'lacks a field',
+      'title: Ten days quiet\n',
+      '',
+      [
+        'posts/a.md:1:1 error missing-field: title is missing. Expected the title, in sentence case, for example `title: Ten days quiet`.',
+      ],
+    ],
+    [
+      'leaves a field empty',
+      'title: Ten days quiet',
+      'title:',
+      [
+        'posts/a.md:3:7 error missing-field: title is empty. Expected the title, in sentence case, for example `title: Ten days quiet`.',
+      ],
+    ],
+    [
+      'mistypes the name of a field',
+      'category: educational',
+      'categroy: educational',
+      [
+        'posts/a.md:1:1 error missing-field: category is missing. Expected one of building-updates, educational, news.',
+        'posts/a.md:6:1 error unknown-field: "categroy" is not a field of a post. Expected one of id, slug, title, excerpt, author, category, tags, publishedDate, readTime, featured, coverImage, relatedPosts. Did you mean "category"?',
+      ],
+    ],
+    [
+      'has two fields that nobody knows',
+      'featured: true',
+      'featured: true\nmood: grim\n__proto__: x',
+      [
+        'posts/a.md:11:1 error unknown-field: "mood" is not a field of a post. Expected one of id, slug, title, excerpt, author, category, tags, publishedDate, readTime, featured, coverImage, relatedPosts.',
+        'posts/a.md:12:1 error unknown-field: "__proto__" is not a field of a post. Expected one of id, slug, title, excerpt, author, category, tags, publishedDate, readTime, featured, coverImage, relatedPosts.',
+      ],
+    ],
+    [
+      'mistypes its category',
+      'educational',
+      'educationl',
+      [
+        'posts/a.md:6:11 error unknown-category: category is "educationl". Expected one of building-updates, educational, news. Did you mean "educational"?',
+      ],
+    ],
+    [
+      'names an author whom nobody knows',
+      'author: founders',
+      'author: founder',
+      [
+        'posts/a.md:5:9 error unknown-author: author is "founder". Expected the id of an author in authors.yaml: founders. Did you mean "founders"?',
+      ],
+    ],
+    [
+      'was published on a day that does not exist',
+      '2025-07-14',
+      '2025-02-30',
+      [
+        'posts/a.md:8:16 error impossible-date: publishedDate is "2025-02-30", a day that does not exist. Expected a calendar date, the day of publication, for example `publishedDate: 2025-07-14`.',
+      ],
+    ],
+    [
+      'writes its day in another form',
+      '2025-07-14',
+      'July 14',
+      [
+        'posts/a.md:8:16 error wrong-value: publishedDate is "July 14". Expected a calendar date, the day of publication, for example `publishedDate: 2025-07-14`.',
+      ],
+    ],
+    [
+      'writes its id without quotes',
+      'id: "1"',
+      'id: 1',
+      [
+        'posts/a.md:2:5 error wrong-type: id is the number 1. Expected a number in quotes that no other post has, for example `id: "7"`.',
+      ],
+    ],
+    [
+      'writes a list as a text',
+      'tags: [retention, front desk]',
+      'tags: retention, front desk',
+      [
+        'posts/a.md:7:7 error wrong-type: tags is "retention, front desk". Expected a list of at least one tag, in lower case, for example `tags: [retention, front desk]`.',
+      ],
+    ],
+    [
+      'has a number among its tags',
+      '[retention, front desk]',
+      '[retention, 24]',
+      [
+        'posts/a.md:7:19 error wrong-type: Item 2 of tags is the number 24. Expected a list of at least one tag, in lower case, for example `tags: [retention, front desk]`.',
+      ],
+    ],
+    [
+      'has no tag',
+      '[retention, front desk]',
+      '[]',
+      [
+        'posts/a.md:7:7 error wrong-value: tags is an empty list. Expected a list of at least one tag, in lower case, for example `tags: [retention, front desk]`.',
+      ],
+    ],
+    [
+      'says yes instead of true',
+      'featured: true',
+      'featured: yes',
+      [
+        'posts/a.md:10:11 error wrong-type: featured is "yes". Expected true or false, whether the resources page shows it at the top, for example `featured: true`.',
+      ],
+    ],
+    [
+      'takes half a minute',
+      'readTime: 1',
+      'readTime: 0.5',
+      [
+        'posts/a.md:9:11 error wrong-value: readTime is the number 0.5. Expected a whole number from 1 up, the minutes to read it: words / 200, rounded up, for example `readTime: 5`.',
+      ],
+    ],
+    [
+      'takes longer to read than its words do',
+      'readTime: 1',
+      'readTime: 3',
+      [
+        'posts/a.md:9:11 error read-time: readTime is the number 3, but the body has 7 words. Expected 1, its words / 200 rounded up, give or take one.',
+      ],
+    ],
+    [
+      'has the id of another',
+      'id: "1"',
+      'id: "2"',
+      [
+        'posts/a.md:11:16 error self-related: Item 1 of relatedPosts is "2", the post itself. Expected the id of another post.',
+        'posts/b.md:2:5 error duplicate-id: The id "2" is already that of posts/a.md. Expected an id that no other post has.',
+        'posts/b.md:11:16 error unknown-related: Item 1 of relatedPosts is "1", which no post has. Expected the id of another post.',
+      ],
+    ],
+    [
+      'has the slug of another',
+      'id: "1"',
+      'id: "1"\nslug: b',
+      [
+        'posts/b.md:1:1 error duplicate-slug: The slug "b" is already that of posts/a.md. Expected a slug that no other post has.',
+      ],
+    ],
+    [
+      'has a slug that is no address',
+      'id: "1"',
+      'id: "1"\nslug: Ten Days',
+      [
+        'posts/a.md:3:7 error wrong-value: slug is "Ten Days". Expected the last part of the address, in lower case with hyphens, for example `slug: ten-days-quiet`.',
+      ],
+    ],
+    [
+      'is related to a post that does not exist',
+      '["2"]',
+      '["2", "99"]',
+      [
+        'posts/a.md:11:21 error unknown-related: Item 2 of relatedPosts is "99", which no post has. Expected the id of another post.',
+      ],
+    ],
+    [
+      'is related to a slug',
+      '["2"]',
+      '[b]',
+      [
+        'posts/a.md:11:16 error unknown-related: Item 1 of relatedPosts is "b", which no post has. Expected the id of another post. Did you mean "2", the id of that slug?',
+      ],
+    ],
+    [
+      'is related to itself',
+      '["2"]',
+      '["1"]',
+      [
+        'posts/a.md:11:16 error self-related: Item 1 of relatedPosts is "1", the post itself. Expected the id of another post.',
+      ],
+    ],
+    [
+      'is related to one post twice',
+      '["2"]',
+      '["2", "2"]',
+      [
+        'posts/a.md:11:21 error duplicate-related: Item 2 of relatedPosts is "2", which stands there already. Expected each id once.',
+      ],
+    ],
+    [
+      'has a colon in an unquoted value',
+      'title: Ten days quiet',
+      'title: Ten days: quiet',
+      [
+        'posts/a.md:3:8 error yaml: This is not valid YAML: Nested mappings are not allowed in compact mappings. Expected `name: value` lines, with quotes around a value that holds ": " or " #", for example `title: "Pads: a plan"`. Received "title: Ten days: quiet".',
+      ],
+    ],
+    [
+      'leaves a quote open',
+      'title: Ten days quiet\nexcerpt: Call members back.',
+      'title: "Ten days quiet\nexcerpt: Call members back.',
+      [
+        'posts/a.md:3:23 error yaml: This is not valid YAML: Missing closing quote. Expected `name: value` lines, with quotes around a value that holds ": " or " #", for example `title: "Pads: a plan"`. Received "title: \\"Ten days quiet".',
+      ],
+    ],
+    [
+      'says a field twice',
+      'featured: true',
+      'featured: true\nfeatured: false',
+      [
+        'posts/a.md:11:1 error yaml: This is not valid YAML: Map keys must be unique. Expected `name: value` lines, with quotes around a value that holds ": " or " #", for example `title: "Pads: a plan"`. Received "featured: false".',
+      ],
+    ],
+    [
+      'has no front matter',
+      '---\nid: "1"',
+      'id: "1"',
+      [
+        'posts/a.md:1:1 error missing-front-matter: The front matter is missing or has no end. Expected a first line `---`, `name: value` lines and a line `---`. Received "id: \\"1\\"" as first line.',
+      ],
+    ],
+    [
+      'names a fact that nobody knows',
+      'fact:site.name',
+      'fact:site.nam',
+      [
+        'posts/a.md:16:12 error unknown-fact: No fact has the id "site.nam". Expected one of the ledger, for example `{{fact:site.name}}`.',
+      ],
+    ],
+  ])('%s', (_goal, from, to, findings) => {
+    expect(post).toContain(from);
+    expect(findingsOf(withPost(post.replace(from, to)))).toEqual(findings);
+  });
+});
+
+describe('a wrong file', () => {
+  it('has no body', () => {
+    const text = post.slice(0, post.indexOf('\n\n##'));
+    expect(findingsOf(withPost(text))).toEqual([
+      'posts/a.md:12:1 error empty-body: The body is empty. Expected Markdown after the front matter, for example `## Round 1`.',
+    ]);
+  });
+
+  it('has front matter without an end', () => {
+    expect(
+      findingsOf({ ...source, legal: [{ path: 'legal/terms.md', text: '---\ntitle: T\n' }] }),
+    ).toEqual([
+      'legal/terms.md:1:1 error missing-front-matter: The front matter is missing or has no end. Expected a first line `---`, `name: value` lines and a line `---`. Received "---" as first line.',
+    ]);
+  });
+
+  it('is empty', () => {
+    expect(findingsOf({ ...source, legal: [{ path: 'legal/terms.md', text: '' }] })).toEqual([
+      'legal/terms.md:1:1 error missing-front-matter: The front matter is missing or has no end. Expected a first line `---`, `name: value` lines and a line `---`. Received "" as first line.',
+    ]);
+  });
+
+  it('has front matter without a field', () => {
+    expect(
+      findingsOf({ ...source, legal: [{ path: 'legal/terms.md', text: '---\n---\nText.' }] }),
+    ).toEqual([
+      'legal/terms.md:1:1 error missing-field: title is missing. Expected the title, for example `title: Privacy Policy`.',
+      'legal/terms.md:1:1 error missing-field: description is missing. Expected one full sentence for search results, for example `description: What we keep and why.`.',
+      'legal/terms.md:1:1 error missing-field: date is missing. Expected a calendar date, the day from which the text holds, for example `date: 2025-07-31`.',
+    ]);
+  });
+
+  it('has a list as front matter', () => {
+    expect(
+      findingsOf({ ...source, legal: [{ path: 'legal/terms.md', text: '---\n- a\n---\nText.' }] }),
+    ).toEqual([
+      'legal/terms.md:2:1 error wrong-type: A legal text is a list. Expected `name: value` lines for title, description, date.',
+    ]);
+  });
+
+  it.each(['posts/Ten_Days.md', 'posts/ten days.md', 'posts/a.mdx', 'posts/a..md'])(
+    'has the name %s',
+    (path) => {
+      expect(findingsOf(withPost(post, path))).toEqual([
+        `${path}:1:1 error file-name: The file name is "${path.slice(6)}". Expected lower-case words joined by hyphens with the ending .md, for example \`ten-days-quiet.md\`.`,
+      ]);
+    },
+  );
+
+  it('is a guide of an unknown type that was downloaded less than never', () => {
+    const text = guide.replace('type: checklist', 'type: cheklist').replace('156', '-1');
+    expect(findingsOf({ ...source, guides: [{ path: 'guides/g.md', text }] })).toEqual([
+      'guides/g.md:6:7 error unknown-type: type is "cheklist". Expected one of checklist, ebook. Did you mean "checklist"?',
+      'guides/g.md:8:16 error wrong-value: downloadCount is the number -1. Expected a whole number from 0 up, how often it was downloaded, for example `downloadCount: 156`.',
+    ]);
+  });
+
+  it('is a guide that is related to itself', () => {
+    const text = guide.replace('[]', '["1"]');
+    expect(findingsOf({ ...source, guides: [{ path: 'guides/g.md', text }] })).toEqual([
+      'guides/g.md:10:17 error self-related: Item 1 of relatedGuides is "1", the guide itself. Expected the id of another guide.',
+    ]);
+  });
+
+  it('is authors.yaml, and is not there', () => {
+    const { authors: _authors, ...rest } = source;
+    expect(findingsOf(rest)).toEqual([
+      'authors.yaml:1:1 error missing-file: The file is missing. Expected a list of authors, each with id, name, title, avatar and bio, because there are posts.',
+    ]);
+  });
+
+  it.each([
+    [
+      'lacks a name and has an unknown field',
+      authors.replace('  name: The founders\n', '  age: 5\n'),
+      [
+        'authors.yaml:1:3 error missing-field: name is missing. Expected the name that stands under a title, for example `name: The founders`.',
+        'authors.yaml:2:3 error unknown-field: "age" is not a field of an author. Expected one of id, name, title, avatar, bio.',
+      ],
+    ],
+    [
+      'has an author twice',
+      `${authors}${authors}`,
+      [
+        'authors.yaml:6:7 error duplicate-id: The id "founders" is already that of an author above. Expected an id that no other author has.',
+      ],
+    ],
+    [
+      'is no list',
+      'id: founders\n',
+      [
+        'authors.yaml:1:1 error wrong-type: The file holds a group of fields. Expected a list of authors, each beginning with `- id: founders`.',
+      ],
+    ],
+    [
+      'is no YAML',
+      '- id: "founders\n',
+      [
+        'authors.yaml:2:1 error yaml: This is not valid YAML: Missing closing quote. Expected `name: value` lines, with quotes around a value that holds ": " or " #", for example `title: "Pads: a plan"`. Received "".',
+      ],
+    ],
+  ])('is authors.yaml, which %s', (_goal, text, findings) => {
+    expect(findingsOf({ ...source, authors: { path: 'authors.yaml', text } })).toEqual(findings);
+  });
+});
+
+describe('many wrong files', () => {
+  it('are reported at once, by file, line and column', () => {
+    const wrong = {
+      ...source,
+      posts: [
+        { path: 'posts/b.md', text: otherPost.replace('educational', 'x').replace('"2"', '2') },
+        { path: 'posts/a.md', text: post.replace('2025-07-14', '2025-13-01') },
+      ],
+      guides: [{ path: 'guides/g.md', text: '' }],
+    };
+    expect(findingsOf(wrong).map((line) => line.replace(/ error ([a-z-]+):.*/, ' $1'))).toEqual([
+      'guides/g.md:1:1 missing-front-matter',
+      'posts/a.md:8:16 impossible-date',
+      'posts/b.md:2:5 wrong-type',
+      'posts/b.md:6:11 unknown-category',
+    ]);
+  });
+
+  it('never make the loader throw', () => {
+    const line = fc.oneof(
+      fc.constantFrom(
+        ...post.split('\n'),
+        '---',
+        '  - x',
+        '? [',
+        '&a *a',
+        '{{fact:x}}',
+        'a: !!int x',
+      ),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+        for (const finding of compileFindings(`---\n${lines.join('\n')}`)) {
+          expect(finding.line).toBeGreaterThan(0);
+          expect(finding.column).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+
+  it('hold aliases that would fill the memory', () => {
+    const bomb = Array.from({ length: 30 }, (_, level) =>
+      level === 0 ? 'a0: &a0 [x, x]' : `a${level}: &a${level} [*a${level - 1}, *a${level - 1}]`,
+    );
+    const [finding] = compileFindings(`---\n${bomb.join('\n')}\n---\nText.`);
+    expect(finding).toMatchObject({ file: 'posts/a.md', line: 2, column: 1, rule: 'yaml' });
+  });
+});
+
+describe('a folder with its own categories', () => {
+  it('is held to those and no others', () => {
+    const own = {
+      categories: ['recipes', 'educational'],
+      guideTypes: ['checklist'],
+      facts: options.facts,
+    };
+    const result = compileLibrary(withPost(post.replace('educational', 'recipes')), own);
+    expect(result.ok && result.library.posts.map(({ category }) => category)).toEqual([
+      'educational',
+      'recipes',
+    ]);
+  });
+});
+
+describe('ten thousand posts', () => {
+  it('become a library', { timeout: 60_000 }, () => {
+    const result = compileLibrary(
+      {
+        ...source,
+        posts: manyPosts((index) => `${index + 10}`).concat(
+          ['1', '2', '3'].map((id) => ({
+            path: `posts/q-${id}.md`,
+            text: post.replace('id: "1"', `id: "${id}"`).replace('["2"]', '["11"]'),
+          })),
+        ),
+      },
+      options,
+    );
+    expect(result.ok && result.library.posts.length).toBe(10_003);
+  });
+
+  it('are all reported if they are all wrong', { timeout: 60_000 }, () => {
+    const result = compileLibrary({ ...source, posts: manyPosts(() => 'same') }, options);
+    expect(!result.ok && result.findings.length).toBe(9_999 + 30_000);
+  });
+});
+
+function compileFindings(text: string) {
+  const result = compileLibrary(withPost(text), options);
+  return result.ok ? [] : result.findings;
+}
+
+function asOnWindows(file: SourceFile): SourceFile {
+  return { ...file, text: `\uFEFF${file.text.replaceAll('\n', '\r\n')}` };
+}
+
+function manyPosts(idOf: (index: number) => string): SourceFile[] {
+  return Array.from({ length: 10_000 }, (_, index) => ({
+    path: `posts/p-${index}.md`,
+    text: post.replace('id: "1"', `id: "${idOf(index)}"`).replace('["2"]', '["1", "2", "3"]'),
+  }));
+}

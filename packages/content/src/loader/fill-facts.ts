@@ -1,0 +1,36 @@
+import type { Finding } from './finding.ts';
+import { nearest } from './nearest.ts';
+import type { SourceFile } from './source-file.ts';
+
+/** The facts that a content folder may name, by id. */
+export type Facts = Readonly<Record<string, string | number>>;
+
+const mention = /\{\{\s*fact:([^{}\s]*)\s*\}\}/g;
+
+/**
+ * Puts facts where a file names them as `{{fact:id}}`; a name that no fact has stays and becomes a finding.
+ *
+ * @example
+ * fillFacts({ path: 'legal/terms.md', text: 'Age {{fact:legal.minimumAge}}.' }, { 'legal.minimumAge': 13 }).text
+ * // => 'Age 13.'
+ */
+export function fillFacts(
+  { path, text }: SourceFile,
+  facts: Facts,
+): { text: string; findings: Finding[] } {
+  const findings: Finding[] = [];
+  const filled = text.replace(mention, (whole, id: string, offset: number) => {
+    if (Object.hasOwn(facts, id)) return String(facts[id]);
+    const before = text.slice(0, offset);
+    const near = nearest(id, Object.keys(facts));
+    findings.push({
+      file: path,
+      line: before.split('\n').length,
+      column: offset - before.lastIndexOf('\n'),
+      rule: 'unknown-fact',
+      message: `No fact has the id "${id}". Expected one of the ledger, for example \`{{fact:${near ?? Object.keys(facts)[0] ?? 'pilot.spots'}}}\`.`,
+    });
+    return whole;
+  });
+  return { text: filled, findings };
+}

@@ -1,0 +1,67 @@
+/** What a check looks at; every finding names one. */
+export const rules = [
+  'missing-folder',
+  'missing-file',
+  'missing-front-matter',
+  'file-name',
+  'yaml',
+  'missing-field',
+  'unknown-field',
+  'wrong-type',
+  'wrong-value',
+  'impossible-date',
+  'unknown-category',
+  'unknown-type',
+  'unknown-author',
+  'unknown-related',
+  'self-related',
+  'duplicate-related',
+  'duplicate-id',
+  'duplicate-slug',
+  'unknown-fact',
+  'empty-body',
+  'read-time',
+] as const;
+
+/** The name of a check. */
+export type Rule = (typeof rules)[number];
+
+/** A place in a file. */
+export type Position = {
+  /** The line, from 1. */
+  readonly line: number;
+  /** The column, from 1. */
+  readonly column: number;
+};
+
+/** Something wrong in a content folder, at the place where it is to be mended. */
+export type Finding = Position & {
+  /** The path of the file inside the folder, with forward slashes. */
+  readonly file: string;
+  readonly rule: Rule;
+  /** What is wrong with the value received, what was expected, and where one is near, the value that was meant. */
+  readonly message: string;
+};
+
+/**
+ * Compares two findings for `sort`: by file, then line, then column, in the order in which one reads.
+ *
+ * @example
+ * const at = { file: 'posts/a.md', line: 2, column: 1, rule: 'yaml', message: '' } as const;
+ * byPlace(at, { ...at, line: 3 }) // => -1
+ */
+export function byPlace(left: Finding, right: Finding): number {
+  if (left.file !== right.file) return left.file < right.file ? -1 : 1;
+  return left.line - right.line || left.column - right.column;
+}
+
+/**
+ * A finding as one line that editors and terminals can follow.
+ *
+ * @example
+ * formatFinding({ file: 'posts/a.md', line: 4, column: 11, rule: 'yaml', message: 'It broke.' })
+ * // => 'posts/a.md:4:11 error yaml: It broke.'
+ */
+export function formatFinding({ file, line, column, rule, message }: Finding): string {
+  return `${file}:${line}:${column} error ${rule}: ${message}`;
+}

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadLibrary } from './load-library.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+function recipe(id: number): string {
+  return `---
+id: "${id}"
+title: Soup ${id}
+excerpt: A soup.
+author: cook
+category: recipes
+tags: [soup]
+publishedDate: 2025-01-0${(id % 9) + 1}
+readTime: 1
+featured: false
+relatedPosts: ["${id === 0 ? 1 : 0}"]
+---
+Boil water.
+`;
+}
+
+const cook = '- { id: cook, name: Cook, title: Cook, avatar: /cook.svg, bio: Cooks. }\n';
+const options = { categories: ['recipes'], guideTypes: ['menu'] } as const;
+
+describe('loadLibrary', () => {
+  it('reads any folder with any categories', () => {
+    write('authors.yaml', cook);
+    write('posts/soup.md', recipe(0));
+    write('posts/stew.md', recipe(1));
+    const result = loadLibrary(folder, options);
+    expect(result.ok && result.library.posts.map(({ slug }) => slug)).toEqual(['stew', 'soup']);
+  });
+
+  it('takes an empty folder for an empty library', () => {
+    expect(loadLibrary(folder)).toEqual({
+      ok: true,
+      library: { posts: [], guides: [], legal: [], authors: [] },
+    });
+  });
+
+  it('reads the files of a folder and passes over what is none of its business', () => {
+    write('posts/.draft.md', 'hidden');
+    write('posts/picture.png', 'no text');
+    write('posts/notes.txt', 'no Markdown');
+    write('README.md', 'no content');
+    expect(loadLibrary(folder).ok).toBe(true);
+  });
+
+  it('reports Markdown files whose name is no address', () => {
+    write('guides/Big Guide.MD', 'text');
+    const result = loadLibrary(folder);
+    expect(!result.ok && result.findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+      'guides/Big Guide.MD file-name',
+      'guides/Big Guide.MD missing-front-matter',
+    ]);
+  });
+
+  it('reports a folder that is not there', () => {
+    const missing = join(folder, 'nowhere');
+    expect(loadLibrary(missing)).toEqual({
+      ok: false,
+      findings: [
+        {
+          file: missing,
+          line: 1,
+          column: 1,
+          rule: 'missing-folder',
+          message:
+            'The content folder is missing. Expected a folder with posts/, guides/, legal/ and authors.yaml.',
+        },
+      ],
+    });
+  });
+
+  it('holds the site’s own categories against a folder when nothing else is said', () => {
+    write('authors.yaml', cook);
+    write('posts/soup.md', recipe(0));
+    write('posts/stew.md', recipe(1));
+    const result = loadLibrary(folder);
+    expect(!result.ok && result.findings.map(({ rule }) => rule)).toEqual([
+      'unknown-category',
+      'unknown-category',
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import type * as v from 'valibot';
+import { kebabCase } from '../schema/fields.ts';
+import { checkFields, isRecord, type FieldsSchema } from './check-fields.ts';
+import { fillFacts, type Facts } from './fill-facts.ts';
+import type { Finding, Position } from './finding.ts';
+import { readYaml, type YamlText } from './read-yaml.ts';
+import { show } from './show.ts';
+import { baseName, type SourceFile } from './source-file.ts';
+
+/** A Markdown file whose front matter can be read, though perhaps not without findings. */
+export type Draft<Fields> = {
+  readonly file: string;
+  readonly yaml: YamlText;
+  /** The front matter as written. */
+  readonly raw: Readonly<Record<string, unknown>>;
+  /** The front matter as the schema gives it back; `undefined` if it has findings. */
+  readonly fields: Fields | undefined;
+  /** The last part of the address: `slug` of the front matter, else the file name. */
+  readonly slug: string;
+  /** The Markdown body without blank lines around it. */
+  readonly content: string;
+};
+
+/**
+ * Reads one Markdown file: facts filled in, front matter checked by itself, body cut off.
+ *
+ * @returns The draft, `undefined` where the front matter can't be read, and everything found.
+ */
+export function readDraft<Schema extends FieldsSchema>(
+  source: SourceFile,
+  schema: Schema,
+  what: string,
+  facts: Facts,
+): { draft: Draft<v.InferOutput<Schema>> | undefined; findings: Finding[] } {
+  const file = source.path;
+  const text = source.text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const filled = fillFacts({ path: file, text }, facts);
+  const findings = [...checkFileName(file), ...filled.findings];
+  const parts = splitFrontMatter(filled.text);
+  if (parts === undefined) {
+    findings.push({
+      file,
+      ...top,
+      rule: 'missing-front-matter',
+      message: `The front matter is missing or has no end. Expected a first line \`---\`, \`name: value\` lines and a line \`---\`. Received ${show(text.slice(0, text.indexOf('\n') + 1 || undefined).trim())} as first line.`,
+    });
+    return { draft: undefined, findings };
+  }
+  if (parts.body.trim() === '') {
+    findings.push({
+      file,
+      line: parts.closingLine,
+      column: 1,
+      rule: 'empty-body',
+      message:
+        'The body is empty. Expected Markdown after the front matter, for example `## Round 1`.',
+    });
+  }
+  const read = readYaml(file, parts.frontMatter, 1);
+  if (!read.ok) return { draft: undefined, findings: [...findings, ...read.findings] };
+
+  const { yaml } = read;
+  const value = yaml.value ?? {};
+  const checked = checkFields(schema, value, { file, yaml, path: [], what });
+  if (!checked.ok) findings.push(...checked.findings);
+  const raw = isRecord(value) ? value : {};
+  const draft = {
+    file,
+    yaml,
+    raw,
+    fields: checked.ok ? checked.output : undefined,
+    slug: typeof raw['slug'] === 'string' ? raw['slug'] : baseName(file),
+    content: parts.body.trim(),
+  };
+  return { draft, findings };
+}
+
+const top: Position = { line: 1, column: 1 };
+
+function checkFileName(file: string): Finding[] {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  if (file.endsWith('.md') && kebabCase.test(baseName(file))) return [];
+  return [
+    {
+      file,
+      ...top,
+      rule: 'file-name',
+      message: `The file name is ${show(name)}. Expected lower-case words joined by hyphens with the ending .md, for example \`ten-days-quiet.md\`.`,
+    },
+  ];
+}
+
+function splitFrontMatter(
+  text: string,
+): { frontMatter: string; body: string; closingLine: number } | undefined {
+  const opening = /^---[ \t]*\n/.exec(text)?.[0];
+  if (opening === undefined) return undefined;
+  const rest = text.slice(opening.length);
+  const closing = /^---[ \t]*$/m.exec(rest);
+  if (closing === null) return undefined;
+  const frontMatter = rest.slice(0, closing.index);
+  return {
+    frontMatter,
+    body: rest.slice(closing.index + closing[0].length),
+    closingLine: frontMatter.split('\n').length + 1,
+  };
+}

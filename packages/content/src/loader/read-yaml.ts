@@ -1,0 +1,84 @@
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import type { Finding, Position } from './finding.ts';
+import { show } from './show.ts';
+
+/** The way from the top of a YAML text to a value: names of fields and places in lists. */
+export type FieldPath = readonly (string | number)[];
+
+/** A YAML text that parses: what it says and where it says it. */
+export type YamlText = {
+  /** The plain value. */
+  readonly value: unknown;
+  /** Where the name of a field or its value stands; for a path that leads nowhere, as far as it leads. */
+  readonly locate: (path: FieldPath, part: 'name' | 'value') => Position;
+};
+
+/**
+ * Parses a YAML text and remembers where everything stands.
+ *
+ * @param file - The path for the findings.
+ * @param text - The YAML text.
+ * @param linesBefore - How many lines of the file come before the text.
+ */
+export function readYaml(
+  file: string,
+  text: string,
+  linesBefore: number,
+): { ok: true; yaml: YamlText } | { ok: false; findings: Finding[] } {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const position = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { line: line + linesBefore, column: col };
+  };
+  const broken = (at: Position, reason: string): Finding => ({
+    file,
+    ...at,
+    rule: 'yaml',
+    message: `This is not valid YAML: ${reason.replace(/["']quote/, 'quote').replace(/\.$/, '')}. Expected \`name: value\` lines, with quotes around a value that holds ": " or " #", for example \`title: "Pads: a plan"\`. Received ${show(text.split('\n')[at.line - linesBefore - 1]?.trim())}.`,
+  });
+
+  if (document.errors.length > 0) {
+    const findings = document.errors.map((error) => broken(position(error.pos[0]), error.message));
+    return { ok: false, findings };
+  }
+  let value: unknown;
+  try {
+    value = document.toJS();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { ok: false, findings: [broken({ line: linesBefore + 1, column: 1 }, reason)] };
+  }
+  return {
+    ok: true,
+    yaml: {
+      value,
+      locate: (path, part) => position(findOffset(document.contents, path, part)),
+    },
+  };
+}
+
+function findOffset(root: unknown, path: FieldPath, part: 'name' | 'value'): number {
+  let node = root;
+  let offset = startOf(root) ?? 0;
+  for (const [depth, step] of path.entries()) {
+    const isLast = depth === path.length - 1;
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === step);
+      offset = startOf(pair?.key) ?? offset;
+      if (isLast && part === 'name') return offset;
+      node = pair?.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(step)];
+    }
+    offset = startOf(node) ?? offset;
+  }
+  return offset;
+}
+
+function startOf(node: unknown): number | undefined {
+  const range: unknown =
+    typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
+  const start: unknown = Array.isArray(range) ? range[0] : undefined;
+  return typeof start === 'number' ? start : undefined;
+}

@@ -1,0 +1,25 @@
+/** A text file of a content folder. */
+export type SourceFile = {
+  /** The path inside the folder, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+};
+
+/** The files of a content folder, read but not yet checked. */
+export type LibrarySource = {
+  readonly posts: readonly SourceFile[];
+  readonly guides: readonly SourceFile[];
+  readonly legal: readonly SourceFile[];
+  /** `authors.yaml`; needed only where there are posts. */
+  readonly authors?: SourceFile;
+};
+
+/**
+ * The file name of a path without its folder and ending.
+ *
+ * @example
+ * baseName('posts/ten-days-quiet.md') // => 'ten-days-quiet'
+ */
+export function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+}

@@ -1,0 +1,22 @@
+import type { GuideCard, PostCard } from './cards.ts';
+
+/** The fields of a post that a search reads. Specification §4. */
+export type SearchablePost = Pick<PostCard, 'title' | 'excerpt' | 'tags' | 'readTime'>;
+
+/** The fields of a guide that a search reads. Specification §4. */
+export type SearchableGuide = Pick<GuideCard, 'title' | 'description'>;
+
+/**
+ * Whether a search finds an item: the query, trimmed and in any case, occurs in a post's title, excerpt or one tag, or in a guide's title or description.
+ *
+ * An empty query finds everything. Specification §4.
+ *
+ * @example
+ * matchesQuery({ title: 'Ten days quiet', description: 'Call them back.' }, ' CALL ') // => true
+ */
+export function matchesQuery(item: SearchablePost | SearchableGuide, query: string): boolean {
+  const wanted = query.trim().toLowerCase();
+  const texts =
+    'readTime' in item ? [item.title, item.excerpt, ...item.tags] : [item.title, item.description];
+  return texts.some((text) => text.toLowerCase().includes(wanted));
+}

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newestFirst } from './newest-first.ts';
+import { relatedGuides, relatedGuidesIn, relatedPosts, relatedPostsIn } from './related.ts';
+
+function post(id: string, category: string, publishedDate: string, listed: string[] = []) {
+  return { id, category, publishedDate, relatedPosts: listed };
+}
+
+const posts = [
+  post('1', 'news', '2025-01-01'),
+  post('2', 'news', '2025-01-05'),
+  post('3', 'news', '2025-01-05'),
+  post('4', 'news', '2025-01-09'),
+  post('5', 'industry', '2025-02-01'),
+  post('6', 'gym-tips', '2025-03-01'),
+];
+
+describe('relatedPosts (Specification §9)', () => {
+  it.each([
+    ['tops up from the same category, the newest first, then by id', [], 3, ['4', '2', '3']],
+    ['puts the listed ones first, in listed order', ['6', '5'], 3, ['6', '5', '4']],
+    ['does not give a listed one twice', ['3', '3'], 3, ['3', '4', '2']],
+    ['never gives the post itself', ['1'], 3, ['4', '2', '3']],
+    ['passes over ids that nobody has', ['99', '5'], 2, ['5', '4']],
+    ['cuts the listed ones at the limit', ['6', '5', '4'], 2, ['6', '5']],
+    ['gives all there are', [], 99, ['4', '2', '3']],
+    ['gives nothing for a limit of nothing', ['6'], 0, []],
+    ['gives nothing for a negative limit', ['6'], -1, []],
+  ])('%s', (_goal, listed, limit, expected) => {
+    const own = post('1', 'news', '2025-01-01', listed);
+    expect(relatedPosts(own, posts, limit).map(({ id }) => id)).toEqual(expected);
+  });
+
+  it('gives three when nothing else is said', () => {
+    expect(relatedPosts(post('9', 'news', '2025-01-01'), posts)).toHaveLength(3);
+  });
+
+  it('gives what a plain filter and sort would give, for any library', () => {
+    const id = fc.nat(12).map(String);
+    const anyPost = fc.record({
+      id,
+      category: fc.constantFrom('a', 'b'),
+      publishedDate: fc.constantFrom('2025-01-01', '2025-01-02', '2025-01-03'),
+      relatedPosts: fc.array(id, { maxLength: 5 }),
+    });
+    const library = fc.uniqueArray(anyPost, { selector: (one) => one.id, minLength: 1 });
+    fc.assert(
+      fc.property(library, fc.nat(6), (all, limit) => {
+        const relatedTo = relatedPostsIn(all);
+        for (const own of all) {
+          const listed = own.relatedPosts.flatMap((wanted) => all.filter((o) => o.id === wanted));
+          const alike = all.filter((o) => o.category === own.category).toSorted(newestFirst);
+          const expected = [...new Set([...listed, ...alike])].filter((o) => o !== own);
+          expect(relatedTo(own, limit)).toEqual(expected.slice(0, limit));
+        }
+      }),
+    );
+  });
+});
+
+describe('relatedGuides (Specification §9)', () => {
+  const guides = [
+    { id: '1', type: 'checklist', publishedDate: '2025-01-20', relatedGuides: ['3'] },
+    { id: '2', type: 'template', publishedDate: '2025-01-15', relatedGuides: [] },
+    { id: '3', type: 'template', publishedDate: '2025-01-10', relatedGuides: [] },
+    { id: '5', type: 'checklist', publishedDate: '2025-01-03', relatedGuides: [] },
+  ];
+
+  it('puts the listed ones first and tops up from the same type', () => {
+    const [own] = guides;
+    const related = own === undefined ? [] : relatedGuides(own, guides);
+    expect(related.map(({ id }) => id)).toEqual(['3', '5']);
+  });
+
+  it('gives the same from a list that is sorted once', () => {
+    const relatedTo = relatedGuidesIn(guides);
+    for (const own of guides) expect(relatedTo(own)).toEqual(relatedGuides(own, guides));
+  });
+});

@@ -1,0 +1,121 @@
+import { displayLimits } from './display-limits.ts';
+import { newestFirst, type Dated } from './newest-first.ts';
+
+/** What a post needs to be related to others. Specification §3. */
+export type RelatablePost = Dated & {
+  readonly category: string;
+  /** The ids that come first, in order. */
+  readonly relatedPosts?: readonly string[];
+};
+
+/** What a guide needs to be related to others. Specification §3. */
+export type RelatableGuide = Dated & {
+  readonly type: string;
+  /** The ids that come first, in order. */
+  readonly relatedGuides?: readonly string[];
+};
+
+/**
+ * The posts to read after one: the ones it lists, in its order, then others of its category, the newest first and on one day by id.
+ *
+ * Never the post itself, never one twice; listed ids that are not in `all` are passed over. Sorts `all` each time: for many
+ * posts in a row take `relatedPostsIn`. Specification §9.
+ *
+ * @param post - The post and the ids that it lists.
+ * @param all - Every post, in any order.
+ * @param limit - The most posts to give.
+ * @example
+ * const a = { id: 'a', category: 'news', publishedDate: '2025-01-01', relatedPosts: ['c'] };
+ * const b = { id: 'b', category: 'news', publishedDate: '2025-01-02', relatedPosts: [] };
+ * const c = { id: 'c', category: 'industry', publishedDate: '2025-01-03', relatedPosts: [] };
+ * relatedPosts(a, [a, b, c]) // => [c, b]
+ */
+export function relatedPosts<Item extends RelatablePost>(
+  post: RelatablePost,
+  all: readonly Item[],
+  limit: number = displayLimits.related,
+): Item[] {
+  return relatedPostsIn(all)(post, limit);
+}
+
+/**
+ * Sorts all posts once and gives back `relatedPosts` for them, so that ten thousand pages cost one sort.
+ *
+ * Specification §9.
+ *
+ * @example
+ * const relatedTo = relatedPostsIn(posts);
+ * posts.map((post) => relatedTo(post)) // => the related posts of each
+ */
+export function relatedPostsIn<Item extends RelatablePost>(
+  all: readonly Item[],
+): (post: RelatablePost, limit?: number) => Item[] {
+  const find = relatedIn(all, ({ category }) => category);
+  return (post, limit) => find(post.id, post.relatedPosts, post.category, limit);
+}
+
+/**
+ * The guides to read after one: the ones it lists, in its order, then others of its type, the newest first and on one day by id.
+ *
+ * Never the guide itself, never one twice; listed ids that are not in `all` are passed over. Sorts `all` each time: for many
+ * guides in a row take `relatedGuidesIn`. Specification §9.
+ *
+ * @param guide - The guide and the ids that it lists.
+ * @param all - Every guide, in any order.
+ * @param limit - The most guides to give.
+ * @example
+ * const a = { id: '1', type: 'ebook', publishedDate: '2025-01-01', relatedGuides: [] };
+ * const b = { id: '2', type: 'ebook', publishedDate: '2025-01-02', relatedGuides: [] };
+ * relatedGuides(a, [a, b]) // => [b]
+ */
+export function relatedGuides<Item extends RelatableGuide>(
+  guide: RelatableGuide,
+  all: readonly Item[],
+  limit: number = displayLimits.related,
+): Item[] {
+  return relatedGuidesIn(all)(guide, limit);
+}
+
+/**
+ * Sorts all guides once and gives back `relatedGuides` for them.
+ *
+ * Specification §9.
+ *
+ * @example
+ * const relatedTo = relatedGuidesIn(guides);
+ * guides.map((guide) => relatedTo(guide)) // => the related guides of each
+ */
+export function relatedGuidesIn<Item extends RelatableGuide>(
+  all: readonly Item[],
+): (guide: RelatableGuide, limit?: number) => Item[] {
+  const find = relatedIn(all, ({ type }) => type);
+  return (guide, limit) => find(guide.id, guide.relatedGuides, guide.type, limit);
+}
+
+function relatedIn<Item extends Dated>(all: readonly Item[], groupOf: (item: Item) => string) {
+  const byId = new Map<string, Item>();
+  for (const item of all) if (!byId.has(item.id)) byId.set(item.id, item);
+  const groups = new Map<string, Item[]>();
+  for (const item of [...byId.values()].toSorted(newestFirst)) {
+    const group = groups.get(groupOf(item));
+    if (group === undefined) groups.set(groupOf(item), [item]);
+    else group.push(item);
+  }
+
+  return (
+    ownId: string,
+    listedIds: readonly string[] = [],
+    ownGroup: string,
+    limit: number = displayLimits.related,
+  ): Item[] => {
+    const found = new Set<Item>();
+    const listed = listedIds.flatMap((id) => byId.get(id) ?? []);
+    for (const candidates of [listed, groups.get(ownGroup) ?? []]) {
+      for (const item of candidates) {
+        if (found.size >= limit) return [...found];
+        if (item.id !== ownId) found.add(item);
+      }
+    }
+    return [...found];
+  };
+}

@@ -1,0 +1,15 @@
+/** What the resources page can show, with the label of each tab, in the order of the tabs. Specification §2, §3. */
+export const resourceTypes = [
+  { id: 'all', label: 'All Resources' },
+  { id: 'blog', label: 'Blog Posts' },
+  { id: 'guides', label: 'Guides' },
+  { id: 'videos', label: 'Videos' },
+] as const;
+
+/** The id of a resource type. Specification §3. */
+export type ResourceType = (typeof resourceTypes)[number]['id'];
+
+/** Whether a text is the id of a resource type. Specification §3. */
+export function isResourceType(value: string): value is ResourceType {
+  return resourceTypes.some((type) => type.id === value);
+}

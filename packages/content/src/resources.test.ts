@@ -1,0 +1,151 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blogCategories } from './categories.ts';
+import { filterResources, type ResourceFilter } from './filter-resources.ts';
+import { isPost } from './is-post.ts';
+import { matchesQuery } from './matches-query.ts';
+import { parseResourceParams, resourceHref } from './resource-address.ts';
+import { resourceTypes } from './resource-types.ts';
+
+const post = {
+  title: 'Ten days quiet',
+  excerpt: 'Call members back.',
+  tags: ['front desk', 'retention'],
+  readTime: 5,
+  category: 'educational',
+};
+const news = { ...post, title: 'Fifty founding gyms', tags: ['pilot'], category: 'news' };
+const guide = {
+  title: 'Class scheduling template',
+  description: 'A week on paper, with caps.',
+  excerpt: 'Only the card says ropes.',
+};
+
+describe('isPost (Specification §3)', () => {
+  it('tells a post by its read time', () => {
+    expect([post, guide].map((item) => isPost(item))).toEqual([true, false]);
+  });
+});
+
+describe('matchesQuery (Specification §4)', () => {
+  it.each([
+    ['in the title of a post', post, 'TEN DAYS', true],
+    ['in the excerpt of a post', post, 'members', true],
+    ['in a tag of a post', post, 'Front Desk', true],
+    ['across two tags of a post', post, 'desk retention', false],
+    ['in the category of a post', post, 'educational', false],
+    ['in the title of a guide', guide, 'scheduling', true],
+    ['in the description of a guide', guide, 'CAPS', true],
+    ['in the excerpt of a guide', guide, 'ropes', false],
+    ['with spaces around it', guide, '  caps ', true],
+    ['nowhere', post, 'yoga', false],
+    ['when it is empty', post, '', true],
+    ['when it is only spaces', guide, '   ', true],
+    ['literally, with signs of a regular expression', post, '.*', false],
+  ])('looks for a query %s', (_place, item, query, isFound) => {
+    expect(matchesQuery(item, query)).toBe(isFound);
+  });
+
+  it('finds every part of a title in any case', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(20), fc.nat(20), (title, from, length) => {
+        const part = title.slice(from, from + length).toUpperCase();
+        const text = { title, description: '' };
+        expect(matchesQuery(text, part)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('filterResources (Specification §2, §4)', () => {
+  const all = { posts: [post, news], guides: [guide] };
+  const everything: ResourceFilter = {};
+
+  it.each([
+    ['everything by default', everything, ['educational', 'news'], 1],
+    ['posts only for blog', { type: 'blog' }, ['educational', 'news'], 0],
+    ['guides only for guides', { type: 'guides' }, [], 1],
+    ['nothing for videos', { type: 'videos' }, [], 0],
+    ['one category of the blog', { type: 'blog', category: 'news' }, ['news'], 0],
+    [
+      'every category while all is shown',
+      { type: 'all', category: 'news' },
+      ['educational', 'news'],
+      1,
+    ],
+    ['guides whatever the category', { type: 'guides', category: 'news' }, [], 1],
+    ['what a query finds', { query: 'fifty' }, ['news'], 0],
+    ['a query within a category', { type: 'blog', category: 'news', query: 'ten days' }, [], 0],
+    ['nothing for videos, even with a query', { type: 'videos', query: 'a' }, [], 0],
+  ] satisfies [string, ResourceFilter, string[], number][])(
+    'shows %s',
+    (_goal, filter, categories, guides) => {
+      const shown = filterResources(all, filter);
+      expect(shown.posts.map(({ category }) => category)).toEqual(categories);
+      expect(shown.guides).toHaveLength(guides);
+    },
+  );
+});
+
+describe('parseResourceParams (Specification §2)', () => {
+  it.each([
+    ['', 'all', undefined, ''],
+    ['type=blog', 'blog', undefined, ''],
+    ['type=guides', 'guides', undefined, ''],
+    ['type=videos', 'videos', undefined, ''],
+    ['type=blog&category=building', 'blog', 'building-updates', ''],
+    ['type=blog&category=building-updates', 'blog', 'building-updates', ''],
+    ['type=blog&category=educational', 'blog', 'educational', ''],
+    ['category=educational', 'blog', 'educational', ''],
+    ['type=guides&category=news', 'guides', undefined, ''],
+    ['type=podcasts&category=news', 'all', undefined, ''],
+    ['type=BLOG', 'all', undefined, ''],
+    ['type=blog&category=__proto__', 'blog', undefined, ''],
+    ['type=constructor&category=%3Cscript%3E', 'all', undefined, ''],
+    ['type=blog&type=guides', 'blog', undefined, ''],
+    ['q=%20sparring%20', 'all', undefined, 'sparring'],
+    [`q=${'a'.repeat(9000)}`, 'all', undefined, 'a'.repeat(200)],
+  ])('reads %.40j', (search, type, category, query) => {
+    expect(parseResourceParams(new URLSearchParams(search))).toEqual({ type, category, query });
+  });
+
+  it('reads any address without a word of complaint', () => {
+    const known = new Set<string>(resourceTypes.map(({ id }) => id));
+    fc.assert(
+      fc.property(fc.string(), (search) => {
+        expect(known.has(parseResourceParams(new URLSearchParams(search)).type)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('resourceHref (Specification §2)', () => {
+  it.each([
+    [{}, '/resources'],
+    [{ type: 'all', query: '  ' }, '/resources'],
+    [{ type: 'guides' }, '/resources?type=guides'],
+    [{ type: 'blog', category: 'news' }, '/resources?type=blog&category=news'],
+    [{ type: 'guides', category: 'news' }, '/resources?type=guides'],
+    [{ query: 'a & b' }, '/resources?q=a+%26+b'],
+  ] as const)('writes %j as %s', (filter, href) => {
+    expect(resourceHref(filter)).toBe(href);
+  });
+
+  it('is read back as what was written', () => {
+    const filter = fc.record({
+      type: fc.constantFrom(...resourceTypes.map(({ id }) => id)),
+      category: fc.constantFrom(undefined, ...blogCategories.map(({ id }) => id)),
+      query: fc.string({ unit: 'grapheme', maxLength: 100 }),
+    });
+    fc.assert(
+      fc.property(filter, ({ type, category, query }) => {
+        const [, search = ''] = resourceHref({ type, category, query }).split('?');
+        expect(parseResourceParams(new URLSearchParams(search))).toEqual({
+          type,
+          category: type === 'blog' ? category : undefined,
+          query: query.trim().slice(0, 200).trim(),
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { sitePath, text } from './fields.ts';
+
+/** One entry of `authors.yaml`. Specification §3. */
+export const authorEntry = v.object({
+  id: text('the id by which posts name the author', 'founders'),
+  name: text('the name that stands under a title', 'The founders'),
+  title: text('what the author does', 'Builders of the software'),
+  avatar: sitePath('the address of a square picture', '/images/founders.svg'),
+  bio: text('one or two sentences about the author', 'We build in the open.'),
+});
+
+/** Who wrote a post. Specification §3. */
+export type Author = Readonly<v.InferOutput<typeof authorEntry>>;

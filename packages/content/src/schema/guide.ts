@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import type { GuideType } from '../guide-types.ts';
+import { calendarDate, choice, flag, sitePath, slug, text, texts, wholeNumber } from './fields.ts';
+
+/** The front matter of a guide, for a library with the given types. Specification §3. */
+export function guideFrontMatter<const Type extends string>(types: readonly Type[]) {
+  return v.object({
+    id: text('a number in quotes that no other guide has', '7'),
+    slug: v.optional(slug()),
+    title: text('the title, in sentence case', 'The opening-week checklist'),
+    description: text('one full sentence that leads the page', 'All you need to open your gym.'),
+    excerpt: text('one short sentence for the card', 'Open without surprises.'),
+    type: choice(types),
+    previewImage: v.optional(sitePath('the address of a picture', '/images/preview.svg')),
+    publishedDate: calendarDate('the day of publication', '2025-01-20'),
+    downloadCount: v.optional(wholeNumber('how often it was downloaded', 156, 0)),
+    featured: flag('whether the resources page shows it at the top'),
+    relatedGuides: texts('a list of ids of other guides', ['3', '6']),
+  });
+}
+
+/** A guide, as pages show it: its front matter, its address and its Markdown body. Specification §3. */
+export type Guide<Type extends string = GuideType> = Readonly<
+  Omit<v.InferOutput<ReturnType<typeof guideFrontMatter<Type>>>, 'slug'> & {
+    slug: string;
+    content: string;
+  }
+>;

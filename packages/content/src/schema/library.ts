@@ -1,0 +1,18 @@
+import type { BlogCategory } from '../categories.ts';
+import type { GuideType } from '../guide-types.ts';
+import type { Author } from './author.ts';
+import type { Guide } from './guide.ts';
+import type { LegalText } from './legal-text.ts';
+import type { Post } from './post.ts';
+
+/** Everything that a content folder holds, checked; plain data that survives JSON. Specification §3. */
+export type Library<Category extends string = BlogCategory, Type extends string = GuideType> = {
+  /** The posts, the newest first and on one day by id. */
+  readonly posts: readonly Post<Category>[];
+  /** The guides, the newest first and on one day by id. */
+  readonly guides: readonly Guide<Type>[];
+  /** The legal texts by file name. */
+  readonly legal: readonly LegalText[];
+  /** The authors in the order of `authors.yaml`. */
+  readonly authors: readonly Author[];
+};

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { BlogCategory } from '../categories.ts';
+import type { Author } from './author.ts';
+import { calendarDate, choice, flag, sitePath, slug, text, texts, wholeNumber } from './fields.ts';
+
+/** The front matter of a post, for a blog with the given categories. Specification §3. */
+export function postFrontMatter<const Category extends string>(categories: readonly Category[]) {
+  return v.object({
+    id: text('a number in quotes that no other post has', '7'),
+    slug: v.optional(slug()),
+    title: text('the title, in sentence case', 'Ten days quiet'),
+    excerpt: text('one full sentence that sells the read', 'How to call members back.'),
+    author: text('the id of an author in authors.yaml', 'founders'),
+    category: choice(categories),
+    tags: texts('a list of at least one tag, in lower case', ['retention', 'front desk'], 1),
+    publishedDate: calendarDate('the day of publication', '2025-07-14'),
+    readTime: wholeNumber('the minutes to read it: words / 200, rounded up', 5, 1),
+    featured: flag('whether the resources page shows it at the top'),
+    coverImage: v.optional(sitePath('the address of a picture', '/images/cover.svg')),
+    relatedPosts: texts('a list of ids of other posts', ['3', '1']),
+  });
+}
+
+/** A blog post, as pages show it: its front matter, its address, its author and its Markdown body. Specification §3. */
+export type Post<Category extends string = BlogCategory> = Readonly<
+  Omit<v.InferOutput<ReturnType<typeof postFrontMatter<Category>>>, 'slug' | 'author'> & {
+    slug: string;
+    author: Author;
+    content: string;
+  }
+>;

@@ -1,0 +1,29 @@
+import { demoAction, learnAboutPilotAction } from './actions.ts';
+
+const backLink = { label: 'Back to Resources', href: '/resources' } as const;
+
+/** The words around every post. Specification §2. */
+export const postPage = {
+  backLink,
+  shareLabel: 'Share',
+  closing: {
+    title: 'Interested in Our Pilot Program?',
+    text: 'Founding gyms run the software while we build it, and vote on what comes next.',
+    actions: [{ label: 'Learn More', href: '/pilot-program' }, demoAction],
+  },
+  relatedTitle: 'Related Articles',
+} as const;
+
+/** The words around every guide. Specification §2. */
+export const guidePage = {
+  backLink,
+  featuredLabel: 'Featured',
+  downloadLabel: 'Download',
+  demoAction,
+  closing: {
+    title: 'Want Software That Does This Automatically?',
+    text: 'See the same job done on a screen, with your own members in it.',
+    actions: [demoAction, learnAboutPilotAction],
+  },
+  relatedTitle: 'Related Guides',
+} as const;

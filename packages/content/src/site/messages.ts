@@ -1,0 +1,89 @@
+import { pilotFacts } from './facts.ts';
+
+/** A toast or an alert: a title and a sentence. */
+export type Message = { readonly title: string; readonly text: string };
+
+/** What the newsletter form says back. Specification §5, §8. */
+export const newsletterMessages = {
+  missing: { title: 'Missing Information', text: 'Please enter your name and email' },
+  failed: { title: 'Error', text: 'Unable to sign up. Please try again.' },
+  done: {
+    title: 'Success!',
+    text: "You've been added to our newsletter. We'll share gym growth insights and platform updates.",
+  },
+} as const satisfies Readonly<Record<string, Message>>;
+
+/** What the application form says back. Specification §7, §8. */
+export const applicationMessages = {
+  done: `Thank you for applying! We'll review your application and get back to you within ${pilotFacts.reviewHours} hours.`,
+} as const;
+
+/** What the demo form says back. */
+export const demoMessages = {
+  missing: { title: 'Missing Information', text: 'Please enter your name, email and gym' },
+  failed: {
+    title: 'Error',
+    text: 'Unable to send your request. What you typed is still here. Please try again.',
+  },
+  offline: {
+    title: 'You are offline',
+    text: 'Nothing was sent. What you typed is still here. Try again once you have a connection.',
+  },
+  limited: {
+    title: 'Error',
+    text: 'Too many requests came from here. What you typed is still here. Please try again later.',
+  },
+  rejected: {
+    title: 'Error',
+    text: 'Something in the form could not be read. Please check it and send it again.',
+  },
+  done: {
+    title: 'Request received',
+    text: "We have your name, your gym and your times. We'll write to confirm one of them.",
+  },
+  doneWithoutTimes: {
+    title: 'Request received',
+    text: "We have your name and your gym. We'll write to find a time with you.",
+  },
+} as const satisfies Readonly<Record<string, Message>>;
+
+/** What a form says at the field that the function refused. */
+export const refusedFieldText = 'This could not be read. Please write it another way.';
+
+/** What stands in place of a form that needs a script, before the links to where the founders write. */
+export const noScriptText =
+  'This form needs JavaScript, and it is switched off in your browser. Switch it on, or write to the founders here:';
+
+/** What the Share button says where it can only copy. */
+export const shareMessages = {
+  copied: { title: 'Link copied', text: 'Paste it wherever you like.' },
+  failed: { title: 'Error', text: 'Unable to copy the link. Copy it from the address bar.' },
+} as const satisfies Readonly<Record<string, Message>>;
+
+/** The label of the notifications region. Specification §8. */
+export const notificationsLabel = 'Notifications';
+
+/** The screen after an error that takes the whole app. Specification §8. */
+export const appErrorScreen = {
+  title: 'Something went wrong',
+  text: "We're sorry, but something unexpected happened. Please try refreshing the page.",
+  refreshLabel: 'Refresh Page',
+} as const;
+
+/** The screen after an error that takes one page. Specification §8. */
+export const pageErrorScreen = {
+  title: 'Page Error',
+  text: 'This page encountered an error. Please try again or go back.',
+  backLabel: 'Go Back',
+  retryLabel: 'Try Again',
+} as const;
+
+/** The not-found page. Specification §2, §8. */
+export const notFoundPage = {
+  title: '404',
+  text: 'Oops! Page not found',
+  link: { label: 'Return to Home', href: '/' },
+} as const;
+
+/** What stands in place of a page that is on its way. Specification §2. */
+export const loadingText = 'Loading...';

@@ -1,0 +1,26 @@
+import { demoAction, learnAboutPilotAction } from './actions.ts';
+
+/** The words of the resources page. Specification §2. */
+export const resourcesPage = {
+  title: 'The resource library',
+  lead: 'Posts to read between two classes, and guides to print before the next one.',
+  searchLabel: 'Search resources',
+  clearSearchLabel: 'Clear Search',
+  allCategoriesLabel: 'All Categories',
+  featuredPostsTitle: 'Featured Articles',
+  featuredGuidesTitle: 'Popular Guides',
+  empty: 'No resources found matching your search.',
+} as const;
+
+/** The headings of the two lists: as part of everything, and alone. Specification §2. */
+export const resourceListTitles = {
+  posts: { all: 'Latest Articles', alone: 'Blog Posts' },
+  guides: { all: 'Downloadable Resources', alone: 'Guides & Templates' },
+} as const;
+
+/** The block that closes the resources page. Specification §2. */
+export const resourcesClosing = {
+  title: 'Building Software for Boxing Gyms',
+  text: 'We write down what we learn while we build. Founding gyms help decide what is next.',
+  actions: [learnAboutPilotAction, demoAction],
+} as const;

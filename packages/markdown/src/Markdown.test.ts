@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import * as fc from 'fast-check';
+import { act, createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { Markdown } from './Markdown.ts';
+import type { MarkdownComponents, MarkdownElement } from './Markdown.ts';
+import { renderToHtml } from './renderToHtml.ts';
+import { featureSets, sources } from './testing.ts';
+
+const EVERYTHING = '# a\n## b\n### c\nd\n**e**\n*f [g](/h)*\n- i\n- [x] j';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+const complaints = vi.spyOn(console, 'error');
+
+it('renders without an element around it and without components to name', () => {
+  expect(renderToStaticMarkup(createElement(Markdown, { source: '## a\n- b' }))).toBe(
+    '<h2 id="a">a</h2><ul><li>b</li></ul>',
+  );
+});
+
+it('lets a component stand in for an element', () => {
+  const components: MarkdownComponents = {
+    a: ({ href, children }) => createElement('a', { href, className: 'link' }, children),
+  };
+  expect(renderToStaticMarkup(createElement(Markdown, { source: '[a](/b) *c*', components }))).toBe(
+    '<p><a href="/b" class="link">a</a> *c*</p>',
+  );
+});
+
+it('lets a component stand in for every element', () => {
+  const names: readonly MarkdownElement[] = (
+    [
+      ['h1', 'h2', 'h3', 'p', 'strong', 'em'],
+      ['a', 'ul', 'li', 'label', 'input', 'span'],
+    ] as const
+  ).flat();
+  const components = Object.fromEntries(
+    names.map((name) => [name, (props: object) => createElement(`my-${name}`, props)]),
+  );
+  const features = { checkboxes: true };
+  const html = renderToStaticMarkup(
+    createElement(Markdown, { source: EVERYTHING, components, features }),
+  );
+  const made = new Set([...html.matchAll(/<([\w-]+)/g)].map(([, name]) => name));
+  expect(complaints).not.toHaveBeenCalled();
+  expect(made).toEqual(new Set(names.map((name) => `my-${name}`)));
+});
+
+it('names each checkbox by its text, and keeps it from being changed', () => {
+  document.body.innerHTML = renderToHtml('- [ ] Wraps on\n- [x] Gloves', { checkboxes: true });
+  const boxes = [...document.querySelectorAll('input')];
+  expect(boxes.map(({ labels }) => labels?.[0]?.textContent)).toEqual(['Wraps on', 'Gloves']);
+  expect(boxes.map(({ checked }) => checked)).toEqual([false, true]);
+  expect(boxes.every(({ disabled }) => disabled)).toBe(true);
+});
+
+async function hydrate(source: string, features: { checkboxes?: boolean | undefined }) {
+  const container = document.createElement('div');
+  container.innerHTML = renderToHtml(source, features);
+  const before = container.innerHTML;
+  const nodes = [...container.childNodes];
+  const mismatches: unknown[] = [];
+  const root = await act(async () =>
+    hydrateRoot(container, createElement(Markdown, { source, features }), {
+      onRecoverableError: (error) => mismatches.push(error),
+    }),
+  );
+  expect(mismatches).toEqual([]);
+  expect(complaints).not.toHaveBeenCalled();
+  expect(container.innerHTML).toBe(before);
+  expect([...container.childNodes]).toEqual(nodes);
+  await act(async () => root.unmount());
+}
+
+it('wakes on the HTML string without a mismatch', async () => {
+  await hydrate(EVERYTHING, { checkboxes: true });
+  await fc.assert(fc.asyncProperty(sources, featureSets, hydrate), { numRuns: 100 });
+});

@@ -1,0 +1,98 @@
+import { createElement } from 'react';
+import type { ComponentProps, ComponentType, ReactElement, ReactNode } from 'react';
+import type { Block, Inline, ListItem, MarkdownFeatures } from './block.ts';
+import { parseBlocks } from './parseBlocks.ts';
+
+/**
+ * The name of an element that a source can become; no other is ever made.
+ *
+ * Specification §2 (Blog post page, Guide page).
+ */
+export type MarkdownElement =
+  'h1' | 'h2' | 'h3' | 'p' | 'strong' | 'em' | 'a' | 'ul' | 'li' | 'label' | 'input' | 'span';
+
+/**
+ * Components that stand in for elements; each gets the props and children the element would.
+ *
+ * Specification §2: links on the site navigate within the app.
+ */
+export type MarkdownComponents = {
+  readonly [Name in MarkdownElement]?: ComponentType<ComponentProps<Name>> | undefined;
+};
+
+/** The props of {@link Markdown}. */
+export interface MarkdownProps {
+  /** The text to render. */
+  readonly source: string;
+  /**
+   * Components to render in place of elements, by element name.
+   * @default {}
+   */
+  readonly components?: MarkdownComponents | undefined;
+  /**
+   * What the source may use beyond the plain line rules.
+   * @default {}
+   */
+  readonly features?: MarkdownFeatures | undefined;
+}
+
+/**
+ * Renders a source as React elements, without an element around them.
+ *
+ * A line in `**` is a `p` with one `strong`, a line in `*` a `p` with one `em`. A checkbox item is an
+ * `li` with a `label` that holds the `input` and a `span` with the text; its list has the attribute
+ * `data-checklist`.
+ *
+ * Specification §2 (Blog post page, Guide page).
+ *
+ * @example
+ * <Markdown source="See [prices](/pricing)." components={{ a: SiteLink }} />
+ */
+export function Markdown({ source, components = {}, features = {} }: MarkdownProps): ReactNode {
+  return parseBlocks(source, features).map((block, key) => renderBlock(block, key, components));
+}
+
+// Plain calls in place of JSX, so that Node runs this file as it stands.
+function renderBlock(block: Block, key: number, components: MarkdownComponents): ReactElement {
+  const { p = 'p', strong = 'strong', em = 'em', ul = 'ul' } = components;
+  if (block.kind === 'list') {
+    const isChecklist = block.items.some(({ checked }) => checked !== null);
+    const items = block.items.map((item, index) => renderItem(item, index, components));
+    return createElement(ul, { key, ...(isChecklist && { 'data-checklist': '' }) }, items);
+  }
+  const children = renderInlines(block.inlines, components);
+  switch (block.kind) {
+    case 'heading': {
+      const name = `h${block.level}` as const;
+      return createElement(components[name] ?? name, { key, id: block.id }, children);
+    }
+    case 'paragraph':
+      return createElement(p, { key }, children);
+    case 'strong':
+      return createElement(p, { key }, createElement(strong, null, children));
+    case 'emphasis':
+      return createElement(p, { key }, createElement(em, null, children));
+    default:
+      return block satisfies never;
+  }
+}
+
+function renderItem(item: ListItem, key: number, components: MarkdownComponents): ReactElement {
+  const { li = 'li', label = 'label', input = 'input', span = 'span' } = components;
+  const text = renderInlines(item.inlines, components);
+  if (item.checked === null) return createElement(li, { key }, text);
+  const box = createElement(input, { type: 'checkbox', disabled: true, checked: item.checked });
+  return createElement(
+    li,
+    { key },
+    createElement(label, null, box, createElement(span, null, text)),
+  );
+}
+
+function renderInlines(inlines: readonly Inline[], components: MarkdownComponents): ReactNode {
+  return inlines.map((inline, key) =>
+    inline.kind === 'link'
+      ? createElement(components.a ?? 'a', { key, href: inline.href }, inline.text)
+      : inline.text,
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { isSafeAddress } from './isSafeAddress.ts';
+
+it.each([
+  'http://example.com',
+  'https://example.com/a?b=c&d="e"#f',
+  'HTTPS://example.com',
+  'mailto:corner@example.com?subject=Hi',
+  '/',
+  '/pricing',
+  '/resources?type=blog#latest',
+  '/a//b',
+  '/straße/日本語',
+  '#',
+  '#set-the-cap',
+  '/%28round%20one%29',
+  '/a:b',
+  '/&#x2f;example.com',
+])('lets %j be a link', (address) => {
+  expect(isSafeAddress(address)).toBe(true);
+});
+
+it.each([
+  '',
+  'pricing',
+  './pricing',
+  '?type=blog',
+  '//example.com',
+  'http:',
+  'http:/example.com',
+  'https://',
+  'httpſ://example.com',
+  'mailto:',
+  'tel:123',
+  'ftp://example.com',
+  'javascript:alert`1`',
+  'JaVaScRiPt:alert`1`',
+  'java\tscript:alert`1`',
+  '\u0001javascript:alert`1`',
+  'javascript&colon;alert`1`',
+  'java&#115;cript:alert`1`',
+  'data:text/html,<script>',
+  'vbscript:x',
+  'blob:https://example.com/1',
+  ' /pricing',
+  '/pricing ',
+  '/\t/example.com',
+  '/\n/example.com',
+  '/\\example.com',
+  '\\\\example.com',
+  'https:\\\\example.com',
+  '/a b',
+  '/a\u00a0b',
+  '/a\u2003b',
+  '/a\u2028b',
+  '/a\u200bb',
+  '/a\u202eb',
+  '/a\ufeffb',
+  '/a\u007fb',
+  '/a\u0085b',
+  '/a\u{e0041}b',
+  '/a(b)',
+  '/a[b]',
+])('keeps %j from being a link', (address) => {
+  expect(isSafeAddress(address)).toBe(false);
+});

@@ -1,0 +1,35 @@
+import type { Block, MarkdownFeatures } from './block.ts';
+import { headingIds } from './headingIds.ts';
+import { normalise } from './normalise.ts';
+import { parseInlines, textOf } from './parseInlines.ts';
+import { readBlocks } from './readBlocks.ts';
+
+/**
+ * Parses a source into blocks, in order. Every string is a source: what is no mark is text, raw
+ * HTML too. Takes time linear in its length and throws nothing.
+ *
+ * Specification §2 (Blog post page, Guide page).
+ *
+ * @example
+ * parseBlocks('## Rules\n\n- [ ] Wraps on', { checkboxes: true });
+ * // => [
+ * //   { kind: 'heading', level: 2, id: 'rules', inlines: [{ kind: 'text', text: 'Rules' }] },
+ * //   { kind: 'list', items: [{ checked: false, inlines: [{ kind: 'text', text: 'Wraps on' }] }] },
+ * // ]
+ */
+export function parseBlocks(source: string, features: MarkdownFeatures = {}): readonly Block[] {
+  const nextId = headingIds();
+  return readBlocks(normalise(source), features).map((block): Block => {
+    if (block.kind === 'list') {
+      const items = block.items.map(({ checked, text }) => ({
+        checked,
+        inlines: parseInlines(text),
+      }));
+      return { kind: 'list', items };
+    }
+    const inlines = parseInlines(block.text);
+    return block.kind === 'heading'
+      ? { kind: 'heading', level: block.level, id: nextId(textOf(inlines)), inlines }
+      : { kind: block.kind, inlines };
+  });
+}

@@ -1,0 +1,138 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { renderToHtml } from './renderToHtml.ts';
+import { featureSets, renderByReact, sources } from './testing.ts';
+
+const RUNS = { numRuns: 10_000 };
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+function textContent(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => SIGNS[entity] ?? entity);
+}
+
+/** Says in regular expressions what the parser says in its own way. */
+function withoutMarks(source: string, checkboxes: boolean): string {
+  const marked = [
+    /^#{1,3} ([^]+)$/,
+    checkboxes ? /^- (?:\[[ x]\] )?([^]+)$/ : /^- ([^]+)$/,
+    /^\*\*(?!\s*\*\*$)((?:(?!\*\*)[^])+)\*\*$/,
+    /^\*(?!\s*\*$)([^*]+)\*$/,
+  ];
+  return Buffer.from(source)
+    .toString()
+    .replaceAll('\0', '\ufffd')
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.replace(/\s+$/, ''))
+    .map((line) => marked.map((mark) => mark.exec(line)?.[1]).find(Boolean) ?? line)
+    .map((line) =>
+      line.replace(/\[([^[\]]*[^[\]\s][^[\]]*)\]\(([^()[\]]*)\)/g, (found, text, address) =>
+        /^(?:https?:\/\/[^]|mailto:[^]|\/(?!\/)|#)/i.test(address) &&
+        !/[\p{Cc}\p{Cf}\p{Z}\\]/u.test(address)
+          ? text
+          : found,
+      ),
+    )
+    .join('');
+}
+
+it.each([
+  ['', ''],
+  ['one\n\ntwo', '<p>one</p><p>two</p>'],
+  ['# One', '<h1 id="one">One</h1>'],
+  ['## One\n## One', '<h2 id="one">One</h2><h2 id="one-2">One</h2>'],
+  ["### Don't & do", '<h3 id="dont-do">Don&#x27;t &amp; do</h3>'],
+  ['**a**', '<p><strong>a</strong></p>'],
+  ['*a [b](/c) d*', '<p><em>a <a href="/c">b</a> d</em></p>'],
+  ['- a\n- b', '<ul><li>a</li><li>b</li></ul>'],
+  ['- [ ] a', '<ul><li>[ ] a</li></ul>'],
+  ['[a](https://b.test/?c&d="e")', '<p><a href="https://b.test/?c&amp;d=&quot;e&quot;">a</a></p>'],
+  ['<b onclick=x>', '<p>&lt;b onclick=x&gt;</p>'],
+  ['&lt;', '<p>&amp;lt;</p>'],
+  ['a\0', '<p>a\ufffd</p>'],
+])('renders %j', (source, html) => {
+  expect(renderToHtml(source)).toBe(html);
+});
+
+it('renders checkboxes where they are enabled, and marks their list', () => {
+  expect(renderToHtml('- [ ] a\n- [x] [b](/c)\n- d', { checkboxes: true })).toBe(
+    '<ul data-checklist="">' +
+      '<li><label><input type="checkbox" disabled=""/><span>a</span></label></li>' +
+      '<li><label><input type="checkbox" disabled="" checked=""/>' +
+      '<span><a href="/c">b</a></span></label></li>' +
+      '<li>d</li></ul>',
+  );
+});
+
+it('prints what React prints', () => {
+  fc.assert(
+    fc.property(sources, featureSets, (source, features) => {
+      expect(renderToHtml(source, features)).toBe(renderByReact(source, features));
+    }),
+    RUNS,
+  );
+});
+
+it('emits no element or attribute outside its list, and closes what it opens', () => {
+  const innermost = [
+    /<(p|strong|em|li|label|span)>([^<]*)<\/\1>/g,
+    /<(ul)(?: data-checklist="")?>([^<]*)<\/ul>/g,
+    /<(h[123]) id="[^\s&<>"']+">([^<]*)<\/\1>/g,
+    /<(a) href="(?:https?:\/\/|mailto:|\/(?!\/)|#)[^\s<>"'\\]*">([^<]*)<\/a>/g,
+    /<(input) type="checkbox" disabled=""(?: checked="")?\/>()/g,
+  ];
+  fc.assert(
+    fc.property(sources, featureSets, (source, features) => {
+      let rest = renderToHtml(source, features);
+      for (let before = ''; before !== rest;) {
+        before = rest;
+        for (const element of innermost) rest = rest.replace(element, '$2');
+      }
+      expect(rest).not.toMatch(/[<>"']/);
+    }),
+    RUNS,
+  );
+});
+
+describe('the text', () => {
+  it.each([
+    ['# [a](/b) & c\n\n- [ ] d\n**e**', true, 'a & cde'],
+    ['# [a](/b) & c\n\n- [ ] d\n**e**', false, 'a & c[ ] de'],
+  ])('of %j with checkboxes %j is %j', (source, checkboxes, text) => {
+    expect(withoutMarks(source, checkboxes)).toBe(text);
+    expect(textContent(renderToHtml(source, { checkboxes }))).toBe(text);
+  });
+
+  it('is the source without its marks', () => {
+    fc.assert(
+      fc.property(sources, fc.boolean(), (source, checkboxes) => {
+        expect(textContent(renderToHtml(source, { checkboxes }))).toBe(
+          withoutMarks(source, checkboxes),
+        );
+      }),
+      RUNS,
+    );
+  });
+});
+
+const REPEATED = [
+  ['*', '**', '[', ']', '(', '- [', '- [ ] ', '[a](', '[a](/', '](', '[]', '[a](/b)', '#', '# '],
+  ['\n', '\r', '\r\n', '- a\n', '- [ ] a\n', '# a\n', '**a**\n', '- [a](/b)\n', '*\n', '[\n'],
+  [' ', '\t', ' a', '&', "'", '<', '\0', '\ud800', '-', "# '", '# -a', '\u2028', '🥊', 'é '],
+].flat();
+
+// A step more than linear would run for minutes and meet the time-out.
+it.each(REPEATED)('renders a megabyte of %j in linear time', (part) => {
+  const source = part.repeat(Math.ceil(1_000_000 / part.length));
+  for (const whole of [source, `# ${source}x`, `*${source})`, `**${source}](/)**`]) {
+    expect(typeof renderToHtml(whole, { checkboxes: true })).toBe('string');
+  }
+});

@@ -1,0 +1,40 @@
+import * as fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { MarkdownFeatures } from './block.ts';
+import { Markdown } from './Markdown.ts';
+
+const FRAGMENTS = [
+  ['# ', '## ', '### ', '#### ', '- ', '- [ ] ', '- [x] ', '- [X] ', '*', '**', '***'],
+  ['\n', '\r', ' ', '\t', '\u00a0', '\u2028', '\0', '\ud800', '\udc00', 'é', '🥊', '’'],
+  ['[', ']', '(', ')', '](', '[a](/b)', '[a b](https://c.test/?d=1&e="f")', '[g](#h)'],
+  ['[i](javascript:alert(1))', '[j](//k.test)', '[l](/\\m)', '[n](mailto:o@p.test)'],
+  ['&', '<', '>', '"', "'", '&amp;', '&#x27;', '<script>', '</p>', '<!--'],
+  ['word', 'Word', 'word-2', '2', '-'],
+].flat();
+
+const text = fc
+  .array(fc.oneof(fc.constantFrom(...FRAGMENTS), fc.string({ unit: 'binary', maxLength: 8 })), {
+    maxLength: 6,
+  })
+  .map((parts) => parts.join(''));
+
+const line = fc.oneof(
+  text,
+  fc
+    .tuple(fc.constantFrom('# ', '## ', '### ', '- ', '- [ ] ', '- [x] '), text)
+    .map((parts) => parts.join('')),
+  fc.tuple(fc.constantFrom('*', '**'), text).map(([mark, inner]) => mark + inner + mark),
+);
+
+/** Sources dense in marks, links, line ends and things that HTML minds. */
+export const sources: fc.Arbitrary<string> = fc
+  .array(fc.tuple(line, fc.constantFrom('\n', '\n\n', '\r\n', '\r')), { maxLength: 10 })
+  .map((lines) => lines.flat().join(''));
+
+export const featureSets: fc.Arbitrary<MarkdownFeatures> = fc.record({ checkboxes: fc.boolean() });
+
+/** What React makes of the same source. */
+export function renderByReact(source: string, features: MarkdownFeatures = {}): string {
+  return renderToStaticMarkup(createElement(Markdown, { source, features }));
+}

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { build } from 'esbuild';
+
+/** The package's folder; class names are hashed from paths relative to it. */
+export const packageFolder = fileURLToPath(new URL('..', import.meta.url));
+
+/** The oldest browsers that the styles are written for. */
+const browsers = ['chrome111', 'edge111', 'firefox113', 'safari16.4'];
+
+/** A style sheet and the source files it was made of, relative to the package. */
+export type Bundle = { readonly css: string; readonly sources: readonly string[] };
+
+/** Bundles the styles that a source file imports, in the order of its imports, minified. */
+export async function bundleCss(entry: string): Promise<Bundle> {
+  const { metafile, outputFiles } = await build({
+    entryPoints: [entry],
+    absWorkingDir: packageFolder,
+    outdir: 'dist',
+    bundle: true,
+    write: false,
+    metafile: true,
+    minify: true,
+    format: 'esm',
+    target: browsers,
+    packages: 'external',
+    // `sideEffects` in package.json would drop `import './index.ts'` and with it every component's styles.
+    ignoreAnnotations: true,
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  });
+  const css = outputFiles.find(({ path }) => path.endsWith('.css'));
+  if (!css) {
+    throw new Error(`No styles came of ${entry}; expected at least one import of a .css.ts file.`);
+  }
+  return { css: css.text, sources: Object.keys(metafile.inputs) };
+}

@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fromBuffer } from '@capsizecss/unpack';
+import subsetFont from 'subset-font';
+
+/** A subset font, ready to be written. */
+export type FontFile = { readonly name: string; readonly content: Buffer };
+
+/** The fonts, the licences they come with, and the style sheet that declares them. */
+export type Fonts = {
+  readonly files: readonly FontFile[];
+  readonly licences: readonly FontFile[];
+  readonly css: string;
+};
+
+/** A local font and its average letter width in em, by the frequency of letters in English. */
+type LocalFont = { readonly names: readonly string[]; readonly letterWidth: number };
+
+// Widths as @capsizecss/unpack measures them on Liberation Sans and Liberation Sans Narrow, which were drawn
+// to the widths of Arial and Arial Narrow. Roboto, which phones have instead, lies within 1 % of Arial.
+const arial = {
+  names: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Roboto', 'Roboto-Regular'],
+  letterWidth: 913 / 2048,
+};
+const arialBold = {
+  names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold', 'Roboto-Bold'],
+  letterWidth: 983 / 2048,
+};
+const arialNarrowBold = {
+  names: ['Arial Narrow Bold', 'ArialNarrow-Bold', 'Liberation Sans Narrow Bold'],
+  letterWidth: 806 / 2048,
+};
+
+type Fallback = {
+  readonly family: string;
+  readonly weight: string;
+  readonly local: LocalFont;
+  /** The weight at which a variable font is measured. */
+  readonly measuredAt?: number;
+};
+
+type Source = {
+  readonly name: string;
+  readonly family: string;
+  readonly weight: string;
+  readonly package: string;
+  readonly file: string;
+  readonly weights?: { readonly min: number; readonly max: number };
+  readonly fallbacks: readonly Fallback[];
+};
+
+const inter: Source = {
+  name: 'inter',
+  family: 'Inter Variable',
+  weight: '400 700',
+  package: '@fontsource-variable/inter',
+  file: 'inter-latin-wght-normal.woff2',
+  weights: { min: 400, max: 700 },
+  fallbacks: [
+    { family: 'Inter Fallback', weight: '400 500', local: arial, measuredAt: 400 },
+    { family: 'Inter Fallback', weight: '600 700', local: arialBold, measuredAt: 600 },
+  ],
+};
+
+const barlow = (weight: '600' | '700'): Source => ({
+  name: `barlow-condensed-${weight}`,
+  family: 'Barlow Condensed',
+  weight,
+  package: '@fontsource/barlow-condensed',
+  file: `barlow-condensed-latin-${weight}-normal.woff2`,
+  fallbacks: [
+    { family: 'Barlow Condensed Fallback', weight, local: arialNarrowBold },
+    { family: 'Barlow Condensed Fallback Wide', weight, local: arialBold },
+  ],
+});
+
+const sources = [inter, barlow('600'), barlow('700')];
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset));
+
+/** ASCII, Latin-1 (members are called José and Zoë) and the marks of careful typesetting. */
+const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), '–—‘’‚“”„†•…‹›⁄€™↑↓−ŒœŠšŽž'].join(
+  '',
+);
+
+const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
+
+const face = (descriptors: Readonly<Record<string, string>>) =>
+  `@font-face{${Object.entries(descriptors)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;
+
+const subset = (font: Buffer, weights?: number | Source['weights']) =>
+  subsetFont(font, characters, {
+    targetFormat: 'woff2',
+    keepFeatures: ['kern', 'tnum', 'case'],
+    noHinting: true,
+    ...(weights && { variationAxes: { wght: weights } }),
+  });
+
+/** A local font stretched to the real one's widths and heights, so that nothing moves when that arrives. */
+const fallbackFace = async (
+  original: Buffer,
+  { family, weight, local, measuredAt }: Fallback,
+): Promise<string> => {
+  const real = await fromBuffer(measuredAt ? await subset(original, measuredAt) : original);
+  const em = real.unitsPerEm;
+  const size = real.xWidthAvg / em / local.letterWidth;
+  return face({
+    'font-family': `'${family}'`,
+    'font-weight': weight,
+    src: local.names.map((name) => `local('${name}')`).join(','),
+    'size-adjust': percent(size),
+    'ascent-override': percent(real.ascent / em / size),
+    'descent-override': percent(-real.descent / em / size),
+    'line-gap-override': percent(real.lineGap / em / size),
+  });
+};
+
+/** Cuts the fonts down to the characters and weights in use, and declares them with matched fallbacks. */
+export async function makeFonts(): Promise<Fonts> {
+  const { resolve } = createRequire(import.meta.url);
+  const folder = (name: string) => dirname(resolve(`${name}/package.json`));
+
+  const fonts = await Promise.all(
+    sources.map(async ({ name, family, weight, weights, fallbacks, ...source }) => {
+      const original = await readFile(join(folder(source.package), 'files', source.file));
+      const fallbackFaces = fallbacks.map((fallback) => fallbackFace(original, fallback));
+      const realFace = face({
+        'font-family': `'${family}'`,
+        'font-weight': weight,
+        'font-display': 'swap',
+        src: `url(./fonts/${name}.woff2) format('woff2')`,
+      });
+      return {
+        name: `${name}.woff2`,
+        content: await subset(original, weights),
+        css: [realFace, ...(await Promise.all(fallbackFaces))],
+      };
+    }),
+  );
+
+  const licences = [...new Set(sources.map((source) => source.package))].map(async (name) => ({
+    name: `${name.replace(/.*\//, '')}-LICENSE.txt`,
+    content: await readFile(join(folder(name), 'LICENSE')),
+  }));
+
+  return {
+    files: fonts.map(({ name, content }) => ({ name, content })),
+    licences: await Promise.all(licences),
+    css: fonts.flatMap(({ css }) => css).join('\n'),
+  };
+}

@@ -1,0 +1,111 @@
+import { style } from '@vanilla-extract/css';
+import { reducedMotion } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const motion = (property: string) => `${property} ${vars.motion.slow} ${vars.motion.ease}`;
+
+export const root = style({
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  fontSize: vars.type.body.fontSize,
+  lineHeight: vars.type.body.lineHeight,
+  overflowWrap: 'break-word',
+});
+
+export const item = style({
+  position: 'relative',
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  selectors: {
+    '&:last-child': { borderBlockEnd: `1px solid ${vars.color.border}` },
+    // The item whose address this is.
+    '&:has(:target)': { borderBlockStartColor: vars.color.accent },
+  },
+  '@supports': {
+    '(interpolate-size: allow-keywords)': {
+      interpolateSize: 'allow-keywords',
+      selectors: {
+        '&::details-content': {
+          blockSize: 0,
+          overflow: 'clip',
+          transition: `${motion('block-size')}, ${motion('content-visibility')}`,
+          transitionBehavior: 'allow-discrete',
+        },
+        '&[open]::details-content': { blockSize: 'auto' },
+      },
+      '@media': {
+        [reducedMotion]: { selectors: { '&::details-content': { transition: 'none' } } },
+      },
+    },
+  },
+  '@media': {
+    print: {
+      selectors: {
+        '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+      },
+    },
+  },
+});
+
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  gap: vars.space.lg,
+  boxSizing: 'border-box',
+  minBlockSize: vars.space.xxxl,
+  paddingBlock: vars.space.sm,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: vars.color.accentText },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const question = style({
+  margin: 0,
+  color: 'inherit',
+  fontFamily: vars.font.display,
+  fontSize: vars.type.subheading.fontSize,
+  fontWeight: 600,
+  lineHeight: vars.type.subheading.lineHeight,
+  letterSpacing: vars.type.subheading.letterSpacing,
+  textWrap: 'balance',
+});
+
+const stroke = {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  backgroundColor: 'currentcolor',
+  transition: motion('scale'),
+  forcedColorAdjust: 'none',
+} as const;
+
+/** A plus that becomes a minus. */
+export const sign = style({
+  position: 'relative',
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  marginInlineEnd: vars.space.xxs,
+  selectors: {
+    '&::before': { ...stroke, blockSize: '2px' },
+    '&::after': { ...stroke, inlineSize: '2px' },
+    '[open] > summary > &::after': { scale: '1 0' },
+  },
+  '@media': {
+    [reducedMotion]: { selectors: { '&::after': { transition: 'none' } } },
+  },
+});
+
+/** Stands at the top of the item, so that the question is in view when the address leads to the answer. */
+export const anchor = style({ position: 'absolute', insetBlockStart: 0 });
+
+export const answer = style({
+  maxInlineSize: vars.width.text,
+  paddingBlockEnd: vars.space.lg,
+  paddingInlineEnd: vars.space.xxl,
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,115 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { Accordion, type AccordionProps } from './Accordion.tsx';
+import { openAccordionItem } from './open-accordion-item.ts';
+
+const props: AccordionProps = {
+  name: 'faq',
+  items: [
+    { id: 'cost', question: 'What does it cost?', answer: 'Plans start at $29.' },
+    { id: 'cancel', question: 'Can I cancel?', answer: <p>With 30 days notice.</p> },
+    { id: 'data', question: 'Who owns the data?', answer: 'You do.' },
+  ],
+};
+
+const scrollIntoView = vi.fn<() => void>();
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
+afterEach(() => {
+  scrollIntoView.mockClear();
+  location.hash = '';
+});
+
+const openIds = () => [...document.querySelectorAll('details[open] [id]')].map(({ id }) => id);
+const states = () =>
+  [...document.querySelectorAll<HTMLElement>('details')].map(({ dataset }) => dataset.state);
+
+test('every answer stands in the server markup, in items of one group', () => {
+  const html = expectValidMarkup(<Accordion {...props} defaultOpenId="cancel" />);
+
+  expect(html).toContain('Plans start at $29.');
+  expect(html).toContain('With 30 days notice.');
+  expect(html).toContain('You do.');
+  expect(html.match(/ name="faq"/g)).toHaveLength(3);
+  expect(html.match(/ open=""/g)).toHaveLength(1);
+});
+
+test('is accessible with all closed and with one open', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<Accordion {...props} />);
+  await expect(expectAccessible(container)).resolves.toBeUndefined();
+
+  await user.click(screen.getByText('Can I cancel?'));
+  await expect(expectAccessible(container)).resolves.toBeUndefined();
+});
+
+test.each([2, 3, 4] as const)('questions are headings of level %d', (headingLevel) => {
+  render(<Accordion {...props} headingLevel={headingLevel} />);
+
+  expect(screen.getAllByRole('heading', { level: headingLevel })).toHaveLength(3);
+});
+
+test('Specification §4: one item is open at a time, and the open one can be closed', async () => {
+  const user = userEvent.setup();
+  const onValueChange = vi.fn<(openId: string | null) => void>();
+  render(<Accordion {...props} defaultOpenId="cost" onValueChange={onValueChange} />);
+  expect(openIds()).toEqual(['cost']);
+
+  await user.click(screen.getByText('Can I cancel?'));
+  await waitFor(() => expect(states()).toEqual(['closed', 'open', 'closed']));
+  expect(openIds()).toEqual(['cancel']);
+
+  await user.click(screen.getByText('Can I cancel?'));
+  await waitFor(() => expect(states()).toEqual(['closed', 'closed', 'closed']));
+  expect(openIds()).toEqual([]);
+  expect(onValueChange.mock.calls).toEqual([['cancel'], [null]]);
+});
+
+test('an address that leads to an item opens it, when the page loads and later', async () => {
+  location.hash = '#data';
+  render(<Accordion {...props} />);
+  expect(openIds()).toEqual(['data']);
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+
+  act(() => {
+    location.hash = '#cost';
+  });
+  await waitFor(() => expect(openIds()).toEqual(['cost']));
+});
+
+test('an item that the browser has opened for its address is not scrolled to again', () => {
+  location.hash = '#data';
+  render(<Accordion {...props} defaultOpenId="data" />);
+
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+test('openAccordionItem opens an item and says whether there is one', () => {
+  render(<Accordion {...props} />);
+
+  expect(openAccordionItem('cancel')).toBe(true);
+  expect(openIds()).toEqual(['cancel']);
+  expect(openAccordionItem('missing')).toBe(false);
+});
+
+test('an item that was opened before React woke stays open', () => {
+  const complain = vi.spyOn(console, 'error');
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<Accordion {...props} />);
+  container.querySelector('summary')?.click();
+
+  render(<Accordion {...props} />, { container, hydrate: true });
+
+  expect(openIds()).toEqual(['cost']);
+  expect(states()).toEqual(['open', 'closed', 'closed']);
+  expect(complain).not.toHaveBeenCalled();
+  complain.mockRestore();
+});

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { tiers } from '../../private/Medal.tsx';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { AchievementList } from './AchievementList.tsx';
+
+const list = (
+  <AchievementList
+    label="Achievements"
+    achievements={tiers.map((tier) => ({ name: `${tier} bell`, tier, detail: 'Ten rounds' }))}
+  />
+);
+
+test('badges are accessible and valid markup', async () => {
+  render(list);
+  expectValidMarkup(list);
+  await expect(expectAccessible()).resolves.toBeUndefined();
+});
+
+test('each badge is read with its tier and what it was won with', () => {
+  render(list);
+  expect(screen.getByRole('list', { name: 'Achievements' })).toBeDefined();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Gold bell Gold Ten rounds',
+    'Silver bell Silver Ten rounds',
+    'Bronze bell Bronze Ten rounds',
+  ]);
+});
+
+test('each tier has an engraving of its own, so that colour is not needed', () => {
+  const { container } = render(list);
+  const drawings = [...container.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML);
+  expect(new Set(drawings).size).toBe(tiers.length);
+});

@@ -1,0 +1,45 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../../private/classes.ts';
+import { Medal, type Tier } from '../../private/Medal.tsx';
+import { plainList } from '../../private/plain.css.ts';
+import * as sample from '../../private/sample.css.ts';
+import * as styles from './AchievementList.css.ts';
+
+/** One badge of an `AchievementList`. */
+export interface Achievement {
+  /** The badge's name; no two badges share it. */
+  name: string;
+  tier: Tier;
+  /** What it was won with. */
+  detail: string;
+}
+
+/** Props of `AchievementList`: those of a `ul`, its name and its badges. */
+export interface AchievementListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The list's accessible name. */
+  label: string;
+  achievements: readonly Achievement[];
+}
+
+/** Badges that were won, each with its medal. */
+export function AchievementList({ label, achievements, className, ...rest }: AchievementListProps) {
+  return (
+    <ul
+      className={classes(sample.piece, plainList, styles.root, className)}
+      aria-label={label}
+      {...rest}
+    >
+      {achievements.map(({ name, tier, detail }) => (
+        <li key={name} className={styles.badge}>
+          <Medal tier={tier} />
+          <div>
+            <span className={sample.primary}>{name}</span>{' '}
+            <span className={sample.secondary}>
+              <span className={styles.tier}>{tier}</span> {detail}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { installModalDialogs } from '../../testing/modal-dialogs.ts';
+import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { AlertDialog } from './AlertDialog.tsx';
+
+beforeAll(installModalDialogs);
+
+const description =
+  "Thank you for applying! We'll review your application and get back to you within 48 hours.";
+
+const Application = ({ title }: { title?: string }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Apply
+      </button>
+      <AlertDialog open={open} onOpenChange={setOpen} title={title} description={description} />
+    </>
+  );
+};
+
+test('stands closed in the server markup', () => {
+  const html = expectValidMarkup(
+    <AlertDialog open onOpenChange={() => undefined} title="Sent" description={description} />,
+  );
+
+  expect(html).not.toContain(' open');
+});
+
+test('Specification §8: takes the focus when the application is sent and gives it back', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<Application title="Application received" />);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+
+  const dialog = screen.getByRole('alertdialog', { name: 'Application received' });
+  expect(dialog.textContent).toContain(description);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'OK' }));
+  await expect(expectAccessible(container)).resolves.toBeUndefined();
+
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apply' }));
+});
+
+test('opens again after it was closed', async () => {
+  const user = userEvent.setup();
+  render(<Application />);
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+
+  expect(screen.getByRole('alertdialog', { name: description })).toBeDefined();
+});
+
+test('tells its owner when the browser closes it, as Escape does', () => {
+  const onOpenChange = vi.fn<(open: boolean) => void>();
+  render(<AlertDialog open onOpenChange={onOpenChange} description={description} />);
+
+  screen.getByRole<HTMLDialogElement>('alertdialog').close();
+
+  expect(onOpenChange.mock.calls).toEqual([[false]]);
+});

@@ -1,0 +1,72 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import { BellIcon } from '../../private/icons.tsx';
+import { Button } from '../Button/Button.tsx';
+import * as styles from './AlertDialog.css.ts';
+
+/** Props of `AlertDialog`. */
+export interface AlertDialogProps {
+  /** Whether the dialog is shown. */
+  open: boolean;
+  /** Called with `false` when the visitor closes it, by its button or with Escape. */
+  onOpenChange: (open: boolean) => void;
+  /** A short heading; without one the description names the dialog. */
+  title?: string | undefined;
+  /** The message. */
+  description: string;
+  /**
+   * The words on the button that closes it.
+   * @default 'OK'
+   */
+  actionLabel?: string | undefined;
+}
+
+/**
+ * A message that has to be acknowledged: it takes the focus and gives it back. A native modal `dialog`,
+ * so the browser keeps the focus inside and the page behind still. Specification §8, Application submitted.
+ */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  actionLabel = 'OK',
+}: AlertDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (open) {
+      if (!dialog.current?.open) dialog.current?.showModal();
+    } else {
+      dialog.current?.close();
+    }
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.root}
+      role="alertdialog"
+      aria-labelledby={title ? `${id}-title` : `${id}-description`}
+      aria-describedby={title ? `${id}-description` : undefined}
+      onClose={() => onOpenChange(false)}
+    >
+      <div className={styles.frame}>
+        <BellIcon className={styles.icon} />
+        {title && (
+          <h2 className={styles.title} id={`${id}-title`}>
+            {title}
+          </h2>
+        )}
+        <p className={styles.description} id={`${id}-description`}>
+          {description}
+        </p>
+        <Button className={styles.action} onClick={() => dialog.current?.close()}>
+          {actionLabel}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

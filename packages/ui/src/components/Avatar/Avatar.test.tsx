@@ -1,0 +1,91 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { Avatar } from './Avatar.tsx';
+
+/** A picture on its way, which the test lets arrive or fail. */
+class Picture extends EventTarget {
+  static latest: Picture | undefined;
+  complete = false;
+  naturalWidth = 0;
+  src = '';
+
+  constructor() {
+    super();
+    Picture.latest = this;
+  }
+
+  arrive() {
+    this.complete = true;
+    this.naturalWidth = 96;
+    this.dispatchEvent(new Event('load'));
+  }
+
+  fail() {
+    this.complete = true;
+    this.dispatchEvent(new Event('error'));
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Image', Picture);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const avatar = <Avatar name="The Cornerbell founders" src="/founders.png" data-testid="avatar" />;
+
+const expectState = (state: string) =>
+  expect(screen.getByTestId('avatar').dataset.state).toBe(state);
+
+test('shows the initials in the server markup', () => {
+  expect(expectValidMarkup(avatar)).toMatch(/data-state="idle".*>CF</);
+});
+
+test('is idle with initials where there is no picture', async () => {
+  const { container } = render(<Avatar name="Ana Ruiz" data-testid="avatar" />);
+
+  expectState('idle');
+  expect(screen.getByText('AR')).toBeDefined();
+  await expectAccessible(container);
+});
+
+test('shows the initials while the picture loads', async () => {
+  const { container } = render(avatar);
+
+  expectState('loading');
+  expect(screen.getByText('CF')).toBeDefined();
+  expect(screen.queryByRole('img')).toBeNull();
+  await expectAccessible(container);
+});
+
+test('shows the picture alone once it is loaded', async () => {
+  const { container } = render(avatar);
+  act(() => Picture.latest?.arrive());
+
+  expectState('loaded');
+  expect(screen.getByRole('img', { name: 'The Cornerbell founders' })).toBeDefined();
+  expect(screen.queryByText('CF')).toBeNull();
+  await expectAccessible(container);
+});
+
+test('goes back to the initials when the picture fails', async () => {
+  const { container } = render(avatar);
+  act(() => Picture.latest?.fail());
+
+  expectState('error');
+  expect(screen.getByText('CF')).toBeDefined();
+  await expectAccessible(container);
+});
+
+test('is idle again when the picture is taken away', () => {
+  const { rerender } = render(avatar);
+  act(() => Picture.latest?.arrive());
+  rerender(<Avatar name="The Cornerbell founders" data-testid="avatar" />);
+
+  expectState('idle');
+  expect(screen.getByText('CF')).toBeDefined();
+});

@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../../private/classes.ts';
+import type { Hue } from '../../tokens/palette.ts';
+import * as styles from './Badge.css.ts';
+
+/** Props of `Badge`: those of a `span` and a hue. */
+export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  /** The colour of the category; without one the badge is outlined. */
+  hue?: Hue | undefined;
+}
+
+/** A word or two that says what kind of thing something is. */
+export function Badge({ hue, className, ...rest }: BadgeProps) {
+  return (
+    <span
+      className={classes(styles.root, hue ? styles.hue[hue] : styles.neutral, className)}
+      {...rest}
+    />
+  );
+}

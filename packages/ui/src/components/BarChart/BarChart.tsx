@@ -1,0 +1,61 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../../private/classes.ts';
+import type { CustomProperties } from '../../private/custom-properties.ts';
+import { plainList } from '../../private/plain.css.ts';
+import * as sample from '../../private/sample.css.ts';
+import * as styles from './BarChart.css.ts';
+
+/** One bar of a `BarChart`. */
+export interface ChartBar {
+  /** What the bar stands for, such as "Aug"; no two bars share it. */
+  label: string;
+  /** How long the bar is, from 0. */
+  value: number;
+  /** The value in words, such as "$8,420". */
+  valueText: string;
+}
+
+/** Props of `BarChart`: those of a `div`, its name and its bars. */
+export interface BarChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The chart's accessible name. */
+  label: string;
+  bars: readonly ChartBar[];
+  /**
+   * Whether the last bar is the one that counts, such as the current month.
+   * @default false
+   */
+  highlightLast?: boolean | undefined;
+}
+
+/** Bars with their values in words: columns where there is room, rows on phones. */
+export function BarChart({
+  label,
+  bars,
+  highlightLast = false,
+  className,
+  ...rest
+}: BarChartProps) {
+  const longest = Math.max(1e-9, ...bars.map(({ value }) => value));
+  return (
+    <div className={classes(sample.piece, styles.root, className)} {...rest}>
+      <ol className={classes(plainList, styles.bars)} aria-label={label}>
+        {bars.map((bar, index) => {
+          const share: CustomProperties = { '--share': bar.value / longest };
+          return (
+            <li
+              key={bar.label}
+              className={styles.bar}
+              data-highlighted={(highlightLast && index === bars.length - 1) || undefined}
+            >
+              <span className={classes(sample.label, styles.name)}>{bar.label}</span>{' '}
+              <span className={styles.track} aria-hidden="true">
+                <span className={styles.fill} style={share} />
+              </span>
+              <span className={styles.value}>{bar.valueText}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { plainList } from '../../private/plain.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { target } from '../../tokens/scale.ts';
+
+export const list = style([
+  plainList,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    color: vars.color.textMuted,
+    fontFamily: vars.font.text,
+    ...vars.type.small,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const item = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: target,
+  selectors: {
+    '&:not(:last-child)::after': {
+      content: ['"/"', '"/" / ""'],
+      marginInline: vars.space.xs,
+      color: vars.color.borderStrong,
+    },
+  },
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minInlineSize: target,
+  minBlockSize: target,
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: vars.color.text, textDecoration: 'underline' },
+    '&:active': { color: vars.color.accentText },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
+  },
+});
+
+export const current = style({ color: vars.color.text, fontWeight: 500 });

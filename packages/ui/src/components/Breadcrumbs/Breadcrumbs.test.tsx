@@ -1,0 +1,28 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const breadcrumbs = (
+  <Breadcrumbs
+    items={[
+      { label: 'Home', href: '/' },
+      { label: 'Resources', href: '/resources' },
+      { label: 'Ten days quiet' },
+    ]}
+  />
+);
+
+test('leads back up and marks the page itself, which is no link', async () => {
+  expectValidMarkup(breadcrumbs);
+  const { container } = render(breadcrumbs);
+  const nav = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+
+  expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/resources',
+  ]);
+  expect(nav.getByText('Ten days quiet').getAttribute('aria-current')).toBe('page');
+  await expectAccessible(container);
+});

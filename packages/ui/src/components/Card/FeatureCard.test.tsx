@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { FeatureCard } from './FeatureCard.tsx';
+
+test('an area lists its features and highlights and leads to its page in words', async () => {
+  const card = (
+    <FeatureCard
+      title="Member Management"
+      description="One record for each member."
+      href="/features/member-management"
+      linkLabel="Explore Member Management"
+      features={['Profiles', 'Check-in']}
+      highlights={['15+ tools']}
+      color="orange"
+      headingLevel={2}
+    />
+  );
+  expectValidMarkup(card);
+  const { container } = render(card);
+
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Member Management');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Profiles',
+    'Check-in',
+    '15+ tools',
+  ]);
+  expect(screen.getByRole('link').textContent).toBe('Explore Member Management');
+  await expectAccessible(container);
+});
+
+test('without words for the link the title is the link', () => {
+  render(<FeatureCard title="Skills" description="24 of them." href="/features" />);
+
+  expect(screen.getByRole('heading').contains(screen.getByRole('link', { name: 'Skills' }))).toBe(
+    true,
+  );
+});
+
+test('without an address it is no link and has empty lists no more', async () => {
+  const card = <FeatureCard title="Skills" description="24." features={[]} highlights={[]} />;
+  expectValidMarkup(card);
+  const { container } = render(card);
+
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('list')).toBeNull();
+  await expectAccessible(container);
+});

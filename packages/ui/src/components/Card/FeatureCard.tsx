@@ -1,0 +1,89 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../../private/classes.ts';
+import { ChevronIcon } from '../../private/icons.tsx';
+import { TickList } from '../../private/TickList/TickList.tsx';
+import { Title, type HeadingLevel } from '../../private/Title.tsx';
+import type { Hue } from '../../tokens/palette.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Link } from '../Link/LinkProvider.tsx';
+import { link, text, title as cardTitle } from './card.css.ts';
+import * as styles from './FeatureCard.css.ts';
+
+/** Props of `FeatureCard`: those of an `article` and the feature's. */
+export interface FeatureCardProps extends Omit<
+  ComponentPropsWithRef<'article'>,
+  'title' | 'color'
+> {
+  title: string;
+  description: string;
+  /** Where the card leads; without it the card is no link. */
+  href?: string | undefined;
+  /** The words of the link, such as "Explore Member Management"; without them the title is the link. */
+  linkLabel?: string | undefined;
+  /** What the feature does, point by point. */
+  features?: readonly string[] | undefined;
+  /** Short badges. */
+  highlights?: readonly string[] | undefined;
+  /** The colour of the card's edge and badges. */
+  color?: Hue | undefined;
+  /**
+   * The level of the title.
+   * @default 3
+   */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** One feature or a whole area of them. With an `href` the whole card is one link. Specification §3. */
+export function FeatureCard({
+  title,
+  description,
+  href,
+  linkLabel,
+  features,
+  highlights,
+  color,
+  headingLevel = 3,
+  className,
+  ...rest
+}: FeatureCardProps) {
+  return (
+    <article
+      className={classes(styles.root, color && styles.hue[color], className)}
+      data-linked={href ? '' : undefined}
+      {...rest}
+    >
+      <Title level={headingLevel} className={cardTitle}>
+        {href && !linkLabel ? (
+          <Link href={href} className={link}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </Title>
+      <p className={text}>{description}</p>
+      {features && features.length > 0 && (
+        <div className={styles.features}>
+          <TickList items={features} />
+        </div>
+      )}
+      {highlights && highlights.length > 0 && (
+        <ul className={styles.highlights}>
+          {highlights.map((highlight) => (
+            <li key={highlight}>
+              <Badge hue={color}>{highlight}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {href && linkLabel && (
+        <p className={styles.more}>
+          <Link href={href} className={styles.link}>
+            {linkLabel}
+            <ChevronIcon className={styles.arrow} />
+          </Link>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { GuideCard, type GuideCardProps } from './GuideCard.tsx';
+
+const props: GuideCardProps = {
+  href: '/resources/guides/gym-management-checklist',
+  title: 'The 10-point checklist',
+  excerpt: 'Walk the gym with a pen.',
+  type: { label: 'Checklist', hue: 'green' },
+};
+
+test('has one link, its type, date, downloads and the mark of featured guides', async () => {
+  const card = (
+    <GuideCard
+      {...props}
+      featured
+      downloads={1134}
+      date={{ iso: '2025-01-03', text: 'Jan 3, 2025' }}
+    />
+  );
+  expectValidMarkup(card);
+  const { container } = render(
+    <main>
+      <h2>Guides</h2>
+      {card}
+    </main>,
+  );
+
+  expect(screen.getByRole('link', { name: props.title }).getAttribute('href')).toBe(props.href);
+  expect(screen.getByText('Checklist')).toBeDefined();
+  expect(screen.getByText('Featured')).toBeDefined();
+  expect(screen.getByText('Jan 3, 2025').getAttribute('datetime')).toBe('2025-01-03');
+  expect(screen.getByText('1,134 downloads')).toBeDefined();
+  await expectAccessible(container);
+});
+
+test.each([
+  [0, '0 downloads'],
+  [1, '1 download'],
+])('counts %d downloads as words', (downloads, words) => {
+  render(<GuideCard {...props} downloads={downloads} />);
+
+  expect(screen.getByText(words)).toBeDefined();
+});
+
+test('says nothing of what it does not know', () => {
+  render(<GuideCard {...props} />);
+
+  expect(screen.queryByText(/download|Featured/)).toBeNull();
+  expect(document.querySelector('time')).toBeNull();
+});

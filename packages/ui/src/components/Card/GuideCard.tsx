@@ -1,0 +1,45 @@
+import { formatCount } from '../../private/format-count.ts';
+import type { Hue } from '../../tokens/palette.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { ResourceCard, type CardDate, type ResourceCardLook } from './ResourceCard.tsx';
+
+/** Props of `GuideCard`: those of an `article` and the guide's. */
+export interface GuideCardProps extends ResourceCardLook {
+  /** What kind of guide it is. */
+  type: { readonly label: string; readonly hue: Hue };
+  /** When it was published. */
+  date?: CardDate | undefined;
+  /** How often it was downloaded. */
+  downloads?: number | undefined;
+  /**
+   * Whether it has the mark "Featured".
+   * @default false
+   */
+  featured?: boolean | undefined;
+}
+
+/** A guide in a list. The whole card is one link. */
+export function GuideCard({ type, date, downloads, featured = false, ...rest }: GuideCardProps) {
+  return (
+    <ResourceCard
+      size="regular"
+      badges={
+        <>
+          <Badge hue={type.hue}>{type.label}</Badge>
+          {featured && <Badge>Featured</Badge>}
+        </>
+      }
+      facts={
+        <>
+          {date && <time dateTime={date.iso}>{date.text}</time>}{' '}
+          {downloads !== undefined && (
+            <span>
+              {formatCount(downloads)} {downloads === 1 ? 'download' : 'downloads'}
+            </span>
+          )}
+        </>
+      }
+      {...rest}
+    />
+  );
+}

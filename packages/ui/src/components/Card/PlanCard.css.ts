@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { brackets } from '../../private/brackets.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { root as card, text } from './card.css.ts';
+
+export const root = style([
+  card,
+  {
+    // In a grid, neighbours share their rows, so that prices stand on one line.
+    display: 'grid',
+    gridRow: 'span 5',
+    gridTemplateRows: ['auto auto auto 1fr auto', 'subgrid'],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: vars.space.md,
+    padding: vars.space.lg,
+    selectors: { '&[data-popular]::before': brackets },
+  },
+]);
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+});
+
+export const badge = style({
+  padding: `2px ${vars.space.xs}`,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.color.accent,
+  color: vars.color.onAccent,
+  fontWeight: 600,
+  ...vars.type.label,
+  letterSpacing: 0,
+});
+
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'end',
+  alignItems: 'baseline',
+  columnGap: vars.space.xs,
+  margin: 0,
+  paddingBlock: `${vars.space.md} ${vars.space.xs}`,
+  borderBlockStart: `2px solid ${vars.color.text}`,
+  color: vars.color.textMuted,
+  ...vars.type.small,
+});
+
+export const priceLabel = style({ flexBasis: '100%', marginBlockEnd: vars.space.xs });
+
+export const amount = style({
+  color: vars.color.text,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...vars.type.number,
+});
+
+export const regular = style({ flexBasis: '100%', marginBlockStart: vars.space.xs });
+
+export const description = style([text, vars.type.small]);
+
+export const features = style(vars.type.small);
+
+export const action = style({ display: 'grid', paddingBlockStart: vars.space.xs });

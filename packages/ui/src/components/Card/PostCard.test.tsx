@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { CoverArt } from '../CoverArt/CoverArt.tsx';
+import { PostCard, type PostCardProps } from './PostCard.tsx';
+
+const props: PostCardProps = {
+  href: '/resources/blog/ten-days-quiet',
+  title: 'Ten days quiet',
+  excerpt: 'Call members before they quit.',
+  category: { label: 'Educational', hue: 'blue' },
+  date: { iso: '2025-06-30', text: 'Jun 30, 2025' },
+  readTime: 7,
+  cover: <CoverArt seed="ten-days-quiet" hue="blue" />,
+};
+
+test.each(['feature', 'regular', 'small'] as const)(
+  'a %s card has one link, its category, date and read time',
+  async (size) => {
+    expectValidMarkup(<PostCard {...props} size={size} />);
+    const { container } = render(
+      <main>
+        <h2>Articles</h2>
+        <PostCard {...props} size={size} />
+      </main>,
+    );
+
+    const link = screen.getByRole('link');
+    expect(link.textContent).toBe('Ten days quiet');
+    expect(link.getAttribute('href')).toBe(props.href);
+    expect(screen.getByRole('heading', { level: 3 }).contains(link)).toBe(true);
+    expect(screen.getByText('Educational')).toBeDefined();
+    expect(screen.getByText('Jun 30, 2025').getAttribute('datetime')).toBe('2025-06-30');
+    expect(screen.getByText('7 min read')).toBeDefined();
+    await expectAccessible(container);
+  },
+);
+
+test('only a small card leaves the excerpt out', () => {
+  const { rerender } = render(<PostCard {...props} />);
+  expect(screen.getByText(props.excerpt)).toBeDefined();
+
+  rerender(<PostCard {...props} size="small" />);
+  expect(screen.queryByText(props.excerpt)).toBeNull();
+});
+
+test('takes the heading level that the page needs and does without a cover', () => {
+  render(<PostCard {...props} cover={undefined} headingLevel={2} />);
+
+  expect(screen.getByRole('heading', { level: 2 })).toBeDefined();
+});

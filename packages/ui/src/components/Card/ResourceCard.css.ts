@@ -1,0 +1,124 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { fits, reducedMotion } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { root as card, text } from './card.css.ts';
+
+export const root = style([card, { containerType: 'inline-size' }]);
+
+export const layout = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  selectors: {
+    [`${root}[data-size="small"] > &`]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(5.5rem, 30%) minmax(0, 1fr)',
+    },
+  },
+  '@container': {
+    [fits('board')]: {
+      selectors: {
+        [`${root}[data-size="feature"] > &`]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
+        },
+      },
+    },
+  },
+});
+
+export const media = style({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderStartStartRadius: 'inherit',
+  borderStartEndRadius: 'inherit',
+  selectors: {
+    [`${root}[data-size="small"] &`]: { aspectRatio: 'auto', minBlockSize: '100%' },
+  },
+  '@container': {
+    [fits('board')]: {
+      selectors: {
+        [`${root}[data-size="feature"] &`]: { aspectRatio: 'auto', minBlockSize: '22rem' },
+      },
+    },
+  },
+});
+
+// More specific than the picture's own size.
+globalStyle(`${root} ${media} > *`, {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  transition: `scale ${vars.motion.slow} ${vars.motion.ease}`,
+});
+
+globalStyle(`${root}:has(a:hover) ${media} > *`, { scale: '1.03' });
+
+globalStyle(`${root} ${media} > *`, { '@media': { [reducedMotion]: { transition: 'none' } } });
+
+globalStyle(`${root}:has(a:hover) ${media} > *`, {
+  '@media': { [reducedMotion]: { scale: 'none' } },
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: vars.space.sm,
+  minInlineSize: 0,
+  padding: `${vars.space.lg} ${vars.space.lg} ${vars.space.md}`,
+  selectors: {
+    [`${root}[data-size="small"] &`]: { gap: vars.space.xs, padding: vars.space.md },
+  },
+  '@container': {
+    [fits('board')]: {
+      selectors: {
+        [`${root}[data-size="feature"] &`]: {
+          gap: vars.space.md,
+          padding: `${vars.space.xl} ${vars.space.xl} ${vars.space.lg}`,
+        },
+      },
+    },
+  },
+});
+
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+
+export const title = style({
+  selectors: { [`${root}[data-size="small"] &`]: vars.type.subheading },
+  '@container': {
+    [fits('board')]: { selectors: { [`${root}[data-size="feature"] &`]: vars.type.title } },
+  },
+});
+
+export const excerpt = style([
+  text,
+  {
+    '@container': {
+      [fits('board')]: { selectors: { [`${root}[data-size="feature"] &`]: vars.type.lead } },
+    },
+  },
+]);
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.md,
+  marginBlock: 'auto 0',
+  marginInline: 0,
+  paddingBlockStart: vars.space.sm,
+  color: vars.color.textMuted,
+  ...vars.type.small,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    [`${root}:not([data-size="small"]) &`]: {
+      marginBlockStart: 'auto',
+      borderBlockStart: `1px solid ${vars.color.border}`,
+    },
+    [`${root}[data-size="small"] &`]: { justifyContent: 'start', paddingBlockStart: 0 },
+  },
+});

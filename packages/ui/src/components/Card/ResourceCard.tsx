@@ -1,0 +1,66 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classes } from '../../private/classes.ts';
+import { Title, type HeadingLevel } from '../../private/Title.tsx';
+import { Link } from '../Link/LinkProvider.tsx';
+import { link, title as cardTitle } from './card.css.ts';
+import * as styles from './ResourceCard.css.ts';
+
+/** A calendar date for machines (`YYYY-MM-DD`) and, already formatted, for people. */
+export interface CardDate {
+  iso: string;
+  text: string;
+}
+
+/** What a card of something to read has. */
+export interface ResourceCardLook extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  /** Where the card leads. */
+  href: string;
+  title: string;
+  /** One or two sentences; a small card leaves them out. */
+  excerpt: string;
+  /** The picture at the top: a `CoverArt`, or an `img` with an empty `alt`. */
+  cover?: ReactNode;
+  /**
+   * The level of the title.
+   * @default 3
+   */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+interface ResourceCardProps extends ResourceCardLook {
+  size: 'feature' | 'regular' | 'small';
+  badges: ReactNode;
+  facts: ReactNode;
+}
+
+/** What post and guide cards have in common: a picture, badges, one link, and facts at the foot. */
+export function ResourceCard({
+  href,
+  title,
+  excerpt,
+  cover,
+  headingLevel = 3,
+  size,
+  badges,
+  facts,
+  className,
+  ...rest
+}: ResourceCardProps) {
+  return (
+    <article className={classes(styles.root, className)} data-size={size} {...rest}>
+      <div className={styles.layout}>
+        {cover && <div className={styles.media}>{cover}</div>}
+        <div className={styles.body}>
+          <div className={styles.badges}>{badges}</div>
+          <Title level={headingLevel} className={classes(cardTitle, styles.title)}>
+            <Link href={href} className={link}>
+              {title}
+            </Link>
+          </Title>
+          {size !== 'small' && <p className={styles.excerpt}>{excerpt}</p>}
+          <p className={styles.facts}>{facts}</p>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  boxSizing: 'border-box',
+  minInlineSize: 0,
+  margin: 0,
+  paddingBlock: `${vars.space.md} ${vars.space.sm}`,
+  borderBlockStart: `2px solid ${vars.color.text}`,
+  fontFamily: vars.font.text,
+  overflowWrap: 'break-word',
+});
+
+export const value = style({
+  margin: 0,
+  color: vars.color.text,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  fontVariantNumeric: 'lining-nums',
+  ...vars.type.number,
+});
+
+export const label = style({ margin: 0, color: vars.color.textMuted, ...vars.type.small });

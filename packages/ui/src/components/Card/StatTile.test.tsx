@@ -1,0 +1,15 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { StatTile } from './StatTile.tsx';
+
+test('reads as the number and what it counts', async () => {
+  const tile = <StatTile value="50+" label="Features Built" />;
+  expectValidMarkup(tile);
+  const { container } = render(tile);
+
+  const words = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+  expect(words).toEqual(['50+', 'Features Built']);
+  await expectAccessible(container);
+});

@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../../private/classes.ts';
+import * as styles from './StatTile.css.ts';
+
+/** Props of `StatTile`: those of a `div`, a number and what it counts. */
+export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The number or word that is set large, such as "50+". */
+  value: string;
+  /** What it says, such as "Features Built". */
+  label: string;
+}
+
+/** One number, set large, and what it counts. */
+export function StatTile({ value, label, className, ...rest }: StatTileProps) {
+  return (
+    <div className={classes(styles.root, className)} {...rest}>
+      <p className={styles.value}>{value}</p>
+      <p className={styles.label}>{label}</p>
+    </div>
+  );
+}

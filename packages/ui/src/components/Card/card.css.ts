@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { reducedMotion } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+// What every card has in common.
+
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  minInlineSize: 0,
+  margin: 0,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.color.surfaceRaised,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  ...vars.type.body,
+  overflowWrap: 'anywhere',
+  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '&:has(a:hover)': { borderColor: vars.color.text } },
+  '@media': {
+    [reducedMotion]: { transition: 'none' },
+    print: { breakInside: 'avoid' },
+  },
+});
+
+export const title = style({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  ...vars.type.card,
+  textWrap: 'balance',
+});
+
+export const text = style({ margin: 0, color: vars.color.textMuted, textWrap: 'pretty' });
+
+/** The card's one link; it covers the whole card, so that all of it can be tapped. */
+export const link = style({
+  color: 'inherit',
+  textDecorationLine: 'underline',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '0.14em',
+  textDecorationColor: 'transparent',
+  transition: `text-decoration-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+    '&:hover': { textDecorationColor: vars.color.accent },
+    '&:active': { color: vars.color.accentText },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '3px',
+    },
+  },
+  '@media': { [reducedMotion]: { transition: 'none' } },
+});

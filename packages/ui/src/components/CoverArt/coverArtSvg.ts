@@ -1,0 +1,31 @@
+import { art, lightHues, type Hue } from '../../tokens/palette.ts';
+import { draw, type Paint } from './drawing.ts';
+import { field } from './shape.ts';
+
+/** What `coverArtSvg` may be told besides seed and hue. */
+export interface CoverArtSvgOptions {
+  /** A number to draw, one or two digits; without it the seed chooses the motif. */
+  numeral?: string | undefined;
+}
+
+/**
+ * The cover of a post or guide as a whole SVG document in literal colours (those of the light theme), 640 by
+ * 360 units, for use where no style sheet reaches, such as social cards. Same seed, same drawing.
+ *
+ * @example
+ * coverArtSvg('ten-days-quiet', 'blue').slice(0, 5); // => '<svg '
+ */
+export function coverArtSvg(seed: string, hue: Hue, { numeral }: CoverArtSvgOptions = {}): string {
+  const { scheme, shapes } = draw(seed, numeral);
+  const paints: Readonly<Record<Paint, string>> = { ...lightHues[hue], ...art };
+  const paths = shapes.map(({ d, fill, stroke, width }) => {
+    const paint = fill ? paints[scheme[fill]] : 'none';
+    const line = stroke ? ` stroke="${paints[scheme[stroke]]}" stroke-width="${width}"` : '';
+    return `<path d="${d}" fill="${paint}"${line}/>`;
+  });
+  const { width, height } = field;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" stroke-linejoin="bevel">` +
+    `<path d="M0 0h${width}v${height}H0z" fill="${paints[scheme.ground]}"/>${paths.join('')}</svg>`
+  );
+}

@@ -1,0 +1,54 @@
+/** The part a colour plays in a drawing; the drawing's scheme says which colour that is. */
+export type Part = 'main' | 'second' | 'third';
+
+/** One path of a drawing: filled, stroked or both. */
+export type Shape = {
+  /** SVG path data, in a field of 640 by 360. */
+  readonly d: string;
+  readonly fill?: Part;
+  readonly stroke?: Part;
+  /** How wide the stroke is. */
+  readonly width?: number;
+};
+
+/** A place in the drawing. */
+export type Point = readonly [x: number, y: number];
+
+/** How large the field is that shapes are placed in. */
+export const field = { width: 640, height: 360 } as const;
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+const at = ([x, y]: Point) => `${round(x)} ${round(y)}`;
+
+/** The point at a distance from a centre; 0° is up, 90° is right. */
+export const around = ([x, y]: Point, distance: number, degrees: number): Point => {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return [x + distance * Math.cos(angle), y + distance * Math.sin(angle)];
+};
+
+/** A full circle. */
+export const disc = ([x, y]: Point, radius: number): string => {
+  const half = (way: number) => `a${radius} ${radius} 0 1 0 ${round(way * radius)} 0`;
+  return `M${at([x - radius, y])}${half(2)}${half(-2)}z`;
+};
+
+/** A closed outline through points. */
+export const polygon = (...points: readonly Point[]): string => `M${points.map(at).join('L')}z`;
+
+/** An open line through points. */
+export const line = (...points: readonly Point[]): string => `M${points.map(at).join('L')}`;
+
+/** An upright rectangle from its top left corner. */
+export const box = ([x, y]: Point, width: number, height: number): string =>
+  `M${at([x, y])}h${round(width)}v${round(height)}h${round(-width)}z`;
+
+/** A part of a circle's line, clockwise from one angle to another, less than a full turn. */
+export const arc = (centre: Point, radius: number, from: number, to: number): string => {
+  const large = to - from > 180 ? 1 : 0;
+  return `M${at(around(centre, radius, from))}A${radius} ${radius} 0 ${large} 1 ${at(around(centre, radius, to))}`;
+};
+
+/** A smooth curve through a start, two handles and an end. */
+export const curve = (start: Point, ...rest: readonly [Point, Point, Point][]): string =>
+  `M${at(start)}${rest.map((points) => `C${points.map(at).join(' ')}`).join('')}`;

@@ -1,0 +1,59 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../../private/classes.ts';
+import { Numeral } from '../../private/Numeral.tsx';
+import { Row } from '../../private/Row.tsx';
+import * as sample from '../../private/sample.css.ts';
+import { StatusTag, type Status } from '../StatusTag/StatusTag.tsx';
+import * as styles from './DataList.css.ts';
+
+/** What stands before a row: a person's initials, or a number set large with its unit below. */
+export type DataRowLead =
+  { kind: 'initials'; text: string } | { kind: 'count'; text: string; unit?: string | undefined };
+
+/** One row of a `DataList`. */
+export interface DataRow {
+  /** The row's first line, such as a member's name; no two rows share it. */
+  primary: string;
+  /** The row's second line. */
+  secondary?: string | undefined;
+  /** The number at the row's end, already written out, such as "$149". */
+  value?: string | undefined;
+  /** What the value is counted in, such as "visits". */
+  unit?: string | undefined;
+  status?: Status | undefined;
+  lead?: DataRowLead | undefined;
+}
+
+/** Props of `DataList`: those of a `ul`, its name and its rows. */
+export interface DataListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The list's accessible name. */
+  label: string;
+  rows: readonly DataRow[];
+}
+
+const Lead = ({ lead }: { lead: DataRowLead }) =>
+  lead.kind === 'initials' ? (
+    <span className={styles.initials} aria-hidden="true">
+      {lead.text}
+    </span>
+  ) : (
+    <Numeral text={lead.text} unit={lead.unit} size="lead" />
+  );
+
+/** A roster, a list of alerts, a plan of tasks: ruled rows whose columns line up. */
+export function DataList({ label, rows, className, ...rest }: DataListProps) {
+  return (
+    <ul className={classes(sample.piece, sample.rows, className)} aria-label={label} {...rest}>
+      {rows.map(({ primary, secondary, value, unit, status, lead }) => (
+        <Row
+          key={primary}
+          primary={primary}
+          secondary={secondary}
+          lead={lead && <Lead lead={lead} />}
+          status={status && <StatusTag tone={status.tone}>{status.label}</StatusTag>}
+          value={value && <Numeral text={value} unit={unit} />}
+        />
+      ))}
+    </ul>
+  );
+}

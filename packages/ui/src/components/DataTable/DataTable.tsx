@@ -1,0 +1,95 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../../private/classes.ts';
+import { hidden } from '../../private/plain.css.ts';
+import * as sample from '../../private/sample.css.ts';
+import { StatusTag, type Status } from '../StatusTag/StatusTag.tsx';
+import * as styles from './DataTable.css.ts';
+
+/** One column of a `DataTable`. */
+export interface DataTableColumn {
+  /** Where a row keeps this column's cell. */
+  key: string;
+  label: string;
+  /**
+   * Which edge the cells stand on; `end` is for numbers, which are then set in the display face.
+   * @default 'start'
+   */
+  align?: 'start' | 'end' | undefined;
+}
+
+/** One row of a `DataTable`: a text or a status by column key. */
+export type DataTableRow = Readonly<Record<string, string | Status>>;
+
+/** Props of `DataTable`: those of a `div`, the caption, the columns and the rows. */
+export interface DataTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The table's accessible name. */
+  caption: string;
+  /** The columns; the cells of the first one name their rows. */
+  columns: readonly [DataTableColumn, ...DataTableColumn[]];
+  /** The rows; no two share their first cell. */
+  rows: readonly DataTableRow[];
+}
+
+/** Said again, because some browsers drop a table's meaning when its display changes. */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHead: { role: 'columnheader' },
+  rowHead: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
+const textOf = (cell: string | Status | undefined) =>
+  typeof cell === 'object' ? cell.label : (cell ?? '');
+
+const Content = ({ cell }: { cell: string | Status | undefined }) =>
+  typeof cell === 'object' ? <StatusTag tone={cell.tone}>{cell.label}</StatusTag> : cell;
+
+/** A table where there is room, stacked rows on phones. */
+export function DataTable({ caption, columns, rows, className, ...rest }: DataTableProps) {
+  const [first, ...others] = columns;
+  return (
+    <div className={classes(sample.piece, styles.root, className)} {...rest}>
+      <table className={styles.table} {...roles.table}>
+        <caption className={hidden}>{caption}</caption>
+        <thead className={styles.head} {...roles.group}>
+          <tr {...roles.row}>
+            {columns.map(({ key, label, align }) => (
+              <th
+                key={key}
+                className={classes(sample.label, styles.columnHead)}
+                scope="col"
+                {...roles.columnHead}
+                data-align={align}
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={styles.rows} {...roles.group}>
+          {rows.map((row) => (
+            <tr key={textOf(row[first.key])} className={styles.row} {...roles.row}>
+              <th
+                className={classes(sample.primary, styles.rowHead)}
+                scope="row"
+                {...roles.rowHead}
+              >
+                <Content cell={row[first.key]} />
+              </th>
+              {others.map(({ key, label, align }) => (
+                <td key={key} className={styles.cell} {...roles.cell} data-align={align}>
+                  <span className={classes(sample.label, styles.cellLabel)}>{label}</span>{' '}
+                  <span className={align === 'end' ? styles.number : undefined}>
+                    <Content cell={row[key]} />
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = style({
+  boxSizing: 'border-box',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: vars.space.lg,
+  minBlockSize: '60svh',
+  margin: 0,
+  paddingBlock: vars.space.section,
+  paddingInline: `max(${vars.space.gutter}, (100% - ${vars.width.page}) / 2)`,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  ...vars.type.body,
+  overflowWrap: 'anywhere',
+});
+
+export const ropes = style({ justifySelf: 'stretch' });
+
+export const numeral = style({
+  margin: 0,
+  color: vars.color.accentText,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  ...vars.type.giant,
+});
+
+export const title = style({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  ...vars.type.title,
+  textWrap: 'balance',
+});
+
+export const message = style({
+  margin: 0,
+  maxInlineSize: vars.width.text,
+  color: vars.color.textMuted,
+  ...vars.type.lead,
+});
+
+export const detail = style({
+  boxSizing: 'border-box',
+  maxInlineSize: vars.width.text,
+  margin: 0,
+  padding: `${vars.space.sm} ${vars.space.md}`,
+  borderInlineStart: `3px solid ${vars.color.danger}`,
+  backgroundColor: vars.color.surfaceSunken,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  ...vars.type.small,
+  whiteSpace: 'pre-wrap',
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.md });

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { Button } from '../Button/Button.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
+
+test('says what happened, the error itself, and offers the way out', async () => {
+  const reload = vi.fn<() => void>();
+  const failure = (
+    <ErrorScreen
+      title="Something went wrong"
+      message="Please try refreshing the page."
+      detail="TypeError: x is undefined"
+    >
+      <Button onClick={() => reload()}>Refresh Page</Button>
+    </ErrorScreen>
+  );
+  expectValidMarkup(failure);
+  const { container } = render(failure);
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeDefined();
+  expect(screen.getByText('Please try refreshing the page.')).toBeDefined();
+  expect(screen.getByText('TypeError: x is undefined')).toBeDefined();
+  await expectAccessible(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh Page' }));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('serves as a not-found page', async () => {
+  const missing = (
+    <ErrorScreen numeral="404" title="Oops! Page not found" message="It moved." headingLevel={2}>
+      <a href="/">Return to Home</a>
+    </ErrorScreen>
+  );
+  expectValidMarkup(missing);
+  const { container } = render(missing);
+
+  expect(screen.getByText('404')).toBeDefined();
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Oops! Page not found');
+  await expectAccessible(container);
+});

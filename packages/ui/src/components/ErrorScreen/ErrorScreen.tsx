@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classes } from '../../private/classes.ts';
+import { Ropes } from '../Ropes/Ropes.tsx';
+import * as styles from './ErrorScreen.css.ts';
+
+/** Props of `ErrorScreen`: those of a `div`, what happened and what to do. */
+export interface ErrorScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What happened, such as "Something went wrong". */
+  title: string;
+  /** What it means and what to try. */
+  message: string;
+  /** The error's own text. */
+  detail?: string | undefined;
+  /** A large number over the title, such as "404". */
+  numeral?: string | undefined;
+  /**
+   * The level of the title.
+   * @default 1
+   */
+  headingLevel?: 1 | 2 | undefined;
+  /** The buttons and links that lead out of it. */
+  children?: ReactNode;
+}
+
+/** A whole screen for when something failed or is not there. Specification §8. */
+export function ErrorScreen({
+  title,
+  message,
+  detail,
+  numeral,
+  headingLevel = 1,
+  className,
+  children,
+  ...rest
+}: ErrorScreenProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={classes(styles.root, className)} {...rest}>
+      {numeral && <p className={styles.numeral}>{numeral}</p>}
+      <Heading className={styles.title}>{title}</Heading>
+      <Ropes className={styles.ropes} />
+      <p className={styles.message}>{message}</p>
+      {detail && <pre className={styles.detail}>{detail}</pre>}
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { fits } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = style({
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(50% - 1px, 8rem), 1fr))',
+});
+
+/** Label, number and note line up from fact to fact, however often a label breaks. */
+export const fact = style({
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: ['auto auto auto', 'subgrid'],
+  rowGap: vars.space.xxs,
+  minInlineSize: 0,
+  padding: vars.space.md,
+  '@container': { [fits('board')]: { paddingInline: vars.space.lg } },
+});
+
+export const value = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space.xxs}`,
+  margin: 0,
+});
+
+export const note = style({ margin: 0 });

@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../../private/classes.ts';
+import { Numeral } from '../../private/Numeral.tsx';
+import * as sample from '../../private/sample.css.ts';
+import { StatusTag, type Status } from '../StatusTag/StatusTag.tsx';
+import * as styles from './FactStrip.css.ts';
+
+/** One fact of a `FactStrip`. */
+export interface Fact {
+  /** What is counted; no two facts share it. */
+  label: string;
+  /** The number, already written out, such as "$8,420". */
+  value: string;
+  /** What it is counted in, such as "of 84". */
+  unit?: string | undefined;
+  /** How it moved or what it means, such as "+6 this month". */
+  note?: Status | undefined;
+}
+
+/** Props of `FactStrip`: those of a `dl` and its facts. */
+export interface FactStripProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  facts: readonly Fact[];
+}
+
+/** Facts in columns, their numbers set large. */
+export function FactStrip({ facts, className, ...rest }: FactStripProps) {
+  return (
+    <dl className={classes(sample.piece, sample.ruled, styles.root, className)} {...rest}>
+      {facts.map(({ label, value, unit, note }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={sample.label}>{label}</dt>
+          <dd className={styles.value}>
+            <Numeral text={value} unit={unit} size="large" />
+          </dd>
+          {note && (
+            <dd className={styles.note}>
+              <StatusTag tone={note.tone}>{note.label}</StatusTag>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,164 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { reducedMotion } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { control as controlSize, target } from '../../tokens/scale.ts';
+
+export const root = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  fontSize: vars.type.body.fontSize,
+  lineHeight: vars.type.body.lineHeight,
+  overflowWrap: 'break-word',
+});
+
+/** The star stays silent: the `required` attribute tells assistive technology. */
+const star = { content: ['" *"', '" *" / ""'], color: vars.color.accentText };
+
+const labelBase = style({ fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.4 });
+
+export const label = styleVariants({
+  optional: [labelBase],
+  required: [labelBase, { selectors: { '&::after': star } }],
+});
+
+export const hint = style({
+  margin: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.type.small.fontSize,
+  lineHeight: vars.type.small.lineHeight,
+});
+
+export const error = style([
+  hint,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: vars.space.xs,
+    color: vars.color.danger,
+    fontWeight: 500,
+  },
+]);
+
+export const errorIcon = style({
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  marginBlockStart: '0.15em',
+});
+
+const invalid = {
+  borderColor: vars.color.danger,
+  boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
+};
+
+const editable = style({
+  boxSizing: 'border-box',
+  margin: 0,
+  border: `1px solid ${vars.color.borderStrong}`,
+  backgroundColor: vars.color.surfaceRaised,
+  color: vars.color.text,
+  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.text },
+    '&:focus-visible': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+      borderColor: vars.color.text,
+    },
+    '&[aria-invalid="true"], &:user-invalid': invalid,
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
+  },
+  '@media': { [reducedMotion]: { transition: 'none' } },
+});
+
+/** 16 px at least, so that a phone doesn't zoom when the field gets the focus. */
+export const control = style([
+  editable,
+  {
+    inlineSize: '100%',
+    minBlockSize: controlSize,
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.md,
+    borderRadius: vars.radius.sm,
+    fontFamily: vars.font.text,
+    fontSize: vars.type.body.fontSize,
+    lineHeight: vars.type.body.lineHeight,
+    selectors: { '&::placeholder': { color: vars.color.textMuted, opacity: 1 } },
+  },
+]);
+
+/** Grows with what is written, where the browser can. */
+export const textarea = style([
+  control,
+  {
+    fieldSizing: 'content',
+    minBlockSize: '8rem',
+    maxBlockSize: '24rem',
+    paddingBlock: vars.space.sm,
+    resize: 'vertical',
+  },
+]);
+
+export const selectBox = style({ position: 'relative', display: 'grid' });
+
+export const select = style([
+  control,
+  { appearance: 'none', paddingInlineEnd: vars.space.xxl, textOverflow: 'ellipsis' },
+]);
+
+export const chevron = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: vars.space.md,
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  marginBlock: 'auto',
+  pointerEvents: 'none',
+});
+
+/** The label's row is high enough to need no gap. */
+export const checkboxRoot = style([root, { gap: 0 }]);
+
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  minBlockSize: target,
+  cursor: 'pointer',
+});
+
+export const checkbox = style([
+  editable,
+  {
+    appearance: 'none',
+    display: 'grid',
+    placeContent: 'center',
+    inlineSize: '1.5rem',
+    blockSize: '1.5rem',
+    borderRadius: vars.radius.sm,
+    cursor: 'inherit',
+    selectors: {
+      '&::before': {
+        content: '""',
+        inlineSize: '1rem',
+        blockSize: '1rem',
+        backgroundColor: vars.color.onAccent,
+        clipPath: 'polygon(8% 48%, 0 60%, 38% 92%, 100% 18%, 88% 8%, 37% 70%)',
+        scale: '0',
+      },
+      '&:checked': { borderColor: vars.color.text, backgroundColor: vars.color.accent },
+      '&:checked::before': { scale: '1' },
+    },
+    '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  },
+]);
+
+export const choiceNotes = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingInlineStart: `calc(1.5rem + ${vars.space.sm})`,
+});

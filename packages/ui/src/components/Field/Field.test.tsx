@@ -1,0 +1,112 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { CheckboxField } from './CheckboxField.tsx';
+import { RequiredNote } from './RequiredNote.tsx';
+import { SelectField } from './SelectField.tsx';
+import { TextareaField } from './TextareaField.tsx';
+import { TextField } from './TextField.tsx';
+
+const fields = [
+  ['TextField', TextField, 'textbox'],
+  ['TextareaField', TextareaField, 'textbox'],
+  ['SelectField', SelectField, 'combobox'],
+  ['CheckboxField', CheckboxField, 'checkbox'],
+] as const;
+
+test.each(fields)('%s is accessible plain, with every text and disabled', async (_, Field) => {
+  const states = (
+    <form>
+      <Field label="First" />
+      <Field label="Second" required hint="A hint." error="An error." />
+      <Field label="Third" disabled />
+    </form>
+  );
+  const { container } = render(states);
+
+  await expect(expectAccessible(container)).resolves.toBeUndefined();
+  expectValidMarkup(states);
+});
+
+test.each(fields)('%s is named by its label alone', (_, Field, role) => {
+  render(<Field label="Email" required hint="A hint." error="An error." />);
+
+  const control = screen.getByRole(role, { name: 'Email' });
+  expect(control).toHaveProperty('required', true);
+});
+
+test.each(fields)('%s says its error, then its hint, then what the page adds', (_, Field, role) => {
+  render(
+    <>
+      <Field label="Email" hint="A hint." error="An error." aria-describedby="more" />
+      <p id="more">More.</p>
+    </>,
+  );
+
+  const control = screen.getByRole(role);
+  const described = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'An error.',
+    'A hint.',
+    'More.',
+  ]);
+  expect(control.getAttribute('aria-invalid')).toBe('true');
+});
+
+test.each(fields)('%s without texts is neither described nor invalid', (_, Field, role) => {
+  render(<Field label="Email" />);
+
+  const control = screen.getByRole(role);
+  expect(control.hasAttribute('aria-describedby')).toBe(false);
+  expect(control.hasAttribute('aria-invalid')).toBe(false);
+});
+
+test.each(fields)(
+  '%s gives its control the native props and its root the class',
+  (_, Field, role) => {
+    const { container } = render(<Field label="Email" id="email" name="email" className="mine" />);
+
+    const control = screen.getByRole(role);
+    expect(control.id).toBe('email');
+    expect(control.getAttribute('name')).toBe('email');
+    expect(container.firstElementChild?.classList).toContain('mine');
+  },
+);
+
+test('a click on the label reaches the control', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <TextField label="Your name" />
+      <CheckboxField label="Send me news" />
+    </>,
+  );
+
+  await user.click(screen.getByText('Your name'));
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+
+  await user.click(screen.getByText('Send me news'));
+  expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
+});
+
+test('a select keeps its options', async () => {
+  const user = userEvent.setup();
+  render(
+    <SelectField label="Members">
+      <option>Up to 50</option>
+      <option>51 to 150</option>
+    </SelectField>,
+  );
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Members' }), '51 to 150');
+
+  expect(screen.getByRole('combobox')).toHaveProperty('value', '51 to 150');
+});
+
+test('the note explains the star', () => {
+  const { container } = render(<RequiredNote />);
+
+  expect(container.textContent).toBe('Fields marked * are required.');
+});

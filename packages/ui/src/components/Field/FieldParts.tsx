@@ -1,0 +1,86 @@
+import { useId, type ReactNode } from 'react';
+import { classes } from '../../private/classes.ts';
+import { WarningIcon } from '../../private/icons.tsx';
+import * as styles from './Field.css.ts';
+
+/** What every field says besides its value. */
+export interface FieldTexts {
+  /** What the field is called. */
+  label: string;
+  /** What helps to fill it in. */
+  hint?: string | undefined;
+  /** What is wrong with the value; the field is marked as invalid while there is one. */
+  error?: string | undefined;
+}
+
+interface ControlProps extends FieldTexts {
+  id?: string | undefined;
+  'aria-describedby'?: string | undefined;
+}
+
+/** Ties a control to its label, hint and error: the attributes of each. */
+export const useFieldIds = ({ id, hint, error, 'aria-describedby': describedBy }: ControlProps) => {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  return {
+    hintId,
+    errorId,
+    control: {
+      id: controlId,
+      'aria-describedby': classes(errorId, hintId, describedBy) || undefined,
+      'aria-invalid': error ? true : undefined,
+    },
+  };
+};
+
+interface NoteProps {
+  id: string | undefined;
+  children: string | undefined;
+}
+
+/** The hint of a field, if it has one. */
+export const Hint = ({ id, children }: NoteProps) =>
+  children ? (
+    <p className={styles.hint} id={id}>
+      {children}
+    </p>
+  ) : null;
+
+/** The error of a field, if it has one. */
+export const FieldError = ({ id, children }: NoteProps) =>
+  children ? (
+    <p className={styles.error} id={id}>
+      <WarningIcon className={styles.errorIcon} />
+      <span>{children}</span>
+    </p>
+  ) : null;
+
+/** Props of `FieldShell`. */
+export interface FieldShellProps extends FieldTexts {
+  ids: ReturnType<typeof useFieldIds>;
+  required: boolean | undefined;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** The label above a control, the hint between them, the error below. */
+export const FieldShell = ({
+  label,
+  hint,
+  error,
+  ids,
+  required,
+  className,
+  children,
+}: FieldShellProps) => (
+  <div className={classes(styles.root, className)}>
+    <label className={styles.label[required ? 'required' : 'optional']} htmlFor={ids.control.id}>
+      {label}
+    </label>
+    <Hint id={ids.hintId}>{hint}</Hint>
+    {children}
+    <FieldError id={ids.errorId}>{error}</FieldError>
+  </div>
+);

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = style({
+  margin: 0,
+  color: vars.color.textMuted,
+  fontFamily: vars.font.text,
+  fontSize: vars.type.small.fontSize,
+  lineHeight: vars.type.small.lineHeight,
+});
+
+export const star = style({ color: vars.color.accentText });

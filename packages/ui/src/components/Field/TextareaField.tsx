@@ -1,0 +1,16 @@
+import type { ComponentPropsWithRef } from 'react';
+import * as styles from './Field.css.ts';
+import { FieldShell, useFieldIds, type FieldTexts } from './FieldParts.tsx';
+
+/** Props of `TextareaField`: those of a `textarea` and a field's texts; `className` goes to the root, refs need React 19. */
+export interface TextareaFieldProps extends ComponentPropsWithRef<'textarea'>, FieldTexts {}
+
+/** Several lines to write, with its label, hint and error. Specification §5. */
+export function TextareaField({ label, hint, error, className, ...rest }: TextareaFieldProps) {
+  const ids = useFieldIds({ ...rest, label, hint, error });
+  return (
+    <FieldShell {...{ label, hint, error, ids, className }} required={rest.required}>
+      <textarea className={styles.textarea} {...rest} {...ids.control} />
+    </FieldShell>
+  );
+}

@@ -1,0 +1,64 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { LinkProvider } from '../Link/LinkProvider.tsx';
+import { Footer, type FooterProps } from './Footer.tsx';
+
+const props: FooterProps = {
+  brand: { name: 'Cornerbell', href: '/' },
+  tagline: 'Every round counts.',
+  year: 2031,
+  columns: [
+    { title: 'Company', links: [{ label: 'Our Story', href: '/about' }] },
+    {
+      title: 'Follow Us',
+      links: [
+        { label: 'Instagram', href: 'https://instagram.com/c', external: true, icon: 'instagram' },
+      ],
+    },
+  ],
+  legal: [{ label: 'Privacy', href: '/privacy' }],
+  note: 'Not for health data.',
+};
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('is accessible and keeps its markup', async () => {
+  const { container } = render(<Footer {...props} />);
+
+  await expect(expectAccessible(container)).resolves.toBeUndefined();
+  expectValidMarkup(<Footer {...props} />);
+});
+
+test('Specification §2: shows the tagline, the columns and the copyright of the given year', () => {
+  render(<Footer {...props} />);
+  const footer = within(screen.getByRole('contentinfo'));
+
+  expect(footer.getByText('Every round counts.')).toBeDefined();
+  expect(footer.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+    'Company',
+    'Follow Us',
+  ]);
+  expect(footer.getByText('© 2031 Cornerbell')).toBeDefined();
+  expect(hrefOf('Privacy')).toBe('/privacy');
+  expect(footer.getByText('Not for health data.')).toBeDefined();
+});
+
+test('leaves out what is not given', () => {
+  const { brand, tagline, year, columns } = props;
+  render(<Footer {...{ brand, tagline, year, columns }} />);
+
+  expect(screen.queryByText('Privacy')).toBeNull();
+});
+
+test('a link to another site is a plain link; the others are the host’s', () => {
+  render(
+    <LinkProvider component={({ href, children }) => <a href={`/app${href}`}>{children}</a>}>
+      <Footer {...props} />
+    </LinkProvider>,
+  );
+
+  expect(hrefOf('Instagram')).toBe('https://instagram.com/c');
+  expect(hrefOf('Our Story')).toBe('/app/about');
+});

@@ -1,0 +1,109 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classes } from '../../private/classes.ts';
+import { Wordmark, type Brand } from '../../private/Wordmark/Wordmark.tsx';
+import { Link } from '../Link/LinkProvider.tsx';
+import * as styles from './Footer.css.ts';
+import { SocialIcon, type SocialNetwork } from './social-icons.tsx';
+
+/** A link of the footer. */
+export interface FooterLink {
+  readonly label: string;
+  readonly href: string;
+  /**
+   * Whether it leads to another site and so stays a plain link, whatever the `LinkProvider`.
+   * @default false
+   */
+  readonly external?: boolean | undefined;
+  /** The mark drawn before the label. */
+  readonly icon?: SocialNetwork | undefined;
+}
+
+/** A titled column of the footer. */
+export interface FooterColumn {
+  readonly title: string;
+  readonly links: readonly FooterLink[];
+}
+
+/** Props of `Footer`: those of a `footer`; refs need React 19. */
+export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  brand: Brand;
+  /** The line set large above the columns. */
+  tagline: string;
+  /** The columns; six fit side by side on desktop. */
+  columns: readonly FooterColumn[];
+  /** The year of the copyright, such as `2025`. */
+  year: number;
+  /** Links beside the copyright. */
+  legal?: readonly FooterLink[] | undefined;
+  /** Small print under everything. */
+  note?: ReactNode;
+}
+
+const FooterLinkItem = ({ label, href, external = false, icon }: FooterLink) => {
+  const content = (
+    <>
+      {icon && <SocialIcon network={icon} className={styles.icon} />}
+      {label}
+    </>
+  );
+  return (
+    <li>
+      {external ? (
+        <a className={styles.link} href={href}>
+          {content}
+        </a>
+      ) : (
+        <Link className={styles.link} href={href}>
+          {content}
+        </Link>
+      )}
+    </li>
+  );
+};
+
+/** What stands at the foot of every page. Specification §2, Footer. */
+export function Footer({
+  brand,
+  tagline,
+  columns,
+  year,
+  legal,
+  note,
+  className,
+  ...rest
+}: FooterProps) {
+  return (
+    <footer className={classes(styles.root, className)} data-theme="ink" {...rest}>
+      <div className={styles.ropes} />
+      <div className={styles.inner}>
+        <p className={styles.tagline}>{tagline}</p>
+        <nav className={styles.columns} aria-label="Footer">
+          {columns.map(({ title, links }) => (
+            <div key={title} className={styles.column}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul className={styles.list}>
+                {links.map((link) => (
+                  <FooterLinkItem key={link.label} {...link} />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={styles.base}>
+          <Wordmark brand={brand} />
+          <p className={styles.copyright}>
+            © {year} {brand.name}
+          </p>
+          {legal && (
+            <ul className={styles.legal}>
+              {legal.map((link) => (
+                <FooterLinkItem key={link.label} {...link} />
+              ))}
+            </ul>
+          )}
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,55 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { reducedMotion } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const notice = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'start',
+  gap: vars.space.sm,
+  boxSizing: 'border-box',
+  padding: vars.space.md,
+  border: `1px solid ${vars.color.border}`,
+  borderInlineStartWidth: vars.space.xxs,
+  borderRadius: vars.radius.sm,
+} as const;
+
+/** Without a message it takes no room, but stays in the document: only then is the next one announced. */
+export const root = style({
+  backgroundColor: vars.color.surfaceRaised,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  fontSize: vars.type.body.fontSize,
+  lineHeight: vars.type.body.lineHeight,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-state="submitting"]': { ...notice, borderInlineStartColor: vars.color.borderStrong },
+    '&[data-state="success"]': { ...notice, borderInlineStartColor: vars.color.success },
+    '&[data-state="error"]': { ...notice, borderInlineStartColor: vars.color.danger },
+  },
+});
+
+export const icon = style({
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  marginBlockStart: '0.175rem',
+  selectors: {
+    '[data-state="success"] > &': { color: vars.color.success },
+    '[data-state="error"] > &': { color: vars.color.danger },
+  },
+});
+
+const swing = keyframes({
+  '0%, 100%': { rotate: '-14deg' },
+  '50%': { rotate: '14deg' },
+});
+
+/** The bell swings until there is news. */
+export const waiting = style([
+  icon,
+  {
+    transformOrigin: '50% 10%',
+    animation: `${swing} 0.9s ease-in-out infinite`,
+    '@media': { [reducedMotion]: { animation: 'none' } },
+  },
+]);

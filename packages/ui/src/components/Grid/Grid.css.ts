@@ -1,0 +1,28 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+import { column } from '../../tokens/scale.ts';
+
+const least = createVar();
+const most = createVar();
+const space = createVar();
+
+/** What a column gets when as many as are allowed stand side by side. */
+const share = `(100% - (${most} - 1) * ${space}) / ${most}`;
+
+export const root = style({
+  display: 'grid',
+  // A column is never wider than the grid, never narrower than `least`, and never one of more than `most`.
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least}, ${share})), 1fr))`,
+  gap: space,
+  minInlineSize: 0,
+  margin: 0,
+  selectors: { '&:is(ul, ol)': { padding: 0, listStyleType: '""' } },
+});
+
+export const gap = styleVariants(vars.space, (value) => ({ vars: { [space]: value } }));
+
+export const min = styleVariants(column, (value) => ({ vars: { [least]: value } }));
+
+export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 6: 6, 12: 12 }, (count) => ({
+  vars: { [most]: String(count) },
+}));

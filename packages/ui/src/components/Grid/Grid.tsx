@@ -1,0 +1,50 @@
+import { createElement } from 'react';
+import { classes } from '../../private/classes.ts';
+import type { ElementProps } from '../../private/element.ts';
+import type { Column, Space } from '../../tokens/scale.ts';
+import * as styles from './Grid.css.ts';
+
+/** Props of `Grid`: those of an element, its columns and its gap. */
+export interface GridProps extends ElementProps {
+  /**
+   * The most columns side by side; there are fewer where they would get narrower than `min`.
+   * @default 12
+   */
+  columns?: keyof typeof styles.columns | undefined;
+  /**
+   * How narrow a column may get before the grid wraps: 12, 17 or 24 rem.
+   * @default 'regular'
+   */
+  min?: Column | undefined;
+  /**
+   * The space between children, both ways.
+   * @default 'lg'
+   */
+  gap?: Space | undefined;
+  /**
+   * Which element to render; lists lose their bullets.
+   * @default 'div'
+   */
+  as?: 'div' | 'ul' | 'ol' | undefined;
+}
+
+/** Sets children side by side in even columns, as many as fit. The ref needs React 19. */
+export function Grid({
+  columns = 12,
+  min = 'regular',
+  gap = 'lg',
+  as = 'div',
+  className,
+  ...rest
+}: GridProps) {
+  return createElement(as, {
+    className: classes(
+      styles.root,
+      styles.columns[columns],
+      styles.min[min],
+      styles.gap[gap],
+      className,
+    ),
+    ...rest,
+  });
+}

@@ -1,0 +1,70 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+import { target } from '../../tokens/scale.ts';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+  boxSizing: 'border-box',
+  minBlockSize: target,
+  paddingInlineStart: vars.space.gutter,
+  paddingInlineEnd: vars.space.xs,
+  borderBlockEnd: `1px solid ${vars.color.accent}`,
+  backgroundColor: vars.color.accent,
+  color: vars.color.onAccent,
+  fontFamily: vars.font.text,
+  fontSize: vars.type.small.fontSize,
+  lineHeight: vars.type.small.lineHeight,
+  '@media': { print: { display: 'none' } },
+});
+
+// The host remembers the dismissal with this attribute, so that the banner is gone before React wakes.
+globalStyle(`:root[data-announcement="dismissed"] ${root}`, { display: 'none' });
+
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: vars.space.sm,
+  margin: 0,
+  paddingBlock: vars.space.xxs,
+  textAlign: 'center',
+  textWrap: 'balance',
+});
+
+const ring = { outline: `2px solid ${vars.color.onAccent}`, outlineOffset: '-2px' };
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: target,
+  marginBlock: `calc(-1 * ${vars.space.xs})`,
+  color: 'inherit',
+  fontWeight: 700,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  selectors: {
+    '&:hover': { textDecorationThickness: '2px' },
+    '&:focus-visible': { ...ring, outlineOffset: '2px' },
+  },
+});
+
+export const dismiss = style({
+  display: 'grid',
+  placeItems: 'center',
+  boxSizing: 'border-box',
+  inlineSize: target,
+  blockSize: target,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': ring },
+});
+
+export const cross = style({ inlineSize: '1.125rem', blockSize: '1.125rem' });

@@ -1,0 +1,59 @@
+'use client';
+
+import { useState, type ComponentPropsWithRef } from 'react';
+import { classes } from '../../private/classes.ts';
+import { CloseIcon } from '../../private/icons.tsx';
+import { Link } from '../Link/LinkProvider.tsx';
+import * as styles from './AnnouncementBanner.css.ts';
+
+/** News worth a line above the header. */
+export interface Announcement {
+  readonly text: string;
+  readonly linkLabel: string;
+  readonly href: string;
+}
+
+/** Props of `AnnouncementBanner`: those of a `section`; refs need React 19. */
+export interface AnnouncementBannerProps extends Omit<
+  ComponentPropsWithRef<'section'>,
+  'children'
+> {
+  announcement: Announcement;
+  /** Called when the visitor dismisses the banner. */
+  onDismiss?: (() => void) | undefined;
+}
+
+/**
+ * The orange line above the header, visible until dismissed; also hidden while `<html>` carries
+ * `data-announcement="dismissed"`. Specification §2, Header and §4.
+ */
+export function AnnouncementBanner({
+  announcement,
+  onDismiss,
+  className,
+  ...rest
+}: AnnouncementBannerProps) {
+  const [dismissed, setDismissed] = useState(false);
+  if (dismissed) return null;
+  return (
+    <section aria-label="Announcement" className={classes(styles.root, className)} {...rest}>
+      <p className={styles.words}>
+        <span>{announcement.text}</span>
+        <Link className={styles.link} href={announcement.href}>
+          {announcement.linkLabel}
+        </Link>
+      </p>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label="Dismiss announcement"
+        onClick={() => {
+          setDismissed(true);
+          onDismiss?.();
+        }}
+      >
+        <CloseIcon className={styles.cross} />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,191 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { from, reducedMotion } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { bar, target } from '../../tokens/scale.ts';
+
+export const root = style({
+  display: 'none',
+  '@media': { [from('desktop')]: { display: 'block' } },
+});
+
+export const list = style({
+  display: 'flex',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const entrySpace = createVar();
+
+const underline = {
+  content: '""',
+  position: 'absolute',
+  insetInline: entrySpace,
+  insetBlockEnd: 0,
+  blockSize: '3px',
+  backgroundColor: vars.color.accent,
+  forcedColorAdjust: 'none',
+  scale: '0 1',
+  transition: `scale ${vars.motion.fast} ${vars.motion.ease}`,
+} as const;
+
+/** What stands in the bar: a menu's label or a plain link. */
+export const entry = style({
+  vars: { [entrySpace]: vars.space.xs },
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  boxSizing: 'border-box',
+  blockSize: bar.desktop,
+  paddingInline: entrySpace,
+  color: vars.color.text,
+  fontFamily: vars.font.display,
+  fontSize: vars.type.row.fontSize,
+  fontWeight: 600,
+  lineHeight: vars.type.row.lineHeight,
+  letterSpacing: '0.015em',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  listStyle: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': underline,
+    '&:hover::after, [open] > &::after': { scale: '1' },
+    // Where the visitor is, as long as no open menu says where they look.
+    [`${list}:not(:has([open])) &[aria-current]::after`]: { scale: '1' },
+    [`${list}:not(:has([open])) &[data-current]::after`]: { scale: '1' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-6px' },
+  },
+  '@media': {
+    [from('wide')]: { vars: { [entrySpace]: vars.space.md } },
+    [reducedMotion]: { selectors: { '&::after': { transition: 'none' } } },
+  },
+});
+
+export const chevron = style({
+  inlineSize: '0.875rem',
+  blockSize: '0.875rem',
+  transition: `rotate ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '[open] > summary > &': { rotate: '-180deg' } },
+  '@media': { [reducedMotion]: { transition: 'none' } },
+});
+
+const descend = keyframes({ from: { opacity: 0, translate: '0 -0.5rem' } });
+
+export const panel = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInline: 0,
+  maxBlockSize: `calc(100dvh - ${bar.desktop})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+  // The page below is dimmed by a shadow, which needs no element and no script; it must not fall on the bar.
+  boxShadow: `0 0 0 100vmax ${vars.color.scrim}`,
+  clipPath: 'inset(0 -100vmax -100vmax)',
+  animation: `${descend} ${vars.motion.slow} ${vars.motion.ease}`,
+  selectors: { '[data-tone="white"] > &': { backgroundColor: vars.color.surfaceRaised } },
+  '@media': { [reducedMotion]: { animation: 'none' } },
+});
+
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(8rem, 2fr) 7fr',
+  columnGap: vars.space.xl,
+  boxSizing: 'border-box',
+  maxInlineSize: `calc(${vars.width.page} + 2 * ${vars.space.gutter})`,
+  marginInline: 'auto',
+  padding: `${vars.space.xl} ${vars.space.gutter} ${vars.space.xxl}`,
+  selectors: {
+    '&[data-aside]': { gridTemplateColumns: 'minmax(8rem, 2fr) 5fr minmax(16rem, 3fr)' },
+  },
+});
+
+export const title = style({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontSize: vars.type.heading.fontSize,
+  fontWeight: 700,
+  lineHeight: vars.type.heading.lineHeight,
+  textWrap: 'balance',
+});
+
+export const columns = style({
+  display: 'grid',
+  // As many as fit, but at most three.
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(12rem, (100% - 2 * ${vars.space.xl}) / 3), 1fr))`,
+  gap: `${vars.space.lg} ${vars.space.xl}`,
+  alignContent: 'start',
+});
+
+export const links = style({
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  gridColumn: '1 / -1',
+  columnGap: vars.space.xl,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  selectors: { '[data-group] > &': { gridTemplateColumns: '1fr' } },
+});
+
+export const group = style({ display: 'grid', alignContent: 'start', gap: vars.space.xs });
+
+export const groupTitle = style({
+  margin: 0,
+  color: vars.color.textMuted,
+  fontFamily: vars.font.text,
+  fontSize: vars.type.label.fontSize,
+  fontWeight: 600,
+  lineHeight: vars.type.label.lineHeight,
+});
+
+export const link = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xxs,
+  boxSizing: 'border-box',
+  blockSize: '100%',
+  minBlockSize: target,
+  paddingBlock: vars.space.sm,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  color: vars.color.text,
+  textDecoration: 'none',
+  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { borderBlockStartColor: vars.color.accent },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': { [reducedMotion]: { transition: 'none' } },
+});
+
+export const label = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.type.subheading.fontSize,
+  fontWeight: 600,
+  lineHeight: vars.type.subheading.lineHeight,
+  selectors: {
+    [`${link}:hover &, ${link}[aria-current] &`]: { color: vars.color.accentText },
+  },
+});
+
+export const description = style({
+  color: vars.color.textMuted,
+  fontFamily: vars.font.text,
+  fontSize: vars.type.small.fontSize,
+  lineHeight: vars.type.small.lineHeight,
+});
+
+export const aside = style({
+  minInlineSize: 0,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  fontSize: vars.type.body.fontSize,
+  lineHeight: vars.type.body.lineHeight,
+  paddingInlineStart: vars.space.xl,
+  borderInlineStart: `1px solid ${vars.color.border}`,
+});

@@ -1,0 +1,60 @@
+import { assignVars, globalStyle, style } from '@vanilla-extract/css';
+import { from, reducedMotion } from '../../theme/media.ts';
+import { lightTheme } from '../../theme/themes.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { bar } from '../../tokens/scale.ts';
+
+export const root = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.header,
+  boxSizing: 'border-box',
+  minBlockSize: bar.phone,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    // The bar turns white with the menu, even before React wakes; from then on it carries the light theme.
+    '&[data-theme="ink"]:has(details[open][data-tone="white"])': {
+      vars: assignVars(vars.color, lightTheme.color),
+    },
+    '&:has(details[open][data-tone="white"])': { backgroundColor: vars.color.surfaceRaised },
+  },
+  '@media': {
+    [from('desktop')]: { minBlockSize: bar.desktop },
+    [reducedMotion]: { transition: 'none' },
+    print: { display: 'none' },
+  },
+});
+
+// What is scrolled to stands below the bar, not under it.
+globalStyle(`:root:has(${root})`, {
+  scrollPaddingBlockStart: `calc(${bar.desktop} + ${vars.space.md})`,
+});
+
+export const inner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.lg,
+  boxSizing: 'border-box',
+  maxInlineSize: `calc(${vars.width.page} + 2 * ${vars.space.gutter})`,
+  minBlockSize: 'inherit',
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+});
+
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  marginInlineStart: 'auto',
+});
+
+export const actions = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  whiteSpace: 'nowrap',
+  '@media': { [from('tablet')]: { display: 'flex' } },
+});

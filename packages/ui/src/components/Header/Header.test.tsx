@@ -1,0 +1,260 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { installModalDialogs } from '../../testing/modal-dialogs.ts';
+import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { Header, type HeaderProps } from './Header.tsx';
+
+beforeAll(installModalDialogs);
+
+const props: HeaderProps = {
+  brand: { name: 'Cornerbell', href: '/' },
+  announcement: {
+    text: 'Fifty founding gyms get 40% off for life.',
+    linkLabel: 'See the pilot program',
+    href: '/pilot-program',
+  },
+  menus: [
+    {
+      id: 'features',
+      label: 'Features',
+      tone: 'white',
+      links: [
+        { label: 'All features', href: '/features', description: 'On one page.' },
+        { label: 'Business tools', href: '/features/business-tools' },
+      ],
+    },
+    {
+      id: 'resources',
+      label: 'Resources & Support',
+      links: [],
+      groups: [{ title: 'Read', links: [{ label: 'Blog posts', href: '/resources?type=blog' }] }],
+      aside: <a href="/demo?from=help">Need Immediate Help?</a>,
+    },
+    { id: 'about', label: 'About', links: [{ label: 'FAQ', href: '/faq' }] },
+  ],
+  links: [{ label: 'Pricing', href: '/pricing' }],
+  actions: [
+    { label: 'Apply', href: '/contact', emphasis: 'secondary' },
+    { label: 'Book a Demo', href: '/demo', emphasis: 'primary' },
+  ],
+};
+
+const desktop = () => screen.getByRole('navigation', { name: 'Main' });
+const trigger = (label: string) => within(desktop()).getByText(label, { selector: 'summary' });
+const openMenus = () =>
+  [...desktop().querySelectorAll('details[open] > summary')].map((summary) => summary.textContent);
+const tone = () => screen.getByRole('banner').dataset.theme;
+
+const setup = (overrides: Partial<HeaderProps> = {}) => ({
+  user: userEvent.setup(),
+  ...render(<Header {...props} {...overrides} />),
+});
+
+test('every link stands in the server markup, menus closed and without a script', () => {
+  const html = expectValidMarkup(<Header {...props} />);
+  const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+
+  expect(new Set(hrefs)).toEqual(
+    new Set([
+      '/',
+      '/pilot-program',
+      '/features',
+      '/features/business-tools',
+      '/resources?type=blog',
+      '/demo?from=help',
+      '/faq',
+      '/pricing',
+      '/contact',
+      '/demo',
+    ]),
+  );
+  expect(html).not.toContain('<details open');
+  expect(html).not.toContain('role="menu');
+});
+
+test('gives its header the native props and the class', () => {
+  setup({ id: 'top', className: 'mine' });
+
+  expect(screen.getByRole('banner')).toHaveProperty('id', 'top');
+  expect(screen.getByRole('banner').classList).toContain('mine');
+});
+
+test('is accessible with its menus closed, a menu open and the mobile menu open', async () => {
+  const { user, container } = setup();
+  await expect(expectAccessible(container)).resolves.toBeUndefined();
+
+  await user.click(trigger('Features'));
+  await expect(expectAccessible(container)).resolves.toBeUndefined();
+
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await expect(expectAccessible(container)).resolves.toBeUndefined();
+});
+
+test('Specification §2: only one menu is open, and the same label closes it', async () => {
+  const { user } = setup();
+
+  await user.click(trigger('Features'));
+  expect(openMenus()).toEqual(['Features']);
+
+  await user.click(trigger('About'));
+  await waitFor(() => expect(openMenus()).toEqual(['About']));
+
+  await user.click(trigger('About'));
+  expect(openMenus()).toEqual([]);
+});
+
+test('Specification §2: the Features menu turns the bar white', async () => {
+  const { user } = setup();
+  expect(tone()).toBe('ink');
+
+  await user.click(trigger('Features'));
+  await waitFor(() => expect(tone()).toBe('light'));
+
+  await user.click(trigger('About'));
+  await waitFor(() => expect(tone()).toBe('ink'));
+});
+
+test('Specification §2: choosing a link closes the menu', async () => {
+  const { user } = setup();
+  desktop().addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+  });
+  await user.click(trigger('Features'));
+  await waitFor(() => expect(tone()).toBe('light'));
+
+  await user.click(within(desktop()).getByText('Business tools'));
+
+  await waitFor(() => expect(tone()).toBe('ink'));
+  expect(openMenus()).toEqual([]);
+});
+
+test('Escape closes the menu and gives the focus back to its label', async () => {
+  const { user } = setup();
+  await user.click(trigger('Features'));
+  await waitFor(() => expect(tone()).toBe('light'));
+  within(desktop()).getByText('Business tools').closest('a')?.focus();
+
+  await user.keyboard('{Escape}');
+
+  expect(openMenus()).toEqual([]);
+  expect(document.activeElement).toBe(trigger('Features'));
+});
+
+test.each([
+  ['a click outside', () => fireEvent.pointerDown(document.body)],
+  ['moving the focus on', () => screen.getByRole('button', { name: 'Menu' }).focus()],
+])('%s closes the menu', async (_, leave) => {
+  const { user } = setup();
+  await user.click(trigger('Features'));
+  await waitFor(() => expect(tone()).toBe('light'));
+
+  leave();
+
+  expect(openMenus()).toEqual([]);
+});
+
+test('hovering opens nothing', async () => {
+  const { user } = setup();
+
+  await user.hover(trigger('Features'));
+
+  expect(openMenus()).toEqual([]);
+});
+
+test('another page closes the menu', async () => {
+  const { user, rerender } = setup({ currentPath: '/' });
+  await user.click(trigger('Features'));
+
+  rerender(<Header {...props} currentPath="/faq" />);
+
+  expect(openMenus()).toEqual([]);
+});
+
+test('a menu that was opened before React woke stays open and turns the bar white', async () => {
+  const complain = vi.spyOn(console, 'error');
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<Header {...props} />);
+  container.querySelector('summary')?.click();
+
+  render(<Header {...props} />, { container, hydrate: true });
+
+  expect(openMenus()).toEqual(['Features']);
+  await waitFor(() => expect(tone()).toBe('light'));
+  expect(complain).not.toHaveBeenCalled();
+  complain.mockRestore();
+});
+
+test('the link to the page that is shown is marked as current', () => {
+  setup({ currentPath: '/pricing/' });
+
+  const current = [...document.querySelectorAll('[aria-current="page"]')];
+
+  expect(current.map((link) => link.getAttribute('href'))).toEqual(['/pricing', '/pricing']);
+});
+
+test('Specification §4: the announcement is visible until dismissed', async () => {
+  const onAnnouncementDismiss = vi.fn<() => void>();
+  const { user } = setup({ onAnnouncementDismiss });
+  expect(screen.getByRole('region', { name: 'Announcement' }).textContent).toContain('40% off');
+
+  await user.click(screen.getByRole('button', { name: 'Dismiss announcement' }));
+
+  expect(screen.queryByRole('region', { name: 'Announcement' })).toBeNull();
+  expect(onAnnouncementDismiss).toHaveBeenCalledOnce();
+});
+
+test.each([null, undefined])('there is no banner for the announcement %s', (announcement) => {
+  setup({ announcement });
+
+  expect(screen.queryByRole('region', { name: 'Announcement' })).toBeNull();
+});
+
+test('the mobile menu is opened and closed by commands, which need no script', () => {
+  const html = expectValidMarkup(<Header {...props} />);
+  const [, id] = /<dialog id="([^"]+)"/.exec(html) ?? [];
+
+  expect(html).toContain(`command="show-modal" commandfor="${id}"`);
+  expect(html).toContain(`command="close" commandfor="${id}"`);
+});
+
+test('the mobile menu opens, closes and gives the focus back', async () => {
+  const { user } = setup();
+
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toHaveProperty('open', true);
+
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' }));
+});
+
+test('Specification §4: opening the mobile menu resets the open submenu', async () => {
+  const { user } = setup();
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const dialog = screen.getByRole('dialog', { name: 'Menu' });
+  await user.click(within(dialog).getByText('About'));
+  expect(dialog.querySelectorAll('details[open]')).toHaveLength(1);
+
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+
+  expect(dialog.querySelectorAll('details[open]')).toHaveLength(0);
+});
+
+test.each([
+  ['a chosen link', (dialog: HTMLElement) => within(dialog).getByText('Pricing')],
+  ['a click on the overlay', (dialog: HTMLElement) => dialog],
+])('%s closes the mobile menu', async (_, find) => {
+  const { user } = setup();
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const dialog = screen.getByRole('dialog', { name: 'Menu' });
+  dialog.addEventListener('click', (event) => event.preventDefault());
+
+  await user.click(find(dialog));
+
+  expect(dialog).toHaveProperty('open', false);
+});

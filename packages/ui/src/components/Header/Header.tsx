@@ -1,0 +1,85 @@
+'use client';
+
+import { useState, type ComponentPropsWithRef } from 'react';
+import { classes } from '../../private/classes.ts';
+import { isCurrent } from '../../private/is-current.ts';
+import { Wordmark, type Brand } from '../../private/Wordmark/Wordmark.tsx';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { AnnouncementBanner, type Announcement } from './AnnouncementBanner.tsx';
+import { DesktopMenus } from './DesktopMenus.tsx';
+import * as styles from './Header.css.ts';
+import type { HeaderAction, HeaderLink, HeaderMenu } from './menu.ts';
+import { MobileMenu } from './MobileMenu.tsx';
+
+/** Props of `Header`: those of a `header`; refs need React 19. */
+export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  brand: Brand;
+  /** The news above the bar; none when left out. */
+  announcement?: Announcement | null | undefined;
+  /** Called when the visitor dismisses the announcement. */
+  onAnnouncementDismiss?: (() => void) | undefined;
+  menus: readonly HeaderMenu[];
+  /**
+   * Links that stand in the bar itself, after the menus.
+   * @default []
+   */
+  links?: readonly HeaderLink[] | undefined;
+  /** The buttons at the end of the bar and at the foot of the mobile menu. */
+  actions: readonly HeaderAction[];
+  /** The path of the page that is shown; links that lead to it are marked as current. */
+  currentPath?: string | undefined;
+}
+
+const none: readonly HeaderLink[] = [];
+
+/**
+ * The bar at the top of every page with its announcement, menus and buttons. It sticks, so its parent
+ * must be as tall as the page. Specification §2, Header and §4.
+ */
+export function Header({
+  brand,
+  announcement,
+  onAnnouncementDismiss,
+  menus,
+  links = none,
+  actions,
+  currentPath,
+  className,
+  ...rest
+}: HeaderProps) {
+  const [openId, setOpenId] = useState<string>();
+  const open = menus.find(({ id }) => id === openId);
+  return (
+    <>
+      {announcement && (
+        <AnnouncementBanner announcement={announcement} onDismiss={onAnnouncementDismiss} />
+      )}
+      <header
+        className={classes(styles.root, className)}
+        data-theme={open?.tone === 'white' ? 'light' : 'ink'}
+        {...rest}
+      >
+        <div className={styles.inner}>
+          <Wordmark brand={brand} current={isCurrent(brand.href, currentPath)} />
+          <DesktopMenus
+            menus={menus}
+            links={links}
+            currentPath={currentPath}
+            openId={openId}
+            onOpenChange={setOpenId}
+          />
+          <div className={styles.end}>
+            <div className={styles.actions}>
+              {actions.map(({ label, href, emphasis }) => (
+                <ButtonLink key={label} href={href} emphasis={emphasis}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </div>
+            <MobileMenu menus={menus} links={links} actions={actions} currentPath={currentPath} />
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { from, reducedMotion } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { bar, control, target } from '../../tokens/scale.ts';
+
+const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' };
+
+export const opener = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  boxSizing: 'border-box',
+  minBlockSize: target,
+  marginInlineEnd: `calc(-1 * ${vars.space.sm})`,
+  paddingInline: vars.space.sm,
+  paddingBlock: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.text,
+  fontFamily: vars.font.display,
+  fontSize: vars.type.row.fontSize,
+  fontWeight: 600,
+  lineHeight: vars.type.row.lineHeight,
+  letterSpacing: '0.015em',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': ring },
+  '@media': { [from('desktop')]: { display: 'none' } },
+});
+
+const enter = keyframes({ from: { opacity: 0, translate: '1.5rem 0' } });
+const dim = keyframes({ from: { opacity: 0 } });
+
+export const dialog = style({
+  boxSizing: 'border-box',
+  inlineSize: `calc(100vw - ${target})`,
+  maxInlineSize: '26rem',
+  blockSize: '100dvh',
+  maxBlockSize: 'none',
+  margin: '0 0 0 auto',
+  padding: 0,
+  border: 0,
+  borderInlineStart: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  overscrollBehavior: 'contain',
+  selectors: {
+    '&[open]': {
+      display: 'grid',
+      gridTemplateRows: 'auto 1fr auto',
+      animation: `${enter} ${vars.motion.fast} ${vars.motion.ease}`,
+    },
+    '&::backdrop': {
+      backgroundColor: vars.color.scrim,
+      animation: `${dim} ${vars.motion.fast} ${vars.motion.ease}`,
+    },
+  },
+  '@media': {
+    [reducedMotion]: {
+      selectors: { '&[open], &::backdrop': { animation: 'none' } },
+    },
+  },
+});
+
+// The page behind does not scroll, and does not jump sideways where its scrollbar was.
+globalStyle(`:root:has(${dialog}:modal)`, { overflow: 'hidden', scrollbarGutter: 'stable' });
+
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  boxSizing: 'border-box',
+  minBlockSize: bar.phone,
+  paddingInline: vars.space.gutter,
+  backgroundColor: vars.color.surface,
+});
+
+export const closer = style([
+  opener,
+  { marginInlineEnd: 0, '@media': { [from('desktop')]: { display: 'inline-flex' } } },
+]);
+
+export const list = style({
+  margin: 0,
+  padding: 0,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  listStyle: 'none',
+});
+
+/** What stands in the first rank: a menu's label or a plain link. */
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  boxSizing: 'border-box',
+  minBlockSize: '3.75rem',
+  paddingInline: vars.space.gutter,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  color: vars.color.text,
+  fontFamily: vars.font.display,
+  fontSize: vars.type.heading.fontSize,
+  fontWeight: 600,
+  lineHeight: vars.type.heading.lineHeight,
+  textDecoration: 'none',
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&[aria-current]': { color: vars.color.accentText },
+    '[open] > &': { color: vars.color.accentText },
+    '&:focus-visible': ring,
+  },
+});
+
+export const chevron = style({
+  flex: 'none',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  transition: `rotate ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '[open] > summary > &': { rotate: '-180deg' } },
+  '@media': { [reducedMotion]: { transition: 'none' } },
+});
+
+export const sublist = style({
+  margin: 0,
+  paddingInline: vars.space.gutter,
+  paddingBlockEnd: vars.space.md,
+  listStyle: 'none',
+});
+
+export const sublink = style({
+  display: 'flex',
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  minBlockSize: control,
+  paddingInlineStart: vars.space.md,
+  borderInlineStart: `2px solid ${vars.color.border}`,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  fontSize: vars.type.body.fontSize,
+  lineHeight: vars.type.body.lineHeight,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { borderInlineStartColor: vars.color.accent },
+    '&[aria-current]': {
+      borderInlineStartColor: vars.color.accent,
+      color: vars.color.accentText,
+      fontWeight: 600,
+    },
+    '&:focus-visible': ring,
+  },
+});
+
+export const actions = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'grid',
+  // Side by side where they fit, so that a phone on its side keeps room for the links.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(10.25rem, 1fr))',
+  gap: vars.space.sm,
+  paddingInline: vars.space.gutter,
+  paddingBlockStart: vars.space.md,
+  paddingBlockEnd: `max(${vars.space.lg}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+});

@@ -1,0 +1,111 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import { dialogCommand } from '../../private/dialog-command.ts';
+import { followsLink } from '../../private/follows-link.ts';
+import { ChevronIcon, CloseIcon, RopesIcon } from '../../private/icons.tsx';
+import { isCurrent } from '../../private/is-current.ts';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { Link } from '../Link/LinkProvider.tsx';
+import { linksOf, type HeaderAction, type HeaderLink, type HeaderMenu } from './menu.ts';
+import * as styles from './MobileMenu.css.ts';
+
+/** Props of `MobileMenu`. */
+export interface MobileMenuProps {
+  menus: readonly HeaderMenu[];
+  links: readonly HeaderLink[];
+  actions: readonly HeaderAction[];
+  currentPath?: string | undefined;
+}
+
+/**
+ * The header's menu below 1,024 px: a button and the modal sheet it opens. The browser keeps the focus
+ * inside, gives it back and closes on Escape, before React wakes too. Specification §2, Header and §4.
+ */
+export function MobileMenu({ menus, links, actions, currentPath }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const current = (href: string) => (isCurrent(href, currentPath) ? 'page' : undefined);
+
+  useEffect(() => {
+    const sheet = dialog.current;
+    // Browsers that don't know `closedby` report a click on the backdrop as one on the dialog itself.
+    const onClick = (event: MouseEvent) => {
+      if (event.target === sheet || followsLink(event)) sheet?.close();
+    };
+    sheet?.addEventListener('click', onClick);
+    return () => sheet?.removeEventListener('click', onClick);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-haspopup="dialog"
+        {...dialogCommand('show-modal', id)}
+      >
+        <RopesIcon />
+        Menu
+      </button>
+      <dialog
+        ref={dialog}
+        id={id}
+        className={styles.dialog}
+        aria-label="Menu"
+        data-theme="ink"
+        closedby="any"
+        onClose={({ currentTarget }) => {
+          // Opening the menu again finds every submenu closed.
+          for (const submenu of currentTarget.querySelectorAll('details')) submenu.open = false;
+        }}
+        // `open` is the browser's to set, even before hydration.
+        suppressHydrationWarning
+      >
+        <div className={styles.head}>
+          <button type="button" className={styles.closer} {...dialogCommand('close', id)}>
+            <CloseIcon />
+            Close
+          </button>
+        </div>
+        <nav aria-label="Menu">
+          <ul className={styles.list}>
+            {menus.map((menu) => (
+              <li key={menu.id}>
+                <details name={`${id}-submenu`} suppressHydrationWarning>
+                  <summary className={styles.entry}>
+                    {menu.label}
+                    <ChevronIcon className={styles.chevron} />
+                  </summary>
+                  <ul className={styles.sublist}>
+                    {linksOf(menu).map(({ label, href }) => (
+                      <li key={label}>
+                        <Link className={styles.sublink} href={href} aria-current={current(href)}>
+                          {label}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              </li>
+            ))}
+            {links.map(({ label, href }) => (
+              <li key={label}>
+                <Link className={styles.entry} href={href} aria-current={current(href)}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.actions}>
+          {actions.map(({ label, href, emphasis }) => (
+            <ButtonLink key={label} href={href} emphasis={emphasis}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+/** A link of the header. */
+export interface HeaderLink {
+  readonly label: string;
+  readonly href: string;
+  /** One line on what waits there; shown in the desktop menus. */
+  readonly description?: string | undefined;
+}
+
+/** Links of a menu that stand under a title of their own. */
+export interface HeaderLinkGroup {
+  readonly title: string;
+  readonly links: readonly HeaderLink[];
+}
+
+/** A dropdown of the desktop header and a submenu of the mobile one. Specification §2, Header. */
+export interface HeaderMenu {
+  /** Unique among the menus. */
+  readonly id: string;
+  readonly label: string;
+  /**
+   * The colour of the whole bar while this menu is open.
+   * @default 'ink'
+   */
+  readonly tone?: 'ink' | 'white' | undefined;
+  readonly links: readonly HeaderLink[];
+  /** More links, each group in a column of its own. */
+  readonly groups?: readonly HeaderLinkGroup[] | undefined;
+  /** What stands beside the links on desktop, such as the latest post. */
+  readonly aside?: ReactNode;
+}
+
+/** A button of the header: `primary` is the one that counts. */
+export interface HeaderAction {
+  readonly label: string;
+  readonly href: string;
+  readonly emphasis: 'primary' | 'secondary';
+}
+
+/** Every link of a menu, those of its groups included. */
+export const linksOf = ({ links, groups = [] }: HeaderMenu): readonly HeaderLink[] => [
+  ...links,
+  ...groups.flatMap((group) => group.links),
+];

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { Leaderboard } from './Leaderboard.tsx';
+
+const board = (
+  <Leaderboard
+    label="October"
+    rows={[
+      {
+        rank: 1,
+        name: 'Ana Duarte',
+        value: '22',
+        unit: 'classes',
+        tier: 'Gold',
+        change: 'Up 2',
+      },
+      { rank: 2, name: 'Leon Fisk', value: '19' },
+    ]}
+  />
+);
+
+test('a leaderboard is accessible and valid markup', async () => {
+  render(board);
+  expectValidMarkup(board);
+  await expect(expectAccessible()).resolves.toBeUndefined();
+});
+
+test('places are read in order with rank, name, movement, tier and value', () => {
+  render(board);
+  expect(screen.getByRole('list', { name: 'October' }).tagName).toBe('OL');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1Ana Duarte Up 2Gold22 classes',
+    '2Leon Fisk 19',
+  ]);
+});

@@ -1,0 +1,37 @@
+'use client';
+
+import {
+  createContext,
+  createElement,
+  useContext,
+  type ComponentPropsWithRef,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+
+/** Props of every link: those of an `a`, whose `href` may not be left out. */
+export interface LinkProps extends ComponentPropsWithRef<'a'> {
+  /** Where the link leads: a path of this site, an address elsewhere, or `#anchor`. */
+  href: string;
+}
+
+const PlainLink = (props: LinkProps) => createElement('a', props);
+
+const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
+
+/** Props of `LinkProvider`. */
+export interface LinkProviderProps {
+  /** The component that draws links, such as one over the host's router. It must render an `a`. */
+  component: ComponentType<LinkProps>;
+  children: ReactNode;
+}
+
+/** Lets the host's router draw every link below it; without one, links are plain anchors. */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>;
+}
+
+/** A link drawn by the nearest `LinkProvider`. */
+export function Link(props: LinkProps) {
+  return createElement(useContext(LinkContext), props);
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = style({ display: 'grid', gap: vars.space.md });
+
+export const message = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  justifyItems: 'start',
+  margin: 0,
+  paddingInlineEnd: vars.space.xl,
+  selectors: {
+    '&[data-side="own"]': {
+      justifyItems: 'end',
+      paddingInline: `${vars.space.xl} 0`,
+    },
+  },
+});
+
+export const bubble = style({
+  margin: 0,
+  padding: `${vars.space.xs} ${vars.space.sm}`,
+  backgroundColor: vars.color.surfaceSunken,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+  selectors: {
+    '[data-side="own"] > &': {
+      backgroundColor: vars.color.text,
+      borderColor: vars.color.text,
+      color: vars.color.surface,
+    },
+  },
+});

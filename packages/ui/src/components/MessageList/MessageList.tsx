@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../../private/classes.ts';
+import { plainList } from '../../private/plain.css.ts';
+import * as sample from '../../private/sample.css.ts';
+import * as styles from './MessageList.css.ts';
+
+/** One message of a `MessageList`. */
+export interface Message {
+  from: string;
+  text: string;
+  /** When it was sent, already written out, such as "Tue 4:12 PM". */
+  time: string;
+  /** Whose it is: the reader's own, or another's. */
+  side: 'own' | 'other';
+}
+
+/** Props of `MessageList`: those of an `ol`, its name and its messages. */
+export interface MessageListProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** The list's accessible name. */
+  label: string;
+  /** The messages, oldest first. */
+  messages: readonly Message[];
+}
+
+/** A conversation. */
+export function MessageList({ label, messages, className, ...rest }: MessageListProps) {
+  return (
+    <ol
+      className={classes(sample.piece, plainList, styles.root, className)}
+      aria-label={label}
+      {...rest}
+    >
+      {messages.map(({ from, text, time, side }) => (
+        <li key={`${time} ${text}`} className={styles.message} data-side={side}>
+          <span className={sample.label}>
+            {from}, {time}
+          </span>
+          <p className={styles.bubble}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

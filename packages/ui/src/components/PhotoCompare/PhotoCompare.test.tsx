@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { PhotoCompare } from './PhotoCompare.tsx';
+
+const pair = (
+  <PhotoCompare
+    label="Progress photos"
+    before={{ label: 'Week 1', note: 'Hands low' }}
+    after={{ label: 'Week 12', note: 'Guard closed' }}
+  />
+);
+
+test('a pair is accessible and valid markup', async () => {
+  render(pair);
+  expectValidMarkup(pair);
+  await expect(expectAccessible()).resolves.toBeUndefined();
+});
+
+test('the pictures are told in words, the earlier first', () => {
+  render(pair);
+  expect(screen.getByRole('list', { name: 'Progress photos' })).toBeDefined();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Week 1 Hands low',
+    'Week 12 Guard closed',
+  ]);
+});

@@ -1,0 +1,208 @@
+import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = style({
+  boxSizing: 'border-box',
+  maxInlineSize: vars.width.text,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  ...vars.type.article,
+  overflowWrap: 'break-word',
+  '@media': { print: { maxInlineSize: 'none', fontSize: '11pt', lineHeight: 1.5 } },
+});
+
+const inside = (selectors: string, rule: GlobalStyleRule) =>
+  globalStyle(
+    selectors
+      .split(', ')
+      .map((selector) => `${root} ${selector}`)
+      .join(', '),
+    rule,
+  );
+
+const marker = '0.5em';
+
+// As weak as can be, so that the rhythm below needs no more than an order.
+globalStyle(`${root} :where(h1, h2, h3, h4, p, ul, ol, blockquote, pre, table, figure, hr)`, {
+  margin: 0,
+});
+
+globalStyle(`${root} > * + *`, { marginBlockStart: '1.15em' });
+
+inside('p, li', { textWrap: 'pretty' });
+
+inside('h1, h2, h3, h4', {
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  textWrap: 'balance',
+  scrollMarginBlockStart: vars.space.xxxl,
+  '@media': { print: { breakAfter: 'avoid' } },
+});
+
+inside('h1', vars.type.title);
+
+inside('h2', vars.type.heading);
+
+inside('h3', vars.type.subheading);
+
+inside('h4', vars.type.row);
+
+// A ruled line opens each part, as on a fight card.
+globalStyle(`${root} > * + :is(h1, h2)`, {
+  marginBlockStart: vars.space.xxl,
+  paddingBlockStart: vars.space.md,
+  borderBlockStart: `1px solid ${vars.color.borderStrong}`,
+});
+
+globalStyle(`${root} > * + :is(h3, h4)`, { marginBlockStart: vars.space.xl });
+
+globalStyle(`${root} > :is(h1, h2, h3, h4) + *`, { marginBlockStart: vars.space.sm });
+
+// A line that is wholly strong leads in what follows.
+globalStyle(`${root} > p:has(> strong:only-child)`, { marginBlockStart: vars.space.lg });
+
+globalStyle(`${root} > p:has(> strong:only-child) + *`, { marginBlockStart: vars.space.xs });
+
+inside('strong', { fontWeight: 700 });
+
+// A line that is wholly in italics is a note.
+globalStyle(`${root} > p:has(> em:only-child)`, {
+  paddingInlineStart: vars.space.md,
+  borderInlineStart: `3px solid ${vars.color.accent}`,
+  color: vars.color.textMuted,
+});
+
+inside('a', {
+  color: vars.color.accentText,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.18em',
+});
+
+inside('a:hover', { textDecorationThickness: '2px' });
+
+inside('a:active', { color: vars.color.text });
+
+inside('a:focus-visible', {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '3px',
+  borderRadius: vars.radius.sm,
+});
+
+inside('ul, ol', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  padding: 0,
+  listStyleType: '""',
+});
+
+inside('li', { position: 'relative', paddingInlineStart: vars.space.lg });
+
+inside('li > ul, li > ol', { marginBlockStart: vars.space.xs });
+
+globalStyle(`${root} ul:not([data-checklist]) > li::before`, {
+  content: '""',
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: `calc(${vars.type.article.lineHeight} * 0.5em - ${marker} / 2)`,
+  inlineSize: marker,
+  blockSize: marker,
+  backgroundColor: vars.color.accent,
+  '@media': {
+    print: { border: '1px solid currentcolor' },
+    [forcedColors]: { backgroundColor: 'CanvasText' },
+  },
+});
+
+inside('ol', { counterReset: 'step' });
+
+inside('ol > li', { counterIncrement: 'step', paddingInlineStart: vars.space.xl });
+
+inside('ol > li::before', {
+  content: 'counter(step)',
+  position: 'absolute',
+  insetInlineStart: 0,
+  color: vars.color.accentText,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  fontSize: vars.type.subheading.fontSize,
+  lineHeight: `calc(${vars.type.article.lineHeight} * ${vars.type.article.fontSize})`,
+});
+
+inside('[data-checklist]', { gap: 0, borderBlockStart: `1px solid ${vars.color.border}` });
+
+inside('[data-checklist] > li', {
+  paddingInlineStart: 0,
+  paddingBlock: vars.space.sm,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  lineHeight: vars.type.body.lineHeight,
+  '@media': { print: { breakInside: 'avoid', paddingBlock: '0.35em' } },
+});
+
+inside('[data-checklist] label', {
+  display: 'grid',
+  gridTemplateColumns: `${vars.space.lg} minmax(0, 1fr)`,
+  columnGap: vars.space.sm,
+  alignItems: 'start',
+});
+
+inside('[data-checklist] input', {
+  appearance: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  boxSizing: 'border-box',
+  inlineSize: vars.space.lg,
+  blockSize: vars.space.lg,
+  margin: 0,
+  marginBlockStart: '0.1em',
+  border: `2px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.color.surfaceRaised,
+  opacity: 1,
+  '@media': { print: { borderColor: 'currentcolor' } },
+});
+
+inside('[data-checklist] input:checked', { borderColor: vars.color.text });
+
+inside('[data-checklist] input:checked::before', {
+  content: '""',
+  inlineSize: '0.7rem',
+  blockSize: '0.35rem',
+  border: 'solid currentcolor',
+  borderWidth: '0 0 3px 3px',
+  color: vars.color.text,
+  rotate: '-45deg',
+  translate: '0 -2px',
+});
+
+inside('blockquote', {
+  paddingInlineStart: vars.space.lg,
+  borderInlineStart: `3px solid ${vars.color.accent}`,
+  fontFamily: vars.font.display,
+  fontWeight: 600,
+  ...vars.type.subheading,
+});
+
+inside('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.borderStrong}` });
+
+inside('img, svg, video', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
+
+inside('table', { inlineSize: '100%', borderCollapse: 'collapse', ...vars.type.body });
+
+inside('th, td', {
+  padding: `${vars.space.xs} ${vars.space.sm} ${vars.space.xs} 0`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+
+inside('th', { borderBlockEndColor: vars.color.text, fontWeight: 600 });
+
+// On paper an address can't be tapped.
+inside('a[href^="http"]::after', {
+  '@media': {
+    print: { content: '" (" attr(href) ")"', fontSize: '0.85em', wordBreak: 'break-all' },
+  },
+});

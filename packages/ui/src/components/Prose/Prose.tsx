@@ -1,0 +1,14 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../../private/classes.ts';
+import * as styles from './Prose.css.ts';
+
+/** Props of `Prose`: those of a `div`. */
+export interface ProseProps extends ComponentPropsWithRef<'div'> {}
+
+/**
+ * Article typography for whatever elements are inside: headings, paragraphs, links, lists, quotes, tables. A
+ * list with `data-checklist` and an `input` in each item becomes a checklist that prints well.
+ */
+export function Prose({ className, ...rest }: ProseProps) {
+  return <div className={classes(styles.root, className)} {...rest} />;
+}

@@ -1,0 +1,13 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { Ropes } from './Ropes.tsx';
+
+test('is nothing to a screen reader', async () => {
+  expectValidMarkup(<Ropes />);
+  const { container } = render(<Ropes />);
+
+  expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+  await expectAccessible(container);
+});

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { SampleFrame } from './SampleFrame.tsx';
+import { SamplePanel } from './SamplePanel.tsx';
+
+const board = (
+  <SampleFrame title="Today" aside="Oct 14" headingLevel={3} layout="panels" highlighted>
+    <SamplePanel title="Classes" aside="5" headingLevel={4} span="tall">
+      <p>First</p>
+    </SamplePanel>
+    <SamplePanel span="wide" flush>
+      <p>Second</p>
+    </SamplePanel>
+  </SampleFrame>
+);
+
+const phone = (
+  <SampleFrame title="Focus" device="phone">
+    <p>Jab</p>
+  </SampleFrame>
+);
+
+test.each([
+  ['a board of panels', board],
+  ['a phone', phone],
+])('%s is accessible and valid markup', async (_, frame) => {
+  render(<main>{frame}</main>);
+  expectValidMarkup(frame);
+  await expect(expectAccessible(screen.getByRole('figure'))).resolves.toBeUndefined();
+});
+
+test('the figure is named by its title and by the words that say its data is not real', () => {
+  render(board);
+  expect(screen.getByRole('figure').querySelector('figcaption')?.textContent).toMatch(
+    /^Today.*Sample data$/,
+  );
+});
+
+test('the words for sample data can be another language', () => {
+  render(<SampleFrame title="Heute" label="Beispieldaten" />);
+  expect(screen.getByText('Beispieldaten')).toBeDefined();
+  expect(screen.queryByText('Sample data')).toBeNull();
+});
+
+test('titles are headings of the level that is asked for, and none otherwise', () => {
+  const { rerender } = render(board);
+  expect(screen.getByRole('heading', { level: 3, name: 'Today' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 4, name: 'Classes' })).toBeDefined();
+  rerender(phone);
+  expect(screen.queryByRole('heading')).toBeNull();
+});

@@ -1,0 +1,77 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classes } from '../../private/classes.ts';
+import { Title, type HeadingLevel } from '../../private/Title.tsx';
+import * as sample from '../../private/sample.css.ts';
+import * as styles from './SampleFrame.css.ts';
+
+/** Props of `SampleFrame`: those of a `figure` and what its header says. */
+export interface SampleFrameProps extends Omit<ComponentPropsWithRef<'figure'>, 'title'> {
+  /** What the picture shows, such as "Today at the gym". */
+  title: string;
+  /**
+   * The tag that says the data is not real.
+   * @default 'Sample data'
+   */
+  label?: string | undefined;
+  /** A short fact at the header's end, such as a day. */
+  aside?: ReactNode;
+  /**
+   * Makes the title a heading of this level; without it the title is no heading.
+   */
+  headingLevel?: HeadingLevel | undefined;
+  /**
+   * Whether corner brackets hold the frame; for one picture on a page.
+   * @default false
+   */
+  highlighted?: boolean | undefined;
+  /**
+   * The outline that is drawn: a board, or a phone for the members' app.
+   * @default 'board'
+   */
+  device?: 'board' | 'phone' | undefined;
+  /**
+   * How the children stand: `padded` for one piece, `panels` for `SamplePanel`s, two abreast where the frame is wide.
+   * @default 'padded'
+   */
+  layout?: 'padded' | 'panels' | undefined;
+}
+
+/** The frame round a product picture: its title, the tag "Sample data", and the interface itself. */
+export function SampleFrame({
+  title,
+  label = 'Sample data',
+  aside,
+  headingLevel,
+  highlighted = false,
+  device = 'board',
+  layout = 'padded',
+  className,
+  children,
+  ...rest
+}: SampleFrameProps) {
+  return (
+    <figure
+      className={classes(sample.piece, styles.root, className)}
+      data-device={device}
+      data-highlighted={highlighted || undefined}
+      {...rest}
+    >
+      <figcaption className={styles.header}>
+        <Title level={headingLevel} className={styles.title}>
+          {title}
+        </Title>
+        <div className={styles.facts}>
+          {aside && <span className={styles.aside}>{aside}</span>}
+          <span className={styles.tag}>{label}</span>
+        </div>
+      </figcaption>
+      <div
+        className={
+          layout === 'panels' ? classes(sample.ruled, styles.body, styles.columns) : styles.padded
+        }
+      >
+        {children}
+      </div>
+    </figure>
+  );
+}

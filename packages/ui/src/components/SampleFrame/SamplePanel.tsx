@@ -1,0 +1,58 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classes } from '../../private/classes.ts';
+import { Title, type HeadingLevel } from '../../private/Title.tsx';
+import * as sample from '../../private/sample.css.ts';
+import * as styles from './SampleFrame.css.ts';
+
+/** Props of `SamplePanel`: those of a `div` and what its header says. */
+export interface SamplePanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What the panel shows; left out where the frame's title says it. */
+  title?: string | undefined;
+  /** A short fact at the header's end. */
+  aside?: ReactNode;
+  /** Makes the title a heading of this level; without it the title is no heading. */
+  headingLevel?: HeadingLevel | undefined;
+  /** Whether the panel takes both columns of a wide frame (`wide`) or two rows of one (`tall`). */
+  span?: 'wide' | 'tall' | undefined;
+  /**
+   * Whether the content reaches the panel's edges, as a `FactStrip` does.
+   * @default false
+   */
+  flush?: boolean | undefined;
+}
+
+/** One part of a `SampleFrame` whose layout is `panels`. */
+export function SamplePanel({
+  title,
+  aside,
+  headingLevel,
+  span,
+  flush = false,
+  className,
+  children,
+  ...rest
+}: SamplePanelProps) {
+  return (
+    <div
+      className={classes(
+        sample.piece,
+        styles.panel,
+        title && styles.titled,
+        !flush && styles.padded,
+        className,
+      )}
+      data-span={span}
+      {...rest}
+    >
+      {title && (
+        <div className={styles.panelHeader}>
+          <Title level={headingLevel} className={styles.panelTitle}>
+            {title}
+          </Title>
+          {aside && <span className={styles.aside}>{aside}</span>}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

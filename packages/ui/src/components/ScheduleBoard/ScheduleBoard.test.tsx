@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { ScheduleBoard, type ScheduleDay } from './ScheduleBoard.tsx';
+
+const tuesday: ScheduleDay = {
+  label: 'Tuesday',
+  slots: [
+    { time: '6:00 AM', title: 'Early Rounds', coach: 'Coach Renée', booked: 11, capacity: 14 },
+    { time: '17:30', title: 'Fundamentals', booked: 16, capacity: 16, waitlist: 3 },
+    { time: '8:00 PM', title: 'Sparring', booked: 10, capacity: 10 },
+  ],
+};
+
+const week = <ScheduleBoard days={[tuesday, { label: 'Wednesday', slots: [] }]} />;
+
+const itemsOf = (day: string) =>
+  within(screen.getByRole('list', { name: day }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test.each([
+  ['one day', <ScheduleBoard key="day" days={[tuesday]} />],
+  ['a week', week],
+])('%s is accessible and valid markup', async (_, board) => {
+  render(board);
+  expectValidMarkup(board);
+  await expect(expectAccessible()).resolves.toBeUndefined();
+});
+
+test('a slot is read as its time, its title, who leads it, and its places', () => {
+  render(<ScheduleBoard days={[tuesday]} />);
+  expect(itemsOf('Tuesday')).toEqual([
+    '6:00 AMEarly Rounds Coach Renée11 / 14 booked',
+    '17:30Fundamentals Full, 3 waiting16 / 16 booked',
+    '8:00 PMSparring Full10 / 10 booked',
+  ]);
+});
+
+test('the words can be another language', () => {
+  render(
+    <ScheduleBoard
+      days={[tuesday]}
+      words={{ booked: 'belegt', full: 'Voll', waiting: 'warten' }}
+    />,
+  );
+  expect(itemsOf('Tuesday').at(1)).toBe('17:30Fundamentals Voll, 3 warten16 / 16 belegt');
+});
+
+test('days are labelled on screen only where there is more than one', () => {
+  const { rerender } = render(<ScheduleBoard days={[tuesday]} />);
+  expect(screen.queryByText('Tuesday')).toBeNull();
+  rerender(week);
+  expect(screen.getByText('Tuesday')).toBeDefined();
+});

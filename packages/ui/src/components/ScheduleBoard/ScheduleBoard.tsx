@@ -1,0 +1,98 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../../private/classes.ts';
+import { Numeral } from '../../private/Numeral.tsx';
+import { Row } from '../../private/Row.tsx';
+import { hidden } from '../../private/plain.css.ts';
+import * as sample from '../../private/sample.css.ts';
+import { Track } from '../../private/Track.tsx';
+import { StatusTag } from '../StatusTag/StatusTag.tsx';
+import * as styles from './ScheduleBoard.css.ts';
+
+/** One class, session or shift on a `ScheduleBoard`. */
+export interface ScheduleSlot {
+  /** When it starts, such as "6:00 PM"; what follows the last space is set small. */
+  time: string;
+  title: string;
+  /** Who leads it. */
+  coach?: string | undefined;
+  /** How many places are taken. */
+  booked: number;
+  /** How many places there are. */
+  capacity: number;
+  /** How many people wait for a place. */
+  waitlist?: number | undefined;
+}
+
+/** One day of a `ScheduleBoard`. */
+export interface ScheduleDay {
+  /** Names the day's list; shown where there is more than one day. */
+  label: string;
+  slots: readonly ScheduleSlot[];
+}
+
+/** The words of a `ScheduleBoard`. */
+export interface ScheduleWords {
+  booked: string;
+  full: string;
+  waiting: string;
+}
+
+/** Props of `ScheduleBoard`: those of a `div`, its days and its words. */
+export interface ScheduleBoardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  days: readonly ScheduleDay[];
+  /**
+   * The words for the state of a slot.
+   * @default { booked: 'booked', full: 'Full', waiting: 'waiting' }
+   */
+  words?: ScheduleWords | undefined;
+}
+
+const englishWords: ScheduleWords = { booked: 'booked', full: 'Full', waiting: 'waiting' };
+
+const clock = (time: string) => {
+  const space = time.lastIndexOf(' ');
+  return space < 0 ? { text: time } : { text: time.slice(0, space), unit: time.slice(space + 1) };
+};
+
+/** Slots by day, each with its places drawn one tick a place. */
+export function ScheduleBoard({
+  days,
+  words = englishWords,
+  className,
+  ...rest
+}: ScheduleBoardProps) {
+  return (
+    <div className={classes(sample.piece, styles.root, className)} {...rest}>
+      {days.map(({ label, slots }) => (
+        <div key={label} className={styles.day}>
+          {days.length > 1 && <p className={styles.dayLabel}>{label}</p>}
+          <ul className={classes(sample.rows, styles.slots)} aria-label={label}>
+            {slots.map(({ time, title, coach, booked, capacity, waitlist }) => (
+              <Row
+                key={`${time} ${title}`}
+                lead={<Numeral {...clock(time)} size="lead" />}
+                primary={title}
+                secondary={coach}
+                status={
+                  booked >= capacity && (
+                    <StatusTag tone="accent">
+                      {words.full}
+                      {waitlist ? `, ${waitlist} ${words.waiting}` : ''}
+                    </StatusTag>
+                  )
+                }
+                value={
+                  <>
+                    <Numeral text={`${booked}`} unit={`/ ${capacity}`} />
+                    <span className={hidden}> {words.booked}</span>
+                  </>
+                }
+                foot={<Track value={booked} max={capacity} aria-hidden="true" />}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

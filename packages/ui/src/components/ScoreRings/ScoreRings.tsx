@@ -1,0 +1,62 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../../private/classes.ts';
+import { hidden, plainList } from '../../private/plain.css.ts';
+import * as sample from '../../private/sample.css.ts';
+import * as styles from './ScoreRings.css.ts';
+
+/** One score of `ScoreRings`. */
+export interface Score {
+  /** What is scored; no two scores share it. */
+  label: string;
+  /** The score, from 0 to `max`. */
+  value: number;
+  /** The best score. */
+  max: number;
+}
+
+/** Props of `ScoreRings`: those of a `ul`, its name and its scores. */
+export interface ScoreRingsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The list's accessible name. */
+  label: string;
+  scores: readonly Score[];
+}
+
+/** The marks round a clock. */
+const marks = 36;
+
+const circle = { cx: 50, cy: 50, r: 44, pathLength: marks };
+
+const dashes = (count: number): string =>
+  count === 0 ? `0 ${marks}` : `${'0.45 0.55 '.repeat(count - 1)}0.45 ${marks - count + 0.55}`;
+
+const marksFor = ({ value, max }: Score): number =>
+  Math.round((Math.min(Math.max(value / max, 0), 1) || 0) * marks);
+
+/** Scores on round clocks: the number inside, its share of the best score drawn in marks round it. */
+export function ScoreRings({ label, scores, className, ...rest }: ScoreRingsProps) {
+  return (
+    <ul
+      className={classes(sample.piece, plainList, styles.root, className)}
+      aria-label={label}
+      {...rest}
+    >
+      {scores.map((score) => (
+        <li key={score.label} className={styles.score}>
+          <span className={sample.label}>{score.label}</span>{' '}
+          <span className={styles.dial}>
+            <svg className={styles.ring} viewBox="0 0 100 100" aria-hidden="true">
+              <circle {...circle} className={styles.rest} strokeDasharray="0.45 0.55" />
+              <circle
+                {...circle}
+                className={styles.filled}
+                strokeDasharray={dashes(marksFor(score))}
+              />
+            </svg>
+            <span className={sample.numeral.large}>{score.value}</span>
+            <span className={hidden}> / {score.max}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { prefersDark } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const tones = ['bone', 'white', 'ink'] as const;
+
+/** Two neighbours of one tone read as one ground, so the gap between them is not doubled. */
+const afterItsLike = tones
+  .map((tone) => `[data-tone="${tone}"]:not([data-spacing="none"]) + &[data-tone="${tone}"]`)
+  .join(', ');
+
+export const root = style({
+  boxSizing: 'border-box',
+  margin: 0,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  ...vars.type.body,
+  overflowWrap: 'break-word',
+  selectors: {
+    '&[data-tone="white"]': { backgroundColor: vars.color.surfaceRaised },
+    '&[data-spacing="regular"]': {
+      paddingBlock: vars.space.section,
+      '@media': { print: { paddingBlock: vars.space.md } },
+    },
+    '&[data-spacing="tight"]': { paddingBlock: vars.space.xxl },
+    [afterItsLike]: { paddingBlockStart: 0 },
+    // On a dark page an ink section would be one with its neighbours.
+    ':root:not([data-theme="light"]) &[data-tone="ink"]': {
+      '@media': { [prefersDark]: { backgroundColor: vars.color.surfaceSunken } },
+    },
+  },
+});

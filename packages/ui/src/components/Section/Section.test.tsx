@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { Container } from '../Container/Container.tsx';
+import { Section, sectionTones } from './Section.tsx';
+
+const section = (
+  <Section id="offer" tone="ink" labelledBy="offer-title">
+    <Container>
+      <h2 id="offer-title">The offer</h2>
+    </Container>
+  </Section>
+);
+
+test('is a region named by its heading', async () => {
+  expectValidMarkup(section);
+  const { container } = render(section);
+
+  expect(screen.getByRole('region', { name: 'The offer' }).id).toBe('offer');
+  await expectAccessible(container);
+});
+
+test.each(sectionTones)('turns what is inside to ink only on ink: %s', (tone) => {
+  render(<Section tone={tone} data-testid="section" />);
+
+  const { dataset } = screen.getByTestId('section');
+  expect(dataset.tone).toBe(tone);
+  expect(dataset.theme).toBe(tone === 'ink' ? 'ink' : undefined);
+});
+
+test.each(['div', 'header', 'footer', 'aside'] as const)('can be a %s', (as) => {
+  render(<Section as={as} data-testid="section" />);
+
+  expect(screen.getByTestId('section').localName).toBe(as);
+});

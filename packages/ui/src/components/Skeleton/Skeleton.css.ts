@@ -1,0 +1,36 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+
+export const root = style({ display: 'grid', gap: vars.space.sm });
+
+const base = style({
+  display: 'block',
+  boxSizing: 'border-box',
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.color.border,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${breathe} 1.6s ease-in-out infinite`,
+    },
+    [forcedColors]: { border: '1px solid GrayText' },
+  },
+});
+
+export const piece = styleVariants({
+  text: [
+    base,
+    {
+      blockSize: vars.space.md,
+      selectors: { '&:last-child:not(:first-child)': { inlineSize: '62%' } },
+    },
+  ],
+  title: [base, { blockSize: vars.space.xxl, maxInlineSize: '18ch' }],
+  media: [base, { aspectRatio: '16 / 9' }],
+  circle: [
+    base,
+    { inlineSize: vars.space.xxl, blockSize: vars.space.xxl, borderRadius: vars.radius.full },
+  ],
+});

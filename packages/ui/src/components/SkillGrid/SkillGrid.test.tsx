@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { SkillGrid } from './SkillGrid.tsx';
+
+const grid = (
+  <SkillGrid
+    statusLabels={{
+      'not-yet': 'Not yet demonstrated',
+      demonstrated: 'Demonstrated',
+      mastered: 'Mastered',
+    }}
+    groups={[
+      {
+        name: 'Footwork',
+        skills: [
+          { name: 'Stance', status: 'mastered' },
+          { name: 'Pivot', status: 'demonstrated' },
+        ],
+      },
+      {
+        name: 'Punches',
+        skills: [
+          { name: 'Jab', status: 'mastered' },
+          { name: 'Overhand', status: 'not-yet' },
+        ],
+      },
+    ]}
+  />
+);
+
+test('a grid is accessible and valid markup', async () => {
+  render(grid);
+  expectValidMarkup(grid);
+  await expect(expectAccessible()).resolves.toBeUndefined();
+});
+
+test('each skill is read with its status', () => {
+  render(grid);
+  const items = within(screen.getByRole('list', { name: 'Footwork' })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Stance: Mastered',
+    'Pivot: Demonstrated',
+  ]);
+});
+
+test('the legend counts every status in order', () => {
+  render(grid);
+  const legend = screen.getAllByRole('list').at(-1);
+  expect([...(legend?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '1 Not yet demonstrated',
+    '1 Demonstrated',
+    '2 Mastered',
+  ]);
+});
+
+test('each status has a mark of its own, so that colour is not needed', () => {
+  const { container } = render(grid);
+  const drawings = [...container.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML);
+  expect(new Set(drawings).size).toBe(3);
+});

@@ -1,0 +1,82 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../../private/classes.ts';
+import { hidden, plainList } from '../../private/plain.css.ts';
+import * as sample from '../../private/sample.css.ts';
+import * as styles from './SkillGrid.css.ts';
+
+/** How far a skill has come, in order. Specification §4. */
+export const skillStatuses = ['not-yet', 'demonstrated', 'mastered'] as const;
+
+/** One of `skillStatuses`. */
+export type SkillStatus = (typeof skillStatuses)[number];
+
+/** One skill of a `SkillGrid`. */
+export interface Skill {
+  name: string;
+  status: SkillStatus;
+}
+
+/** A group of skills, such as "Footwork". */
+export interface SkillGroup {
+  name: string;
+  skills: readonly Skill[];
+}
+
+/** Props of `SkillGrid`: those of a `div`, the groups and the words for a status. */
+export interface SkillGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  groups: readonly SkillGroup[];
+  /** The word for each status, such as "Not yet demonstrated". */
+  statusLabels: Readonly<Record<SkillStatus, string>>;
+}
+
+/** Empty, half and full: told apart without colour. */
+const Mark = ({ status }: { status: SkillStatus }) => (
+  <svg className={styles.mark} viewBox="0 0 14 14" aria-hidden="true">
+    <path className={status === 'mastered' ? styles.solid : undefined} d="M.5.5h13v13H.5Z" />
+    {status === 'demonstrated' && <path className={styles.solid} d="M.5.5v13h13Z" />}
+    {status === 'mastered' && <path className={styles.check} d="m3 7.5 3 3L11 4" />}
+  </svg>
+);
+
+const countOf = (skills: readonly Skill[], status: SkillStatus) =>
+  skills.filter((skill) => skill.status === status).length;
+
+/** Skills by group, each with its status, and a legend that counts them. */
+export function SkillGrid({ groups, statusLabels, className, ...rest }: SkillGridProps) {
+  const all = groups.flatMap(({ skills }) => skills);
+  return (
+    <div className={classes(sample.piece, styles.root, className)} {...rest}>
+      <div className={styles.groups}>
+        {groups.map(({ name, skills }) => (
+          <div key={name}>
+            <p className={classes(sample.primary, styles.groupHead)}>
+              {name}
+              <span aria-hidden="true" className={styles.count}>
+                {countOf(skills, 'mastered')}/{skills.length}
+              </span>
+            </p>
+            <ul className={classes(plainList, styles.skills)} aria-label={name}>
+              {skills.map((skill) => (
+                <li key={skill.name} className={styles.skill} data-status={skill.status}>
+                  <Mark status={skill.status} />
+                  <span>
+                    {skill.name}
+                    <span className={hidden}>: {statusLabels[skill.status]}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <ul className={classes(plainList, styles.legend)}>
+        {skillStatuses.map((status) => (
+          <li key={status} className={styles.legendItem}>
+            <Mark status={status} />
+            <span className={styles.count}>{countOf(all, status)}</span> {statusLabels[status]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

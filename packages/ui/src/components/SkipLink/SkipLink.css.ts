@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { reducedMotion } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { target } from '../../tokens/scale.ts';
+
+export const root = style({
+  position: 'fixed',
+  insetBlockStart: vars.space.xs,
+  insetInlineStart: vars.space.xs,
+  zIndex: vars.layer.toast,
+  display: 'inline-flex',
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  minBlockSize: target,
+  padding: `${vars.space.xs} ${vars.space.lg}`,
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.color.accent,
+  color: vars.color.onAccent,
+  fontFamily: vars.font.display,
+  fontWeight: 600,
+  ...vars.type.row,
+  textDecoration: 'none',
+  transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:not(:focus)': { translate: '0 -200%' },
+    '&:focus': { outline: `2px solid ${vars.color.onAccent}`, outlineOffset: '-5px' },
+  },
+  '@media': { [reducedMotion]: { transition: 'none' }, print: { display: 'none' } },
+});

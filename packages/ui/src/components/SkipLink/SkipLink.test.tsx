@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { SkipLink } from './SkipLink.tsx';
+
+test('is the first stop of the keyboard and leads to the main content', async () => {
+  const page = (
+    <>
+      <SkipLink />
+      <a href="/pricing">Pricing</a>
+      <main id="main">Words</main>
+    </>
+  );
+  expectValidMarkup(page);
+  const { container } = render(page);
+  await userEvent.tab();
+
+  const link = screen.getByRole('link', { name: 'Skip to main content' });
+  expect(document.activeElement).toBe(link);
+  expect(link.getAttribute('href')).toBe('#main');
+  await expectAccessible(container);
+});
+
+test('can lead elsewhere in other words', () => {
+  render(<SkipLink href="#content">Zum Inhalt</SkipLink>);
+
+  expect(screen.getByRole('link', { name: 'Zum Inhalt' }).getAttribute('href')).toBe('#content');
+});

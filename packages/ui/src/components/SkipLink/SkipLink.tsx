@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../../private/classes.ts';
+import * as styles from './SkipLink.css.ts';
+
+/** Props of `SkipLink`: those of an `a`. */
+export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
+  /**
+   * The anchor of the page's main content.
+   * @default '#main'
+   */
+  href?: string | undefined;
+}
+
+/** Lets the keyboard jump over the header; seen only while it has the focus. Put it first in the page. */
+export function SkipLink({
+  href = '#main',
+  className,
+  children = 'Skip to main content',
+  ...rest
+}: SkipLinkProps) {
+  return (
+    <a href={href} className={classes(styles.root, className)} {...rest}>
+      {children}
+    </a>
+  );
+}

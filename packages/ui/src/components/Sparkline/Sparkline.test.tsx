@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { Sparkline } from './Sparkline.tsx';
+
+const line = <Sparkline label="Retention" points={[86, 90, 94]} summary="94%, up 8" />;
+
+test('a line is accessible and valid markup', async () => {
+  render(line);
+  expectValidMarkup(line);
+  await expect(expectAccessible()).resolves.toBeUndefined();
+});
+
+test('what the line says is there in words', () => {
+  render(line);
+  expect(screen.getByText('94%, up 8').parentElement?.textContent).toBe('Retention 94%, up 8');
+});
+
+test.each([
+  ['rising', [1, 2, 3]],
+  ['level', [5, 5, 5]],
+  ['negative', [-3, 0, -8, 2]],
+  ['a single point', [4]],
+])('a line that is %s stays inside its plot', (_, points) => {
+  const { container } = render(<Sparkline label="Visits" points={points} summary="Said" />);
+  const drawn = container.querySelectorAll('path')[1]?.getAttribute('d') ?? '';
+  const numbers = drawn.slice(1).split(/[L ]/).map(Number);
+  expect(numbers).toHaveLength(points.length * 2);
+  for (const [index, number] of numbers.entries()) {
+    expect(number).toBeGreaterThanOrEqual(0);
+    expect(number).toBeLessThanOrEqual(index % 2 === 0 ? 100 : 40);
+  }
+});

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { StatusTag, statusTones } from './StatusTag.tsx';
+
+const all = (
+  <p>
+    {statusTones.map((tone) => (
+      <StatusTag key={tone} tone={tone}>
+        {`Word for ${tone}`}
+      </StatusTag>
+    ))}
+  </p>
+);
+
+test('every tone is accessible and valid markup', async () => {
+  render(all);
+  expectValidMarkup(all);
+  await expect(expectAccessible()).resolves.toBeUndefined();
+});
+
+test('each tone has a mark of its own, so that colour is not needed', () => {
+  const { container } = render(all);
+  const drawings = [...container.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML);
+  expect(new Set(drawings).size).toBe(statusTones.length);
+});
+
+test('only the word is read out', () => {
+  render(<StatusTag tone="bad">Payment failed</StatusTag>);
+  expect(screen.getByText('Payment failed').parentElement?.textContent).toBe('Payment failed');
+});

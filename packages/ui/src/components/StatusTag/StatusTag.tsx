@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef, ReactElement } from 'react';
+import { classes } from '../../private/classes.ts';
+import * as styles from './StatusTag.css.ts';
+
+/** What a status says: all well, look at it, act on it, nothing to do, look here first. */
+export const statusTones = ['good', 'warn', 'bad', 'neutral', 'accent'] as const;
+
+/** One of `statusTones`. */
+export type StatusTone = (typeof statusTones)[number];
+
+/** A status as data: a word and what it says. */
+export interface Status {
+  /** The word, such as "Active". */
+  label: string;
+  tone: StatusTone;
+}
+
+/** Props of `StatusTag`: those of a `span` and a tone. */
+export interface StatusTagProps extends ComponentPropsWithRef<'span'> {
+  /** What the status says. Colour and mark follow it; the word must say it too. */
+  tone: StatusTone;
+}
+
+const marks: Readonly<Record<StatusTone, ReactElement>> = {
+  good: <path d="m1 6.5 3.5 3.5L11 2.5" />,
+  warn: <path d="M6 2 11 11H1Z" />,
+  bad: <path d="m2 2 8 8m0-8-8 8" />,
+  neutral: <circle cx="6" cy="6" r="4" />,
+  accent: <path d="M2 2h8v8H2Z" fill="currentcolor" />,
+};
+
+/** A word with a mark before it, so that its meaning never hangs on colour alone. */
+export function StatusTag({ tone, className, children, ...rest }: StatusTagProps) {
+  return (
+    <span className={classes(styles.root, className)} data-tone={tone} {...rest}>
+      <svg className={styles.mark} viewBox="0 0 12 12" aria-hidden="true">
+        {marks[tone]}
+      </svg>
+      <span>{children}</span>
+    </span>
+  );
+}

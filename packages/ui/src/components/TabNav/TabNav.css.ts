@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { plainList } from '../../private/plain.css.ts';
+import { forcedColors, reducedMotion } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { target } from '../../tokens/scale.ts';
+
+export const list = style([
+  plainList,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: `clamp(${vars.space.sm}, 3vw, ${vars.space.lg})`,
+    rowGap: vars.space.xxs,
+  },
+]);
+
+export const tab = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  minInlineSize: target,
+  minBlockSize: target,
+  paddingBlock: vars.space.xs,
+  color: vars.color.textMuted,
+  fontFamily: vars.font.display,
+  fontWeight: 600,
+  ...vars.type.subheading,
+  textDecoration: 'none',
+  transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: '3px',
+      backgroundColor: 'transparent',
+      transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+    },
+    '&:hover': { color: vars.color.text },
+    '&:hover::after': { backgroundColor: vars.color.borderStrong },
+    '&:active::after': { backgroundColor: vars.color.text },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
+    '&[aria-current]': { color: vars.color.text },
+    '&[aria-current]::after': { backgroundColor: vars.color.accent },
+  },
+  '@media': {
+    [reducedMotion]: { transition: 'none', selectors: { '&::after': { transition: 'none' } } },
+    [forcedColors]: { selectors: { '&[aria-current]::after': { backgroundColor: 'Highlight' } } },
+  },
+});

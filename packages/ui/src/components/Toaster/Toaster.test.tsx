@@ -1,0 +1,57 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { notify } from './notify.ts';
+import { Toaster } from './Toaster.tsx';
+
+const region = () => screen.getByRole('region', { name: 'Notifications' });
+
+test('Specification §8: the region is there before there is a notice, on the server too', () => {
+  expect(renderToString(<Toaster />)).toContain('aria-label="Notifications"');
+});
+
+test('Specification §8: a notice shows its title and its description, politely', async () => {
+  const { container } = render(<Toaster />);
+
+  notify.error('Missing Information', 'Please enter your name and email');
+
+  const title = await within(region()).findByText('Missing Information');
+  expect(title.closest('li')?.textContent).toBe(
+    'Missing InformationPlease enter your name and email',
+  );
+  expect(region().getAttribute('aria-live')).toBe('polite');
+  await expect(expectAccessible(container)).resolves.toBeUndefined();
+});
+
+test('several notices stand together', async () => {
+  render(<Toaster />);
+
+  notify.success('Success!', "You've been added to our newsletter.");
+  notify.error('Error', 'Unable to sign up. Please try again.');
+
+  expect(await within(region()).findByText('Success!')).toBeDefined();
+  expect(await within(region()).findByText('Unable to sign up. Please try again.')).toBeDefined();
+});
+
+test('Specification §8: Alt+T leads to the notices', async () => {
+  const user = userEvent.setup();
+  render(<Toaster />);
+  notify.success('Copied', 'The link is in your clipboard.');
+  await within(region()).findByText('Copied');
+
+  await user.keyboard('{Alt>}t{/Alt}');
+
+  expect(region().contains(document.activeElement)).toBe(true);
+});
+
+test('a notice can be dismissed', async () => {
+  render(<Toaster />);
+  notify.success('Dismiss me', 'Please.');
+  const notice = (await within(region()).findByText('Dismiss me')).closest('li');
+
+  fireEvent.click(within(notice ?? region()).getByRole('button', { name: 'Dismiss notification' }));
+
+  await waitFor(() => expect(notice?.dataset.removed).toBe('true'));
+});

@@ -1,0 +1,152 @@
+export {
+  Accordion,
+  type AccordionItem,
+  type AccordionProps,
+} from './components/Accordion/Accordion.tsx';
+export {
+  AchievementList,
+  type Achievement,
+  type AchievementListProps,
+} from './components/AchievementList/AchievementList.tsx';
+export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/AlertDialog.tsx';
+export type { Announcement } from './components/Header/AnnouncementBanner.tsx';
+export { Avatar, type AvatarProps, type AvatarState } from './components/Avatar/Avatar.tsx';
+export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { BarChart, type BarChartProps, type ChartBar } from './components/BarChart/BarChart.tsx';
+export {
+  Breadcrumbs,
+  type Breadcrumb,
+  type BreadcrumbsProps,
+} from './components/Breadcrumbs/Breadcrumbs.tsx';
+export {
+  Button,
+  buttonEmphases,
+  type ButtonEmphasis,
+  type ButtonLook,
+  type ButtonProps,
+} from './components/Button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
+export type { CardDate, ResourceCardLook } from './components/Card/ResourceCard.tsx';
+export { CheckboxField, type CheckboxFieldProps } from './components/Field/CheckboxField.tsx';
+export { ChipGroup, type ChipGroupProps } from './components/ChipGroup/ChipGroup.tsx';
+export { Container, type ContainerProps } from './components/Container/Container.tsx';
+export { CoverArt, type CoverArtProps } from './components/CoverArt/CoverArt.tsx';
+export { coverArtSvg, type CoverArtSvgOptions } from './components/CoverArt/coverArtSvg.ts';
+export {
+  DataList,
+  type DataListProps,
+  type DataRow,
+  type DataRowLead,
+} from './components/DataList/DataList.tsx';
+export {
+  DataTable,
+  type DataTableColumn,
+  type DataTableProps,
+  type DataTableRow,
+} from './components/DataTable/DataTable.tsx';
+export { ErrorScreen, type ErrorScreenProps } from './components/ErrorScreen/ErrorScreen.tsx';
+export { FactStrip, type Fact, type FactStripProps } from './components/FactStrip/FactStrip.tsx';
+export { FeatureCard, type FeatureCardProps } from './components/Card/FeatureCard.tsx';
+export type { FieldTexts } from './components/Field/FieldParts.tsx';
+export {
+  Footer,
+  type FooterColumn,
+  type FooterLink,
+  type FooterProps,
+} from './components/Footer/Footer.tsx';
+export {
+  FormStatus,
+  formStates,
+  type FormState,
+  type FormStatusProps,
+} from './components/FormStatus/FormStatus.tsx';
+export { Grid, type GridProps } from './components/Grid/Grid.tsx';
+export { GuideCard, type GuideCardProps } from './components/Card/GuideCard.tsx';
+export { Header, type HeaderProps } from './components/Header/Header.tsx';
+export type {
+  HeaderAction,
+  HeaderLink,
+  HeaderLinkGroup,
+  HeaderMenu,
+} from './components/Header/menu.ts';
+export {
+  Leaderboard,
+  type LeaderboardProps,
+  type LeaderboardRow,
+} from './components/Leaderboard/Leaderboard.tsx';
+export {
+  Link,
+  LinkProvider,
+  type LinkProps,
+  type LinkProviderProps,
+} from './components/Link/LinkProvider.tsx';
+export {
+  MessageList,
+  type Message,
+  type MessageListProps,
+} from './components/MessageList/MessageList.tsx';
+export { openAccordionItem } from './components/Accordion/open-accordion-item.ts';
+export {
+  PhotoCompare,
+  type ComparedPhoto,
+  type PhotoCompareProps,
+} from './components/PhotoCompare/PhotoCompare.tsx';
+export { PlanCard, type PlanCardProps } from './components/Card/PlanCard.tsx';
+export { PostCard, type PostCardProps } from './components/Card/PostCard.tsx';
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
+export { Prose, type ProseProps } from './components/Prose/Prose.tsx';
+export { RequiredNote, type RequiredNoteProps } from './components/Field/RequiredNote.tsx';
+export { Ropes, type RopesProps } from './components/Ropes/Ropes.tsx';
+export { SampleFrame, type SampleFrameProps } from './components/SampleFrame/SampleFrame.tsx';
+export { SamplePanel, type SamplePanelProps } from './components/SampleFrame/SamplePanel.tsx';
+export {
+  ScheduleBoard,
+  type ScheduleBoardProps,
+  type ScheduleDay,
+  type ScheduleSlot,
+  type ScheduleWords,
+} from './components/ScheduleBoard/ScheduleBoard.tsx';
+export {
+  ScoreRings,
+  type Score,
+  type ScoreRingsProps,
+} from './components/ScoreRings/ScoreRings.tsx';
+export {
+  Section,
+  sectionTones,
+  type SectionProps,
+  type SectionTone,
+} from './components/Section/Section.tsx';
+export { SelectField, type SelectFieldProps } from './components/Field/SelectField.tsx';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
+export {
+  SkillGrid,
+  skillStatuses,
+  type Skill,
+  type SkillGridProps,
+  type SkillGroup,
+  type SkillStatus,
+} from './components/SkillGrid/SkillGrid.tsx';
+export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
+export type { SocialNetwork } from './components/Footer/social-icons.tsx';
+export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.tsx';
+export { Stack, type StackProps } from './components/Stack/Stack.tsx';
+export { StatTile, type StatTileProps } from './components/Card/StatTile.tsx';
+export {
+  StatusTag,
+  statusTones,
+  type Status,
+  type StatusTagProps,
+  type StatusTone,
+} from './components/StatusTag/StatusTag.tsx';
+export { TabNav, type TabNavProps } from './components/TabNav/TabNav.tsx';
+export { TextareaField, type TextareaFieldProps } from './components/Field/TextareaField.tsx';
+export { TextField, type TextFieldProps } from './components/Field/TextField.tsx';
+export {
+  VisuallyHidden,
+  type VisuallyHiddenProps,
+} from './components/VisuallyHidden/VisuallyHidden.tsx';
+export type { Brand } from './private/Wordmark/Wordmark.tsx';
+export type { HeadingLevel } from './private/Title.tsx';
+export type { NavItem } from './private/nav-item.ts';
+export { tiers, type Tier } from './private/Medal.tsx';

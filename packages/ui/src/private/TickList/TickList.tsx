@@ -1,0 +1,14 @@
+import { CheckIcon } from '../icons.tsx';
+import * as styles from './TickList.css.ts';
+
+/** What something has, point by point. */
+export const TickList = ({ items }: { items: readonly string[] }) => (
+  <ul className={styles.root}>
+    {items.map((item) => (
+      <li key={item} className={styles.item}>
+        <CheckIcon className={styles.tick} />
+        <span>{item}</span>
+      </li>
+    ))}
+  </ul>
+);

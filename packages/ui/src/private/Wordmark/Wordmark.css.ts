@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+import { target } from '../../tokens/scale.ts';
+
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: target,
+  color: vars.color.text,
+  fontFamily: vars.font.display,
+  fontSize: '1.625rem',
+  fontWeight: 700,
+  lineHeight: 1,
+  letterSpacing: '-0.005em',
+  textDecoration: 'none',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
+  },
+});
+
+export const mark = style({ flex: 'none', inlineSize: '1.75rem', blockSize: '1.75rem' });
+
+export const bell = style({ fill: vars.color.accent });

@@ -1,0 +1,11 @@
+import type { Hue } from '../tokens/palette.ts';
+
+/** One of several views of a page, each with an address of its own. */
+export interface NavItem {
+  label: string;
+  href: string;
+  /** Whether this is the view that is shown. */
+  current: boolean;
+  /** The colour that goes with it. */
+  hue?: Hue | undefined;
+}

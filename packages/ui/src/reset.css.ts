@@ -1,0 +1,61 @@
+import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { vars } from './theme/vars.css.ts';
+import { bar } from './tokens/scale.ts';
+
+// A layer, so that the reset yields to every component whatever the order of the imports.
+const layer = globalLayer('cb-reset');
+
+const reset = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
+  globalStyle(selector, { '@layer': { [layer]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+
+reset('*', { margin: 0 });
+
+reset('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  tabSize: 2,
+  // Keeps what an address points at clear of a header that sticks to the top.
+  scrollPaddingBlockStart: `calc(${bar.desktop} + ${vars.space.md})`,
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+});
+
+reset('body', {
+  minBlockSize: '100dvh',
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  fontSize: vars.type.body.fontSize,
+  lineHeight: vars.type.body.lineHeight,
+  overflowWrap: 'break-word',
+  fontSynthesis: 'style',
+  textRendering: 'optimizeLegibility',
+  WebkitFontSmoothing: 'antialiased',
+});
+
+reset('h1, h2, h3, h4', {
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  lineHeight: vars.type.title.lineHeight,
+  textWrap: 'balance',
+});
+
+reset('p, li, dd, figcaption, blockquote', { textWrap: 'pretty' });
+
+reset('img, picture, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
+
+reset('img, video', { blockSize: 'auto' });
+
+reset('input, button, textarea, select', { font: 'inherit', color: 'inherit' });
+
+reset('a', { color: 'inherit' });
+
+reset('ul[role="list"], ol[role="list"]', { paddingInlineStart: 0, listStyle: 'none' });
+
+reset(':focus-visible', {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '3px',
+});
+
+reset('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });

@@ -1,0 +1,3 @@
+import './theme/theme.css.ts';
+import './index.ts';
+import './toaster.ts';

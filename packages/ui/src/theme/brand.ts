@@ -1,0 +1,130 @@
+import { palette } from '../tokens/palette.ts';
+import type { FontName, Radius } from '../tokens/scale.ts';
+import { channels, contrast, contrastPairs } from './contrast.ts';
+import { inkTheme, lightTheme, type ColorRoles, type Theme } from './themes.ts';
+import { variableName } from './variable-name.ts';
+
+/** What a sibling product may change about the look. */
+export interface BrandOptions {
+  /** The signal colour, as `#RRGGBB`. The words on it, its hover and its text form are chosen to be legible. */
+  accent: string;
+  /** Roles of the light theme that the brand sets itself, as `#RRGGBB`. */
+  light?: Partial<ColorRoles> | undefined;
+  /** Roles of the ink theme that the brand sets itself, as `#RRGGBB`. */
+  ink?: Partial<ColorRoles> | undefined;
+  /** Font stacks; the host declares the faces. */
+  font?: Partial<Record<FontName, string>> | undefined;
+  /** Corner radii, with their units. */
+  radius?: Partial<Record<Radius, string>> | undefined;
+}
+
+/** CSS variables by name, usable as a `style` object. */
+export type Variables = Readonly<Record<`--cb-${string}`, string>>;
+
+/** A brand's variables for light surfaces and for ink ones. */
+export type BrandTheme = {
+  readonly light: Variables;
+  readonly ink: Variables;
+};
+
+/** A colour moved towards another; `share` runs from 0 (unmoved) to 1 (the other). */
+const mix = (color: string, other: string, share: number): string => {
+  const from = channels(color) ?? [0, 0, 0];
+  const to = channels(other) ?? [0, 0, 0];
+  const mixed = from.map((channel, index) => {
+    const value = Math.round(channel + ((to[index] ?? 0) - channel) * share);
+    return value.toString(16).padStart(2, '0');
+  });
+  return `#${mixed.join('').toUpperCase()}`;
+};
+
+/** The accent moved towards the text colour in steps of 2 % until it reads on every surface. */
+const legible = (accent: string, { surface, surfaceRaised, surfaceSunken, text }: ColorRoles) => {
+  const reads = (color: string) =>
+    [surface, surfaceRaised, surfaceSunken].every((ground) => contrast(color, ground) >= 4.5);
+  const steps = Array.from({ length: 51 }, (_, step) => mix(accent, text, step / 50));
+  return steps.find(reads) ?? text;
+};
+
+/** Ink where it reads on the accent, else white, else black, one of which always does. */
+const onAccentFor = (accent: string) =>
+  [palette.ink, palette.white].find((color) => contrast(color, accent) >= 4.5) ?? palette.black;
+
+const branded = (base: Theme, accent: string, own: Partial<ColorRoles> = {}): Theme => {
+  const roles = { ...base.color, accent, ...own };
+  const onAccent = own.onAccent ?? onAccentFor(roles.accent);
+  const away = onAccent === palette.white ? palette.black : palette.white;
+  const accentText = legible(roles.accent, roles);
+  const color = {
+    ...roles,
+    onAccent,
+    accentHover: mix(roles.accent, away, 0.25),
+    accentText,
+    focus: accentText,
+    ...own,
+  };
+  const theme = { ...base, color };
+
+  const failure = contrastPairs(theme).find(
+    ({ foreground, background, atLeast }) => contrast(foreground, background) < atLeast,
+  );
+  if (failure) {
+    const { name, foreground, background, atLeast } = failure;
+    const received = contrast(foreground, background).toFixed(2);
+    throw new Error(
+      `The brand's colours can't be read: ${name} needs a contrast of at least ${atLeast}:1 ` +
+        `(such as ${base.color.text} on ${base.color.surface}), received ${foreground} on ${background}, ${received}:1.`,
+    );
+  }
+  return theme;
+};
+
+const variables = (
+  group: string,
+  values: Readonly<Record<string, string | undefined>>,
+): Variables =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined ? [] : [[`--${variableName([group, name])}`, value]],
+    ),
+  );
+
+/**
+ * A sibling product's look, as CSS variables. What the options leave out is derived from the accent and made
+ * legible; what they state is kept as it is.
+ *
+ * @throws When a colour is not `#RRGGBB`, or when a stated colour can't be read where components use it
+ * (below 4.5:1 for words, 3:1 for edges and the focus ring).
+ * @example
+ * createBrandTheme({ accent: '#0B5FFF' }).light['--cb-color-on-accent']; // => '#FFFFFF'
+ */
+export function createBrandTheme({ accent, light, ink, font, radius }: BrandOptions): BrandTheme {
+  return {
+    light: {
+      ...variables('color', branded(lightTheme, accent, light).color),
+      ...variables('font', font ?? {}),
+      ...variables('radius', radius ?? {}),
+    },
+    ink: variables('color', branded(inkTheme, accent, ink).color),
+  };
+}
+
+const block = (values: Variables) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+
+/**
+ * A brand theme as a style sheet, to be loaded after `styles.css`: it reaches ink sections and visitors who
+ * prefer dark, which a `style` object on one element can't.
+ *
+ * @example
+ * brandThemeCss(createBrandTheme({ accent: '#0B5FFF' })); // => ':root,[data-theme="light"]{--cb-color-surface:…'
+ */
+export const brandThemeCss = ({ light, ink }: BrandTheme): string =>
+  [
+    `:root,[data-theme="light"]{${block(light)}}`,
+    `[data-theme="ink"]{${block(ink)}}`,
+    `@media (prefers-color-scheme:dark){:root:not([data-theme="light"]){${block(ink)}}}`,
+    `@media print{:root,:root:not([data-theme="light"]),[data-theme]{${block(light)}}}`,
+  ].join('\n');

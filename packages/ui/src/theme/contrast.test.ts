@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { contrast, contrastPairs } from './contrast.ts';
+import { inkTheme, lightTheme } from './themes.ts';
+
+test.each([
+  ['#000000', '#FFFFFF', 21],
+  ['#ffffff', '#000000', 21],
+  ['#777777', '#777777', 1],
+  ['#767676', '#FFFFFF', 4.54],
+])('the contrast of %s and %s is %d', (one, other, expected) => {
+  expect(contrast(one, other)).toBeCloseTo(expected, 2);
+});
+
+test('a colour of another form is refused with an example and what was received', () => {
+  expect(() => contrast('tomato', '#FFFFFF')).toThrow(
+    'Contrast needs a colour such as \'#F4511E\' (# and six hex digits), received "tomato".',
+  );
+});
+
+describe.each([
+  ['light', contrastPairs(lightTheme)],
+  ['ink', contrastPairs(inkTheme)],
+])('the %s theme reads', (_, pairs) => {
+  test.each(pairs)('$name at $atLeast:1', ({ foreground, background, atLeast }) => {
+    expect(contrast(foreground, background)).toBeGreaterThanOrEqual(atLeast);
+  });
+});

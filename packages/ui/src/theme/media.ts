@@ -1,0 +1,27 @@
+import { breakpoints, containers, type Breakpoint, type Container } from '../tokens/scale.ts';
+
+/**
+ * The media query for a named breakpoint and everything wider.
+ *
+ * @example
+ * from('tablet'); // => 'screen and (min-width: 768px)'
+ */
+export const from = (breakpoint: Breakpoint): string =>
+  `screen and (min-width: ${breakpoints[breakpoint]}px)`;
+
+/**
+ * The container query for a named container width and everything wider.
+ *
+ * @example
+ * fits('board'); // => '(min-width: 44rem)'
+ */
+export const fits = (container: Container): string => `(min-width: ${containers[container]})`;
+
+/** Where the visitor has asked for less motion. */
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** Where the visitor has asked for a dark scheme. */
+export const prefersDark = '(prefers-color-scheme: dark)';
+
+/** Where the system replaces colours by its own, so that a fill no longer tells anything. */
+export const forcedColors = '(forced-colors: active)';

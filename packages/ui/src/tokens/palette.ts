@@ -1,0 +1,71 @@
+/** The raw colours of the brand. Components never see these: they see the roles in `vars`. */
+export const palette = {
+  ink: '#0E0F11',
+  inkRaised: '#15171A',
+  charcoal: '#1B1D21',
+  graphite: '#2C2F35',
+  bone: '#FAF7F2',
+  sand: '#F3EFE7',
+  white: '#FFFFFF',
+  black: '#000000',
+  line: '#E4DED4',
+  lineStrong: '#8A857C',
+  muted: '#5C5F66',
+  mist: '#B4B2AD',
+  ash: '#7C7F86',
+  orange: '#F4511E',
+  orangeDeep: '#B93A0E',
+  orangeSoft: '#FF8A5F',
+  red: '#B3261E',
+  redSoft: '#FFB4AB',
+  green: '#1B6B3A',
+  greenSoft: '#7FD6A0',
+  inkVeil: '#0E0F118C',
+  blackVeil: '#000000A6',
+} as const;
+
+/** The categories that have a colour pair of their own, named by hue so that any content can map onto them. */
+export const hues = ['orange', 'blue', 'green', 'violet', 'rose'] as const;
+
+/** One of the five category hues. */
+export type Hue = (typeof hues)[number];
+
+/** A tint to fill with, a text colour that reads on it (at least 4.5:1, held by a test), and a full tone. */
+export type HuePair = {
+  readonly tint: string;
+  readonly text: string;
+  /** The full tone, for drawings only: never words, never under words. */
+  readonly solid: string;
+};
+
+const solids: Readonly<Record<Hue, string>> = {
+  orange: '#F4511E',
+  blue: '#2F78DB',
+  green: '#2C9C5B',
+  violet: '#7A50D6',
+  rose: '#E2456F',
+};
+
+/** Category pairs on light surfaces. */
+export const lightHues: Readonly<Record<Hue, HuePair>> = {
+  orange: { tint: '#FDE3D8', text: '#8F2C08', solid: solids.orange },
+  blue: { tint: '#DCE9F8', text: '#17487F', solid: solids.blue },
+  green: { tint: '#DDF0E2', text: '#17552F', solid: solids.green },
+  violet: { tint: '#E9E2F7', text: '#4E2F8C', solid: solids.violet },
+  rose: { tint: '#FBE0E7', text: '#8E1F45', solid: solids.rose },
+};
+
+/** Category pairs on ink surfaces. */
+export const inkHues: Readonly<Record<Hue, HuePair>> = {
+  orange: { tint: '#4A1D0C', text: '#FFC0A6', solid: solids.orange },
+  blue: { tint: '#132F4F', text: '#B3D4F7', solid: solids.blue },
+  green: { tint: '#123A22', text: '#AEE3C0', solid: solids.green },
+  violet: { tint: '#33225A', text: '#D5C5F7', solid: solids.violet },
+  rose: { tint: '#4F1428', text: '#F9BDCE', solid: solids.rose },
+};
+
+/** The metals of the achievement tiers; a drawing's colours, the same on every surface, never those of words. */
+export const medals = { gold: '#C99A2E', silver: '#9AA0A8', bronze: '#B0703F' } as const;
+
+/** What generated drawings are made of besides the hues, the same on every surface. */
+export const art = { ink: palette.ink, paper: palette.bone } as const;

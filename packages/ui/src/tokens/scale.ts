@@ -1,0 +1,153 @@
+/** Spacing steps on a 4 px base, in rem so that they follow the reader's text size. */
+export const space = {
+  none: '0',
+  xxs: '0.25rem',
+  xs: '0.5rem',
+  sm: '0.75rem',
+  md: '1rem',
+  lg: '1.5rem',
+  xl: '2rem',
+  xxl: '3rem',
+  xxxl: '4rem',
+  /** Between a page's sections: 64 px on phones, up to 112 px on desktop. */
+  section: 'clamp(4rem, 2.75rem + 5vw, 7rem)',
+  /** From the page's edge to its content. */
+  gutter: 'clamp(1.25rem, 0.75rem + 2vw, 2.5rem)',
+} as const;
+
+/** A named spacing step. */
+export type Space = keyof typeof space;
+
+/** Corner radii. Corners stay nearly square: a fight card, not a bubble. */
+export const radius = { none: '0', sm: '2px', md: '4px', device: '2rem', full: '999px' } as const;
+
+/** A named corner radius. */
+export type Radius = keyof typeof radius;
+
+/**
+ * Widths: `page` is the 12-column grid, `text` the longest readable line. That is 68 characters: a `ch` is the
+ * width of a zero, and in the text face 52 zeros are as wide as 68 letters of running text.
+ */
+export const width = { page: '75rem', text: '52ch', narrow: '46rem' } as const;
+
+/** A named width. */
+export type Width = keyof typeof width;
+
+/** The narrowest that a grid's columns get before they wrap. */
+export const column = { narrow: '12rem', regular: '17rem', wide: '24rem' } as const;
+
+/** A named least width of columns. */
+export type Column = keyof typeof column;
+
+/** The smallest size of anything that is tapped. */
+export const target = '2.75rem';
+
+/** How high a form's control is. */
+export const control = '3rem';
+
+/** How high the bar is that sticks to the top of every page. */
+export const bar = { phone: '3.75rem', desktop: '4.5rem' } as const;
+
+/** Font stacks; the fallback faces carry matched metrics so that nothing moves when the real ones arrive. */
+export const font = {
+  display:
+    "'Barlow Condensed', 'Barlow Condensed Fallback', 'Barlow Condensed Fallback Wide', 'Arial Narrow', sans-serif",
+  text: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+} as const;
+
+/** A named font stack. */
+export type FontName = keyof typeof font;
+
+/** One step of the type scale. */
+export type TypeStep = {
+  readonly fontSize: string;
+  readonly lineHeight: string;
+  readonly letterSpacing: string;
+};
+
+/** Display steps are set in the condensed face, text steps in the text face. */
+export const type = {
+  giant: {
+    fontSize: 'clamp(8rem, 4rem + 18vw, 17rem)',
+    lineHeight: '0.78',
+    letterSpacing: '-0.015em',
+  },
+  poster: {
+    fontSize: 'clamp(3.25rem, 1.5rem + 8.2vw, 7.25rem)',
+    lineHeight: '0.88',
+    letterSpacing: '-0.01em',
+  },
+  hero: {
+    fontSize: 'clamp(2.75rem, 1.75rem + 4.6vw, 5rem)',
+    lineHeight: '0.94',
+    letterSpacing: '-0.005em',
+  },
+  title: {
+    fontSize: 'clamp(2.125rem, 1.5rem + 2.8vw, 3.5rem)',
+    lineHeight: '1',
+    letterSpacing: '0',
+  },
+  heading: {
+    fontSize: 'clamp(1.625rem, 1.35rem + 1.2vw, 2.125rem)',
+    lineHeight: '1.08',
+    letterSpacing: '0',
+  },
+  /** The title of a card. */
+  card: {
+    fontSize: 'clamp(1.5rem, 1.42rem + 0.35vw, 1.75rem)',
+    lineHeight: '1.08',
+    letterSpacing: '0',
+  },
+  subheading: { fontSize: '1.375rem', lineHeight: '1.15', letterSpacing: '0.005em' },
+  number: {
+    fontSize: 'clamp(2.75rem, 2rem + 3vw, 4.5rem)',
+    lineHeight: '0.9',
+    letterSpacing: '-0.01em',
+  },
+  lead: {
+    fontSize: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
+    lineHeight: '1.55',
+    letterSpacing: '-0.005em',
+  },
+  article: { fontSize: '1.125rem', lineHeight: '1.7', letterSpacing: '-0.003em' },
+  body: { fontSize: '1rem', lineHeight: '1.6', letterSpacing: '0' },
+  small: { fontSize: '0.875rem', lineHeight: '1.5', letterSpacing: '0' },
+  label: { fontSize: '0.8125rem', lineHeight: '1.3', letterSpacing: '0.08em' },
+  /** The first line of a ruled row, in the display face. */
+  row: { fontSize: '1.1875rem', lineHeight: '1.2', letterSpacing: '0.005em' },
+  /** A number at the head of a narrow row, in the display face. */
+  figure: { fontSize: '1.625rem', lineHeight: '1', letterSpacing: '0' },
+  /** Units and notes beside a number: the smallest words there are. */
+  micro: { fontSize: '0.75rem', lineHeight: '1.35', letterSpacing: '0.01em' },
+} as const satisfies Record<string, TypeStep>;
+
+/** A named step of the type scale. */
+export type TypeName = keyof typeof type;
+
+/** Durations and the one easing curve. Everything is off under `prefers-reduced-motion`. */
+export const motion = {
+  fast: '0.2s',
+  slow: '0.3s',
+  ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+} as const;
+
+/** Stacking order by name. */
+export const layer = {
+  sticky: '10',
+  header: '40',
+  overlay: '50',
+  dialog: '60',
+  toast: '70',
+} as const;
+
+/** Breakpoints in px, smallest first: a layout is written for phones and widened from these. */
+export const breakpoints = { tablet: 768, desktop: 1024, wide: 1440 } as const;
+
+/** A named breakpoint. */
+export type Breakpoint = keyof typeof breakpoints;
+
+/** Widths of a container, not of the window, from which its content sits side by side. */
+export const containers = { row: '26rem', table: '30rem', board: '44rem' } as const;
+
+/** A named container width. */
+export type Container = keyof typeof containers;
