@@ -50,7 +50,9 @@ function installKey() {
 export function install() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
-    fail(`Node ${process.versions.node} is too old: install Node 20.19 or newer and run this again.`);
+    fail(
+      `Node ${process.versions.node} is too old: install Node 20.19 or newer and run this again.`,
+    );
   }
   const key = installKey();
   if (existsSync(stamp) && existsSync(node) && readFileSync(stamp, 'utf8') === key) return;

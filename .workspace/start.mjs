@@ -11,7 +11,9 @@ if (!Number.isInteger(port) || port < 1 || port > 65535) {
 await new Promise((resolve) => {
   const probe = createServer();
   probe.once('error', () =>
-    fail(`Port ${port} is in use: stop what runs there, or choose another: PORT=${port + 1} npm start`),
+    fail(
+      `Port ${port} is in use: stop what runs there, or choose another: PORT=${port + 1} npm start`,
+    ),
   );
   probe.listen(port, () => probe.close(resolve));
 });

@@ -8,7 +8,9 @@ install();
 
 const browser = findBrowser() ?? installBrowser();
 if (!browser) {
-  fail('No browser was found: install Chromium or Chrome, or name one with CHROMIUM_PATH, and run this again.');
+  fail(
+    'No browser was found: install Chromium or Chrome, or name one with CHROMIUM_PATH, and run this again.',
+  );
 }
 console.log(`Browser: ${browser}`);
 
@@ -25,9 +27,12 @@ const steps = [
   [
     'A task',
     () =>
-      turbo(['run', 'lint', 'typecheck', 'build', 'test', 'e2e', '--continue', '--log-order=grouped'], {
-        env,
-      }),
+      turbo(
+        ['run', 'lint', 'typecheck', 'build', 'test', 'e2e', '--continue', '--log-order=grouped'],
+        {
+          env,
+        },
+      ),
   ],
 ];
 const broken = steps.filter(([, run]) => run().status !== 0).map(([name]) => name);

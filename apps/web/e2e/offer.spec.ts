@@ -103,6 +103,8 @@ test.describe('/pricing', () => {
   test('issue 4: the plans compare at a glance, whole in the window and without sideways scrolling', async ({
     page,
   }) => {
+    await wake(page);
+    await page.evaluate(() => document.fonts.ready);
     for (const width of [320, 375, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const boxes = await page

@@ -17,7 +17,7 @@ export const dollars = (amount: number): string => `$${amount.toLocaleString('en
 export const initialsOf = (name: string): DataRowLead => ({
   kind: 'initials',
   text: name
-    .split(' ')
+    .split(/\s/)
     .map(([letter]) => letter)
     .join(''),
 });

@@ -1,10 +1,5 @@
-import type {
-  PaymentState,
-  SamplePayment,
-  SamplePaymentSource,
-  samplePaymentsWords,
-} from '@cornerbell/content/site';
-import type { DataTableColumn, DataTableRow, Fact, StatusTone } from '@cornerbell/ui';
+import type { PaymentState, SamplePayment, SamplePaymentSource } from '@cornerbell/content/site';
+import type { DataRow, Fact, StatusTone } from '@cornerbell/ui';
 import { dollars } from './format.ts';
 
 const tones: Readonly<Record<PaymentState, StatusTone>> = {
@@ -21,23 +16,11 @@ export const sourceFacts = (sources: readonly SamplePaymentSource[]): Fact[] =>
     note: { label: note, tone: 'neutral' },
   }));
 
-/** The columns of the table of payments. */
-export const paymentColumns = ({
-  columns,
-}: typeof samplePaymentsWords): readonly [DataTableColumn, ...DataTableColumn[]] => [
-  { key: 'member', label: columns.member },
-  { key: 'forWhat', label: columns.forWhat },
-  { key: 'day', label: columns.day },
-  { key: 'state', label: columns.state },
-  { key: 'amount', label: columns.amount, align: 'end' },
-];
-
-/** Payments as rows of the table. */
-export const paymentRows = (payments: readonly SamplePayment[]): DataTableRow[] =>
+/** Payments as rows: who, for what and when, where it stands, how much. */
+export const paymentRows = (payments: readonly SamplePayment[]): DataRow[] =>
   payments.map(({ member, forWhat, day, state, amount }) => ({
-    member,
-    forWhat,
-    day,
-    state: { label: state, tone: tones[state] },
-    amount: dollars(amount),
+    primary: member,
+    secondary: `${forWhat}, ${day}`,
+    status: { label: state, tone: tones[state] },
+    value: dollars(amount),
   }));

@@ -12,7 +12,6 @@ export const staffColumns = ({
   columns,
 }: typeof sampleStaffWords): readonly [DataTableColumn, ...DataTableColumn[]] => [
   { key: 'name', label: columns.name },
-  { key: 'role', label: columns.role },
   { key: 'classes', label: columns.classes, align: 'end' },
   { key: 'privates', label: columns.privates, align: 'end' },
   { key: 'hours', label: columns.hours, align: 'end' },
@@ -21,9 +20,8 @@ export const staffColumns = ({
 
 /** Staff as rows of the table. */
 export const staffRows = (staff: readonly SampleStaffMember[]): DataTableRow[] =>
-  staff.map(({ name, role, classes, privates, hours, label }) => ({
+  staff.map(({ name, classes, privates, hours, label }) => ({
     name,
-    role,
     classes: String(classes),
     privates: String(privates),
     hours: String(hours),

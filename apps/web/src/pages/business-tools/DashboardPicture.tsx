@@ -17,6 +17,7 @@ import {
   Sparkline,
   Stack,
 } from '@cornerbell/ui';
+import { SampleNote } from '../../features/samples/SampleNote.tsx';
 import { comingRows, metricFacts, revenueBars } from '../../features/samples/analytics.ts';
 
 /** A month of a gym on one page: four numbers, and what is behind them. */
@@ -45,11 +46,14 @@ export const DashboardPicture = () => (
       <DataList label={words.membersTitle} rows={comingRows(sampleComingAndGoing)} />
     </SamplePanel>
     <SamplePanel title={words.retentionTitle} aside={words.retentionAside}>
-      <Sparkline
-        label={words.retentionLabel}
-        points={sampleRetentionMonths}
-        summary={words.retentionSummary}
-      />
+      <Stack gap="md">
+        <Sparkline
+          label={words.retentionLabel}
+          points={sampleRetentionMonths}
+          summary={words.retentionSummary}
+        />
+        <SampleNote text={words.retentionNote} />
+      </Stack>
     </SamplePanel>
   </SampleFrame>
 );

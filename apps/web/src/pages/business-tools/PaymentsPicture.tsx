@@ -5,8 +5,8 @@ import {
   samplePaymentSources,
   samplePaymentsWords as words,
 } from '@cornerbell/content/site';
-import { DataTable, FactStrip, SampleFrame, SamplePanel } from '@cornerbell/ui';
-import { paymentColumns, paymentRows, sourceFacts } from '../../features/samples/payments.ts';
+import { DataList, FactStrip, SampleFrame, SamplePanel } from '@cornerbell/ui';
+import { paymentRows, sourceFacts } from '../../features/samples/payments.ts';
 import { SampleNote } from '../../features/samples/SampleNote.tsx';
 
 /** What came in, who is late, and what was agreed. */
@@ -16,11 +16,7 @@ export const PaymentsPicture = () => (
       <FactStrip facts={sourceFacts(samplePaymentSources)} />
     </SamplePanel>
     <SamplePanel span="wide" title={words.listTitle}>
-      <DataTable
-        caption={words.caption}
-        columns={paymentColumns(words)}
-        rows={paymentRows(samplePayments)}
-      />
+      <DataList label={words.listTitle} rows={paymentRows(samplePayments)} />
     </SamplePanel>
     <SamplePanel span="wide" title={`${words.noteTitle} ${note.member}`}>
       <SampleNote text={note.text} by={note.by} />

@@ -14,10 +14,10 @@ export const StaffPicture = () => (
     </SamplePanel>
     <SamplePanel span="wide" title={words.markedTitle}>
       <Stack gap="md">
-        {sampleStaff.map(({ name, marked, classes }) => (
+        {sampleStaff.map(({ name, role, marked, classes }) => (
           <ProgressBar
             key={name}
-            label={name}
+            label={`${name}, ${role}`}
             value={marked}
             max={classes}
             valueText={`${marked} ${words.ofWord} ${classes}`}

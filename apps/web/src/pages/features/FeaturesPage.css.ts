@@ -4,8 +4,12 @@ import { style } from '@vanilla-extract/css';
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.md });
 
 export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.lg,
   inlineSize: '100%',
   paddingBlockStart: vars.space.xxl,
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
 export const area = style({

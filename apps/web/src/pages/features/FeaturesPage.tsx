@@ -8,7 +8,7 @@ import {
   togetherPoints,
   type FeatureArea,
 } from '@cornerbell/content/site';
-import { ButtonLink, Container, FeatureCard, Grid, Section, Stack, StatTile } from '@cornerbell/ui';
+import { ButtonLink, Container, FeatureCard, Section, Stack, StatTile } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 import type { Page } from '../../app/page.ts';
 import { CallToAction } from '../../features/sections/CallToAction.tsx';
@@ -33,11 +33,9 @@ const Hero = () => (
       ))}
     </div>
     <div className={styles.facts}>
-      <Grid columns={4} min="narrow" gap="lg">
-        {statTiles.map(({ label, value }) => (
-          <StatTile key={label} value={value} label={label} />
-        ))}
-      </Grid>
+      {statTiles.map(({ label, value }) => (
+        <StatTile key={label} value={value} label={label} />
+      ))}
     </div>
   </PageHero>
 );

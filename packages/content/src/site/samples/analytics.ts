@@ -1,3 +1,5 @@
+import { adviceFacts } from '../facts.ts';
+
 /** An invented number of the dashboard. Specification §2. */
 export type SampleMetric = {
   readonly label: string;
@@ -73,6 +75,7 @@ export const sampleAnalyticsWords = {
   retentionAside: 'Six months',
   retentionLabel: 'Members kept',
   retentionSummary: '92%, up 4 since January',
+  retentionNote: `At or above the target of ${adviceFacts.retentionPercent}% since March.`,
   membersTitle: 'Coming and going',
   membersAside: '94 in May, 97 today',
 } as const;

@@ -63,7 +63,7 @@ export const sampleProfile = {
   ],
   goal: 'One amateur bout before I turn thirty.',
   note: 'Right hand comes home late after the cross. Pads on Thursday, then look again.',
-  noteBy: `${sampleCoaches.ray}, June 2`,
+  noteBy: `Last note by ${sampleCoaches.ray}, June 2`,
 } as const;
 
 /** Sample data: how many members stand where with sparring. Specification §2, §4. */

@@ -55,9 +55,6 @@ export const samplePaymentNote = {
 export const samplePaymentsWords = {
   title: 'Payments',
   aside: 'June',
-  caption: 'Payments',
-  columns: { member: 'Member', forWhat: 'For', day: 'Day', state: 'State', amount: 'Amount' },
-  sourcesTitle: 'What came in',
   listTitle: 'Late and due first',
   noteTitle: 'Note on the payment of',
 } as const;

@@ -54,7 +54,6 @@ export const sampleStaffWords = {
   caption: 'Staff',
   columns: {
     name: 'Name',
-    role: 'Role',
     classes: 'Classes',
     privates: 'Privates',
     hours: 'Hours',
