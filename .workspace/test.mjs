@@ -1,5 +1,6 @@
 // `npm test`: everything that must hold, from a fresh clone. The last line is the sum of all tests.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser, installBrowser } from '../apps/web/e2e/browser.mjs';
 import { fail, install, pnpm, root, turbo } from './prepare.mjs';
@@ -21,19 +22,12 @@ const resultsOf = (room) => join(root, room, '.results');
 for (const room of rooms) rmSync(resultsOf(room), { recursive: true, force: true });
 
 const env = { CHROMIUM_PATH: browser, TURBO_TELEMETRY_DISABLED: '1' };
+const tasks = ['lint', 'typecheck', 'build', 'test', 'e2e'];
+const manner = ['--continue', '--log-order=grouped', `--concurrency=${availableParallelism()}`];
 const steps = [
   ['The formatting', () => pnpm(['exec', 'prettier', '--check', '--log-level=warn', '.'])],
   ['The boundaries between packages', () => turbo(['boundaries'], { env })],
-  [
-    'A task',
-    () =>
-      turbo(
-        ['run', 'lint', 'typecheck', 'build', 'test', 'e2e', '--continue', '--log-order=grouped'],
-        {
-          env,
-        },
-      ),
-  ],
+  ['A task', () => turbo(['run', ...tasks, ...manner], { env })],
 ];
 const broken = steps.filter(([, run]) => run().status !== 0).map(([name]) => name);
 

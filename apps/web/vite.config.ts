@@ -6,7 +6,10 @@ import { serveRendered } from './prerender/serve-rendered.ts';
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), serveRendered()],
   appType: 'custom',
-  server: { proxy: { '/functions': process.env.FUNCTIONS_ORIGIN ?? 'http://localhost:54321' } },
+  server: {
+    watch: { ignored: ['**/.results/**'] },
+    proxy: { '/functions': process.env.FUNCTIONS_ORIGIN ?? 'http://localhost:54321' },
+  },
   build: { manifest: true, cssCodeSplit: false, assetsInlineLimit: 0 },
   environments: {
     client: { build: { rollupOptions: { input: 'src/boot/boot.ts' } } },

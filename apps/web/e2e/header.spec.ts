@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { wake } from './site.ts';
 import { expect, test } from './test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const trigger = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: name });
+const menu = (page: Page) => page.getByRole('dialog');
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
 const barColor = (page: Page) =>
   header(page).evaluate((element) => getComputedStyle(element).backgroundColor);
 
@@ -88,6 +91,14 @@ test.describe('the desktop menus', () => {
     await expect(page.locator('[role="menu"]')).toHaveCount(0);
   });
 
+  for (const name of ['Features', 'Resources & Support', 'About']) {
+    test(`passes axe with ${name} open`, async ({ page }) => {
+      await trigger(page, name).click();
+      await wake(page);
+      await expectAccessible(page);
+    });
+  }
+
   test('§2: Apply leads to /contact and Book a Demo to /demo', async ({ page }) => {
     const bar = header(page);
     await expect(bar.getByRole('link', { name: 'Apply', exact: true })).toHaveAttribute(
@@ -102,9 +113,6 @@ test.describe('the desktop menus', () => {
 
 test.describe('the mobile menu', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'desktops have the menus in the bar');
-
-  const menu = (page: Page) => page.getByRole('dialog');
-  const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
 
   test('§4: opening it resets the open submenu', async ({ page }) => {
     await openMenu(page);
@@ -134,6 +142,13 @@ test.describe('the mobile menu', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+  });
+
+  test('passes axe while open', async ({ page }) => {
+    await openMenu(page);
+    await menu(page).locator('summary', { hasText: 'Features' }).click();
+    await wake(page);
+    await expectAccessible(page);
   });
 
   test('§2: choosing a link closes it and goes there', async ({ page }) => {

@@ -4,6 +4,15 @@ import { expect, test } from './test.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
+const cards = (page: Page) => region(page, 'Pick your weight').getByRole('article');
+const card = (page: Page, name: string) =>
+  cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+const row = (page: Page, name: string) =>
+  page
+    .getByRole('table', { name: 'The five plans side by side' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name }) });
+
 const priced = [
   { name: 'Starter', founding: '$29', regular: '$49', members: '50' },
   { name: 'Growth', founding: '$59', regular: '$99', members: '150' },
@@ -13,15 +22,6 @@ const priced = [
 
 test.describe('/pricing', () => {
   test.beforeEach(({ page }) => page.goto('/pricing'));
-
-  const cards = (page: Page) => region(page, 'Pick your weight').getByRole('article');
-  const card = (page: Page, name: string) =>
-    cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
-  const row = (page: Page, name: string) =>
-    page
-      .getByRole('table', { name: 'The five plans side by side' })
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name }) });
 
   test('§2: five plan cards, each with an Apply to Join link to /contact', async ({ page }) => {
     await expect(cards(page).getByRole('heading', { level: 3 })).toHaveText([

@@ -1,11 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** One path of each kind of page. */
-export const samplePaths = [
+/** Every route of specification §2, with one post and one guide for those that have parameters. */
+export const paths = [
   '/',
+  '/features',
+  '/features/member-management',
+  '/features/class-scheduling',
+  '/features/business-tools',
+  '/features/member-experience',
+  '/pricing',
+  '/contact',
+  '/about',
+  '/faq',
+  '/pilot-program',
+  '/demo',
   '/resources',
   '/resources/blog/ten-days-quiet',
   '/resources/guides/gym-management-checklist',
+  '/privacy',
+  '/terms',
 ] as const;
 
 /** Waits until the app answers, after waking it the way a visitor does. */

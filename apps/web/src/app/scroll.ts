@@ -31,6 +31,13 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
+/** Moves the keyboard's focus to an element, whether or not it takes focus by itself. */
+function moveFocus(element: HTMLElement | null) {
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
 /**
  * Scrolls to the top when the path changes, to the target when the address has a hash, and back to where
  * the visitor was on Back and Forward. Moves the keyboard's focus to `main` with the page.
@@ -85,6 +92,6 @@ export function useScroll() {
     } else if (pathChanged) {
       scrollTo({ top: 0, behavior: 'instant' });
     }
-    if (pathChanged) (target ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    if (pathChanged || target) moveFocus(target ?? document.getElementById('main'));
   }, [key, pathname, hash, navigation]);
 }

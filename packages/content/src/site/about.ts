@@ -3,7 +3,7 @@ import { siteName } from './brand.ts';
 import { contactLink } from './company-links.ts';
 import { claimFacts, pilotFacts, supportFacts } from './facts.ts';
 import type { TitledText } from './link.ts';
-import { roundWords } from './rounds.ts';
+import type { roundWords } from './rounds.ts';
 
 /** The story on the about page. Specification §2. */
 export const aboutStory = {

@@ -38,6 +38,7 @@ const base = style({
   display: 'grid',
   gridTemplateColumns: `${size} minmax(0, 1fr)`,
   columnGap: vars.space.md,
+  '@media': { [from('tablet')]: { columnGap: vars.space.lg } },
   paddingBlockEnd: vars.space.xl,
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },

@@ -9,9 +9,16 @@ import { BarChart, DataList, SampleFrame, SamplePanel } from '@cornerbell/ui';
 import { clockOf } from '../../features/samples/format.ts';
 import { waitingBars, waitingRows } from '../../features/samples/waitlists.ts';
 
+const allWaiting = sampleWaitlists.flatMap(({ waiting }) => waiting);
+
 /** Who waits for which class, who moved up, and where a class could be added. */
 export const WaitlistsPicture = () => (
-  <SampleFrame title={words.title} label={sampleDataLabel} layout="panels">
+  <SampleFrame
+    title={words.title}
+    aside={`${allWaiting.length} ${words.waitingUnit}`}
+    label={sampleDataLabel}
+    layout="panels"
+  >
     {sampleWaitlists.map((list) => (
       <SamplePanel
         key={list.className}

@@ -33,16 +33,6 @@ export const period = style({ ...vars.type.small, margin: 0, color: vars.color.t
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 
-/** The caption stands in the head of the board; the table's own is for screen readers. */
-export const caption = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
-
 const cell = {
   paddingBlock: vars.space.sm,
   paddingInline: vars.space.xxs,

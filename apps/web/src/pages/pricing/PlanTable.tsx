@@ -1,5 +1,5 @@
 import { inEveryPlan, plans, pricingPage, type Plan } from '@cornerbell/content/site';
-import { Link } from '@cornerbell/ui';
+import { Link, VisuallyHidden } from '@cornerbell/ui';
 import * as styles from './PlanTable.css.ts';
 
 const { card } = pricingPage;
@@ -26,7 +26,9 @@ export const PlanTable = () => (
       <p className={styles.period}>{pricingPage.period}</p>
     </div>
     <table className={styles.table}>
-      <caption className={styles.caption}>{card.caption}</caption>
+      <caption>
+        <VisuallyHidden>{card.caption}</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           <th className={styles.columnHead} scope="col">
@@ -45,7 +47,7 @@ export const PlanTable = () => (
       </thead>
       <tbody>
         {plans.map(({ id, name, badge, memberLimit, price, popular }) => (
-          <tr key={id} className={styles.row} data-popular={popular || undefined}>
+          <tr key={id} className={styles.row} data-popular={popular ? '' : undefined}>
             <th className={styles.plan} scope="row">
               <Link href={`#${id}`} className={styles.link}>
                 {name}

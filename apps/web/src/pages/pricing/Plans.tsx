@@ -10,20 +10,21 @@ export const Plans = () => (
       <Stack gap="xxl">
         <SectionTitle id="plans" title={pricingPage.plansTitle} lead={pricingPage.plansLead} />
         <Grid columns={3} gap="lg">
-          {plans.map(({ id, price, memberLimit: _, ...plan }) => (
+          {plans.map(({ id, name, price, description, badge, popular, features }) => (
             <PlanCard
               key={id}
               id={id}
-              {...plan}
+              name={name}
+              description={description}
+              badge={badge}
+              popular={popular}
+              features={features}
               price={price.kind === 'monthly' ? price.founding : null}
               originalPrice={price.kind === 'monthly' ? price.regular : null}
               period={pricingPage.period}
               priceLabel={price.kind === 'monthly' ? pricingPage.foundingLabel : undefined}
               action={
-                <ButtonLink
-                  href={joinAction.href}
-                  emphasis={plan.popular ? 'primary' : 'secondary'}
-                >
+                <ButtonLink href={joinAction.href} emphasis={popular ? 'primary' : 'secondary'}>
                   {joinAction.label}
                 </ButtonLink>
               }

@@ -6,7 +6,6 @@ export const sampleMobileApp = {
   focusTitle: "Today's Focus",
   focus: 'Bring the jab hand back to the cheek, every rep, first bag round.',
   focusBy: sampleCoaches.simone,
-  nextClass: 'Fundamentals, Wed 6:00 pm',
   note: 'Good balance on the pivot. Next: pivot, then throw.',
   noteTitle: 'From your coach',
   weekTitle: 'This week',
