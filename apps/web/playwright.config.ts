@@ -1,7 +1,20 @@
+import { createServer } from 'node:net';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './e2e/browser.mjs';
 
-const port = 4174;
+/** A port that is free now. */
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+// The workers read this file again: they must come to the same port.
+process.env.E2E_PORT ??= String(await freePort());
+const port = process.env.E2E_PORT;
 
 /** A site that runs already, such as the development server; without one, the built site is served. */
 const running = process.env.E2E_BASE;

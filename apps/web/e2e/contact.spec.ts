@@ -174,7 +174,8 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/contact');
-    await expect(page.getByText('This form needs JavaScript')).toBeVisible();
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.locator('noscript p')).toContainText('This form needs JavaScript');
     const links = form(page).getByRole('link');
     await expect(links).toHaveText(['X', 'Instagram', 'LinkedIn']);
     await fillIn(page);

@@ -279,7 +279,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/demo');
     const styles = await page.locator('link[rel="stylesheet"]').count();
     test.skip(styles === 0, 'The development server brings its styles by script.');
-    await expect(page.getByText('This form needs JavaScript')).toBeVisible();
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.locator('noscript p')).toContainText('This form needs JavaScript');
     await expect(page.getByRole('main').getByRole('link', { name: 'LinkedIn' })).toBeVisible();
     await expect(page.getByText('Loading...', { exact: true })).toBeHidden();
     await expect(page.getByRole('list', { name: 'How it goes' })).toContainText(

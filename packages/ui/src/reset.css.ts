@@ -18,6 +18,10 @@ reset('html', {
   tabSize: 2,
   // Keeps what an address points at clear of a header that sticks to the top.
   scrollPaddingBlockStart: `calc(${bar.desktop} + ${vars.space.md})`,
+});
+
+// Only once the visitor is at work on the page: one that opens at an anchor opens there, without a ride.
+reset('html:focus-within', {
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 

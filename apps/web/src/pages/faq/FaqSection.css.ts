@@ -12,6 +12,7 @@ export const title = style({
   fontFamily: vars.font.display,
   fontWeight: 700,
   textWrap: 'balance',
+  '@media': { print: { breakAfter: 'avoid' } },
 });
 
 export const number = style({ color: vars.color.accentText });

@@ -20,8 +20,7 @@ export function QuestionLink({ id, question }: { id: string; question: string })
 
   return (
     <Link href={href} className={styles.root} onClick={() => void copy()}>
-      {faqPage.linkLabel}
-      <VisuallyHidden>: {question}</VisuallyHidden>
+      {faqPage.linkLabel} <VisuallyHidden>{question}</VisuallyHidden>
     </Link>
   );
 }

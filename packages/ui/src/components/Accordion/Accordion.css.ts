@@ -30,17 +30,22 @@ export const item = style({
           transition: `${motion('block-size')}, ${motion('content-visibility')}`,
           transitionBehavior: 'allow-discrete',
         },
-        '&[open]::details-content': { blockSize: 'auto' },
+        // Opening shows the content at once: while that is in transition, Chromium doesn't scroll to an
+        // anchor for which it has just opened the item.
+        '&[open]::details-content': { blockSize: 'auto', transition: motion('block-size') },
       },
       '@media': {
-        [reducedMotion]: { selectors: { '&::details-content': { transition: 'none' } } },
+        [reducedMotion]: {
+          selectors: { '&::details-content, &[open]::details-content': { transition: 'none' } },
+        },
       },
     },
   },
   '@media': {
     print: {
       selectors: {
-        '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+        // Twice, to outweigh the closed height above.
+        '&&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
       },
     },
   },

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { readRequest } from './read-request.ts';
+import { instantOf, timeZoneOfDevice } from './windows.ts';
+
+function formData(fields: Readonly<Record<string, string>>) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+const asked = { name: ' Lou ', email: 'lou@example.com', gym: 'Northside', kind: 'call' };
+const zone = timeZoneOfDevice();
+const least = {
+  name: 'Lou',
+  email: 'lou@example.com',
+  gym: 'Northside',
+  kind: 'call',
+  windows: [],
+  ...(zone && { timeZone: zone }),
+};
+
+it('leaves out what may stay empty', () => {
+  const data = formData({ ...asked, phone: ' ', note: '', 'windows.0': '' });
+  expect(readRequest(data, 3)).toEqual(least);
+});
+
+it('takes phone, note and every time once', () => {
+  const data = formData({
+    ...asked,
+    phone: '612 555 0100',
+    note: 'One\ntwo',
+    'windows.0': '',
+    'windows.1': '2030-08-05T10:30',
+    'windows.2': '2030-08-05T10:30',
+  });
+  expect(readRequest(data, 3)).toEqual({
+    ...least,
+    phone: '612 555 0100',
+    note: 'One\ntwo',
+    windows: [instantOf('2030-08-05T10:30')],
+  });
+});
+
+it('takes no more times than it is told', () => {
+  const data = formData({
+    ...asked,
+    'windows.0': '2030-08-05T10:30',
+    'windows.1': '2030-08-06T10:30',
+  });
+  expect(readRequest(data, 1).windows).toEqual([instantOf('2030-08-05T10:30')]);
+});
+
+it.each([undefined, 'visit', '__proto__'])('asks for a demo where the kind is %s', (kind) => {
+  expect(readRequest(formData({ ...asked, kind: kind ?? '' }), 3).kind).toBe('demo');
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { instantOf, nextHour, windowText } from './windows.ts';
+
+describe('instantOf', () => {
+  it('reads a local time in the time zone of the device', () => {
+    expect(instantOf('2025-08-04T10:30')).toBe(new Date(2025, 7, 4, 10, 30).toISOString());
+  });
+
+  it.each(['', 'soon', '2025-13-40T10:30'])('finds no moment in "%s"', (local) => {
+    expect(instantOf(local)).toBeNull();
+  });
+});
+
+describe('nextHour', () => {
+  it.each([
+    [new Date(2025, 7, 4, 10, 30), '2025-08-04T11:00'],
+    [new Date(2025, 7, 4, 10, 0), '2025-08-04T11:00'],
+    [new Date(2025, 11, 31, 23, 59), '2026-01-01T00:00'],
+  ])('after %s comes %s', (now, next) => {
+    expect(nextHour(now)).toBe(next);
+  });
+
+  it('can be read back as a moment that has not passed', () => {
+    const now = new Date(2025, 7, 4, 10, 30);
+    expect(instantOf(nextHour(now))).toBe(new Date(2025, 7, 4, 11).toISOString());
+  });
+});
+
+describe('windowText', () => {
+  it('shows a moment as the visitor has chosen it', () => {
+    const instant = instantOf('2025-08-04T10:30') ?? '';
+    expect(windowText(instant)).toMatch(/^Mon, Aug 4, 10:30\sAM$/);
+  });
+});
