@@ -143,6 +143,15 @@ test('every answer is in the document, so that find-in-page finds it', async ({ 
   expect(html).not.toMatch(/<details[^>]*>(?:(?!<\/details>).)*\shidden/s);
 });
 
+test('on paper every answer is there', async ({ page }) => {
+  await page.goto('/faq');
+  const styles = await page.locator('link[rel="stylesheet"]').count();
+  test.skip(styles === 0, 'The development server brings its styles by script.');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(price)).toBeVisible();
+  await expect(page.getByText('Coaches mark each of 24 skills')).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -62,9 +62,7 @@ function fetchApp() {
   const script = document.querySelector<HTMLScriptElement>('script[data-app]');
   for (const href of script?.dataset.app?.split(' ') ?? []) {
     const link = document.createElement('link');
-    if (href.endsWith('.json'))
-      Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
-    else link.rel = 'modulepreload';
+    link.rel = href.endsWith('.json') ? 'prefetch' : 'modulepreload';
     link.fetchPriority = 'low';
     link.href = href;
     document.head.append(link);

@@ -1,7 +1,7 @@
 import { newsletter, newsletterMessages } from '@cornerbell/content/site';
 import { Button, TextField } from '@cornerbell/ui';
 import { useState, type FormEvent } from 'react';
-import { newsletterClient } from '../../app/clients.ts';
+import { subscribe } from '../../app/send.ts';
 import { textOf } from '../forms/text-of.ts';
 import { useNotify, warmNotifications } from '../notifications/notifications.tsx';
 import * as styles from './NewsletterForm.css.ts';
@@ -22,13 +22,12 @@ export function NewsletterForm() {
     const request = { name: textOf(data, 'name'), email: textOf(data, 'email') };
     if (!request.name || !request.email) return notify('error', newsletterMessages.missing);
     setState('submitting');
-    const outcome = await newsletterClient().then((client) => client.subscribe(request));
-    setState(outcome.ok ? 'success' : 'error');
-    if (outcome.ok) form.reset();
-    await notify(
-      outcome.ok ? 'success' : 'error',
-      outcome.ok ? newsletterMessages.done : newsletterMessages.failed,
-    );
+    const { ok } = await subscribe(request);
+    setState(ok ? 'success' : 'error');
+    if (ok) form.reset();
+    await (ok
+      ? notify('success', newsletterMessages.done)
+      : notify('error', newsletterMessages.failed));
   }
 
   /** The browser refuses an empty field by itself; the notice says so in words, once for the form. */

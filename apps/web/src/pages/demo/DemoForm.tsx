@@ -1,4 +1,4 @@
-import { FIELD_LIMITS, type Outcome } from '@cornerbell/api';
+import { FIELD_LIMITS } from '@cornerbell/api';
 import {
   demoFields,
   demoMessages,
@@ -8,7 +8,7 @@ import {
 } from '@cornerbell/content/site';
 import { Button, FormStatus, RequiredNote, type FormState } from '@cornerbell/ui';
 import { useState, type FormEvent } from 'react';
-import { demoClient } from '../../app/clients.ts';
+import { requestDemo } from '../../app/send.ts';
 import { FormFields } from '../../features/forms/FormFields.tsx';
 import { useFieldErrors } from '../../features/forms/use-field-errors.ts';
 import { useNotify, warmNotifications } from '../../features/notifications/notifications.tsx';
@@ -35,11 +35,6 @@ const failureMessages = {
   timeout: demoMessages.failed,
   unavailable: demoMessages.failed,
 } as const;
-
-const unavailable = (error: unknown): Outcome => {
-  console.error(error);
-  return { ok: false, reason: 'unavailable' };
-};
 
 function focusField(form: HTMLFormElement, name: string) {
   const field = form.elements.namedItem(name);
@@ -77,9 +72,7 @@ export function DemoForm({ labelledBy }: { labelledBy: string }) {
     }
     setState('submitting');
     warmNotifications();
-    const outcome = await demoClient()
-      .then((client) => client.request(request))
-      .catch(unavailable);
+    const outcome = await requestDemo(request);
     if (outcome.ok) {
       form.reset();
       const times = (request.windows ?? []).map(windowText);

@@ -43,6 +43,7 @@ export const item = style({
   },
   '@media': {
     print: {
+      breakInside: 'avoid',
       selectors: {
         // Twice, to outweigh the closed height above.
         '&&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
