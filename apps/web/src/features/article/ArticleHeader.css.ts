@@ -1,5 +1,6 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { lead as sectionLead } from '../sections/type.ts';
 
 export const root = style({
   display: 'grid',
@@ -41,10 +42,7 @@ export const title = style({
 });
 
 export const lead = style({
-  ...vars.type.lead,
-  margin: 0,
-  maxWidth: vars.width.text,
-  color: vars.color.textMuted,
+  ...sectionLead,
 });
 
 export const facts = style({

@@ -1,11 +1,8 @@
-import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline } from '../sections/type.ts';
 
 export const root = style({ '@media': { print: { display: 'none' } } });
 
 export const title = style({
-  ...vars.type.title,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
+  ...headline('title'),
 });

@@ -1,5 +1,6 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline } from '../sections/type.ts';
 
 export const root = style({
   display: 'grid',
@@ -16,10 +17,7 @@ export const root = style({
 export const words = style({ display: 'grid', gap: vars.space.sm });
 
 export const title = style({
-  ...vars.type.title,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
+  ...headline('title'),
 });
 
 export const lead = style({ margin: 0, maxWidth: vars.width.text, color: vars.color.textMuted });

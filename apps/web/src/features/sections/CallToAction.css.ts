@@ -1,5 +1,6 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline, lead as sectionLead } from './type.ts';
 
 export const root = style({
   display: 'grid',
@@ -16,16 +17,10 @@ export const root = style({
 export const words = style({ display: 'grid', gap: vars.space.md });
 
 export const title = style({
-  ...vars.type.title,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
+  ...headline('title'),
   textWrap: 'balance',
 });
 
 export const text = style({
-  ...vars.type.lead,
-  margin: 0,
-  maxWidth: vars.width.text,
-  color: vars.color.textMuted,
+  ...sectionLead,
 });

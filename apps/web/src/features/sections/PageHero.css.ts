@@ -1,5 +1,6 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline, lead as sectionLead } from './type.ts';
 
 export const root = style({
   display: 'grid',
@@ -25,18 +26,12 @@ export const eyebrow = style({
 });
 
 export const title = style({
-  ...vars.type.hero,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
+  ...headline('hero'),
   textTransform: 'uppercase',
   textWrap: 'balance',
 });
 
 export const lead = style({
-  ...vars.type.lead,
-  margin: 0,
-  maxWidth: vars.width.text,
-  color: vars.color.textMuted,
+  ...sectionLead,
   textWrap: 'pretty',
 });

@@ -1,5 +1,6 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline } from '../../features/sections/type.ts';
 
 export const hero = style({ overflow: 'clip' });
 
@@ -22,10 +23,7 @@ export const eyebrow = style({
 });
 
 export const title = style({
-  ...vars.type.poster,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
+  ...headline('poster'),
   textTransform: 'uppercase',
   textWrap: 'balance',
 });

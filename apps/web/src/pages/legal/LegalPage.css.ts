@@ -1,5 +1,6 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { headline, lead as sectionLead } from '../../features/sections/type.ts';
 
 const number = 'counter(part, decimal-leading-zero)';
 
@@ -12,18 +13,12 @@ const besideContents = {
 export const header = style({ display: 'grid', gap: vars.space.md, justifyItems: 'start' });
 
 export const title = style({
-  ...vars.type.hero,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
+  ...headline('hero'),
   textTransform: 'uppercase',
 });
 
 export const lead = style({
-  ...vars.type.lead,
-  margin: 0,
-  maxWidth: vars.width.text,
-  color: vars.color.textMuted,
+  ...sectionLead,
   textWrap: 'pretty',
 });
 

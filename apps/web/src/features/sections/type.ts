@@ -1,0 +1,18 @@
+import { vars } from '@cornerbell/ui/theme';
+
+/** A headline in the display face, at one step of the type scale. */
+export const headline = (step: 'poster' | 'hero' | 'title') =>
+  ({
+    ...vars.type[step],
+    margin: 0,
+    fontFamily: vars.font.display,
+    fontWeight: 700,
+  }) as const;
+
+/** The one or two sentences under a headline. */
+export const lead = {
+  ...vars.type.lead,
+  margin: 0,
+  maxWidth: vars.width.text,
+  color: vars.color.textMuted,
+} as const;
