@@ -77,6 +77,7 @@ export {
   homeFeatures,
   homeFeaturesIntro,
   homeFoundingCall,
+  homeLibrary,
   homeHero,
   type HomeFeature,
 } from './site/home.ts';
@@ -90,6 +91,7 @@ export {
   loadingText,
   newsletterMessages,
   noScriptText,
+  notFoundHelp,
   notFoundPage,
   notificationsLabel,
   pageErrorScreen,

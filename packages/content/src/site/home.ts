@@ -84,3 +84,10 @@ export const builtInTheOpen = {
     href: '/resources?type=blog&category=building',
   },
 } as const;
+
+/** The words above the newest posts on the home page. Specification §1. */
+export const homeLibrary = {
+  title: 'From the library',
+  lead: 'Posts and guides for the hour before the doors open. Nothing to sign up for.',
+  link: { label: 'All posts and guides', href: '/resources' },
+} as const;

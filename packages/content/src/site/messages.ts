@@ -85,5 +85,16 @@ export const notFoundPage = {
   link: { label: 'Return to Home', href: '/' },
 } as const;
 
+/** What the not-found page offers besides the way home. Specification §2. */
+export const notFoundHelp = {
+  text: 'The page may have moved, or the address has a typo. Nothing on this site is hidden, so try one of these.',
+  links: [
+    { label: 'Features', href: '/features' },
+    { label: 'Pricing', href: '/pricing' },
+    { label: 'Resources', href: '/resources' },
+    { label: 'FAQ', href: '/faq' },
+  ],
+} as const;
+
 /** What stands in place of a page that is on its way. Specification §2. */
 export const loadingText = 'Loading...';

@@ -10,17 +10,22 @@ export interface ActionsProps {
    * @default 'regular'
    */
   size?: ButtonLook['size'];
+  /**
+   * How loudly the first speaks; the others are always `secondary`.
+   * @default 'primary'
+   */
+  emphasis?: ButtonLook['emphasis'];
 }
 
 /** Buttons side by side, as many as fit on a line. */
-export const Actions = ({ links, size }: ActionsProps) => (
+export const Actions = ({ links, size, emphasis = 'primary' }: ActionsProps) => (
   <div className={styles.root}>
     {links.map(({ label, href }, index) => (
       <ButtonLink
         key={href}
         href={href}
         size={size}
-        emphasis={index === 0 ? 'primary' : 'secondary'}
+        emphasis={index === 0 ? emphasis : 'secondary'}
       >
         {label}
       </ButtonLink>

@@ -23,4 +23,5 @@ export const title = style({
 
 export const text = style({
   ...sectionLead,
+  textWrap: 'balance',
 });

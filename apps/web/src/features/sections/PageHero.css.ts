@@ -33,5 +33,5 @@ export const title = style({
 
 export const lead = style({
   ...sectionLead,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });

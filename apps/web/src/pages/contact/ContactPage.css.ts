@@ -23,30 +23,3 @@ export const title = style({
   fontFamily: vars.font.display,
   fontWeight: 700,
 });
-
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'max-content minmax(0, 1fr)',
-  columnGap: vars.space.lg,
-  margin: 0,
-  borderBlockStart: `2px solid ${vars.color.text}`,
-});
-
-export const fact = style({
-  display: 'grid',
-  gridColumn: '1 / -1',
-  gridTemplateColumns: 'subgrid',
-  alignItems: 'center',
-  paddingBlock: vars.space.md,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-});
-
-export const value = style({
-  ...vars.type.title,
-  order: -1,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-});
-
-export const label = style({ ...vars.type.small, color: vars.color.textMuted });

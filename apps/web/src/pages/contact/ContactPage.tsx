@@ -2,6 +2,7 @@ import { contactPage as words, contactSteps, pages, pilotNumbers } from '@corner
 import { Container, Section } from '@cornerbell/ui';
 import type { Page } from '../../app/page.ts';
 import { CallToAction } from '../../features/sections/CallToAction.tsx';
+import { NumberRows } from '../../features/sections/NumberRows.tsx';
 import { PageHero } from '../../features/sections/PageHero.tsx';
 import { RoundList } from '../../features/sections/RoundList.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
@@ -26,14 +27,7 @@ function ContactPage() {
                 {words.nextTitle}
               </h2>
               <RoundList labelledBy="next" rounds={contactSteps} />
-              <dl className={styles.facts}>
-                {pilotNumbers.map(({ value, label }) => (
-                  <div key={value} className={styles.fact}>
-                    <dt className={styles.label}>{label}</dt>
-                    <dd className={styles.value}>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <NumberRows numbers={pilotNumbers} />
             </div>
           </div>
         </Container>

@@ -48,11 +48,16 @@ export const title = style({
 /** As high as the form it makes room for, so that nothing below moves when that arrives. */
 export const loading = style({
   minHeight: '84rem',
-  margin: 0,
-  color: vars.color.textMuted,
   '@media': {
     [from('tablet')]: { minHeight: '59.5rem' },
     [from('desktop')]: { minHeight: '52.5rem' },
     '(scripting: none)': { display: 'none' },
   },
 });
+
+export const loadingText = style({
+  marginBlock: `0 ${vars.space.lg}`,
+  color: vars.color.textMuted,
+});
+
+export const fields = style({ gap: vars.space.xl });

@@ -1,5 +1,5 @@
 import { demoPage as words, loadingText, pages } from '@cornerbell/content/site';
-import { Container, Section } from '@cornerbell/ui';
+import { Container, Section, Skeleton } from '@cornerbell/ui';
 import { lazy, Suspense } from 'react';
 import type { Page } from '../../app/page.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
@@ -15,9 +15,12 @@ const DemoForm = lazy(() =>
 
 /** Stands in place of the form while it loads, and has the boot script fetch it at once. */
 const Loading = () => (
-  <p role="status" className={styles.loading} data-wake="">
-    {loadingText}
-  </p>
+  <div className={styles.loading} data-wake="">
+    <p role="status" className={styles.loadingText}>
+      {loadingText}
+    </p>
+    <Skeleton shape="control" count={6} className={styles.fields} />
+  </div>
 );
 
 /** Book a demo or a call; the form is loaded lazily. Specification §2. */

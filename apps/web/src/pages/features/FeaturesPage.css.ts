@@ -12,15 +12,6 @@ export const facts = style({
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
-export const area = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.lg,
-  '@media': {
-    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  },
-});
-
 export const together = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -54,18 +54,17 @@ const Areas = () => (
       <Stack gap="xxl">
         <SectionTitle id="areas" title={featuresPage.areasTitle} />
         {featureAreas.map(({ id, title, description, color, features, highlights, link }) => (
-          <div key={id} className={styles.area}>
-            <FeatureCard
-              title={title}
-              description={description}
-              color={color}
-              features={features}
-              highlights={highlights}
-              href={link}
-              linkLabel={`${featuresPage.exploreLabel} ${title}`}
-            />
-            {pictures[id]}
-          </div>
+          <FeatureCard
+            key={id}
+            title={title}
+            description={description}
+            color={color}
+            features={features}
+            highlights={highlights}
+            href={link}
+            linkLabel={`${featuresPage.exploreLabel} ${title}`}
+            picture={pictures[id]}
+          />
         ))}
       </Stack>
     </Container>

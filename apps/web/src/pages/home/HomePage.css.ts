@@ -1,5 +1,5 @@
 import { from, vars } from '@cornerbell/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { headline } from '../../features/sections/type.ts';
 
 export const hero = style({ overflow: 'clip' });
@@ -36,10 +36,55 @@ export const lead = style({
   textWrap: 'pretty',
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.md });
-
-export const call = style({
+export const features = style({
   display: 'grid',
-  gap: vars.space.xl,
-  '@media': { [from('desktop')]: { gridTemplateColumns: '1fr auto', alignItems: 'end' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  '@media': {
+    [from('tablet')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    },
+    [from('desktop')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+  },
 });
+
+// A wide card and a narrow one, three of one size, and one across the page.
+const spans = [7, 5, 4, 4, 4, 12];
+
+for (const [index, span] of spans.entries()) {
+  globalStyle(`${features} > :nth-child(${index + 1})`, {
+    '@media': { [from('desktop')]: { gridColumn: `span ${span}` } },
+  });
+}
+
+export const founding = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxl,
+  '@media': {
+    [from('desktop')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space.xxxl,
+      alignItems: 'start',
+    },
+  },
+});
+
+export const open = style({
+  display: 'grid',
+  gap: vars.space.lg,
+  '@media': {
+    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
+  },
+});
+
+export const library = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+globalStyle(`${library} > :first-child`, { gridColumn: '1 / -1' });

@@ -4,36 +4,21 @@ import {
   homeFeaturesIntro,
   homeFoundingCall,
   homeHero,
+  homeLibrary,
   pages,
-  pilotFacts,
+  pilotNumbers,
 } from '@cornerbell/content/site';
-import {
-  ButtonLink,
-  Container,
-  FeatureCard,
-  Grid,
-  Ropes,
-  Section,
-  Stack,
-  StatTile,
-} from '@cornerbell/ui';
+import { Container, FeatureCard, Grid, Ropes, Section, Stack, StatTile } from '@cornerbell/ui';
 import type { Page } from '../../app/page.ts';
 import { NewsletterSection } from '../../features/newsletter/NewsletterSection.tsx';
 import { PostItem } from '../../features/resources/items.tsx';
+import { Actions } from '../../features/sections/Actions.tsx';
+import { NumberRows } from '../../features/sections/NumberRows.tsx';
 import { SectionTitle } from '../../features/sections/SectionTitle.tsx';
 import type { HomeData } from './home.data.ts';
+import { featurePictures } from './FeaturePictures.tsx';
 import { HeroBoard } from './HeroBoard.tsx';
 import * as styles from './HomePage.css.ts';
-
-const offer = [
-  { value: String(pilotFacts.spots), label: 'founding gyms' },
-  {
-    value: `${pilotFacts.discountPercent}%`,
-    label: 'off for life while your account stays active',
-  },
-  { value: `${pilotFacts.reviewHours} h`, label: 'to review your application' },
-  { value: `${pilotFacts.guaranteeDays} days`, label: 'money-back guarantee in the pilot' },
-];
 
 const Hero = () => (
   <Section tone="ink" className={styles.hero}>
@@ -43,18 +28,7 @@ const Hero = () => (
           <p className={styles.eyebrow}>{homeHero.eyebrow}</p>
           <h1 className={styles.title}>{homeHero.title}</h1>
           <p className={styles.lead}>{homeHero.lead}</p>
-          <div className={styles.actions}>
-            {homeHero.actions.map(({ label, href }, index) => (
-              <ButtonLink
-                key={href}
-                href={href}
-                size="large"
-                emphasis={index === 0 ? 'primary' : 'secondary'}
-              >
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
+          <Actions links={homeHero.actions} size="large" />
         </div>
         <HeroBoard />
       </div>
@@ -67,17 +41,19 @@ const Features = () => (
     <Container>
       <Stack gap="xxl">
         <SectionTitle id="features" title={homeFeaturesIntro.title} lead={homeFeaturesIntro.lead} />
-        <Grid columns={3} gap="lg">
-          {homeFeatures.map(({ id, title, text, link }) => (
+        <div className={styles.features}>
+          {homeFeatures.map(({ id, title, text, link }, index) => (
             <FeatureCard
               key={id}
               title={title}
               description={text}
               href={link.href}
               linkLabel={link.label}
+              picture={featurePictures[id]}
+              pictureTone={index === 0 || index === homeFeatures.length - 1 ? 'ink' : 'light'}
             />
           ))}
-        </Grid>
+        </div>
       </Stack>
     </Container>
   </Section>
@@ -87,22 +63,19 @@ const FoundingCall = () => (
   <Section tone="ink" labelledBy="founding">
     <Container>
       <Stack gap="xxl">
-        <div className={styles.call}>
-          <SectionTitle id="founding" title={homeFoundingCall.title} lead={homeFoundingCall.text} />
-          <div className={styles.actions}>
-            {homeFoundingCall.actions.map(({ label, href }, index) => (
-              <ButtonLink key={href} href={href} emphasis={index === 0 ? 'primary' : 'secondary'}>
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
-        </div>
         <Ropes />
-        <Grid columns={4} gap="lg">
-          {offer.map(({ value, label }) => (
-            <StatTile key={label} value={value} label={label} />
-          ))}
-        </Grid>
+        <div className={styles.founding}>
+          <Stack gap="xl">
+            <SectionTitle
+              id="founding"
+              title={homeFoundingCall.title}
+              lead={homeFoundingCall.text}
+              size="hero"
+            />
+            <Actions links={homeFoundingCall.actions} size="large" />
+          </Stack>
+          <NumberRows numbers={pilotNumbers} size="large" />
+        </div>
       </Stack>
     </Container>
   </Section>
@@ -112,16 +85,34 @@ const InTheOpen = () => (
   <Section tone="white" labelledBy="open">
     <Container>
       <Stack gap="xxl">
-        <SectionTitle id="open" title={builtInTheOpen.title} lead={builtInTheOpen.text} />
+        <div className={styles.open}>
+          <SectionTitle id="open" title={builtInTheOpen.title} lead={builtInTheOpen.text} />
+          <Actions links={[builtInTheOpen.link]} emphasis="secondary" />
+        </div>
         <Grid columns={3} gap="lg">
           {builtInTheOpen.tiles.map(({ value, label }) => (
-            <StatTile key={value} value={value} label={label} />
+            <StatTile key={value} value={value} label={label} size="poster" />
           ))}
         </Grid>
-        <div>
-          <ButtonLink href={builtInTheOpen.link.href} emphasis="secondary">
-            {builtInTheOpen.link.label}
-          </ButtonLink>
+      </Stack>
+    </Container>
+  </Section>
+);
+
+/** The newest post large, the next ones small beside it. */
+const Library = ({ posts: [newest, ...others] }: Pick<HomeData, 'posts'>) => (
+  <Section labelledBy="library">
+    <Container>
+      <Stack gap="xl">
+        <div className={styles.open}>
+          <SectionTitle id="library" title={homeLibrary.title} lead={homeLibrary.lead} />
+          <Actions links={[homeLibrary.link]} emphasis="secondary" />
+        </div>
+        <div className={styles.library}>
+          {newest && <PostItem post={newest} headingLevel={3} size="feature" />}
+          {others.map((post) => (
+            <PostItem key={post.id} post={post} headingLevel={3} size="small" />
+          ))}
         </div>
       </Stack>
     </Container>
@@ -135,18 +126,7 @@ function HomePage({ data }: { data: HomeData }) {
       <Features />
       <FoundingCall />
       <InTheOpen />
-      <Section labelledBy="library">
-        <Container>
-          <Stack gap="xl">
-            <SectionTitle id="library" title="From the library" />
-            <Grid columns={3} gap="lg">
-              {data.posts.map((post) => (
-                <PostItem key={post.id} post={post} headingLevel={3} />
-              ))}
-            </Grid>
-          </Stack>
-        </Container>
-      </Section>
+      <Library posts={data.posts} />
       <NewsletterSection />
     </>
   );

@@ -1,8 +1,9 @@
-import { notFoundPage, pages } from '@cornerbell/content/site';
-import { ButtonLink, ErrorScreen } from '@cornerbell/ui';
+import { notFoundHelp, notFoundPage, pages } from '@cornerbell/content/site';
+import { ErrorScreen } from '@cornerbell/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Page } from '../../app/page.ts';
+import { Actions } from '../../features/sections/Actions.tsx';
 
 /** Says that there is no such page and logs the missing path. Specification §2, §8. */
 function NotFoundPage() {
@@ -10,12 +11,8 @@ function NotFoundPage() {
   useEffect(() => console.error(`404: there is no page at ${pathname}`), [pathname]);
   const { title, text, link } = notFoundPage;
   return (
-    <ErrorScreen
-      numeral={title}
-      title={text}
-      message="The page may have moved, or the address has a typo."
-    >
-      <ButtonLink href={link.href}>{link.label}</ButtonLink>
+    <ErrorScreen numeral={title} title={text} message={notFoundHelp.text}>
+      <Actions links={[link, ...notFoundHelp.links]} />
     </ErrorScreen>
   );
 }

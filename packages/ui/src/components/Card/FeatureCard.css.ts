@@ -1,18 +1,22 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { fits, from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { link as cardLink, root as card } from './card.css.ts';
+import {
+  link as cardLink,
+  root as card,
+  text as cardText,
+  title as cardTitle,
+} from './card.css.ts';
 
 export const root = style([
   card,
   {
-    gap: vars.space.md,
+    containerType: 'inline-size',
     blockSize: '100%',
-    padding: vars.space.lg,
     borderBlockStart: `3px solid ${vars.color.text}`,
     // What leads nowhere needs no box: a ruled column.
     selectors: {
       '&:not([data-linked])': {
-        paddingInline: 0,
         borderInline: 0,
         borderBlockEnd: 0,
         borderRadius: 0,
@@ -22,8 +26,88 @@ export const root = style([
   },
 ]);
 
+export const layout = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  '@container': {
+    [fits('board')]: {
+      selectors: {
+        '&:has(> :nth-child(2))': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        },
+      },
+    },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  padding: vars.space.lg,
+  selectors: { [`${root}:not([data-linked]) > ${layout} > &`]: { paddingInline: 0 } },
+  '@container': {
+    [fits('board')]: {
+      selectors: { '&:not(:only-child)': { padding: vars.space.xl } },
+    },
+  },
+});
+
+/** Beside a wide picture the words are as loud as a section's. */
+export const title = style([
+  cardTitle,
+  {
+    '@container': {
+      [fits('board')]: {
+        selectors: { [`${words}:not(:only-child) > &`]: vars.type.title },
+      },
+    },
+  },
+]);
+
+/** Neighbours in a row begin their pictures on one line. */
+export const description = style([
+  cardText,
+  {
+    selectors: {
+      [`${words}:not(:only-child) > &`]: {
+        '@media': { [from('tablet')]: { minBlockSize: '3lh' } },
+      },
+    },
+    '@container': {
+      [fits('row')]: {
+        selectors: { [`${words}:not(:only-child) > &`]: { minBlockSize: '2lh' } },
+      },
+      [fits('board')]: {
+        selectors: { [`${words}:not(:only-child) > &`]: { ...vars.type.lead, minBlockSize: 0 } },
+      },
+    },
+  },
+]);
+
+/** A well for the picture: below the words it runs out of the card's lower edge, beside them it stands free. */
+export const picture = style({
+  display: 'grid',
+  flex: 1,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'stretch',
+  padding: `${vars.space.lg} ${vars.space.lg} 0`,
+  backgroundColor: vars.color.surfaceSunken,
+  color: vars.color.text,
+  selectors: { '&[data-theme="ink"]': { backgroundColor: vars.color.surface } },
+  '@container': {
+    [fits('board')]: { alignItems: 'center', padding: vars.space.xl },
+  },
+});
+
 export const hue = styleVariants(vars.hue, ({ solid }) => ({
   selectors: { '&, &:has(a:hover)': { borderBlockStartColor: solid } },
+}));
+
+export const ground = styleVariants(vars.hue, ({ tint }) => ({
+  selectors: { '&:not([data-theme])': { backgroundColor: tint } },
 }));
 
 export const highlights = style({

@@ -47,3 +47,22 @@ test('without an address it is no link and has empty lists no more', async () =>
   expect(screen.queryByRole('list')).toBeNull();
   await expectAccessible(container);
 });
+
+test('a picture of the product stands in the card, on ink where that is asked for', async () => {
+  const card = (
+    <FeatureCard
+      title="Skills"
+      description="24."
+      href="/features"
+      color="blue"
+      picture={<p>Jab</p>}
+      pictureTone="ink"
+    />
+  );
+  expectValidMarkup(card);
+  const { container } = render(card);
+
+  expect(screen.getByRole('article').contains(screen.getByText('Jab'))).toBe(true);
+  expect(screen.getByText('Jab').closest('[data-theme]')?.getAttribute('data-theme')).toBe('ink');
+  await expectAccessible(container);
+});

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { ChevronIcon } from '../../private/icons.tsx';
 import { TickList } from '../../private/TickList/TickList.tsx';
@@ -6,7 +6,7 @@ import { Title, type HeadingLevel } from '../../private/Title.tsx';
 import type { Hue } from '../../tokens/palette.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Link } from '../Link/LinkProvider.tsx';
-import { link, text, title as cardTitle } from './card.css.ts';
+import { link } from './card.css.ts';
 import * as styles from './FeatureCard.css.ts';
 
 /** Props of `FeatureCard`: those of an `article` and the feature's. */
@@ -24,8 +24,15 @@ export interface FeatureCardProps extends Omit<
   features?: readonly string[] | undefined;
   /** Short badges. */
   highlights?: readonly string[] | undefined;
-  /** The colour of the card's edge and badges. */
+  /** The colour of the card's edge, its badges and the ground behind its picture. */
   color?: Hue | undefined;
+  /** A look at the product, such as a `SampleFrame`: below the words, or beside them where the card is wide. */
+  picture?: ReactNode;
+  /**
+   * The ground behind the picture; `ink` turns the picture to the ink theme.
+   * @default 'light'
+   */
+  pictureTone?: 'light' | 'ink' | undefined;
   /**
    * The level of the title.
    * @default 3
@@ -42,6 +49,8 @@ export function FeatureCard({
   features,
   highlights,
   color,
+  picture,
+  pictureTone = 'light',
   headingLevel = 3,
   className,
   ...rest
@@ -52,38 +61,50 @@ export function FeatureCard({
       data-linked={href ? '' : undefined}
       {...rest}
     >
-      <Title level={headingLevel} className={cardTitle}>
-        {href && !linkLabel ? (
-          <Link href={href} className={link}>
-            {title}
-          </Link>
-        ) : (
-          title
-        )}
-      </Title>
-      <p className={text}>{description}</p>
-      {features && features.length > 0 && (
-        <div className={styles.features}>
-          <TickList items={features} />
+      <div className={styles.layout}>
+        <div className={styles.words}>
+          <Title level={headingLevel} className={styles.title}>
+            {href && !linkLabel ? (
+              <Link href={href} className={link}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </Title>
+          <p className={styles.description}>{description}</p>
+          {features && features.length > 0 && (
+            <div className={styles.features}>
+              <TickList items={features} />
+            </div>
+          )}
+          {highlights && highlights.length > 0 && (
+            <ul className={styles.highlights}>
+              {highlights.map((highlight) => (
+                <li key={highlight}>
+                  <Badge hue={color}>{highlight}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+          {href && linkLabel && (
+            <p className={styles.more}>
+              <Link href={href} className={styles.link}>
+                {linkLabel}
+                <ChevronIcon className={styles.arrow} />
+              </Link>
+            </p>
+          )}
         </div>
-      )}
-      {highlights && highlights.length > 0 && (
-        <ul className={styles.highlights}>
-          {highlights.map((highlight) => (
-            <li key={highlight}>
-              <Badge hue={color}>{highlight}</Badge>
-            </li>
-          ))}
-        </ul>
-      )}
-      {href && linkLabel && (
-        <p className={styles.more}>
-          <Link href={href} className={styles.link}>
-            {linkLabel}
-            <ChevronIcon className={styles.arrow} />
-          </Link>
-        </p>
-      )}
+        {picture && (
+          <div
+            className={classes(styles.picture, color && styles.ground[color])}
+            data-theme={pictureTone === 'ink' ? 'ink' : undefined}
+          >
+            {picture}
+          </div>
+        )}
+      </div>
     </article>
   );
 }

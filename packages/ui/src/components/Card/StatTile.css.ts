@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({
@@ -14,13 +14,18 @@ export const root = style({
   overflowWrap: 'break-word',
 });
 
-export const value = style({
+const number = style({
   margin: 0,
   color: vars.color.text,
   fontFamily: vars.font.display,
   fontWeight: 700,
   fontVariantNumeric: 'lining-nums',
-  ...vars.type.number,
+});
+
+export const value = styleVariants({
+  regular: [number, vars.type.number],
+  // The condensed face's tails hang below so tight a line.
+  poster: [number, vars.type.poster, { paddingBlockEnd: '0.14em' }],
 });
 
 export const label = style({ margin: 0, color: vars.color.textMuted, ...vars.type.small });

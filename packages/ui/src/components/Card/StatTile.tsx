@@ -8,13 +8,18 @@ export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   value: string;
   /** What it says, such as "Features Built". */
   label: string;
+  /**
+   * How large the value is set; `poster` is for a word that carries a section.
+   * @default 'regular'
+   */
+  size?: 'regular' | 'poster' | undefined;
 }
 
 /** One number, set large, and what it counts. */
-export function StatTile({ value, label, className, ...rest }: StatTileProps) {
+export function StatTile({ value, label, size = 'regular', className, ...rest }: StatTileProps) {
   return (
     <div className={classes(styles.root, className)} {...rest}>
-      <p className={styles.value}>{value}</p>
+      <p className={styles.value[size]}>{value}</p>
       <p className={styles.label}>{label}</p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({
@@ -16,6 +17,24 @@ export const root = style({
   fontFamily: vars.font.text,
   ...vars.type.body,
   overflowWrap: 'anywhere',
+  '@media': {
+    [from('desktop')]: {
+      selectors: {
+        '&:has(> :nth-child(2))': {
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          columnGap: vars.space.xxxl,
+          alignItems: 'center',
+        },
+      },
+    },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space.lg,
 });
 
 export const ropes = style({ justifySelf: 'stretch' });

@@ -37,11 +37,13 @@ export function ErrorScreen({
   return (
     <div className={classes(styles.root, className)} {...rest}>
       {numeral && <p className={styles.numeral}>{numeral}</p>}
-      <Heading className={styles.title}>{title}</Heading>
-      <Ropes className={styles.ropes} />
-      <p className={styles.message}>{message}</p>
-      {detail && <pre className={styles.detail}>{detail}</pre>}
-      {children && <div className={styles.actions}>{children}</div>}
+      <div className={styles.words}>
+        <Heading className={styles.title}>{title}</Heading>
+        <Ropes className={styles.ropes} />
+        <p className={styles.message}>{message}</p>
+        {detail && <pre className={styles.detail}>{detail}</pre>}
+        {children && <div className={styles.actions}>{children}</div>}
+      </div>
     </div>
   );
 }

@@ -59,6 +59,12 @@ globalStyle(`${root} > * + :is(h3, h4)`, { marginBlockStart: vars.space.xl });
 
 globalStyle(`${root} > :is(h1, h2, h3, h4) + *`, { marginBlockStart: vars.space.sm });
 
+// The first words are louder, so that a reader is in before the first ruled line.
+globalStyle(`${root} > p:first-child:not(:has(> :is(strong, em):only-child))`, {
+  ...vars.type.lead,
+  '@media': { print: { fontSize: '12pt' } },
+});
+
 // A line that is wholly strong leads in what follows.
 globalStyle(`${root} > p:has(> strong:only-child)`, { marginBlockStart: vars.space.lg });
 

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { control } from '../../tokens/scale.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
@@ -29,6 +30,7 @@ export const piece = styleVariants({
   ],
   title: [base, { blockSize: vars.space.xxl, maxInlineSize: '18ch' }],
   media: [base, { aspectRatio: '16 / 9' }],
+  control: [base, { blockSize: control }],
   circle: [
     base,
     { inlineSize: vars.space.xxl, blockSize: vars.space.xxl, borderRadius: vars.radius.full },

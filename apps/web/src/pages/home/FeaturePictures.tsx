@@ -1,0 +1,76 @@
+import {
+  claimFacts,
+  sampleAnalyticsWords,
+  sampleAttendanceAlerts,
+  sampleAttendanceWords,
+  sampleClassSlots,
+  sampleDataLabel,
+  sampleMembers,
+  samplePrivateSessions,
+  samplePrivateSessionsWords,
+  sampleRevenue,
+  sampleRosterWords,
+  sampleSkillsGrid,
+  sampleSkillsOwner,
+  sampleSkillsWords,
+  sampleTimetableWords,
+  type HomeFeature,
+} from '@cornerbell/content/site';
+import { BarChart, DataList, SampleFrame, ScheduleBoard, SkillGrid } from '@cornerbell/ui';
+import type { ReactNode } from 'react';
+import { alertRows } from '../../features/samples/alerts.ts';
+import { revenueBars } from '../../features/samples/analytics.ts';
+import { sessionRows } from '../../features/samples/privates.ts';
+import { memberRows } from '../../features/samples/roster.ts';
+import { scheduleDays } from '../../features/samples/schedule.ts';
+import { skillGroups, skillStatusLabels } from '../../features/samples/skills.ts';
+
+const frame = (title: string, aside: string, picture: ReactNode) => (
+  <SampleFrame title={title} aside={aside} label={sampleDataLabel}>
+    {picture}
+  </SampleFrame>
+);
+
+const [, tuesday] = scheduleDays(sampleClassSlots);
+const punches = sampleSkillsGrid.filter(({ title }) => title === 'Punches');
+
+/** A look at the product for each feature of the home page. */
+export const featurePictures: Readonly<Record<HomeFeature['id'], ReactNode>> = {
+  'member-management': frame(
+    sampleRosterWords.title,
+    sampleRosterWords.rosterAside,
+    <DataList
+      label={sampleRosterWords.rosterTitle}
+      rows={memberRows(sampleMembers, sampleRosterWords.visitsUnit)}
+    />,
+  ),
+  'class-scheduling':
+    tuesday && frame(sampleTimetableWords.title, tuesday.label, <ScheduleBoard days={[tuesday]} />),
+  'skills-tracking': frame(
+    sampleSkillsOwner,
+    `${claimFacts.skills} ${sampleSkillsWords.skillsUnit}`,
+    <SkillGrid groups={skillGroups(punches)} statusLabels={skillStatusLabels} />,
+  ),
+  'attendance-tracking': frame(
+    sampleAttendanceWords.alertsTitle,
+    sampleAttendanceWords.alertsAside,
+    <DataList label={sampleAttendanceWords.alertsLabel} rows={alertRows(sampleAttendanceAlerts)} />,
+  ),
+  'private-training': frame(
+    samplePrivateSessionsWords.title,
+    samplePrivateSessionsWords.aside,
+    <DataList
+      label={samplePrivateSessionsWords.listTitle}
+      rows={sessionRows(samplePrivateSessions, samplePrivateSessionsWords)}
+    />,
+  ),
+  'analytics-reports': frame(
+    sampleAnalyticsWords.revenueTitle,
+    sampleAnalyticsWords.revenueAside,
+    <BarChart
+      label={sampleAnalyticsWords.revenueTitle}
+      bars={revenueBars(sampleRevenue)}
+      highlightLast
+    />,
+  ),
+};
