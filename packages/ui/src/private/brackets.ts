@@ -24,4 +24,6 @@ export const brackets = {
   inset: `calc(-1 * ${thickness})`,
   pointerEvents: 'none',
   ...bracketBars,
+  // Paper has no backgrounds, and Chromium drops the whole card with them.
+  '@media': { print: { display: 'none' } },
 } satisfies ComplexStyleRule;

@@ -1,5 +1,5 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { art, medals } from '../tokens/palette.ts';
+import { art, medals, palette } from '../tokens/palette.ts';
 import { font, layer, motion, radius, space, type, width } from '../tokens/scale.ts';
 import { prefersDark } from './media.ts';
 import { inkTheme, lightTheme, type Theme } from './themes.ts';
@@ -23,19 +23,24 @@ createGlobalTheme(':root', vars, {
   layer,
 });
 
-globalStyle('[data-theme="light"]', { vars: colors(lightTheme), colorScheme: 'light' });
+const light = { ...colors(lightTheme), [vars.art.ink]: art.ink };
 
-globalStyle('[data-theme="ink"]', { vars: colors(inkTheme), colorScheme: 'dark' });
+// On ink, the ink of a drawing must still be seen as a ground.
+const ink = { ...colors(inkTheme), [vars.art.ink]: palette.graphite };
+
+globalStyle('[data-theme="light"]', { vars: light, colorScheme: 'light' });
+
+globalStyle('[data-theme="ink"]', { vars: ink, colorScheme: 'dark' });
 
 globalStyle(':root:not([data-theme="light"])', {
-  '@media': { [prefersDark]: { vars: colors(inkTheme), colorScheme: 'dark' } },
+  '@media': { [prefersDark]: { vars: ink, colorScheme: 'dark' } },
 });
 
 // Paper is white whatever the screen was.
 globalStyle(':root, :root:not([data-theme="light"]), [data-theme]', {
   '@media': {
     print: {
-      vars: { ...colors(lightTheme), [vars.color.surface]: lightTheme.color.surfaceRaised },
+      vars: { ...light, [vars.color.surface]: lightTheme.color.surfaceRaised },
       colorScheme: 'light',
     },
   },

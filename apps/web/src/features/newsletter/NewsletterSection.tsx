@@ -17,7 +17,7 @@ export interface NewsletterSectionProps {
 export function NewsletterSection({ tone = 'white' }: NewsletterSectionProps) {
   const titleId = useId();
   return (
-    <Section tone={tone} labelledBy={titleId}>
+    <Section tone={tone} labelledBy={titleId} className={styles.section}>
       <Container>
         <div className={styles.root}>
           <div className={styles.words}>

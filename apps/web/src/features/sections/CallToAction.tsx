@@ -20,7 +20,7 @@ export interface CallToActionProps {
 export function CallToAction({ title, text, actions, tone = 'ink' }: CallToActionProps) {
   const titleId = useId();
   return (
-    <Section tone={tone} labelledBy={titleId}>
+    <Section tone={tone} labelledBy={titleId} className={styles.section}>
       <Container>
         <div className={styles.root} data-actions={actions.length > 2 ? 'many' : 'few'}>
           <div className={styles.words}>

@@ -33,5 +33,4 @@ export const title = style({
 
 export const lead = style({
   ...sectionLead,
-  textWrap: 'balance',
 });

@@ -11,5 +11,4 @@ export const title = styleVariants({
 
 export const lead = style({
   ...sectionLead,
-  textWrap: 'balance',
 });

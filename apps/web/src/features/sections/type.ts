@@ -1,4 +1,4 @@
-import { vars } from '@cornerbell/ui/theme';
+import { from, vars } from '@cornerbell/ui/theme';
 
 /** A headline in the display face, at one step of the type scale. */
 export const headline = (step: 'poster' | 'hero' | 'title') =>
@@ -15,4 +15,6 @@ export const lead = {
   margin: 0,
   maxWidth: vars.width.text,
   color: vars.color.textMuted,
+  textWrap: 'pretty',
+  '@media': { [from('tablet')]: { textWrap: 'balance' } },
 } as const;

@@ -36,7 +36,8 @@ export const root = recipe({
         translate: 'none',
       },
     },
-    '@media': { [reducedMotion]: { transition: 'none' } },
+    // Paper can't be pressed.
+    '@media': { [reducedMotion]: { transition: 'none' }, print: { display: 'none' } },
   },
   variants: {
     emphasis: {

@@ -10,7 +10,8 @@ export const root = style({
   fontSize: vars.type.body.fontSize,
   lineHeight: vars.type.body.lineHeight,
   overflowWrap: 'break-word',
-  '@media': { print: { display: 'none' } },
+  // On paper it only signs the page.
+  '@media': { print: { breakInside: 'avoid' } },
 });
 
 const rope = `${vars.color.borderStrong} 0 1px, transparent 1px`;
@@ -19,6 +20,7 @@ export const ropes = style({
   blockSize: '0.8125rem',
   background: `linear-gradient(${rope}) 0 0 / 100% 0.375rem`,
   forcedColorAdjust: 'none',
+  '@media': { print: { display: 'none' } },
 });
 
 export const inner = style({
@@ -37,6 +39,7 @@ export const tagline = style({
   lineHeight: vars.type.poster.lineHeight,
   letterSpacing: vars.type.poster.letterSpacing,
   textWrap: 'balance',
+  '@media': { print: { display: 'none' } },
 });
 
 export const columns = style({
@@ -46,6 +49,7 @@ export const columns = style({
   '@media': {
     [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [from('desktop')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    print: { display: 'none' },
   },
 });
 
