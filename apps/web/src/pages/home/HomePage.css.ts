@@ -78,6 +78,14 @@ export const open = style({
   },
 });
 
+/** Side by side only where the words fit at their size. */
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
 export const library = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -8,7 +8,7 @@ import {
   pages,
   pilotNumbers,
 } from '@cornerbell/content/site';
-import { Container, FeatureCard, Grid, Ropes, Section, Stack, StatTile } from '@cornerbell/ui';
+import { Container, FeatureCard, Ropes, Section, Stack, StatTile } from '@cornerbell/ui';
 import type { Page } from '../../app/page.ts';
 import { NewsletterSection } from '../../features/newsletter/NewsletterSection.tsx';
 import { PostItem } from '../../features/resources/items.tsx';
@@ -89,11 +89,11 @@ const InTheOpen = () => (
           <SectionTitle id="open" title={builtInTheOpen.title} lead={builtInTheOpen.text} />
           <Actions links={[builtInTheOpen.link]} emphasis="secondary" />
         </div>
-        <Grid columns={3} gap="lg">
+        <div className={styles.tiles}>
           {builtInTheOpen.tiles.map(({ value, label }) => (
             <StatTile key={value} value={value} label={label} size="poster" />
           ))}
-        </Grid>
+        </div>
       </Stack>
     </Container>
   </Section>
