@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser, installBrowser } from '../apps/web/e2e/browser.mjs';
+import { findBrowser, installBrowser } from './browser.mjs';
 import { fail, install, pnpm, root, turbo } from './prepare.mjs';
 
 install();

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './e2e/browser.mjs';
+// @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
+import { launchOptions } from '../../.workspace/browser.mjs';
 
 /** A port that is free now. */
 const freePort = () =>
@@ -19,18 +20,7 @@ const port = process.env.E2E_PORT;
 /** A site that runs already, such as the development server; without one, the built site is served. */
 const running = process.env.E2E_BASE;
 
-const chromium = {
-  executablePath: findBrowser() ?? '',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
+const chromium = launchOptions();
 
 export default defineConfig({
   testDir: 'e2e',

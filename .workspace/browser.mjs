@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -11,9 +12,12 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** The room that Playwright is installed in. */
+const web = fileURLToPath(new URL('../apps/web/', import.meta.url));
+
 function playwrightsOwn() {
   try {
-    return createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
+    return createRequire(web)('@playwright/test').chromium.executablePath();
   } catch {
     return undefined;
   }
@@ -27,6 +31,20 @@ export function findBrowser() {
   return [...onPath, ...places, playwrightsOwn()].find((path) => path && existsSync(path));
 }
 
+/** How Playwright launches that browser: quietly, and asking nobody anything. */
+export const launchOptions = () => ({
+  executablePath: findBrowser() ?? '',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+
 const run = (command, args, cwd) =>
   spawnSync(command, args, { stdio: 'inherit', cwd }).status === 0;
 
@@ -38,7 +56,7 @@ export function installBrowser() {
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
   } else {
     console.log("Installing a browser (Playwright's Chromium) ...");
-    run('node_modules/.bin/playwright', ['install', 'chromium'], join(import.meta.dirname, '..'));
+    run('node_modules/.bin/playwright', ['install', 'chromium'], web);
   }
   return findBrowser();
 }
