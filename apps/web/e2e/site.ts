@@ -21,6 +21,9 @@ export const paths = [
   '/terms',
 ] as const;
 
+/** The window widths, in px, at which every page is looked at and checked. */
+export const widths = [320, 375, 768, 1024, 1440, 1920] as const;
+
 /** Waits until the app answers, after waking it the way a visitor does. */
 export async function wake(page: Page) {
   await page.mouse.move(1, 1);

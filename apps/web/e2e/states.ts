@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+
+/** A state of a page that only an action or a fault brings about. */
+export interface State {
+  /** What the state is called, in lower case with hyphens. */
+  readonly name: string;
+  /** The address that it starts from. */
+  readonly path: string;
+  /** The only kind of screen that has it; both without. */
+  readonly only?: 'phone' | 'desktop';
+  /** Whether it covers the window rather than standing in the page. */
+  readonly covers?: boolean;
+  /** Sets up what the state needs before the page is loaded. */
+  readonly arrange?: (page: Page) => Promise<unknown>;
+  /** Brings the state about once the app is awake, and waits until it shows. */
+  readonly act?: (page: Page) => Promise<unknown>;
+}
+
+const newsletter = '**/functions/v1/book-demo-ghl';
+
+const menu = (name: string, label: string): State => ({
+  name: `menu-${name}`,
+  path: '/',
+  only: 'desktop',
+  covers: true,
+  async act(page) {
+    const trigger = page.getByRole('navigation', { name: 'Main' }).locator('summary');
+    await trigger.filter({ hasText: label }).click();
+    await page.locator('header details[open] a').first().waitFor();
+  },
+});
+
+async function subscribe(page: Page) {
+  await page.getByLabel('Name').fill('Lou');
+  await page.getByLabel('Email').fill('lou@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+}
+
+/** Every designed state that a route does not show by itself. Specification §2, §4, §5 and §8. */
+export const states: readonly State[] = [
+  {
+    name: 'mobile-menu',
+    path: '/',
+    only: 'phone',
+    covers: true,
+    async act(page) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.locator('summary', { hasText: 'Features' }).click();
+      await dialog.getByRole('link').first().waitFor();
+    },
+  },
+  menu('features', 'Features'),
+  menu('resources', 'Resources'),
+  menu('about', 'About'),
+  {
+    name: 'faq-open',
+    path: '/faq',
+    async act(page) {
+      for (const region of await page.locator('main section:has(details)').all()) {
+        await region.locator('summary').first().click();
+      }
+      await page.locator('main details[open]').first().waitFor();
+    },
+  },
+  {
+    name: 'contact-refused',
+    path: '/contact',
+    async act(page) {
+      await page.getByRole('button', { name: 'Send application' }).click();
+      await page.locator('[aria-invalid=true]').last().waitFor();
+    },
+  },
+  {
+    name: 'contact-sent',
+    path: '/contact',
+    covers: true,
+    async act(page) {
+      const form = page.getByRole('form', { name: 'Your application' });
+      for (const field of await form.getByRole('textbox').all()) {
+        const type = await field.getAttribute('type');
+        await field.fill(type === 'email' ? 'lou@example.com' : 'Northside Boxing');
+      }
+      await page.getByRole('button', { name: 'Send application' }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'demo-loading',
+    path: '/demo',
+    arrange: (page) => page.route(/DemoForm(?!\.css)/, () => {}),
+    act: (page) => page.getByText('Loading...', { exact: true }).waitFor(),
+  },
+  {
+    name: 'demo-refused',
+    path: '/demo',
+    async act(page) {
+      await page.getByRole('button', { name: 'Send request' }).click();
+      await page.locator('[aria-invalid=true]').last().waitFor();
+    },
+  },
+  {
+    name: 'newsletter-refused',
+    path: '/resources',
+    covers: true,
+    async act(page) {
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await page.getByText('Missing Information').waitFor();
+    },
+  },
+  {
+    name: 'newsletter-sent',
+    path: '/resources',
+    covers: true,
+    arrange: (page) => page.route(newsletter, (route) => route.fulfill({ json: { ok: true } })),
+    async act(page) {
+      await subscribe(page);
+      await page.getByText('Success!').waitFor();
+    },
+  },
+  { name: 'resources-blog', path: '/resources?type=blog' },
+  { name: 'resources-videos', path: '/resources?type=videos' },
+  {
+    name: 'resources-empty',
+    path: '/resources',
+    async act(page) {
+      await page.getByRole('searchbox').fill('qqqq');
+      await page.getByText('No resources found matching your search.').waitFor();
+    },
+  },
+  {
+    name: 'page-error',
+    path: '/resources',
+    async act(page) {
+      await page.route('**/resources/blog/*/index.json', (route) => route.fulfill({ status: 500 }));
+      await page.locator('main article a').first().click();
+      await page.getByRole('heading', { name: 'Page Error' }).waitFor();
+    },
+  },
+  {
+    name: 'app-error',
+    path: '/',
+    arrange: (page) =>
+      page.route('**/layout.json', (route) =>
+        route.fulfill({ json: { latestPost: { title: { broken: true }, date: {}, href: '/' } } }),
+      ),
+    act: (page) => page.getByRole('heading', { name: 'Something went wrong' }).waitFor(),
+  },
+  { name: 'not-found', path: '/no-such-page' },
+];

@@ -1,0 +1,106 @@
+/** `pnpm screenshots`: every route and every designed state as pictures, and a contact sheet of them. */
+import { mkdir, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+// @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
+import { launchOptions } from '../../../.workspace/browser.mjs';
+import { widths as knownWidths } from '../e2e/site.ts';
+import { shootColumns, writeContactSheet } from './contact-sheet.ts';
+import { writeReadmePictures } from './readme-pictures.ts';
+import { serve } from './serve.ts';
+import { shoot } from './shoot.ts';
+import { sittings } from './shots.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, '.screenshots');
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** How many pages are open at once. */
+const hands = 2;
+
+function refuse(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(2);
+}
+
+function readFlags() {
+  try {
+    return parseArgs({
+      options: {
+        route: { type: 'string', multiple: true },
+        width: { type: 'string', multiple: true },
+        strips: { type: 'boolean', default: false },
+        readme: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replace(/\. .*/, '') : String(error);
+    return refuse(
+      `${reason}. Usage: pnpm screenshots [--route PATH] [--width PX] [--strips] [--readme]`,
+    );
+  }
+}
+
+const flags = readFlags();
+for (const route of flags.route ?? []) {
+  if (!route.startsWith('/')) refuse(`--route: expected a path such as /pricing, not "${route}".`);
+}
+for (const width of flags.width ?? []) {
+  if (!knownWidths.some((known) => String(known) === width)) {
+    refuse(`--width: expected one of ${knownWidths.join(', ')}, received "${width}".`);
+  }
+}
+const launch = launchOptions();
+if (!launch.executablePath) {
+  refuse('No browser was found: install Chromium or Chrome, or name one with CHROMIUM_PATH.');
+}
+
+const isWhole = !flags.route && !flags.width;
+const wanted = sittings(flags.route).flatMap((sitting) => {
+  const widths = sitting.widths.filter(
+    (width) => !flags.width || flags.width.includes(String(width)),
+  );
+  return widths.length > 0 ? [{ ...sitting, widths }] : [];
+});
+
+const site = await serve(join(root, 'dist'), join(root, '.results/screenshots-leads'));
+const browser = await chromium.launch(launch);
+const started = performance.now();
+const failures: string[] = [];
+let count = 0;
+
+try {
+  if (flags.readme) {
+    const files = await writeReadmePictures(browser, site.url);
+    say(`Pictures of the README: ${files.join(', ')}`);
+  } else {
+    if (isWhole) await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    const waiting = wanted.values();
+    const hand = async () => {
+      for (const sitting of waiting) {
+        try {
+          await shoot(browser, site.url, folder, sitting, flags.strips);
+          count += sitting.widths.length;
+        } catch (error) {
+          failures.push(
+            `${sitting.name}, ${sitting.look}, ${sitting.widths.join(', ')} px: ${error}`,
+          );
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: hands }, hand));
+    const order = sittings().map(({ name }) => name);
+    await writeContactSheet(folder, order);
+    if (isWhole) await shootColumns(browser, folder);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    say(`${count} screenshots in ${seconds} s: ${relative(process.cwd(), folder)}/index.html`);
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+for (const failure of failures) process.stderr.write(`Not shot: ${failure}\n`);
+if (failures.length > 0) process.exitCode = 1;
