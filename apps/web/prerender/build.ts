@@ -6,12 +6,17 @@ import { createBuilder } from 'vite';
 import { dataAddress, layoutAddress } from '../src/boot/addresses.ts';
 import { renderDocument } from './document.ts';
 import { readAssets, type Manifest } from './manifest.ts';
+import { createPageStyles } from './page-styles.ts';
 import { redirectFile, renderRedirect } from './redirects.ts';
+import { readStyleSheet } from './style-sheet.ts';
 
 type Render = typeof import('./render.tsx');
 
 const root = join(import.meta.dirname, '..');
 const site = join(root, 'dist');
+
+/** How many pages of a kind are looked at for the styles that all of them share. */
+const samplesOfKind = 24;
 
 function write(address: string, text: string) {
   const file = join(site, address);
@@ -34,12 +39,30 @@ const render = (await import(join(root, '.prerender/render.js'))) as Render;
 const context = { library: readLibrary(), asOf: new Date() };
 const paths = await render.listPaths(context);
 
+const { sheet: sheetAddress } = readAssets(manifest, '', []);
+const sheet = readStyleSheet(readFileSync(join(site, sheetAddress), 'utf8'));
+// A second definition of a font would make the browser draw its text anew.
+write(sheetAddress, sheet.withoutFonts);
+
+const styles = createPageStyles(sheet);
+const seen = new Map<string, number>();
+for (const path of paths) {
+  const kind = render.moduleOf(path);
+  const count = seen.get(kind) ?? 0;
+  if (count === samplesOfKind) continue;
+  seen.set(kind, count + 1);
+  styles.sample(kind, (await render.renderPage(context, path)).markup);
+}
+
 for (const path of paths) {
   const { head, markup, data, module } = await render.renderPage(context, path);
   const address = dataAddress(path);
   const hasData = data !== undefined && data !== null;
   const assets = readAssets(manifest, module, [layoutAddress, ...(hasData ? [address] : [])]);
-  const html = renderDocument(head, markup, assets);
+  const html = renderDocument(head, markup, {
+    ...assets,
+    styles: styles.stylesFor(module, markup),
+  });
   write(path === render.notFoundPath ? '/404.html' : address.replace(/json$/, 'html'), html);
   if (hasData) write(address, JSON.stringify(data));
 }

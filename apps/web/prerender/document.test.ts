@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { renderDocument } from './document.ts';
 
 const assets = {
-  styles: ['/assets/style.css'],
+  styles: 'p{color:red}',
+  sheet: '/assets/style.css',
   fonts: ['/assets/inter.woff2'],
   boot: '/assets/boot.js',
   app: ['/assets/app.js', '/index.json'],
@@ -19,8 +20,14 @@ describe('renderDocument', () => {
     const html = renderDocument({ title: 'A', description: 'B' }, '<p>words</p>', assets);
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).toContain(
-      '<script type="module" src="/assets/boot.js" data-app="/assets/app.js /index.json"></script>',
+      '<script type="module" src="/assets/boot.js" data-styles="/assets/style.css" data-app="/assets/app.js /index.json"></script>',
     );
     expect(html).toContain('<div id="root"><p>words</p></div>');
+  });
+
+  it('brings its styles with it and waits for no style sheet', () => {
+    const html = renderDocument({ title: 'A', description: 'B' }, '', assets);
+    expect(html).toContain('<style>p{color:red}</style>');
+    expect(html).not.toContain('rel="stylesheet"');
   });
 });

@@ -2,8 +2,10 @@ import type { Head } from '../src/app/page.ts';
 
 /** What a document is made of besides its page. */
 export interface DocumentAssets {
-  /** Addresses of the style sheets, in order. */
-  readonly styles: readonly string[];
+  /** The styles that the page itself can need, as they go into the document. */
+  readonly styles: string;
+  /** Address of the whole style sheet, which the boot script fetches when the browser is idle. */
+  readonly sheet: string;
   /** Addresses of the fonts that the first screen is set in. */
   readonly fonts: readonly string[];
   /** Address of the boot script. */
@@ -21,7 +23,6 @@ export function renderDocument(head: Head, markup: string, assets: DocumentAsset
   const fonts = assets.fonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
-  const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -31,8 +32,9 @@ export function renderDocument(head: Head, markup: string, assets: DocumentAsset
 <meta name="description" content="${escape(head.description)}">
 <meta name="theme-color" content="#0E0F11">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${[...fonts, ...styles].join('\n')}
-<script type="module" src="${assets.boot}" data-app="${assets.app.join(' ')}"></script>
+<style>${assets.styles}</style>
+${fonts.join('\n')}
+<script type="module" src="${assets.boot}" data-styles="${assets.sheet}" data-app="${assets.app.join(' ')}"></script>
 </head>
 <body>
 <div id="root">${markup}</div>

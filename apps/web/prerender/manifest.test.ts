@@ -24,9 +24,9 @@ describe('readAssets', () => {
     ]);
   });
 
-  it('names the style sheets, the fonts and the boot script', () => {
-    const { styles, fonts, boot } = readAssets(manifest, 'src/pages/faq/FaqPage.tsx', []);
-    expect(styles).toEqual(['/assets/style.css']);
+  it('names the style sheet, the fonts and the boot script', () => {
+    const { sheet, fonts, boot } = readAssets(manifest, 'src/pages/faq/FaqPage.tsx', []);
+    expect(sheet).toBe('/assets/style.css');
     expect(fonts).toEqual(['/assets/inter.woff2']);
     expect(boot).toBe('/assets/boot.js');
   });

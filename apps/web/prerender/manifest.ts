@@ -18,6 +18,9 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
 const filesEndingIn = (manifest: Manifest, ending: string) =>
   Object.values(manifest).flatMap(({ file }) => (file.endsWith(ending) ? [`/${file}`] : []));
 
+/** What a page's document links to. */
+export type LinkedAssets = Omit<DocumentAssets, 'styles'>;
+
 /**
  * What a page's document links to, from Vite's manifest.
  *
@@ -28,14 +31,16 @@ export function readAssets(
   manifest: Manifest,
   module: string,
   data: readonly string[],
-): DocumentAssets {
+): LinkedAssets {
   const entry = manifest[boot];
   if (!entry)
     throw new Error(`The build has no ${boot}; it has ${Object.keys(manifest).join(', ')}.`);
+  const [sheet] = filesEndingIn(manifest, '.css');
+  if (!sheet) throw new Error('The build has no style sheet: boot/hydrate.tsx must import it.');
   const scripts = withImports(manifest, module, withImports(manifest, app));
   scripts.delete(entry.file);
   return {
-    styles: filesEndingIn(manifest, '.css'),
+    sheet,
     fonts: filesEndingIn(manifest, '.woff2'),
     boot: `/${entry.file}`,
     app: [...[...scripts].map((file) => `/${file}`), ...data],

@@ -27,7 +27,7 @@ export interface RenderedPage {
   readonly data: unknown;
   /** Whether the path has a page of its own. */
   readonly found: boolean;
-  /** The page's module, relative to the root of the app. */
+  /** The page's module, as `moduleOf` names it. */
   readonly module: string;
 }
 
@@ -59,6 +59,10 @@ export async function readPageData(context: BuildContext, pathname: string): Pro
   return module?.data(context, params);
 }
 
+/** The module of a path's page, relative to the root of the app. */
+export const moduleOf = (pathname: string): string =>
+  matchRoute(pathname).route.page.replace('./', 'src/');
+
 /** Renders the page at a path with React, inside the same app that wakes in the browser. */
 export async function renderPage(context: BuildContext, pathname: string): Promise<RenderedPage> {
   const data = await readPageData(context, pathname);
@@ -69,9 +73,8 @@ export async function renderPage(context: BuildContext, pathname: string): Promi
       <App source={source} layout={layoutData(context)} />
     </StaticRouter>,
   );
-  const { route } = matchRoute(pathname);
-  const found = data !== null && route.path !== '*';
-  return { head, markup, data, found, module: route.page.replace('./', 'src/') };
+  const found = data !== null && matchRoute(pathname).route.path !== '*';
+  return { head, markup, data, found, module: moduleOf(pathname) };
 }
 
 /** The data of the shared header, the same for every page of a build. */

@@ -8,7 +8,8 @@ type LibraryModule = typeof import('@cornerbell/content/library');
 
 const dataFile = /^(.*)\/index\.json$/;
 
-const boot = { styles: [], fonts: [], boot: '/src/boot/boot.ts', app: [] };
+// The development server brings the styles itself, with the scripts that import them.
+const boot = { styles: '', sheet: '', fonts: [], boot: '/src/boot/boot.ts', app: [] };
 
 function send(response: ServerResponse, status: number, type: string, body: string) {
   response.writeHead(status, { 'content-type': type });

@@ -7,12 +7,34 @@ import { wasDismissed } from '../app/announcement.ts';
 const root = document.documentElement;
 const wakers = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
+const script = document.querySelector<HTMLScriptElement>('script[data-app]');
+
+/** Fetches something at low priority; resolves whether or not it came. */
+const addLink = (rel: string, href: string) =>
+  new Promise<void>((resolve) => {
+    const link = document.createElement('link');
+    link.rel = rel;
+    link.href = href;
+    link.fetchPriority = 'low';
+    for (const type of ['load', 'error']) link.addEventListener(type, () => resolve());
+    document.head.append(link);
+  });
+
+let styling: Promise<void> | undefined;
+
+/** Brings the styles of every other page and of what the app alone shows. The page's own are in the document. */
+function addStyles(): Promise<void> {
+  const href = script?.dataset.styles;
+  styling ??= href ? addLink('stylesheet', href) : Promise.resolve();
+  return styling;
+}
+
 let waking: Promise<void> | undefined;
 
 /** Fetches, evaluates and hydrates the app, once. A failed fetch may be tried again. */
 function wake(): Promise<void> {
   waking ??= import('./hydrate.tsx').then(
-    ({ hydrate }) => hydrate(),
+    ({ hydrate }) => hydrate(addStyles()),
     (error: unknown) => {
       waking = undefined;
       throw error;
@@ -59,13 +81,9 @@ addEventListener('invalid', hold, true);
 
 /** Fetches the app without evaluating it. */
 function fetchApp() {
-  const script = document.querySelector<HTMLScriptElement>('script[data-app]');
+  void addStyles();
   for (const href of script?.dataset.app?.split(' ') ?? []) {
-    const link = document.createElement('link');
-    link.rel = href.endsWith('.json') ? 'prefetch' : 'modulepreload';
-    link.fetchPriority = 'low';
-    link.href = href;
-    document.head.append(link);
+    void addLink(href.endsWith('.json') ? 'prefetch' : 'modulepreload', href);
   }
 }
 

@@ -16,10 +16,18 @@ async function fetchJson(address: string): Promise<unknown> {
   return response.json();
 }
 
-/** Makes the prerendered document the app. Resolves once every handler is in place. */
-export async function hydrate(): Promise<void> {
+/**
+ * Makes the prerendered document the app. Resolves once every handler is in place.
+ *
+ * @param styled Settles when the whole style sheet is there, for all that the document did not show.
+ */
+export async function hydrate(styled: Promise<void>): Promise<void> {
   const source = createPageSource((pathname) => fetchJson(dataAddress(pathname)));
-  const [layout] = await Promise.all([fetchJson(layoutAddress), source.read(location.pathname)]);
+  const [layout] = await Promise.all([
+    fetchJson(layoutAddress),
+    source.read(location.pathname),
+    styled,
+  ]);
   const container = document.getElementById('root');
   if (!container) throw new Error('The document has no element with the id "root".');
   await new Promise<void>((resolve) => {

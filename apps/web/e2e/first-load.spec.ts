@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { paths, wake } from './site.ts';
+import { expect, test } from './test.ts';
+
+/** Adds the whole style sheet and tells what looks different with it, with all that opens opened. */
+const changesByWholeSheet = (page: Page) =>
+  page.evaluate(async () => {
+    for (const part of document.querySelectorAll('details, dialog')) {
+      part.toggleAttribute('open', true);
+    }
+    const elements = [...document.querySelectorAll('body, body *')];
+    const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
+    const looks = () =>
+      elements.flatMap((element) =>
+        [null, '::before', '::after'].flatMap((part) => {
+          const style = getComputedStyle(element, part);
+          if (part && style.content === 'none') return [];
+          const place = `${element.tagName}.${element.getAttribute('class')}${part ?? ''}`;
+          return names.map((name) => `${place} ${name}: ${style.getPropertyValue(name)}`);
+        }),
+      );
+    const before = looks();
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = document.querySelector('script')?.dataset.styles ?? '';
+    const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
+    document.head.append(link);
+    await loaded;
+    const known = new Set(before);
+    return { elements: elements.length, changes: looks().filter((look) => !known.has(look)) };
+  });
+
+for (const path of paths) {
+  test(`${path} brings every style that it can need with it`, async ({ page }) => {
+    await page.route('**/assets/boot-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const { elements, changes } = await changesByWholeSheet(page);
+    expect(elements).toBeGreaterThan(100);
+    expect(changes).toEqual([]);
+  });
+}
+
+test('nothing but the boot script is evaluated until the visitor does something', async ({
+  page,
+}) => {
+  await page.coverage.startJSCoverage({ resetOnNavigation: false });
+  const fetched = page.waitForResponse(/\/assets\/hydrate-.*\.js$/);
+  await page.goto('/');
+  await (await fetched).finished();
+  await page.waitForTimeout(500);
+  const evaluated = (await page.coverage.stopJSCoverage())
+    .filter(({ functions }) => functions.some(({ ranges: [whole] }) => whole && whole.count > 0))
+    .map(({ url }) => url.replace(/.*\/assets\/|-[^-]*\.js$/g, ''));
+  expect(evaluated).toEqual(['boot']);
+  await wake(page);
+});
+
+test('the page does not move while it loads and wakes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await wake(page);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { readStyleSheet } from './style-sheet.ts';
+
+const stylesOf = (css: string, markup: string) => {
+  const sheet = readStyleSheet(css);
+  return sheet.stylesFor(sheet.wordsOf(markup));
+};
+
+describe('stylesFor', () => {
+  it.each([
+    ['a class', '.a{color:red}', true],
+    ['a class that is missing', '.z{color:red}', false],
+    ['a class whose name begins alike', '.ab{color:red}', false],
+    ['a tag', 'p{color:red}', true],
+    ['a tag that is missing', 'h1{color:red}', false],
+    ['the element that the page is in', '#root>*{color:red}', true],
+    ['the document', 'html:focus-within,:root{color:red}', true],
+    ['what is hovered', '.a:hover::before{color:red}', true],
+    ['an attribute with its value', '.a[data-size=small]{color:red}', true],
+    ['an attribute with another value', '.a[data-size=large]{color:red}', false],
+    ['an attribute that is missing', '[data-tone]{color:red}', false],
+    ['an attribute with a beginning', '[data-size^=sm]{color:red}', true],
+    ['what the browser opens', '.a[open]{color:red}', true],
+    ['the announcement, dismissed', '[data-announcement=dismissed] .a{color:red}', true],
+    ['what something is not', '.a:not(.z){color:red}', true],
+    ['one of several', ':is(.z,.a):hover{color:red}', true],
+    ['none of several', ':where(.y,.z){color:red}', false],
+    ['what something has', 'p:has(.a){color:red}', true],
+    ['what nothing has', 'p:has(.z){color:red}', false],
+    ['a descendant of what is missing', '.z .a{color:red}', false],
+  ])('knows %s', (_, css, kept) => {
+    expect(stylesOf(css, '<p class="a b" data-size="small">z</p>')).toBe(kept ? css : '');
+  });
+
+  it('keeps of a list what can match', () => {
+    expect(stylesOf('.z,.a{color:red}', '<p class="a">')).toBe('.a{color:red}');
+  });
+
+  it('keeps conditions and layers, and drops them where they are empty', () => {
+    const css =
+      '@layer x,y;@layer x{@media (width>=1px){.a{color:red}}@media print{.z{color:red}}}';
+    expect(stylesOf(css, '<p class="a">')).toBe(
+      '@layer x,y;@layer x{@media (width>=1px){.a{color:red}}}',
+    );
+  });
+
+  it('keeps the variables that are read, also by each other, and no others', () => {
+    expect(
+      stylesOf(':root{--a:var(--b);--b:1px;--c:2px}.a{margin:var(--a)}', '<p class="a">'),
+    ).toBe(':root{--a:var(--b);--b:1px}.a{margin:var(--a)}');
+  });
+
+  it('keeps the fonts, and the animations that are run', () => {
+    const font = '@font-face{font-family:F;src:url(/f.woff2)}';
+    const css = `${font}@keyframes in{0%{opacity:0}}@keyframes out{to{opacity:0}}.a{animation:.2s in}`;
+    expect(stylesOf(css, '<p class="a">')).toBe(
+      `${font}@keyframes in{0%{opacity:0}}.a{animation:.2s in}`,
+    );
+  });
+});
+
+it('leaves the fonts out of the whole sheet', () => {
+  expect(readStyleSheet('@font-face{font-family:F}.a{color:red}').withoutFonts).toBe(
+    '.a{color:red}',
+  );
+});

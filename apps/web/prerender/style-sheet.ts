@@ -1,0 +1,146 @@
+import { parse, type AtRule, type ChildNode, type Declaration, type Rule } from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+
+/** The site's style sheet, read once. */
+export interface StyleSheet {
+  /** The tags and attributes of a document that its styles can depend on, as they are written. */
+  wordsOf(markup: string): Set<string>;
+  /**
+   * The rules that can match in a document of these words, whatever the width of the screen and
+   * whichever of its parts are hovered, focused or open; in the order of the sheet, with all fonts.
+   */
+  stylesFor(words: ReadonlySet<string>): string;
+  /** The whole sheet but for the fonts, which every document brings with it. */
+  readonly withoutFonts: string;
+}
+
+/** What every document has round the markup of its page. */
+const shell = ['<html', '<body', ' id="root"'];
+
+/** Attributes that change without the app: by the browser itself and by the boot script. */
+const changing = new Set(['open', 'data-announcement']);
+
+/** Tags, classes, ids and attributes, each as a selector names it. */
+function vocabularyOf(words: Iterable<string>): Set<string> {
+  const vocabulary = new Set<string>();
+  for (const word of words) {
+    if (word.startsWith('<')) {
+      vocabulary.add(word.slice(1));
+      continue;
+    }
+    const [name = '', value = ''] = word.trim().replace(/"$/, '').split('="');
+    vocabulary.add(`[${name}]`).add(`[${name}=${value}]`);
+    if (name === 'id') vocabulary.add(`#${value}`);
+    if (name === 'class') for (const part of value.split(' ')) vocabulary.add(`.${part}`);
+  }
+  return vocabulary;
+}
+
+/** Whether a selector can match in a document of these tags, classes, ids and attributes. */
+function canMatch(node: selectorParser.Node, vocabulary: ReadonlySet<string>): boolean {
+  switch (node.type) {
+    case 'selector':
+      return node.nodes.every((part) => canMatch(part, vocabulary));
+    case 'tag':
+      return vocabulary.has(node.value);
+    case 'class':
+      return vocabulary.has(`.${node.value}`);
+    case 'id':
+      return vocabulary.has(`#${node.value}`);
+    case 'attribute': {
+      const { attribute, operator, value } = node;
+      const exact = operator === '=' ? `=${value}` : '';
+      return changing.has(attribute) || vocabulary.has(`[${attribute}${exact}]`);
+    }
+    case 'pseudo':
+      return (
+        node.value === ':not' ||
+        node.nodes.length === 0 ||
+        node.nodes.some((choice) => canMatch(choice, vocabulary))
+      );
+    default:
+      return true;
+  }
+}
+
+/** The custom properties that a value reads. */
+const readsOf = (value: string): string[] =>
+  [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+
+/**
+ * Reads a style sheet.
+ *
+ * @param css The sheet, minified: comments are not kept.
+ */
+export function readStyleSheet(css: string): StyleSheet {
+  const sheet = parse(css);
+  const selectorsOf = new Map<Rule, { text: string; node: selectorParser.Selector }[]>();
+  const attributes = new Set(['class', 'id']);
+  sheet.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes'))
+      return;
+    const list = selectorParser().astSync(rule.selector);
+    list.walkAttributes(({ attribute }) => void attributes.add(attribute));
+    selectorsOf.set(
+      rule,
+      list.nodes.map((node) => ({ text: String(node).trim(), node })),
+    );
+  });
+  const word = new RegExp(`<[a-z][a-z0-9]*|\\s(?:${[...attributes].join('|')})="[^"]*"`, 'g');
+
+  function write(
+    nodes: readonly ChildNode[],
+    vocabulary: ReadonlySet<string>,
+    keeps: (node: Declaration | AtRule) => boolean,
+  ): string {
+    const parts = nodes.map((node) => {
+      if (node.type === 'decl') return keeps(node) ? `${node};` : '';
+      if (node.type === 'rule') {
+        const matching = selectorsOf
+          .get(node)
+          ?.filter((selector) => canMatch(selector.node, vocabulary));
+        if (!matching?.length) return '';
+        const body = write(node.nodes, vocabulary, keeps);
+        return body && `${matching.map(({ text }) => text).join(',')}{${body}}`;
+      }
+      if (node.type !== 'atrule') return '';
+      if (!node.nodes) return `${node};`;
+      if (/^font-face$|keyframes$/.test(node.name)) return keeps(node) ? `${node}` : '';
+      const body = write(node.nodes, vocabulary, keeps);
+      return body && `@${node.name} ${node.params}{${body}}`;
+    });
+    return parts.join('').replace(/;$/, '');
+  }
+
+  return {
+    wordsOf: (markup) => new Set(markup.match(word)),
+
+    stylesFor(words) {
+      const vocabulary = vocabularyOf([...shell, ...words]);
+      const used = new Set<string>();
+      const readBy = new Map<string, string[]>();
+      write(sheet.nodes, vocabulary, (node) => {
+        if (node.type === 'atrule') return false;
+        const { prop, value } = node;
+        if (prop.startsWith('--')) readBy.set(prop, [...(readBy.get(prop) ?? []), value]);
+        else for (const name of readsOf(value)) used.add(name);
+        if (prop.startsWith('animation')) for (const name of value.split(/[\s,]/)) used.add(name);
+        return true;
+      });
+      // The set grows while it is walked: the value of a variable may read further ones.
+      for (const name of used) {
+        for (const value of readBy.get(name) ?? [])
+          for (const read of readsOf(value)) used.add(read);
+      }
+      return write(sheet.nodes, vocabulary, (node) => {
+        if (node.type === 'atrule') return node.name === 'font-face' || used.has(node.params);
+        return !node.prop.startsWith('--') || used.has(node.prop);
+      });
+    },
+
+    withoutFonts: sheet.nodes
+      .filter((node) => node.type !== 'atrule' || node.name !== 'font-face')
+      .map(String)
+      .join(''),
+  };
+}
