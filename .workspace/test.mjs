@@ -22,7 +22,7 @@ const resultsOf = (room) => join(root, room, '.results');
 for (const room of rooms) rmSync(resultsOf(room), { recursive: true, force: true });
 
 const env = { CHROMIUM_PATH: browser, TURBO_TELEMETRY_DISABLED: '1' };
-const tasks = ['lint', 'typecheck', 'build', 'test', 'e2e'];
+const tasks = ['lint', 'typecheck', 'build', 'test', 'storybook:build', 'e2e'];
 const manner = ['--continue', '--log-order=grouped', `--concurrency=${availableParallelism()}`];
 const steps = [
   ['The formatting', () => pnpm(['exec', 'prettier', '--check', '--log-level=warn', '.'])],

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { longText, longTitle } from '../../testing/samples.ts';
+import { Accordion } from './Accordion.tsx';
+
+const items = [
+  { id: 'cost', question: 'What does it cost?', answer: <p>Founding gyms pay $89 a month.</p> },
+  { id: 'data', question: 'Who owns the data?', answer: <p>You do. Export it any time.</p> },
+  { id: 'switch', question: 'How long does it take to switch?', answer: <p>{longText}</p> },
+];
+
+const meta = {
+  title: 'Reading/Accordion',
+  component: Accordion,
+  args: { name: 'questions', items, onValueChange: fn() },
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const OpenAtFirst: Story = { args: { defaultOpenId: 'data' } };
+
+/** Opening one closes the other, and the open one can be closed. */
+export const OneAtATime: Story = {
+  args: { defaultOpenId: 'cost' },
+  play: async ({ args, canvas }) => {
+    const item = (question: string) => canvas.getByText(question).closest('details');
+
+    await userEvent.click(canvas.getByText('Who owns the data?'));
+
+    await waitFor(() => expect(item('What does it cost?')).not.toHaveAttribute('open'));
+    await expect(item('Who owns the data?')).toHaveAttribute('open');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('data'));
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('group');
+    const summary = first?.querySelector('summary');
+    summary?.focus();
+
+    await expect(summary).toHaveFocus();
+  },
+};
+
+export const OneItem: Story = { args: { items: items.slice(0, 1) } };
+
+export const ManyItems: Story = {
+  args: {
+    items: Array.from({ length: 20 }, (_, index) => ({
+      id: `round-${index + 1}`,
+      question: `What happens in round ${index + 1}?`,
+      answer: <p>{longText}</p>,
+    })),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: [{ id: 'long', question: longTitle, answer: <p>{longText}</p> }, ...items],
+    defaultOpenId: 'long',
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longText, longTitle } from '../../testing/samples.ts';
+import { AchievementList, type Achievement } from './AchievementList.tsx';
+
+const achievements: readonly Achievement[] = [
+  { name: 'Iron bell', tier: 'Gold', detail: '100 classes' },
+  { name: 'Early rounds', tier: 'Silver', detail: '25 mornings' },
+  { name: 'First spar', tier: 'Bronze', detail: 'Three clean rounds' },
+];
+
+const meta = {
+  title: 'Sample interface/AchievementList',
+  component: AchievementList,
+  args: { label: 'Badges', achievements },
+} satisfies Meta<typeof AchievementList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EveryTier: Story = {};
+
+export const OneBadge: Story = { args: { achievements: achievements.slice(0, 1) } };
+
+export const Empty: Story = { args: { achievements: [] } };
+
+export const LongText: Story = {
+  args: {
+    achievements: [{ name: longTitle, tier: 'Gold', detail: longText }, ...achievements],
+  },
+};

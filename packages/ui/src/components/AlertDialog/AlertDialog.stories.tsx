@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { longText, longTitle } from '../../testing/samples.ts';
+import { Button } from '../Button/Button.tsx';
+import { AlertDialog } from './AlertDialog.tsx';
+
+const meta = {
+  title: 'Feedback/AlertDialog',
+  component: AlertDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Application received',
+    description: 'Thank you for applying. You will hear from us within 48 hours.',
+  },
+} satisfies Meta<typeof AlertDialog>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const WithoutTitle: Story = { args: { title: undefined } };
+
+export const OtherAction: Story = { args: { actionLabel: 'Back to the form' } };
+
+export const LongText: Story = {
+  args: { title: longTitle, description: `${longText} ${longText}`, actionLabel: longTitle },
+};
+
+/** Takes the focus and gives it back. */
+export const OpenedAndClosed: Story = {
+  args: { open: false },
+  render: function Application(args) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Apply</Button>
+        <AlertDialog {...args} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Apply' });
+    await userEvent.click(opener);
+    await expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTitle } from '../../testing/samples.ts';
+import { coverArtSvg } from '../CoverArt/coverArtSvg.ts';
+import { Avatar } from './Avatar.tsx';
+
+const picture = `data:image/svg+xml,${encodeURIComponent(coverArtSvg('ana-ruiz', 'rose'))}`;
+
+const meta = {
+  title: 'Reading/Avatar',
+  component: Avatar,
+  args: { name: 'Ana Ruiz' },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Initials: Story = {};
+
+export const Picture: Story = { args: { src: picture } };
+
+/** The initials stay when the picture can't be had. */
+export const MissingPicture: Story = { args: { src: 'data:image/png,' } };
+
+export const Small: Story = { args: { size: 'small', src: picture } };
+
+export const Large: Story = { args: { size: 'large', src: picture } };
+
+export const OneName: Story = { args: { name: 'Ana' } };
+
+export const LongName: Story = { args: { name: longTitle } };

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTitle } from '../../testing/samples.ts';
+import { hues } from '../../tokens/palette.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Badge } from './Badge.tsx';
+
+const meta = {
+  title: 'Reading/Badge',
+  component: Badge,
+  args: { children: 'Gym tips' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Outlined: Story = {};
+
+export const Orange: Story = { args: { hue: 'orange' } };
+
+export const EveryHue: Story = {
+  render: () => (
+    <Stack align="start">
+      {hues.map((hue) => (
+        <Badge key={hue} hue={hue}>
+          {hue}
+        </Badge>
+      ))}
+    </Stack>
+  ),
+};
+
+export const LongText: Story = { args: { hue: 'violet', children: longTitle } };

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BarChart, type ChartBar } from './BarChart.tsx';
+
+const bar = (label: string, value: number): ChartBar => ({
+  label,
+  value,
+  valueText: `$${value.toLocaleString('en-US')}`,
+});
+
+const bars = [
+  bar('May', 6120),
+  bar('Jun', 6480),
+  bar('Jul', 5900),
+  bar('Aug', 7210),
+  bar('Sep', 8090),
+  bar('Oct', 8420),
+];
+
+const meta = {
+  title: 'Sample interface/BarChart',
+  component: BarChart,
+  args: { label: 'Revenue by month', bars },
+} satisfies Meta<typeof BarChart>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LastHighlighted: Story = { args: { highlightLast: true } };
+
+export const OneBar: Story = { args: { bars: bars.slice(0, 1) } };
+
+export const ManyBars: Story = {
+  args: { bars: Array.from({ length: 24 }, (_, index) => bar(`W${index + 1}`, index * 310)) },
+};
+
+export const NothingYet: Story = { args: { bars: bars.map(({ label }) => bar(label, 0)) } };
+
+export const Empty: Story = { args: { bars: [] } };
+
+export const LongText: Story = {
+  args: { bars: [bar('The month before the opening', 1_234_567), ...bars] },
+};

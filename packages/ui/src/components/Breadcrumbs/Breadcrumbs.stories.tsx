@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTitle } from '../../testing/samples.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const meta = {
+  title: 'Page/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    items: [
+      { label: 'Home', href: '/' },
+      { label: 'Resources', href: '/resources' },
+      { label: 'Ten days quiet' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OneStep: Story = { args: { items: [{ label: 'Home' }] } };
+
+export const ManySteps: Story = {
+  args: {
+    items: [
+      ...['Home', 'Resources', 'Guides', 'Retention', 'First month'].map((label) => ({
+        label,
+        href: `/${label}`,
+      })),
+      { label: 'Week one' },
+    ],
+  },
+};
+
+export const LongText: Story = {
+  args: { items: [{ label: 'Home', href: '/' }, { label: longTitle }] },
+};

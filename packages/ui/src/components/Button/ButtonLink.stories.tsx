@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { longTitle } from '../../testing/samples.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+
+const meta = {
+  title: 'Actions/ButtonLink',
+  component: ButtonLink,
+  args: { href: '/demo', children: 'Book a Demo' },
+} satisfies Meta<typeof ButtonLink>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {};
+
+export const Secondary: Story = { args: { emphasis: 'secondary' } };
+
+export const Quiet: Story = { args: { emphasis: 'quiet' } };
+
+export const Large: Story = { args: { size: 'large' } };
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+export const LongText: Story = { args: { children: longTitle } };

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longText, longTitle } from '../../testing/samples.ts';
+import { hues } from '../../tokens/palette.ts';
+import { Grid } from '../Grid/Grid.tsx';
+import { FeatureCard } from './FeatureCard.tsx';
+
+const features = ['Profiles with every visit', 'Alerts after ten quiet days', 'Family accounts'];
+
+const meta = {
+  title: 'Cards/FeatureCard',
+  component: FeatureCard,
+  args: {
+    title: 'Member management',
+    description: 'Who trains, who pays and who went quiet, on one screen.',
+  },
+  render: (args) => (
+    <Grid columns={3}>
+      <FeatureCard {...args} />
+    </Grid>
+  ),
+} satisfies Meta<typeof FeatureCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Linked: Story = { args: { href: '/features/member-management' } };
+
+export const WithLinkLabel: Story = {
+  args: { href: '/features/member-management', linkLabel: 'Explore Member Management' },
+};
+
+export const Full: Story = {
+  args: {
+    href: '/features/member-management',
+    linkLabel: 'Explore Member Management',
+    color: 'blue',
+    features,
+    highlights: ['12 features', 'In the pilot'],
+  },
+};
+
+export const EmptyLists: Story = { args: { features: [], highlights: [] } };
+
+export const LongText: Story = {
+  args: {
+    title: longTitle,
+    description: longText,
+    href: '/features',
+    linkLabel: longTitle,
+    features: [longText],
+    highlights: [longTitle],
+  },
+};
+
+export const EveryHue: Story = {
+  render: (args) => (
+    <Grid columns={3}>
+      {hues.map((color) => (
+        <FeatureCard key={color} {...args} color={color} features={features} highlights={[color]} />
+      ))}
+    </Grid>
+  ),
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longText, longTitle } from '../../testing/samples.ts';
+import { CoverArt } from '../CoverArt/CoverArt.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { GuideCard } from './GuideCard.tsx';
+
+const meta = {
+  title: 'Cards/GuideCard',
+  component: GuideCard,
+  args: {
+    href: '/guides/first-thirty-days',
+    title: 'The first thirty days',
+    excerpt: 'A checklist for the month that decides whether a new member stays.',
+    type: { label: 'Checklist', hue: 'blue' },
+    date: { iso: '2025-09-02', text: 'September 2, 2025' },
+    downloads: 1134,
+    cover: <CoverArt seed="first-thirty-days" hue="blue" numeral="30" />,
+  },
+  render: (args) => (
+    <Grid columns={3}>
+      <GuideCard {...args} />
+    </Grid>
+  ),
+} satisfies Meta<typeof GuideCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Featured: Story = { args: { featured: true } };
+
+export const OneDownload: Story = { args: { downloads: 1 } };
+
+export const WithoutFacts: Story = { args: { date: undefined, downloads: undefined } };
+
+export const WithoutPicture: Story = { args: { cover: undefined } };
+
+export const LongText: Story = {
+  args: { title: longTitle, excerpt: longText, type: { label: longTitle, hue: 'blue' } },
+};

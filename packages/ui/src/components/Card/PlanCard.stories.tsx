@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longText, longTitle } from '../../testing/samples.ts';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { PlanCard } from './PlanCard.tsx';
+
+const features = ['Up to 150 members', 'Class scheduling', 'Attendance alerts', 'Billing'];
+
+const meta = {
+  title: 'Cards/PlanCard',
+  component: PlanCard,
+  args: {
+    name: 'Contender',
+    price: 89,
+    originalPrice: 149,
+    period: 'a month',
+    priceLabel: 'Founding price',
+    description: 'For a gym with a full timetable.',
+    features,
+    action: (
+      <ButtonLink href="/contact" emphasis="secondary">
+        Apply
+      </ButtonLink>
+    ),
+  },
+  render: (args) => (
+    <Grid columns={3}>
+      <PlanCard {...args} />
+    </Grid>
+  ),
+} satisfies Meta<typeof PlanCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Popular: Story = {
+  args: {
+    badge: 'Most Popular',
+    popular: true,
+    action: <ButtonLink href="/contact">Apply</ButtonLink>,
+  },
+};
+
+export const OnePrice: Story = { args: { originalPrice: null, priceLabel: undefined } };
+
+export const CustomPrice: Story = {
+  args: { name: 'Champion', price: null, originalPrice: null, priceLabel: undefined },
+};
+
+export const LongText: Story = {
+  args: {
+    name: longTitle,
+    price: 1_234_567,
+    originalPrice: 7_654_321,
+    badge: longTitle,
+    description: longText,
+    features: [longText, ...features],
+  },
+};
+
+/** The prices stand on one line, whether or not there is a regular one. */
+export const SideBySide: Story = {
+  render: (args) => (
+    <Grid columns={3}>
+      <PlanCard {...args} name="Prospect" price={49} originalPrice={79} />
+      <PlanCard {...args} badge="Most Popular" popular />
+      <PlanCard {...args} name="Champion" price={null} originalPrice={null} />
+    </Grid>
+  ),
+};

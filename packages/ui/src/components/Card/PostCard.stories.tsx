@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { longText, longTitle, post } from '../../testing/samples.ts';
+import { hues } from '../../tokens/palette.ts';
+import { CoverArt } from '../CoverArt/CoverArt.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { PostCard } from './PostCard.tsx';
+
+const meta = {
+  title: 'Cards/PostCard',
+  component: PostCard,
+  args: { ...post, cover: <CoverArt seed="ten-days-quiet" hue="green" /> },
+  render: (args) => (
+    <Grid columns={3}>
+      <PostCard {...args} />
+    </Grid>
+  ),
+} satisfies Meta<typeof PostCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Regular: Story = {};
+
+/** Stands side by side with its picture where there is room. */
+export const Feature: Story = {
+  args: { size: 'feature' },
+  render: (args) => <PostCard {...args} />,
+};
+
+export const Small: Story = { args: { size: 'small' } };
+
+export const WithoutPicture: Story = { args: { cover: undefined } };
+
+export const MissingPicture: Story = { args: { cover: <img src="data:image/png," alt="" /> } };
+
+export const LongText: Story = {
+  args: {
+    title: longTitle,
+    excerpt: longText,
+    category: { label: longTitle, hue: 'violet' },
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+
+    await expect(canvas.getByRole('link', { name: post.title })).toHaveFocus();
+  },
+};
+
+export const SideBySide: Story = {
+  render: (args) => (
+    <Grid columns={3}>
+      {hues.map((hue) => (
+        <PostCard
+          key={hue}
+          {...args}
+          title={hue === 'rose' ? longTitle : args.title}
+          category={{ label: hue, hue }}
+          cover={<CoverArt seed={`a-post-in-${hue}`} hue={hue} />}
+        />
+      ))}
+    </Grid>
+  ),
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTitle } from '../../testing/samples.ts';
+import { Grid } from '../Grid/Grid.tsx';
+import { StatTile } from './StatTile.tsx';
+
+const meta = {
+  title: 'Cards/StatTile',
+  component: StatTile,
+  args: { value: '50+', label: 'Features built' },
+} satisfies Meta<typeof StatTile>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongText: Story = { args: { value: '1,234,567,890', label: longTitle } };
+
+export const SideBySide: Story = {
+  render: (args) => (
+    <Grid columns={3}>
+      <StatTile {...args} />
+      <StatTile value="10" label="Days until we tell you" />
+      <StatTile value="$0" label="To start" />
+    </Grid>
+  ),
+};

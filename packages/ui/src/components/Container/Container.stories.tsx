@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longText } from '../../testing/samples.ts';
+import { Ropes } from '../Ropes/Ropes.tsx';
+import { Container } from './Container.tsx';
+
+const meta = {
+  title: 'Layout/Container',
+  component: Container,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    children: (
+      <>
+        <Ropes />
+        <p>{longText}</p>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Container>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {};
+
+export const Narrow: Story = { args: { width: 'narrow' } };
+
+export const Text: Story = { args: { width: 'text' } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hues } from '../../tokens/palette.ts';
+import { Grid } from '../Grid/Grid.tsx';
+import { CoverArt } from './CoverArt.tsx';
+import { coverArtSvg } from './coverArtSvg.ts';
+
+const meta = {
+  title: 'Reading/CoverArt',
+  component: CoverArt,
+  args: { seed: 'ten-days-quiet', hue: 'green' },
+} satisfies Meta<typeof CoverArt>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Numeral: Story = { args: { numeral: '12' } };
+
+export const ManySeeds: Story = {
+  render: () => (
+    <Grid columns={4} min="narrow" gap="xs">
+      {hues.flatMap((hue) =>
+        Array.from({ length: 4 }, (_, index) => (
+          <CoverArt key={`${hue}-${index}`} seed={`article-${hue}-${index}`} hue={hue} />
+        )),
+      )}
+    </Grid>
+  ),
+};
+
+/** What `coverArtSvg` gives for social cards: literal colours, the same in every theme. */
+export const AsADocument: Story = {
+  render: ({ seed, hue }) => (
+    <img src={`data:image/svg+xml,${encodeURIComponent(coverArtSvg(seed, hue))}`} alt="" />
+  ),
+};

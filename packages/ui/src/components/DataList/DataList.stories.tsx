@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longText, longTitle, longWord, roster } from '../../testing/samples.ts';
+import { DataList } from './DataList.tsx';
+
+const meta = {
+  title: 'Sample interface/DataList',
+  component: DataList,
+  args: { label: 'Members', rows: roster },
+} satisfies Meta<typeof DataList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Roster: Story = {};
+
+export const Counts: Story = {
+  args: {
+    label: 'Quiet members',
+    rows: [
+      { lead: { kind: 'count', text: '21', unit: 'days' }, primary: 'Dmitri Kovač' },
+      {
+        lead: { kind: 'count', text: '10', unit: 'days' },
+        primary: 'Sam Whitfield',
+        secondary: 'Usually trains on Tuesdays',
+        status: { label: 'Call', tone: 'accent' },
+      },
+    ],
+  },
+};
+
+export const FirstLinesAlone: Story = {
+  args: { rows: roster.map(({ primary }) => ({ primary })) },
+};
+
+export const OneRow: Story = { args: { rows: roster.slice(0, 1) } };
+
+export const ManyRows: Story = {
+  args: {
+    rows: Array.from({ length: 24 }, (_, index) => ({
+      primary: `Member ${index + 1}`,
+      secondary: 'Unlimited',
+      value: `${index}`,
+      unit: index === 1 ? 'visit' : 'visits',
+    })),
+  },
+};
+
+export const Empty: Story = { args: { rows: [] } };
+
+export const LongText: Story = {
+  args: {
+    rows: [
+      {
+        lead: { kind: 'initials', text: 'WW' },
+        primary: longTitle,
+        secondary: longText,
+        status: { label: longTitle, tone: 'bad' },
+        value: '$1,234,567',
+        unit: 'overdue',
+      },
+      { primary: longWord, value: '1', unit: 'visit' },
+    ],
+  },
+};

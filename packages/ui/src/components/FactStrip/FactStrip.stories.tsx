@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { facts, longTitle } from '../../testing/samples.ts';
+import { FactStrip } from './FactStrip.tsx';
+
+const meta = {
+  title: 'Sample interface/FactStrip',
+  component: FactStrip,
+  args: { facts },
+} satisfies Meta<typeof FactStrip>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const NumbersAlone: Story = {
+  args: { facts: facts.map(({ label, value }) => ({ label, value })) },
+};
+
+export const OneFact: Story = { args: { facts: facts.slice(0, 1) } };
+
+export const ManyFacts: Story = {
+  args: {
+    facts: Array.from({ length: 9 }, (_, index) => ({
+      label: `Round ${index + 1}`,
+      value: `${index * 12}`,
+      unit: 'punches',
+    })),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    facts: [
+      {
+        label: longTitle,
+        value: '$1,234,567,890',
+        unit: 'since the gym opened',
+        note: { label: longTitle, tone: 'bad' },
+      },
+      ...facts,
+    ],
+  },
+};

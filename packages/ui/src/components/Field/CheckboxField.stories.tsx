@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { longText, longTitle } from '../../testing/samples.ts';
+import { CheckboxField } from './CheckboxField.tsx';
+
+const meta = {
+  title: 'Forms/CheckboxField',
+  component: CheckboxField,
+  args: { label: 'Send me one letter a month' },
+} satisfies Meta<typeof CheckboxField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Unchecked: Story = {};
+
+export const Checked: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+export const WithHint: Story = { args: { hint: 'You can unsubscribe in every letter.' } };
+
+export const Required: Story = { args: { required: true } };
+
+export const Invalid: Story = {
+  args: { required: true, error: 'Agree to the terms to go on.', label: 'I agree to the terms' },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const DisabledAndChecked: Story = { args: { disabled: true, defaultChecked: true } };
+
+export const LongText: Story = {
+  args: { label: `${longTitle}. ${longText}`, hint: longText, error: longText },
+};

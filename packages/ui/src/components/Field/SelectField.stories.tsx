@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { longText, longTitle } from '../../testing/samples.ts';
+import { SelectField } from './SelectField.tsx';
+
+const options = ['Choose a range', 'Up to 50', '51 to 150', 'More than 150'].map((text, index) => (
+  <option key={text} value={index === 0 ? '' : text}>
+    {text}
+  </option>
+));
+
+const meta = {
+  title: 'Forms/SelectField',
+  component: SelectField,
+  args: { label: 'Members', children: options },
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {};
+
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Members' }), '51 to 150');
+
+    await expect(canvas.getByRole('combobox')).toHaveValue('51 to 150');
+  },
+};
+
+export const WithHint: Story = { args: { hint: 'A guess is good enough.' } };
+
+export const Required: Story = { args: { required: true } };
+
+export const Invalid: Story = {
+  args: { required: true, error: 'Choose how many members you have.' },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongText: Story = {
+  args: {
+    label: longTitle,
+    hint: longText,
+    error: longText,
+    children: <option>{longText}</option>,
+  },
+};

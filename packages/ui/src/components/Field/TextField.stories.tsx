@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { longText, longTitle, longWord } from '../../testing/samples.ts';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Forms/TextField',
+  component: TextField,
+  args: { label: 'Name of the gym' },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { defaultValue: 'Eastside Boxing' } };
+
+export const Placeholder: Story = { args: { placeholder: 'Eastside Boxing' } };
+
+export const WithHint: Story = { args: { hint: 'As it stands over the door.' } };
+
+export const Required: Story = { args: { required: true } };
+
+export const Invalid: Story = {
+  args: {
+    label: 'Email',
+    type: 'email',
+    required: true,
+    defaultValue: 'ana@',
+    error: 'Enter an address with a domain, such as ana@example.org.',
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Eastside Boxing' } };
+
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Eastside Boxing' } };
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Eastside');
+
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveValue('Eastside');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: longTitle,
+    hint: longText,
+    error: longText,
+    required: true,
+    defaultValue: longWord,
+  },
+};

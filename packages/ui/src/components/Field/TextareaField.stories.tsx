@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longText, longTitle } from '../../testing/samples.ts';
+import { TextareaField } from './TextareaField.tsx';
+
+const meta = {
+  title: 'Forms/TextareaField',
+  component: TextareaField,
+  args: { label: 'What would you like to see?' },
+} satisfies Meta<typeof TextareaField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { defaultValue: longText } };
+
+export const WithHint: Story = { args: { hint: 'Two or three sentences are plenty.' } };
+
+export const Required: Story = { args: { required: true, rows: 8 } };
+
+export const Invalid: Story = {
+  args: { required: true, error: 'Say in a sentence what you would like to see.' },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: longText } };
+
+export const LongText: Story = {
+  args: { label: longTitle, hint: longText, error: longText, defaultValue: longText },
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longText, longTitle } from '../../testing/samples.ts';
+import { Footer, type FooterColumn } from './Footer.tsx';
+
+const column = (title: string, ...labels: readonly string[]): FooterColumn => ({
+  title,
+  links: labels.map((label) => ({ label, href: `/${label.toLowerCase().replaceAll(' ', '-')}` })),
+});
+
+const columns: readonly FooterColumn[] = [
+  column('Features', 'Member management', 'Class scheduling', 'Business tools'),
+  column('Resources', 'Blog posts', 'Guides', 'Questions'),
+  column('Company', 'Our story', 'Pilot program', 'Contact'),
+  {
+    title: 'Follow us',
+    links: [
+      { label: 'X', href: 'https://example.org/x', external: true, icon: 'x' },
+      {
+        label: 'Instagram',
+        href: 'https://example.org/instagram',
+        external: true,
+        icon: 'instagram',
+      },
+      { label: 'LinkedIn', href: 'https://example.org/linkedin', external: true, icon: 'linkedin' },
+    ],
+  },
+];
+
+const meta = {
+  title: 'Page/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: { name: 'Cornerbell', href: '/' },
+    tagline: 'Every round counts.',
+    columns,
+    year: 2025,
+    legal: column('', 'Privacy', 'Terms').links,
+    note: 'Cornerbell is not for health data.',
+  },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutSmallPrint: Story = { args: { legal: undefined, note: undefined } };
+
+export const OneColumn: Story = { args: { columns: columns.slice(0, 1) } };
+
+export const SixColumns: Story = {
+  args: {
+    columns: [
+      ...columns,
+      column('Legal', 'Privacy', 'Terms', 'Cookies'),
+      column('Support', 'Help', 'Status'),
+    ],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    tagline: longTitle,
+    columns: [column(longTitle, longTitle), ...columns],
+    note: longText,
+  },
+};

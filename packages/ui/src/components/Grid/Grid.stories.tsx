@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTitle } from '../../testing/samples.ts';
+import { StatTile } from '../Card/StatTile.tsx';
+import { Grid } from './Grid.tsx';
+
+const tiles = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <StatTile key={index} value={`${index + 1}`} label="Rounds" />
+  ));
+
+const meta = {
+  title: 'Layout/Grid',
+  component: Grid,
+  args: { children: tiles(6) },
+} satisfies Meta<typeof Grid>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AsManyAsFit: Story = {};
+
+export const AtMostThree: Story = { args: { columns: 3 } };
+
+export const NarrowColumns: Story = { args: { min: 'narrow', gap: 'xs', children: tiles(12) } };
+
+export const WideColumns: Story = { args: { min: 'wide', gap: 'xxl' } };
+
+export const OneItem: Story = { args: { columns: 3, children: tiles(1) } };
+
+export const ManyItems: Story = { args: { columns: 4, children: tiles(23) } };
+
+export const UnevenItems: Story = {
+  args: {
+    columns: 3,
+    children: [
+      <StatTile key="long" value="1,134" label={longTitle} />,
+      <StatTile key="short" value="2" label="Rounds" />,
+    ],
+  },
+};
+
+export const AsList: Story = {
+  args: {
+    as: 'ul',
+    columns: 2,
+    children: tiles(4).map((tile) => <li key={tile.key}>{tile}</li>),
+  },
+};

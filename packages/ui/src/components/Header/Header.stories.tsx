@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { longText, longTitle, post } from '../../testing/samples.ts';
+import { PostCard } from '../Card/PostCard.tsx';
+import { Header } from './Header.tsx';
+import type { HeaderMenu } from './menu.ts';
+
+const menus: readonly HeaderMenu[] = [
+  {
+    id: 'features',
+    label: 'Features',
+    tone: 'white',
+    links: [
+      { label: 'All features', href: '/features', description: 'Everything on one page.' },
+      {
+        label: 'Member management',
+        href: '/features/member-management',
+        description: 'Who trains, who pays, who went quiet.',
+      },
+      {
+        label: 'Class scheduling',
+        href: '/features/class-scheduling',
+        description: 'Classes, privates and waitlists.',
+      },
+      {
+        label: 'Business tools',
+        href: '/features/business-tools',
+        description: 'Billing and reports that add up.',
+      },
+    ],
+  },
+  {
+    id: 'resources',
+    label: 'Resources',
+    links: [{ label: 'All resources', href: '/resources' }],
+    groups: [
+      {
+        title: 'Read',
+        links: [
+          { label: 'Blog posts', href: '/resources?type=blog' },
+          { label: 'Guides', href: '/resources?type=guides' },
+        ],
+      },
+      { title: 'Ask', links: [{ label: 'Questions', href: '/faq' }] },
+    ],
+    aside: <PostCard {...post} size="small" />,
+  },
+  {
+    id: 'about',
+    label: 'About',
+    links: [
+      { label: 'Our story', href: '/about' },
+      { label: 'Contact', href: '/contact' },
+    ],
+  },
+];
+
+const meta = {
+  title: 'Page/Header',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: { name: 'Cornerbell', href: '/' },
+    announcement: {
+      text: 'Fifty founding gyms get 40% off for life.',
+      linkLabel: 'See the pilot program',
+      href: '/pilot-program',
+    },
+    onAnnouncementDismiss: fn(),
+    menus,
+    links: [{ label: 'Pricing', href: '/pricing' }],
+    actions: [
+      { label: 'Apply', href: '/contact', emphasis: 'secondary' },
+      { label: 'Book a Demo', href: '/demo', emphasis: 'primary' },
+    ],
+    currentPath: '/',
+  },
+  // As tall as a page, for the menus to open over and the bar to stick to.
+  render: (args) => (
+    <div>
+      <Header {...args} />
+      <main>
+        {Array.from({ length: 8 }, (_, index) => (
+          <p key={index}>{longText}</p>
+        ))}
+      </main>
+    </div>
+  ),
+} satisfies Meta<typeof Header>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const menuLabel = (canvasElement: HTMLElement, label: string) =>
+  within(canvasElement).getByText(label, { selector: 'nav[aria-label="Main"] summary' });
+
+const bar = () => screen.getByRole('banner');
+
+export const Default: Story = {};
+
+export const CurrentPage: Story = { args: { currentPath: '/pricing' } };
+
+export const CurrentPageInAMenu: Story = { args: { currentPath: '/faq' } };
+
+export const WithoutAnnouncement: Story = { args: { announcement: null } };
+
+export const AnnouncementDismissed: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss announcement' }));
+
+    await expect(canvas.queryByRole('region', { name: 'Announcement' })).toBeNull();
+    await expect(args.onAnnouncementDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** The bar turns white while this menu is open. */
+export const WhiteMenuOpen: Story = {
+  play: async ({ canvasElement }) => {
+    menuLabel(canvasElement, 'Features').click();
+
+    await waitFor(() => expect(bar()).toHaveAttribute('data-theme', 'light'));
+  },
+};
+
+/** Groups stand in columns, with the latest post beside them. */
+export const InkMenuOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const label = menuLabel(canvasElement, 'Resources');
+    label.click();
+
+    await expect(label.parentElement).toHaveAttribute('open');
+    await expect(bar()).toHaveAttribute('data-theme', 'ink');
+  },
+};
+
+/** Escape closes the menu and gives the focus back to its label. */
+export const MenuClosedByEscape: Story = {
+  play: async ({ canvasElement }) => {
+    const label = menuLabel(canvasElement, 'Features');
+    label.click();
+    await waitFor(() => expect(bar()).toHaveAttribute('data-theme', 'light'));
+
+    await userEvent.keyboard('{Escape}');
+
+    await expect(label.parentElement).not.toHaveAttribute('open');
+    await expect(label).toHaveFocus();
+  },
+};
+
+export const MobileMenuOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    canvas.getByText('Menu', { selector: 'button' }).click();
+    const sheet = screen.getByRole('dialog', { name: 'Menu' });
+    within(sheet).getByText('Resources').click();
+
+    await expect(within(sheet).getByText('Guides').closest('details')).toHaveAttribute('open');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    announcement: { text: longText, linkLabel: longTitle, href: '/pilot-program' },
+    menus: menus.map((menu) => ({
+      ...menu,
+      links: menu.links.map((link) => ({ ...link, description: longText })),
+    })),
+  },
+};
+
+export const OneOfEach: Story = {
+  args: {
+    menus: menus.slice(0, 1),
+    links: [],
+    actions: [{ label: 'Book a Demo', href: '/demo', emphasis: 'primary' }],
+  },
+};

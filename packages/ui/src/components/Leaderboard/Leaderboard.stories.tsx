@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTitle } from '../../testing/samples.ts';
+import { Leaderboard, type LeaderboardRow } from './Leaderboard.tsx';
+
+const rows: readonly LeaderboardRow[] = [
+  { rank: 1, name: 'Ana Ruiz', value: '22', unit: 'classes', tier: 'Gold', change: '+2' },
+  { rank: 2, name: 'Maya Okafor', value: '19', unit: 'classes', tier: 'Silver' },
+  { rank: 3, name: 'Sam Whitfield', value: '17', unit: 'classes', tier: 'Bronze', change: '−1' },
+  { rank: 4, name: 'Dmitri Kovač', value: '16', unit: 'classes' },
+];
+
+const meta = {
+  title: 'Sample interface/Leaderboard',
+  component: Leaderboard,
+  args: { label: 'Classes in October', rows },
+} satisfies Meta<typeof Leaderboard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OneRow: Story = { args: { rows: rows.slice(0, 1) } };
+
+export const ManyRows: Story = {
+  args: {
+    rows: Array.from({ length: 30 }, (_, index) => ({
+      rank: index + 1,
+      name: `Member ${index + 1}`,
+      value: `${90 - index}`,
+    })),
+  },
+};
+
+export const Empty: Story = { args: { rows: [] } };
+
+export const LongText: Story = {
+  args: {
+    rows: [
+      {
+        rank: 1134,
+        name: longTitle,
+        value: '1,234,567',
+        unit: 'classes',
+        tier: 'Gold',
+        change: longTitle,
+      },
+      ...rows,
+    ],
+  },
+};

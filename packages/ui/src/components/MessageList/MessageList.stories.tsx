@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longText, longWord } from '../../testing/samples.ts';
+import { MessageList, type Message } from './MessageList.tsx';
+
+const messages: readonly Message[] = [
+  { from: 'Coach Renée', text: 'Missed you on Tuesday.', time: 'Tue 8:40 PM', side: 'own' },
+  { from: 'Dmitri', text: 'Shoulder. Back on Thursday?', time: 'Tue 9:12 PM', side: 'other' },
+  {
+    from: 'Coach Renée',
+    text: 'Footwork only. I’ll book you in.',
+    time: 'Wed 7:05 AM',
+    side: 'own',
+  },
+];
+
+const meta = {
+  title: 'Sample interface/MessageList',
+  component: MessageList,
+  args: { label: 'Messages with Dmitri', messages },
+} satisfies Meta<typeof MessageList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OneMessage: Story = { args: { messages: messages.slice(0, 1) } };
+
+export const Empty: Story = { args: { messages: [] } };
+
+export const LongText: Story = {
+  args: {
+    messages: [
+      { from: 'Dmitri', text: longText, time: 'Mon 6:00 AM', side: 'other' },
+      { from: longWord, text: longWord, time: 'Mon 6:01 AM', side: 'own' },
+    ],
+  },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTitle } from '../../testing/samples.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const meta = {
+  title: 'Sample interface/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Classes this month', value: 7, max: 12 },
+} satisfies Meta<typeof ProgressBar>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = { args: { value: 0 } };
+
+export const Full: Story = { args: { value: 12 } };
+
+export const MoreThanFull: Story = { args: { value: 15 } };
+
+export const NothingToReach: Story = { args: { value: 0, max: 0 } };
+
+/** From 41 on there are no pieces to count. */
+export const Continuous: Story = { args: { value: 641, max: 1000, valueText: '64%' } };
+
+export const OwnWords: Story = { args: { valueText: '7 of 12, 5 to go' } };
+
+export const LongText: Story = { args: { label: longTitle, valueText: '1,234,567 of 7,654,321' } };

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ropes } from './Ropes.tsx';
+
+const meta = { title: 'Layout/Ropes', component: Ropes } satisfies Meta<typeof Ropes>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const BetweenTwoParts: Story = {
+  render: (args) => (
+    <>
+      <p>Round one</p>
+      <Ropes {...args} />
+      <p>Round two</p>
+    </>
+  ),
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTitle, tuesday } from '../../testing/samples.ts';
+import { ScheduleBoard } from './ScheduleBoard.tsx';
+
+const meta = {
+  title: 'Sample interface/ScheduleBoard',
+  component: ScheduleBoard,
+  args: { days: [tuesday] },
+} satisfies Meta<typeof ScheduleBoard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Day: Story = {};
+
+export const Week: Story = {
+  args: {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((label) => ({
+      ...tuesday,
+      label,
+    })),
+  },
+};
+
+export const OneSlot: Story = {
+  args: { days: [{ ...tuesday, slots: tuesday.slots.slice(0, 1) }] },
+};
+
+export const DayWithoutSlots: Story = {
+  args: { days: [tuesday, { label: 'Wednesday, October 15', slots: [] }] },
+};
+
+export const OtherLanguage: Story = {
+  args: { words: { booked: 'belegt', full: 'Voll', waiting: 'warten' } },
+};
+
+export const LongText: Story = {
+  args: {
+    days: [
+      {
+        label: tuesday.label,
+        slots: [
+          {
+            time: '10:30 AM',
+            title: longTitle,
+            coach: longTitle,
+            booked: 120,
+            capacity: 120,
+            waitlist: 1134,
+          },
+          ...tuesday.slots,
+        ],
+      },
+    ],
+  },
+};

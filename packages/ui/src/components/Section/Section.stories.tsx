@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longText } from '../../testing/samples.ts';
+import { Button } from '../Button/Button.tsx';
+import { Container } from '../Container/Container.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Section, sectionTones } from './Section.tsx';
+
+const content = (id: string, title = 'Who hasn’t trained in ten days') => (
+  <Container>
+    <Stack align="start">
+      <h2 id={id}>{title}</h2>
+      <p>{longText}</p>
+      <Button>See the list</Button>
+    </Stack>
+  </Container>
+);
+
+const meta = {
+  title: 'Layout/Section',
+  component: Section,
+  parameters: { layout: 'fullscreen' },
+  args: { labelledBy: 'quiet', children: content('quiet') },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Bone: Story = {};
+
+export const White: Story = { args: { tone: 'white' } };
+
+export const Ink: Story = { args: { tone: 'ink' } };
+
+export const Tight: Story = { args: { spacing: 'tight', tone: 'white' } };
+
+export const NoSpacing: Story = { args: { spacing: 'none', tone: 'white' } };
+
+/** Neighbours of one tone keep the space between them only once. */
+export const Neighbours: Story = {
+  render: () => (
+    <>
+      <Section labelledBy="first">{content('first', 'Round one')}</Section>
+      {sectionTones.map((tone) => (
+        <Section key={tone} tone={tone} labelledBy={tone}>
+          {content(tone, `Then ${tone}`)}
+        </Section>
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../Grid/Grid.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OneLine: Story = {};
+
+export const Paragraph: Story = { args: { count: 4 } };
+
+export const Title: Story = { args: { shape: 'title' } };
+
+export const Media: Story = { args: { shape: 'media' } };
+
+export const Circle: Story = { args: { shape: 'circle' } };
+
+export const CardsOnTheirWay: Story = {
+  render: () => (
+    <>
+      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      <Grid columns={3}>
+        {['first', 'second', 'third'].map((card) => (
+          <Stack key={card}>
+            <Skeleton shape="media" />
+            <Skeleton shape="title" />
+            <Skeleton count={3} />
+          </Stack>
+        ))}
+      </Grid>
+    </>
+  ),
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTitle, longWord } from '../../testing/samples.ts';
+import { SkillGrid, skillStatuses, type SkillGroup } from './SkillGrid.tsx';
+
+const group = (name: string, ...skills: readonly string[]): SkillGroup => ({
+  name,
+  skills: skills.map((skill, index) => ({
+    name: skill,
+    status: skillStatuses[(skills.length - index) % skillStatuses.length] ?? 'not-yet',
+  })),
+});
+
+const groups = [
+  group('Footwork', 'Stance', 'Step and drag', 'Pivot', 'Angles'),
+  group('Punches', 'Jab', 'Cross', 'Lead hook', 'Rear hook', 'Uppercut'),
+  group('Defence', 'Guard', 'Slip', 'Roll'),
+];
+
+const meta = {
+  title: 'Sample interface/SkillGrid',
+  component: SkillGrid,
+  args: {
+    groups,
+    statusLabels: {
+      'not-yet': 'Not yet demonstrated',
+      demonstrated: 'Demonstrated',
+      mastered: 'Mastered',
+    },
+  },
+} satisfies Meta<typeof SkillGrid>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OneGroup: Story = { args: { groups: groups.slice(0, 1) } };
+
+export const OneSkill: Story = { args: { groups: [group('Footwork', 'Stance')] } };
+
+export const Empty: Story = { args: { groups: [] } };
+
+export const LongText: Story = {
+  args: { groups: [group(longTitle, longTitle, longWord), ...groups] },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = {
+  title: 'Page/SkipLink',
+  component: SkipLink,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="main">The link is seen only while it has the focus: press Tab.</main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Unseen: Story = {};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+
+    await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from './Stack.tsx';
+
+const meta = {
+  title: 'Layout/Stack',
+  component: Stack,
+  args: {
+    children: (
+      <>
+        <Button>Book a Demo</Button>
+        <Button emphasis="secondary">Apply</Button>
+        <Button emphasis="quiet">Not now</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Stretched: Story = {};
+
+export const AlignedAtTheStart: Story = { args: { align: 'start' } };
+
+export const Centred: Story = { args: { align: 'center' } };
+
+export const WideGap: Story = { args: { gap: 'xxl', align: 'start' } };
+
+export const NoGap: Story = { args: { gap: 'none', align: 'start' } };
+
+export const AsList: Story = {
+  args: {
+    as: 'ul',
+    gap: 'xs',
+    align: 'start',
+    children: ['Scheduling', 'Billing', 'Attendance'].map((word) => (
+      <li key={word}>
+        <Badge>{word}</Badge>
+      </li>
+    )),
+  },
+};
+
+export const OneChild: Story = { args: { children: <Button>Book a Demo</Button> } };

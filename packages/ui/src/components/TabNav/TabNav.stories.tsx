@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { longTitle } from '../../testing/samples.ts';
+import { TabNav } from './TabNav.tsx';
+
+const items = ['All', 'Blog posts', 'Guides'].map((label, index) => ({
+  label,
+  href: `/resources?type=${index}`,
+  current: index === 0,
+}));
+
+const meta = {
+  title: 'Actions/TabNav',
+  component: TabNav,
+  args: { label: 'Resources by kind', items },
+} satisfies Meta<typeof TabNav>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OneItem: Story = { args: { items: items.slice(0, 1) } };
+
+export const ManyItems: Story = {
+  args: {
+    items: Array.from({ length: 12 }, (_, index) => ({
+      label: `Round ${index + 1}`,
+      href: `/rounds/${index + 1}`,
+      current: index === 2,
+    })),
+  },
+};
+
+export const LongText: Story = {
+  args: { items: [{ label: longTitle, href: '/long', current: true }, ...items.slice(1)] },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+
+    await expect(canvas.getByRole('link', { name: 'Blog posts' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { toast } from 'sonner';
+import { expect, screen, userEvent } from 'storybook/test';
+import { longText, longTitle } from '../../testing/samples.ts';
+import { Button } from '../Button/Button.tsx';
+import { notify } from './notify.ts';
+import { Toaster } from './Toaster.tsx';
+
+const meta = {
+  title: 'Feedback/Toaster',
+  component: Toaster,
+  // Notices outlive the story that showed them.
+  beforeEach: () => {
+    toast.dismiss();
+  },
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const show =
+  (...notices: readonly [kind: keyof typeof notify, title: string, description: string][]) =>
+  async () => {
+    for (const [kind, title, description] of notices) notify[kind](title, description);
+    for (const [, title] of notices) await expect(await screen.findByText(title)).toBeVisible();
+  };
+
+export const Success: Story = {
+  play: show(['success', 'You are in', 'The next letter comes in a week.']),
+};
+
+export const Failure: Story = {
+  play: show(['error', 'That did not arrive', 'Check your connection and try again.']),
+};
+
+export const Several: Story = {
+  play: show(
+    ['success', 'Saved', 'The class starts at 6:00 AM.'],
+    ['success', 'Copied', 'The link is in your clipboard.'],
+    ['error', 'Not sent', 'Check your connection and try again.'],
+  ),
+};
+
+export const LongText: Story = { play: show(['error', longTitle, longText]) };
+
+export const OnDemand: Story = {
+  render: () => (
+    <>
+      <Button onClick={() => notify.success('Round over', 'One minute of rest.')}>
+        Ring the bell
+      </Button>
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ring the bell' }));
+
+    await expect(await screen.findByText('One minute of rest.')).toBeVisible();
+  },
+};

@@ -1,0 +1,50 @@
+import {
+  composeStories,
+  setProjectAnnotations,
+  type Meta,
+  type StoryObj,
+} from '@storybook/react-vite';
+import { beforeAll, describe, expect, test } from 'vitest';
+import preview from '../.storybook/preview.tsx';
+import readme from '../README.md?raw';
+import * as main from './index.ts';
+import { expectAccessible } from './testing/accessible.ts';
+import { installModalDialogs } from './testing/modal-dialogs.ts';
+import * as toaster from './toaster.ts';
+
+setProjectAnnotations(preview);
+beforeAll(installModalDialogs);
+
+const files = import.meta.glob<{ default: Meta; [story: string]: StoryObj }>('./**/*.stories.tsx', {
+  eager: true,
+});
+
+describe.each(['light', 'ink'])('in %s', (theme) => {
+  describe.each(Object.entries(files))('%s', (_path, file) => {
+    const stories = composeStories(file, { initialGlobals: { theme } });
+
+    test.each(Object.entries(stories))('%s plays and is accessible', async (_name, story) => {
+      await story.run();
+
+      expect(document.documentElement.dataset.theme).toBe(theme);
+      await expectAccessible();
+    });
+  });
+});
+
+const titles = new Map<unknown, string | undefined>(
+  Object.values(files).map(({ default: { component, title } }) => [component, title]),
+);
+
+const components = Object.entries({ ...main, ...toaster }).filter(
+  ([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name),
+);
+
+/** The rows of the README's table of components: a group's name and what is in it. */
+const rows = [...readme.matchAll(/^\| ([a-z ]+?) +\| (.+) \|$/gm)];
+
+test.each(components)('%s has stories, where the README lists it', (name, component) => {
+  const [, group] = rows.find(([, , names]) => names?.includes(`\`${name}\``)) ?? [];
+
+  expect(titles.get(component)?.toLowerCase()).toBe(`${group}/${name}`.toLowerCase());
+});

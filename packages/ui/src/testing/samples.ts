@@ -1,0 +1,78 @@
+import type { PostCardProps } from '../components/Card/PostCard.tsx';
+import type { DataRow } from '../components/DataList/DataList.tsx';
+import type { Fact } from '../components/FactStrip/FactStrip.tsx';
+import type { ScheduleDay } from '../components/ScheduleBoard/ScheduleBoard.tsx';
+
+/** A title that no one planned for. */
+export const longTitle =
+  'What to say at the front desk when a member who paid for a year in advance asks, three weeks in, to have all of it back';
+
+/** A paragraph where a sentence was expected. */
+export const longText =
+  'You know who was here last night. You rarely know who wasn’t, and that is the list that matters: the people who stop coming two or three weeks before they cancel. Nobody at the desk sees them go, because going makes no noise. Look at attendance once a week, call the ones who have been away for ten days, and ask how they are before you ask when they are back.';
+
+/** A word that has to be broken somewhere. */
+export const longWord = 'attendance.for.members.who.have.not.trained.in.ten.days@example.org';
+
+/** A post as a card shows it. */
+export const post = {
+  href: '/resources/ten-days-quiet',
+  title: 'Ten days quiet: how to spot a member who is leaving',
+  excerpt:
+    'The people who cancel stop training first. A weekly look at the list keeps half of them.',
+  category: { label: 'Gym tips', hue: 'green' },
+  date: { iso: '2025-10-14', text: 'October 14, 2025' },
+  readTime: 6,
+} as const satisfies PostCardProps;
+
+/** Members as a roster lists them. */
+export const roster: readonly DataRow[] = [
+  {
+    lead: { kind: 'initials', text: 'AR' },
+    primary: 'Ana Ruiz',
+    secondary: 'Unlimited, since March',
+    status: { label: 'Active', tone: 'good' },
+    value: '14',
+    unit: 'visits',
+  },
+  {
+    lead: { kind: 'initials', text: 'DK' },
+    primary: 'Dmitri Kovač',
+    secondary: 'Fundamentals, since June',
+    status: { label: '10 days quiet', tone: 'warn' },
+    value: '2',
+    unit: 'visits',
+  },
+  {
+    lead: { kind: 'initials', text: 'MO' },
+    primary: 'Maya Okafor',
+    secondary: 'Unlimited, since last year',
+    status: { label: 'Card declined', tone: 'bad' },
+    value: '9',
+    unit: 'visits',
+  },
+];
+
+/** One day of classes: one with room, one full with a waitlist, one empty. */
+export const tuesday: ScheduleDay = {
+  label: 'Tuesday, October 14',
+  slots: [
+    { time: '6:00 AM', title: 'Early Rounds', coach: 'Coach Renée', booked: 11, capacity: 14 },
+    {
+      time: '5:30 PM',
+      title: 'Fundamentals',
+      coach: 'Coach Ortiz',
+      booked: 16,
+      capacity: 16,
+      waitlist: 3,
+    },
+    { time: '8:00 PM', title: 'Sparring', coach: 'Coach Renée', booked: 0, capacity: 10 },
+  ],
+};
+
+/** What the front desk wants to know first. */
+export const facts: readonly Fact[] = [
+  { label: 'Checked in today', value: '41', unit: 'of 84', note: { label: '+6', tone: 'good' } },
+  { label: 'Revenue this month', value: '$8,420', note: { label: '+4%', tone: 'good' } },
+  { label: 'Quiet for 10 days', value: '7', note: { label: 'Call them', tone: 'accent' } },
+];
