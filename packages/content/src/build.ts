@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { report } from './build/report.ts';
 import { watchFolder } from './build/watch-folder.ts';
 import { writeFile } from './build/write-file.ts';
+import { toLines } from './library/library-lines.ts';
 import { loadLibrary } from './loader/load-library.ts';
 
 const packageFolder = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -13,7 +14,7 @@ const { values } = parseArgs({
   options: { watch: { type: 'boolean', default: false }, out: { type: 'string' } },
 });
 const folder = resolve(process.env['CONTENT_DIR'] ?? packageFolder);
-const out = resolve(values.out ?? join(packageFolder, 'dist', 'library.json'));
+const out = resolve(values.out ?? join(packageFolder, 'dist', 'library.jsonl'));
 
 if (!values.watch) process.exitCode = build() ? 0 : 1;
 else {
@@ -30,7 +31,7 @@ else {
 
 function build(): boolean {
   const result = loadLibrary(folder);
-  if (result.ok) writeFile(out, JSON.stringify(result.library));
+  if (result.ok) writeFile(out, toLines(result.library));
   const stream = result.ok ? process.stdout : process.stderr;
   stream.write(report(result, folder, packageFolder));
   return result.ok;

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readLibrary } from '../library/read-library.ts';
 import { report } from './report.ts';
 import { writeFile } from './write-file.ts';
 
@@ -42,7 +43,7 @@ afterEach(() => {
 });
 
 function out(): string {
-  return join(folder, 'out', 'library.json');
+  return join(folder, 'out', 'library.jsonl');
 }
 
 function start(...flags: string[]): [string, string[], { env: NodeJS.ProcessEnv }] {
@@ -66,11 +67,11 @@ describe('the build', { timeout: 60_000 }, () => {
       stdout: 'library: 0 posts, 0 guides, 1 legal texts\n',
       stderr: '',
     });
-    expect(JSON.parse(readFileSync(out(), 'utf8'))).toMatchObject({
+    expect(readLibrary(out())).toMatchObject({
       posts: [],
       legal: [{ slug: 'terms', content: 'Be kind.' }],
     });
-    expect(readdirSync(join(folder, 'out'))).toEqual(['library.json']);
+    expect(readdirSync(join(folder, 'out'))).toEqual(['library.jsonl']);
   });
 
   it('stops at a wrong file and leaves the library as it was', () => {

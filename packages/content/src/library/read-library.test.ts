@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { toLines } from './library-lines.ts';
 import { readLibrary } from './read-library.ts';
 
 let folder = '';
@@ -17,13 +18,13 @@ const empty = { posts: [], guides: [], legal: [], authors: [] };
 const author = { id: 'a', name: 'A', title: 'Coach', avatar: '/a.svg', bio: 'Coaches.' };
 
 it('reads a file once, and again when it has changed', () => {
-  const file = join(folder, 'library.json');
-  writeFileSync(file, JSON.stringify(empty));
+  const file = join(folder, 'library.jsonl');
+  writeFileSync(file, [...toLines(empty)].join(''));
   const first = readLibrary(file);
   expect(first).toEqual(empty);
   expect(readLibrary(file)).toBe(first);
 
-  writeFileSync(file, JSON.stringify({ ...empty, authors: [author] }));
+  writeFileSync(file, [...toLines({ ...empty, authors: [author] })].join(''));
   expect(readLibrary(file).authors).toEqual([author]);
 });
 

@@ -1,15 +1,18 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Library } from '../schema/library.ts';
+import { fromLines } from './library-lines.ts';
 
 // Bundled into dist/, where the build puts the library beside it.
 /** The path of the library that the build wrote, for those who watch it. */
-export const libraryFile = fileURLToPath(new URL('./library.json', import.meta.url));
+export const libraryFile = fileURLToPath(new URL('./library.jsonl', import.meta.url));
 
 const read = new Map<string, { stamp: string; library: Library }>();
 
 /**
  * The checked library that the build wrote; read again only when the file has changed.
+ *
+ * The bodies stay bytes until one is asked for, so that a large library takes little more memory than its file.
  *
  * @param file - The path of a library that the build wrote; left out, the one of this package.
  * @throws Error if there is no such file.
@@ -26,7 +29,7 @@ export function readLibrary(file: string = libraryFile): Library {
   const stamp = `${stats.ino} ${stats.mtimeNs} ${stats.size}`;
   const known = read.get(file);
   if (known?.stamp === stamp) return known.library;
-  const library: Library = JSON.parse(readFileSync(file, 'utf8'));
+  const library = fromLines(readFileSync(file));
   read.set(file, { stamp, library });
   return library;
 }

@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Finding, Position } from './finding.ts';
+import { readSimpleFields } from './read-simple-fields.ts';
 import { show } from './show.ts';
 
 /** The way from the top of a YAML text to a value: names of fields and places in lists. */
@@ -13,18 +14,26 @@ export type YamlText = {
   readonly locate: (path: FieldPath, part: 'name' | 'value') => Position;
 };
 
+type YamlResult = { ok: true; yaml: YamlText } | { ok: false; findings: Finding[] };
+
 /**
- * Parses a YAML text and remembers where everything stands.
+ * Reads a YAML text; what stands where is looked up when it is asked for.
  *
  * @param file - The path for the findings.
  * @param text - The YAML text.
  * @param linesBefore - How many lines of the file come before the text.
  */
-export function readYaml(
-  file: string,
-  text: string,
-  linesBefore: number,
-): { ok: true; yaml: YamlText } | { ok: false; findings: Finding[] } {
+export function readYaml(file: string, text: string, linesBefore: number): YamlResult {
+  const value = readSimpleFields(text);
+  if (value === undefined) return parseYaml(file, text, linesBefore);
+  const locate: YamlText['locate'] = (path, part) => {
+    const parsed = parseYaml(file, text, linesBefore);
+    return parsed.ok ? parsed.yaml.locate(path, part) : { line: linesBefore + 1, column: 1 };
+  };
+  return { ok: true, yaml: { value, locate } };
+}
+
+function parseYaml(file: string, text: string, linesBefore: number): YamlResult {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const position = (offset: number): Position => {
