@@ -4,6 +4,7 @@ export { displayLimits } from './display-limits.ts';
 export { filterResources, type ResourceFilter } from './filter-resources.ts';
 export { dateFormats, formatDate, type DateFormat } from './format-date.ts';
 export { guideTypeLabel, guideTypes, type GuideType } from './guide-types.ts';
+export { indexResources } from './index-resources.ts';
 export { isPost } from './is-post.ts';
 export { matchesQuery, type SearchableGuide, type SearchablePost } from './matches-query.ts';
 export { newestFirst, type Dated } from './newest-first.ts';
@@ -15,7 +16,13 @@ export {
   type RelatableGuide,
   type RelatablePost,
 } from './related.ts';
-export { parseResourceParams, resourceHref, type ResourceParams } from './resource-address.ts';
+export {
+  parseResourceParams,
+  resourceHref,
+  resourceListPath,
+  type ResourceParams,
+  type ResourceView,
+} from './resource-address.ts';
 export { isResourceType, resourceTypes, type ResourceType } from './resource-types.ts';
 export type { Author } from './schema/author.ts';
 export type { Guide } from './schema/guide.ts';

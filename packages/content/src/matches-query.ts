@@ -16,7 +16,12 @@ export type SearchableGuide = Pick<GuideCard, 'title' | 'description'>;
  */
 export function matchesQuery(item: SearchablePost | SearchableGuide, query: string): boolean {
   const wanted = query.trim().toLowerCase();
+  return wanted === '' || searchedTexts(item).some((text) => text.includes(wanted));
+}
+
+/** The texts of an item that a search reads, in lower case. Specification §4. */
+export function searchedTexts(item: SearchablePost | SearchableGuide): string[] {
   const texts =
     'readTime' in item ? [item.title, item.excerpt, ...item.tags] : [item.title, item.description];
-  return texts.some((text) => text.toLowerCase().includes(wanted));
+  return texts.map((text) => text.toLowerCase());
 }

@@ -10,54 +10,97 @@ export type ResourceParams = {
   readonly category: BlogCategory | undefined;
   /** The search text; empty for none. */
   readonly query: string;
+  /** Which page of the list, from 1. */
+  readonly page: number;
+};
+
+/** A filter and a page of the list that it leaves. Specification §4. */
+export type ResourceView = ResourceFilter<BlogCategory> & {
+  /** Which page of the list, from 1; the first when left out. Counts only for the lists of posts and of guides. */
+  readonly page?: number;
 };
 
 const longestQuery = 200;
 
 /**
- * Reads `type`, `category` and `q` from the address of the resources page; whatever is unknown counts as not given.
+ * Reads `type`, `category`, `q` and `page` from the address of the resources page; whatever is unknown counts as not given.
  *
  * `building` is read as `building-updates`, the way the navigation names it. A category without a type means blog posts;
- * beside another type than `blog` it is dropped. `q` is trimmed and cut at 200 characters. Specification §2, §4.
+ * beside another type than `blog` it is dropped. `q` is trimmed and cut at 200 characters; `page` counts beside `q` only. Specification §2, §4.
  *
  * @example
  * parseResourceParams(new URLSearchParams('type=blog&category=building'))
- * // => { type: 'blog', category: 'building-updates', query: '' }
+ * // => { type: 'blog', category: 'building-updates', query: '', page: 1 }
  */
 export function parseResourceParams(params: URLSearchParams): ResourceParams {
   const category = readCategory(params.get('category') ?? '');
   const named = params.get('type') ?? (category === undefined ? 'all' : 'blog');
   const type = isResourceType(named) ? named : 'all';
+  const query = (params.get('q') ?? '').slice(0, longestQuery).trim();
   return {
     type,
     category: type === 'blog' ? category : undefined,
-    query: (params.get('q') ?? '').slice(0, longestQuery).trim(),
+    query,
+    page: query === '' ? 1 : readPage(params.get('page') ?? ''),
   };
 }
 
 /**
- * The address of the resources page for a filter, with only the parts that differ from the defaults.
+ * The address of the resources page for a filter and a page, with only the parts that differ from the defaults.
  *
- * The way back from `parseResourceParams`. Specification §2.
+ * The way back from `parseResourceParams`, but for a further page of everything that a type or category has: that is a document with
+ * a path of its own. Specification §2.
  *
  * @example
  * resourceHref({ type: 'blog', category: 'news' }) // => '/resources?type=blog&category=news'
+ * resourceHref({ type: 'blog', category: 'news', page: 2 }) // => '/resources/blog/news/page/2'
  * resourceHref({}) // => '/resources'
  */
 export function resourceHref({
   type = 'all',
   category,
   query = '',
-}: ResourceFilter<BlogCategory>): string {
+  page = 1,
+}: ResourceView): string {
+  const isList = type === 'blog' || type === 'guides';
+  const isFurther = isList && page > 1;
+  const onlyCategory = type === 'blog' ? category : undefined;
+  const wanted = query.trim();
+  if (isFurther && wanted === '') return resourceListPath({ type, category: onlyCategory, page });
   const params = new URLSearchParams();
   if (type !== 'all') params.set('type', type);
-  if (type === 'blog' && category !== undefined) params.set('category', category);
-  if (query.trim() !== '') params.set('q', query.trim());
+  if (onlyCategory !== undefined) params.set('category', onlyCategory);
+  if (wanted !== '') params.set('q', wanted);
+  if (isFurther) params.set('page', String(page));
   const search = params.toString();
   return search === '' ? '/resources' : `/resources?${search}`;
+}
+
+/**
+ * The path of a page of the list of a type or category, the first one included.
+ *
+ * @example
+ * resourceListPath({ type: 'guides', page: 3 }) // => '/resources/guides/page/3'
+ */
+export function resourceListPath({
+  type,
+  category,
+  page,
+}: {
+  readonly type: 'blog' | 'guides';
+  readonly category?: BlogCategory | undefined;
+  readonly page: number;
+}): string {
+  return ['/resources', type, ...(category === undefined ? [] : [category]), 'page', page].join(
+    '/',
+  );
 }
 
 function readCategory(value: string): BlogCategory | undefined {
   if (value === 'building') return 'building-updates';
   return isBlogCategory(value) ? value : undefined;
+}
+
+function readPage(value: string): number {
+  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
 }

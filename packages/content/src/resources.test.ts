@@ -2,9 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blogCategories } from './categories.ts';
 import { filterResources, type ResourceFilter } from './filter-resources.ts';
+import { indexResources } from './index-resources.ts';
 import { isPost } from './is-post.ts';
 import { matchesQuery } from './matches-query.ts';
-import { parseResourceParams, resourceHref } from './resource-address.ts';
+import { parseResourceParams, resourceHref, resourceListPath } from './resource-address.ts';
 import { resourceTypes } from './resource-types.ts';
 
 const post = {
@@ -106,7 +107,25 @@ describe('parseResourceParams (Specification §2)', () => {
     ['q=%20sparring%20', 'all', undefined, 'sparring'],
     [`q=${'a'.repeat(9000)}`, 'all', undefined, 'a'.repeat(200)],
   ])('reads %.40j', (search, type, category, query) => {
-    expect(parseResourceParams(new URLSearchParams(search))).toEqual({ type, category, query });
+    expect(parseResourceParams(new URLSearchParams(search))).toEqual({
+      type,
+      category,
+      query,
+      page: 1,
+    });
+  });
+
+  it.each([
+    ['type=blog&q=spar&page=3', 3],
+    ['type=blog&page=3', 1],
+    ['q=spar&page=0', 1],
+    ['q=spar&page=-1', 1],
+    ['q=spar&page=2.5', 1],
+    ['q=spar&page=1e3', 1],
+    ['q=spar&page=99999999999999999999', 1],
+    ['q=spar&page=', 1],
+  ])('reads the page of %j', (search, page) => {
+    expect(parseResourceParams(new URLSearchParams(search)).page).toBe(page);
   });
 
   it('reads any address without a word of complaint', () => {
@@ -127,6 +146,12 @@ describe('resourceHref (Specification §2)', () => {
     [{ type: 'blog', category: 'news' }, '/resources?type=blog&category=news'],
     [{ type: 'guides', category: 'news' }, '/resources?type=guides'],
     [{ query: 'a & b' }, '/resources?q=a+%26+b'],
+    [{ type: 'blog', page: 2 }, '/resources/blog/page/2'],
+    [{ type: 'blog', category: 'news', page: 2 }, '/resources/blog/news/page/2'],
+    [{ type: 'guides', category: 'news', page: 2 }, '/resources/guides/page/2'],
+    [{ type: 'blog', query: 'a', page: 2 }, '/resources?type=blog&q=a&page=2'],
+    [{ type: 'blog', page: 1 }, '/resources?type=blog'],
+    [{ type: 'all', page: 2 }, '/resources'],
   ] as const)('writes %j as %s', (filter, href) => {
     expect(resourceHref(filter)).toBe(href);
   });
@@ -136,16 +161,77 @@ describe('resourceHref (Specification §2)', () => {
       type: fc.constantFrom(...resourceTypes.map(({ id }) => id)),
       category: fc.constantFrom(undefined, ...blogCategories.map(({ id }) => id)),
       query: fc.string({ unit: 'grapheme', maxLength: 100 }),
+      page: fc.integer({ min: 1, max: 999_999 }),
     });
     fc.assert(
-      fc.property(filter, ({ type, category, query }) => {
-        const [, search = ''] = resourceHref({ type, category, query }).split('?');
+      fc.property(filter, ({ type, category, query, page: anyPage }) => {
+        const isSearchInList = query.trim() !== '' && (type === 'blog' || type === 'guides');
+        const page = isSearchInList ? anyPage : 1;
+        const [, search = ''] = resourceHref({ type, category, query, page }).split('?');
         expect(parseResourceParams(new URLSearchParams(search))).toEqual({
           type,
           category: type === 'blog' ? category : undefined,
           query: query.trim().slice(0, 200).trim(),
+          page,
         });
       }),
     );
   });
+});
+
+describe('resourceListPath', () => {
+  it.each([
+    [{ type: 'blog', page: 1 }, '/resources/blog/page/1'],
+    [{ type: 'blog', category: 'gym-tips', page: 1 }, '/resources/blog/gym-tips/page/1'],
+    [{ type: 'guides', page: 12 }, '/resources/guides/page/12'],
+  ] as const)('gives %j the path %s', (list, path) => {
+    expect(resourceListPath(list)).toBe(path);
+  });
+});
+
+describe('indexResources (Specification §4)', () => {
+  // Few signs, so that queries are found: among them what changes its length or form in lower case, and what stands between texts.
+  const letters = fc.constantFrom(...'aAbB \n\tİΣςσßé');
+  const text = fc.string({ unit: letters, maxLength: 8 });
+  const posts = fc.array(
+    fc.record({
+      title: text,
+      excerpt: text,
+      tags: fc.array(text, { maxLength: 3 }),
+      readTime: fc.constant(5),
+      category: fc.constantFrom('news', 'industry'),
+    }),
+  );
+  const guides = fc.array(fc.record({ title: text, description: text }));
+  const filters = fc.array(
+    fc.record(
+      {
+        type: fc.constantFrom(...resourceTypes.map(({ id }) => id)),
+        category: fc.constantFrom('news', 'industry'),
+        query: fc.string({ unit: letters, maxLength: 4 }),
+      },
+      { requiredKeys: [] },
+    ),
+  );
+
+  it('finds exactly what the plain filter finds, in its order', () => {
+    fc.assert(
+      fc.property(posts, guides, filters, (somePosts, someGuides, someFilters) => {
+        const all = { posts: somePosts, guides: someGuides };
+        const search = indexResources(all);
+        for (const filter of someFilters) {
+          expect(search(filter)).toEqual(filterResources(all, filter));
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each(['ten days', 'DESK', 'desk retention', 'y\nc', '', '   ', 'quiet\ncall', 'zebra'])(
+    'finds the same for %j',
+    (query) => {
+      const all = { posts: [post, news], guides: [guide] };
+      expect(indexResources(all)({ query })).toEqual(filterResources(all, { query }));
+    },
+  );
 });
