@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { generatePath, StaticRouter } from 'react-router-dom';
 import { App } from '../src/app/App.tsx';
 import { layoutData } from '../src/app/layout.data.ts';
 import type { BuildContext, DataModule, Head, Route } from '../src/app/page.ts';
@@ -31,16 +31,15 @@ export interface RenderedPage {
   readonly module: string;
 }
 
-const fill = (path: string, params: Readonly<Record<string, string>>) =>
-  path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-
 /** Every path that has a page, in the order of the route table, and the one for what is missing. */
 export async function listPaths(context: BuildContext): Promise<string[]> {
   const lists = await Promise.all(
     routes.map(async (route) => {
       if (route.path === '*') return [notFoundPath];
       const module = await loadDataModule(route);
-      return module?.paths?.(context).map((params) => fill(route.path, params)) ?? [route.path];
+      return (
+        module?.paths?.(context).map((params) => generatePath(route.path, params)) ?? [route.path]
+      );
     }),
   );
   return lists.flat();

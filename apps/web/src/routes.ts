@@ -36,6 +36,11 @@ export const routes: readonly Route[] = [
     data: './pages/guide/guide.data.ts',
   },
   {
+    path: '/resources/:type/:category?/page/:page',
+    page: './pages/resources/ResourcesPage.tsx',
+    data: './pages/resources/list.data.ts',
+  },
+  {
     path: '/privacy',
     page: './pages/legal/LegalPage.tsx',
     data: './pages/legal/privacy.data.ts',

@@ -5,16 +5,10 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
+import { fetchJson } from '../app/fetch-json.ts';
 import type { LayoutData } from '../app/layout.data.ts';
 import { createPageSource } from '../app/page-source.tsx';
 import { dataAddress, layoutAddress } from './addresses.ts';
-
-async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address);
-  if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  return response.json();
-}
 
 /**
  * Makes the prerendered document the app. Resolves once every handler is in place.

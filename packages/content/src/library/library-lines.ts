@@ -7,6 +7,8 @@ type Body = { readonly content: string };
 /** A library whose bodies stand elsewhere. */
 type Index = { readonly [Part in keyof Library]: readonly object[] };
 
+const withoutBody = ({ content: _content, ...item }: Body) => item;
+
 /**
  * A library as lines of JSON: the first holds everything but the bodies, each further line one body, in the order of posts, guides
  * and legal texts.
@@ -14,7 +16,6 @@ type Index = { readonly [Part in keyof Library]: readonly object[] };
  * So that who reads it can leave the bodies, nearly all of its weight, unread until they are wanted.
  */
 export function* toLines({ posts, guides, legal, authors }: Library): Generator<string> {
-  const withoutBody = ({ content: _content, ...item }: Body) => item;
   const index = {
     posts: posts.map(withoutBody),
     guides: guides.map(withoutBody),

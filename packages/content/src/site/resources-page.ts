@@ -9,6 +9,8 @@ export const resourcesPage = {
   allCategoriesLabel: 'All Categories',
   featuredPostsTitle: 'Featured Articles',
   featuredGuidesTitle: 'Popular Guides',
+  newerLabel: 'Newer',
+  olderLabel: 'Older',
   empty: 'No resources found matching your search.',
 } as const;
 

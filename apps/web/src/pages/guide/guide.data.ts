@@ -1,19 +1,27 @@
-import { relatedGuides } from '@cornerbell/content';
+import { relatedGuidesIn } from '@cornerbell/content';
 import { headings } from '@cornerbell/markdown';
+import { oncePerLibrary } from '../../app/once-per-library.ts';
 import type { BuildContext, Params } from '../../app/page.ts';
 import { dateData, guideCardData } from '../../features/resources/card-data.ts';
 
+const lookUp = oncePerLibrary(({ guides }) => ({
+  bySlug: new Map(guides.map((guide) => [guide.slug, guide])),
+  relatedTo: relatedGuidesIn(guides),
+}));
+
 export const paths = ({ library }: BuildContext) => library.guides.map(({ slug }) => ({ slug }));
 
-export const data = ({ library }: BuildContext, { slug }: Params) => {
-  const guide = library.guides.find((candidate) => candidate.slug === slug);
+export const data = ({ library }: BuildContext, { slug = '' }: Params) => {
+  const { bySlug, relatedTo } = lookUp(library);
+  const guide = bySlug.get(slug);
   if (!guide) return null;
+  const { content } = guide;
   return {
     guide: guideCardData(guide),
     published: dateData(guide.publishedDate, 'page'),
-    content: guide.content,
-    contents: headings(guide.content).filter(({ level }) => level === 2),
-    related: relatedGuides(guide, library.guides).map((other) => guideCardData(other, 'small')),
+    content,
+    contents: headings(content).filter(({ level }) => level === 2),
+    related: relatedTo(guide).map((other) => guideCardData(other, 'small')),
   };
 };
 

@@ -1,21 +1,29 @@
-import { displayLimits, relatedPosts } from '@cornerbell/content';
+import { displayLimits, relatedPostsIn } from '@cornerbell/content';
 import { headings } from '@cornerbell/markdown';
+import { oncePerLibrary } from '../../app/once-per-library.ts';
 import type { BuildContext, Params } from '../../app/page.ts';
 import { dateData, postCardData } from '../../features/resources/card-data.ts';
 
+const lookUp = oncePerLibrary(({ posts }) => ({
+  bySlug: new Map(posts.map((post) => [post.slug, post])),
+  relatedTo: relatedPostsIn(posts),
+}));
+
 export const paths = ({ library }: BuildContext) => library.posts.map(({ slug }) => ({ slug }));
 
-export const data = ({ library }: BuildContext, { slug }: Params) => {
-  const post = library.posts.find((candidate) => candidate.slug === slug);
+export const data = ({ library }: BuildContext, { slug = '' }: Params) => {
+  const { bySlug, relatedTo } = lookUp(library);
+  const post = bySlug.get(slug);
   if (!post) return null;
+  const { content } = post;
   return {
     post: postCardData(post),
     author: post.author,
     published: dateData(post.publishedDate, 'page'),
     tags: post.tags.slice(0, displayLimits.postTags),
-    content: post.content,
-    contents: headings(post.content).filter(({ level }) => level === 2),
-    related: relatedPosts(post, library.posts).map((other) => postCardData(other, 'small')),
+    content,
+    contents: headings(content).filter(({ level }) => level === 2),
+    related: relatedTo(post).map((other) => postCardData(other, 'small')),
   };
 };
 

@@ -26,3 +26,13 @@ export const empty = style({
 });
 
 export const emptyText = style({ ...vars.type.lead, margin: 0 });
+
+export const pages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.lg,
+});
+
+export const pagesText = style({ ...vars.type.small, margin: 0, color: vars.color.textMuted });

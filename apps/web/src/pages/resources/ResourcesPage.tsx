@@ -1,59 +1,69 @@
 import {
   blogCategories,
-  displayLimits,
-  filterResources,
+  categoryLabel,
   isResourceType,
   parseResourceParams,
   resourceHref,
   resourceTypes,
+  type ResourceParams,
 } from '@cornerbell/content';
 import {
   pages,
   resourceListTitles as titles,
   resourcesClosing,
   resourcesPage as words,
+  siteName,
 } from '@cornerbell/content/site';
 import {
-  Button,
   ChipGroup,
   Container,
-  Grid,
   Section,
   SelectField,
   Stack,
   TabNav,
   TextField,
-  VisuallyHidden,
 } from '@cornerbell/ui';
-import { useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Page } from '../../app/page.ts';
+import type { Head, Page } from '../../app/page.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { NewsletterSection } from '../../features/newsletter/NewsletterSection.tsx';
 import { categoryHues } from '../../features/resources/hues.ts';
-import { GuideItem, PostItem } from '../../features/resources/items.tsx';
+import { pageCount } from '../../features/resources/paging.ts';
 import { CallToAction } from '../../features/sections/CallToAction.tsx';
 import { PageHero } from '../../features/sections/PageHero.tsx';
-import { ResourceList } from './ResourceList.tsx';
-import type { ResourcesData } from './resources.data.ts';
+import { ResourceResults } from './ResourceResults.tsx';
+import type { ResourcesData } from './resources-data.ts';
 import * as styles from './ResourcesPage.css.ts';
+import { warmSearch } from './use-shown.ts';
 
 const noParams = new URLSearchParams();
 
-/** The filter in the address. The prerendered page shows everything, whatever the address says. */
-function useResourceParams() {
+/**
+ * What the address asks for. The path of a list settles all but the search; the prerendered page of a path shows what the path
+ * says, whatever stands behind it.
+ */
+function useAddressedView({ type, category, page }: ResourcesData): ResourceParams {
   const [params] = useSearchParams();
-  return parseResourceParams(useHydrated() ? params : noParams);
+  const asked = parseResourceParams(useHydrated() ? params : noParams);
+  if (type === 'all') return asked;
+  return { type, category, query: asked.query, page: asked.query === '' ? page : asked.page };
 }
 
 function ResourcesPage({ data }: { data: ResourcesData }) {
-  const { type, category, query } = useResourceParams();
+  const { type, category, query, page: asked } = useAddressedView(data);
   const [typed, setTyped] = useState<string>();
   const navigate = useNavigate();
   const search = typed ?? query;
-  const { posts, guides } = filterResources(data, { type, category, query: search });
-  const found = posts.length + guides.length;
-  const isOverview = type === 'all' && search.trim() === '';
+  const isAsAddressed = search.trim() === query;
+  const page = isAsAddressed ? asked : search.trim() === '' ? data.page : 1;
+  const view = useMemo(
+    () => ({ type, category, query: search, page }),
+    [type, category, search, page],
+  );
+  // The field answers at once; the cards follow, and stay while something is fetched.
+  const shownView = useDeferredValue(view);
+  const clear = useCallback(() => setTyped(''), []);
 
   return (
     <>
@@ -85,6 +95,7 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
                   autoComplete="off"
                   value={search}
                   onChange={(event) => setTyped(event.currentTarget.value)}
+                  onFocus={() => warmSearch(data)}
                 />
                 <SelectField
                   label="Type"
@@ -118,63 +129,9 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
                   ]}
                 />
               )}
-              <VisuallyHidden role="status">
-                {isOverview ? '' : `${found} ${found === 1 ? 'resource' : 'resources'}`}
-              </VisuallyHidden>
             </Stack>
 
-            {isOverview && (
-              <>
-                <ResourceList title={words.featuredPostsTitle}>
-                  <Grid columns={2} gap="lg">
-                    {data.posts
-                      .filter(({ featured }) => featured)
-                      .slice(0, displayLimits.featuredPosts)
-                      .map((post) => (
-                        <PostItem key={post.id} post={post} size="regular" />
-                      ))}
-                  </Grid>
-                </ResourceList>
-                <ResourceList title={words.featuredGuidesTitle}>
-                  <Grid columns={3} gap="lg">
-                    {data.guides
-                      .filter(({ featured }) => featured)
-                      .slice(0, displayLimits.popularGuides)
-                      .map((guide) => (
-                        <GuideItem key={guide.id} guide={guide} />
-                      ))}
-                  </Grid>
-                </ResourceList>
-              </>
-            )}
-
-            {posts.length > 0 && (
-              <ResourceList title={titles.posts[type === 'blog' ? 'alone' : 'all']}>
-                <Grid columns={3} gap="lg">
-                  {posts.map((post) => (
-                    <PostItem key={post.id} post={post} />
-                  ))}
-                </Grid>
-              </ResourceList>
-            )}
-            {guides.length > 0 && (
-              <ResourceList title={titles.guides[type === 'guides' ? 'alone' : 'all']}>
-                <Grid columns={3} gap="lg">
-                  {guides.map((guide) => (
-                    <GuideItem key={guide.id} guide={guide} />
-                  ))}
-                </Grid>
-              </ResourceList>
-            )}
-
-            {found === 0 && (
-              <div className={styles.empty}>
-                <p className={styles.emptyText}>{words.empty}</p>
-                <Button emphasis="secondary" onClick={() => setTyped('')}>
-                  {words.clearSearchLabel}
-                </Button>
-              </div>
-            )}
+            <ResourceResults data={data} view={shownView} onClear={clear} />
           </Stack>
         </Container>
       </Section>
@@ -185,7 +142,19 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
   );
 }
 
+/** The head of a page of a list. */
+const listHead = ({ type, category, page, postCount, guideCount }: ResourcesData): Head => {
+  const list = category
+    ? categoryLabel(category)
+    : titles[type === 'blog' ? 'posts' : 'guides'].alone;
+  const pageText = `page ${page} of ${pageCount(Math.max(postCount, guideCount))}`;
+  return {
+    title: `${list}, ${pageText} | ${siteName}`,
+    description: `For owners of independent boxing gyms: ${list}, ${pageText}, the newest first, to read between two classes.`,
+  };
+};
+
 export const page: Page<ResourcesData> = {
-  head: () => pages['/resources'],
+  head: (data) => (data.type === 'all' ? pages['/resources'] : listHead(data)),
   Component: ResourcesPage,
 };

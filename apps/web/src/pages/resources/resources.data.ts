@@ -1,9 +1,29 @@
+import { displayLimits, toGuideCard, toPostCard } from '@cornerbell/content';
 import type { BuildContext } from '../../app/page.ts';
 import { guideCardData, postCardData } from '../../features/resources/card-data.ts';
+import { toColumns } from '../../features/resources/columns.ts';
+import { searchAddress } from '../../features/resources/search-address.ts';
+import { needsPages, showPage, type ResourcesData } from './resources-data.ts';
 
-export const data = ({ library }: BuildContext) => ({
-  posts: library.posts.map((post) => postCardData(post)),
-  guides: library.guides.map((guide) => guideCardData(guide)),
+const isFeatured = ({ featured }: { readonly featured: boolean }) => featured;
+
+export const data = ({ library: { posts, guides } }: BuildContext): ResourcesData => ({
+  type: 'all',
+  ...showPage(posts, guides, 1),
+  featuredPosts: posts
+    .filter(isFeatured)
+    .slice(0, displayLimits.featuredPosts)
+    .map((post) => postCardData(post)),
+  popularGuides: guides
+    .filter(isFeatured)
+    .slice(0, displayLimits.popularGuides)
+    .map((guide) => guideCardData(guide)),
 });
 
-export type ResourcesData = ReturnType<typeof data>;
+/** What a search looks through, where the page itself does not hold everything. */
+export const files = ({ library }: BuildContext): Record<string, string> => {
+  if (!needsPages(library)) return {};
+  const posts = toColumns(library.posts.map(toPostCard));
+  const guides = toColumns(library.guides.map(toGuideCard));
+  return { [searchAddress]: JSON.stringify({ posts, guides }) };
+};

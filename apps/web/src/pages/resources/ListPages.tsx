@@ -1,0 +1,47 @@
+import { resourceHref, type ResourceView } from '@cornerbell/content';
+import { resourcesPage as words } from '@cornerbell/content/site';
+import { ButtonLink } from '@cornerbell/ui';
+import { pageCount } from '../../features/resources/paging.ts';
+import * as styles from './ResourcesPage.css.ts';
+
+/** Props of `ListPages`. */
+export interface ListPagesProps {
+  /** The name of the list. */
+  title: string;
+  /** What the list shows, and the page that is shown. */
+  view: ResourceView & { page: number };
+  /** How many items the whole list has. */
+  count: number;
+}
+
+/** The way to the pages before and after one of a list; nothing where the list has one page. */
+export function ListPages({ title, view, count }: ListPagesProps) {
+  const { page } = view;
+  const pages = pageCount(count);
+  if (pages === 1) return null;
+  return (
+    <nav className={styles.pages} aria-label={title}>
+      {page > 1 && (
+        <ButtonLink
+          emphasis="secondary"
+          rel="prev"
+          href={resourceHref({ ...view, page: page - 1 })}
+        >
+          {words.newerLabel}
+        </ButtonLink>
+      )}
+      <p className={styles.pagesText}>
+        Page {page} of {pages}
+      </p>
+      {page < pages && (
+        <ButtonLink
+          emphasis="secondary"
+          rel="next"
+          href={resourceHref({ ...view, page: page + 1 })}
+        >
+          {words.olderLabel}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ResourceParams } from '@cornerbell/content';
+import { resourceListTitles as titles, resourcesPage as words } from '@cornerbell/content/site';
+import { Button, Grid, VisuallyHidden } from '@cornerbell/ui';
+import { memo } from 'react';
+import { GuideItem, PostItem } from '../../features/resources/items.tsx';
+import { ListPages } from './ListPages.tsx';
+import { ResourceList } from './ResourceList.tsx';
+import type { ResourcesData } from './resources-data.ts';
+import * as styles from './ResourcesPage.css.ts';
+import { useShown } from './use-shown.ts';
+
+/** Props of `ResourceResults`. */
+export interface ResourceResultsProps {
+  /** What the document shows by itself. */
+  data: ResourcesData;
+  /** What is chosen. */
+  view: ResourceParams;
+  /** Called when the visitor clears the search. */
+  onClear: () => void;
+}
+
+/** The cards that a view of the resources page shows. Drawn again only when the view changes. Specification §2, §4. */
+export const ResourceResults = memo(function ResourceResults({
+  data,
+  view,
+  onClear,
+}: ResourceResultsProps) {
+  const { type, query } = view;
+  const { page, posts, postCount, guides, guideCount } = useShown(data, view);
+  const found = postCount + guideCount;
+  const isOverview = type === 'all' && query.trim() === '';
+  const postsTitle = titles.posts[type === 'blog' ? 'alone' : 'all'];
+  const guidesTitle = titles.guides[type === 'guides' ? 'alone' : 'all'];
+
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {isOverview ? '' : `${found} ${found === 1 ? 'resource' : 'resources'}`}
+      </VisuallyHidden>
+
+      {isOverview && (
+        <>
+          <ResourceList title={words.featuredPostsTitle}>
+            <Grid columns={2} gap="lg">
+              {data.featuredPosts.map((post) => (
+                <PostItem key={post.id} post={post} size="regular" />
+              ))}
+            </Grid>
+          </ResourceList>
+          <ResourceList title={words.featuredGuidesTitle}>
+            <Grid columns={3} gap="lg">
+              {data.popularGuides.map((guide) => (
+                <GuideItem key={guide.id} guide={guide} />
+              ))}
+            </Grid>
+          </ResourceList>
+        </>
+      )}
+
+      {posts.length > 0 && (
+        <ResourceList title={postsTitle}>
+          <Grid columns={3} gap="lg">
+            {posts.map((post) => (
+              <PostItem key={post.id} post={post} />
+            ))}
+          </Grid>
+          <ListPages title={postsTitle} view={{ ...view, type: 'blog', page }} count={postCount} />
+        </ResourceList>
+      )}
+      {guides.length > 0 && (
+        <ResourceList title={guidesTitle}>
+          <Grid columns={3} gap="lg">
+            {guides.map((guide) => (
+              <GuideItem key={guide.id} guide={guide} />
+            ))}
+          </Grid>
+          <ListPages
+            title={guidesTitle}
+            view={{ ...view, type: 'guides', page }}
+            count={guideCount}
+          />
+        </ResourceList>
+      )}
+
+      {found === 0 && (
+        <div className={styles.empty}>
+          <p className={styles.emptyText}>{words.empty}</p>
+          <Button emphasis="secondary" onClick={onClear}>
+            {words.clearSearchLabel}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,48 @@
+import { blogCategories, isBlogCategory, isResourceType } from '@cornerbell/content';
+import type { Library } from '@cornerbell/content/library';
+import { oncePerLibrary } from '../../app/once-per-library.ts';
+import type { BuildContext, Params } from '../../app/page.ts';
+import { pageCount } from '../../features/resources/paging.ts';
+import { needsPages, showPage, type ResourcesData } from './resources-data.ts';
+
+type Items = Pick<Library, 'posts' | 'guides'>;
+
+/** Every list that has pages of its own, by the beginning of its path; none where the resources page shows everything. */
+const listsOf = oncePerLibrary((library) => {
+  const lists = new Map<string, Items>();
+  if (!needsPages(library)) return lists;
+  const { posts, guides } = library;
+  lists.set('blog', { posts, guides: [] }).set('guides', { posts: [], guides });
+  for (const { id } of blogCategories) {
+    lists.set(`blog/${id}`, { posts: posts.filter(({ category }) => category === id), guides: [] });
+  }
+  return lists;
+});
+
+const pagesOf = ({ posts, guides }: Items) => pageCount(Math.max(posts.length, guides.length));
+
+export const paths = ({ library }: BuildContext) =>
+  [...listsOf(library)].flatMap(([list, items]) => {
+    const [type = '', category] = list.split('/');
+    return Array.from({ length: pagesOf(items) }, (_, index) => ({
+      type,
+      ...(category !== undefined && { category }),
+      page: String(index + 1),
+    }));
+  });
+
+export const data = (
+  { library }: BuildContext,
+  { type = '', category, page: written = '' }: Params,
+): ResourcesData | null => {
+  const list = listsOf(library).get(category === undefined ? type : `${type}/${category}`);
+  const page = Number(written);
+  if (!list || !isResourceType(type) || !(page >= 1 && page <= pagesOf(list))) return null;
+  return {
+    type,
+    ...(category !== undefined && isBlogCategory(category) && { category }),
+    ...showPage(list.posts, list.guides, page),
+    featuredPosts: [],
+    popularGuides: [],
+  };
+};

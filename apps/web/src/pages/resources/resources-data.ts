@@ -1,0 +1,51 @@
+import type { BlogCategory, ResourceType } from '@cornerbell/content';
+import type { Library } from '@cornerbell/content/library';
+import {
+  guideCardData,
+  postCardData,
+  type GuideCardData,
+  type PostCardData,
+} from '../../features/resources/card-data.ts';
+import { itemsOfPage, pageSize } from '../../features/resources/paging.ts';
+
+/** Posts and guides that a view of the resources page shows, at most a page of each. */
+export interface ResourcesShown {
+  /** Which page of the list, from 1. */
+  readonly page: number;
+  /** The posts on the page, the newest first. */
+  readonly posts: readonly PostCardData[];
+  /** How many posts the whole list has. */
+  readonly postCount: number;
+  /** The guides on the page, the newest first. */
+  readonly guides: readonly GuideCardData[];
+  /** How many guides the whole list has. */
+  readonly guideCount: number;
+}
+
+/** What the path of a document shows by itself: everything, or a page of the list of a type or category. */
+export interface ResourcesData extends ResourcesShown {
+  readonly type: ResourceType;
+  /** The category of the list; left out for every category. */
+  readonly category?: BlogCategory | undefined;
+  /** The posts that lead where nothing is chosen. Specification §2. */
+  readonly featuredPosts: readonly PostCardData[];
+  /** The guides that lead where nothing is chosen. Specification §2. */
+  readonly popularGuides: readonly GuideCardData[];
+}
+
+/** Whether the resources page can't show every post and guide, so that the lists need pages. */
+export const needsPages = ({ posts, guides }: Library): boolean =>
+  posts.length > pageSize || guides.length > pageSize;
+
+/** A page of posts and guides. */
+export const showPage = (
+  posts: Library['posts'],
+  guides: Library['guides'],
+  page: number,
+): ResourcesShown => ({
+  page,
+  posts: itemsOfPage(posts, page).map((post) => postCardData(post)),
+  postCount: posts.length,
+  guides: itemsOfPage(guides, page).map((guide) => guideCardData(guide)),
+  guideCount: guides.length,
+});

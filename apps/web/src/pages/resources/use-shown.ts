@@ -1,0 +1,85 @@
+import { filterResources, resourceListPath, type ResourceParams } from '@cornerbell/content';
+import { use } from 'react';
+import { fetchJson } from '../../app/fetch-json.ts';
+import { dataAddress } from '../../boot/addresses.ts';
+import { itemsOfPage, pageCount } from '../../features/resources/paging.ts';
+import { searchAddress } from '../../features/resources/search-address.ts';
+import type { SearchIndex } from '../../features/resources/search.ts';
+import type { ResourcesData, ResourcesShown } from './resources-data.ts';
+
+const loaded = new Map<string, Promise<unknown>>();
+
+/** Loads once what has a key: the same promise each time, so that it can be read with `use`. */
+function loadOnce<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
+  const known = (loaded.get(key) as Promise<Value> | undefined) ?? load();
+  loaded.set(key, known);
+  return known;
+}
+
+async function fetchFile(address: string): Promise<unknown> {
+  const file = await fetchJson(address);
+  if (file === null) throw new Error(`${address} is missing from the site. Build it again.`);
+  return file;
+}
+
+const loadList = (path: string) =>
+  loadOnce(path, () => fetchFile(dataAddress(path)) as Promise<ResourcesData>);
+
+const loadSearch = () =>
+  loadOnce(searchAddress, async () => {
+    const [code, index] = await Promise.all([
+      import('../../features/resources/search.ts'),
+      fetchFile(searchAddress) as Promise<SearchIndex>,
+    ]);
+    return { ...code, search: code.createSearch(index) };
+  });
+
+/** Whether a document's data holds every post and guide, so that it can be searched as it is. */
+const isWhole = ({ type, posts, postCount, guides, guideCount }: ResourcesData) =>
+  type === 'all' && posts.length === postCount && guides.length === guideCount;
+
+/** Loads what a search looks through ahead of need; a failure is not kept. */
+export function warmSearch(data: ResourcesData): void {
+  if (!isWhole(data)) void loadSearch().catch(() => loaded.delete(searchAddress));
+}
+
+/** Cuts a page out of what was found; a page beyond the end is the last one. */
+function cut<Post, Guide>(
+  { posts, guides }: { readonly posts: readonly Post[]; readonly guides: readonly Guide[] },
+  wanted: number,
+) {
+  const page = Math.min(wanted, pageCount(Math.max(posts.length, guides.length)));
+  return {
+    page,
+    posts: itemsOfPage(posts, page),
+    postCount: posts.length,
+    guides: itemsOfPage(guides, page),
+    guideCount: guides.length,
+  };
+}
+
+/**
+ * The posts and guides that a view shows. Suspends while the list of a category, or what a search looks through, is fetched;
+ * neither is as long as the document holds everything. Specification §4.
+ */
+export function useShown(data: ResourcesData, view: ResourceParams): ResourcesShown {
+  const { type, category, query, page } = view;
+  if (isWhole(data)) return cut(filterResources(data, view), page);
+  if (query.trim() !== '') {
+    const { search, postCardData, guideCardData } = use(loadSearch());
+    const { posts, guides, ...rest } = cut(search(view), page);
+    return {
+      ...rest,
+      posts: posts.map((post) => postCardData(post)),
+      guides: guides.map((guide) => guideCardData(guide)),
+    };
+  }
+  const isOwn = data.type === type && data.category === category;
+  if (isOwn) return data;
+  if (type === 'blog' && category === undefined && data.type === 'all')
+    return { ...data, guides: [], guideCount: 0 };
+  if (type === 'guides' && data.type === 'all') return { ...data, posts: [], postCount: 0 };
+  if (type === 'blog' || type === 'guides')
+    return use(loadList(resourceListPath({ type, category, page })));
+  return cut({ posts: [], guides: [] }, 1);
+}
