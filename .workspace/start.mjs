@@ -20,7 +20,7 @@ await new Promise((resolve) => {
 
 install();
 
-const build = turbo(['run', 'build', '--output-logs=errors-only', '--log-prefix=none'], {
+const build = turbo(['run', 'release', '--output-logs=errors-only', '--log-prefix=none'], {
   stdio: 'pipe',
   env: { TURBO_TELEMETRY_DISABLED: '1' },
 });
@@ -32,7 +32,7 @@ if (build.status !== 0) {
 
 const host = spawn(
   node,
-  ['apps/functions/src/cli/serve.ts', '--port', String(port), '--site', 'apps/web/dist'],
+  ['apps/functions/src/cli/serve.ts', '--port', String(port), '--site', 'apps/web/.release/site'],
   { cwd: root, stdio: 'inherit' },
 );
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => host.kill(signal));

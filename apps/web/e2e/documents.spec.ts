@@ -1,3 +1,4 @@
+import { inlineStyleHashes } from '../hosting/style-hashes.ts';
 import { expectAccessible } from './accessible.ts';
 import { paths, wake } from './site.ts';
 import { expect, test } from './test.ts';
@@ -20,6 +21,18 @@ for (const path of paths) {
       const html = await (await request.get(path)).text();
       expect(html).not.toMatch(/<script(?![^>]*\ssrc=)/);
       expect(html).not.toMatch(/\son[a-z]+=/);
+    });
+
+    test('comes with a policy that lets each of its inline styles in and no other', async ({
+      request,
+    }, info) => {
+      test.skip(info.project.name !== 'desktop', 'The document is the same on every screen.');
+      const response = await request.get(path);
+      const policy = response.headers()['content-security-policy'] ?? '';
+      const [, allowed = ''] = /style-src ([^;]*)/.exec(policy) ?? [];
+      expect(allowed.split(' ')[0]).toBe("'self'");
+      expect(allowed).not.toContain('unsafe-inline');
+      for (const hash of inlineStyleHashes(await response.text())) expect(allowed).toContain(hash);
     });
 
     test('passes axe at WCAG 2.2 A and AA', async ({ page }) => {

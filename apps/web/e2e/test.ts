@@ -7,8 +7,8 @@ export interface Expectations {
 }
 
 /**
- * Playwright's test, in which every console error, uncaught exception and failed request of the page
- * fails the test unless it is expected.
+ * Playwright's test, in which every console error, uncaught exception, failed request and violation of
+ * the Content-Security-Policy fails the test unless it is expected.
  */
 export const test = base.extend<Expectations & { quiet: void }>({
   expectedErrors: [[], { option: true }],
@@ -18,6 +18,14 @@ export const test = base.extend<Expectations & { quiet: void }>({
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
           complaints.push(message.text());
+      });
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) => {
+          const { effectiveDirective, blockedURI, sourceFile, sample } = event;
+          console.error(
+            `Refused by ${effectiveDirective}: ${blockedURI} ${sample} ${sourceFile ?? ''}`,
+          );
+        });
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('response', (response) => {

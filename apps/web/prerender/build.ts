@@ -3,11 +3,14 @@ import { dirname, join } from 'node:path';
 import { readLibrary } from '@cornerbell/content/library';
 import { redirects } from '@cornerbell/content/site';
 import { createBuilder } from 'vite';
+import { hostingRules } from '../hosting/rules.ts';
+import { injectedStyleHashes, inlineStyleHashes } from '../hosting/style-hashes.ts';
+import { writeHosting } from '../hosting/write.ts';
 import { dataAddress, layoutAddress } from '../src/boot/addresses.ts';
 import { renderDocument } from './document.ts';
 import { readAssets, type Manifest } from './manifest.ts';
 import { createPageStyles } from './page-styles.ts';
-import { redirectFile, renderRedirect } from './redirects.ts';
+import { renderRedirect } from './redirects.ts';
 import { readStyleSheet } from './style-sheet.ts';
 
 type Render = typeof import('./render.tsx');
@@ -38,6 +41,7 @@ rmSync(manifestFolder, { recursive: true });
 const render = (await import(join(root, '.prerender/render.js'))) as Render;
 const context = { library: readLibrary(), asOf: new Date() };
 const paths = await render.listPaths(context);
+const styleHashes = new Set<string>();
 
 const { sheet: sheetAddress } = readAssets(manifest, '', []);
 const sheet = readStyleSheet(readFileSync(join(site, sheetAddress), 'utf8'));
@@ -63,13 +67,22 @@ for (const path of paths) {
     ...assets,
     styles: styles.stylesFor(module, markup),
   });
+  for (const hash of inlineStyleHashes(html)) styleHashes.add(hash);
   write(path === render.notFoundPath ? '/404.html' : address.replace(/json$/, 'html'), html);
   if (hasData) write(address, JSON.stringify(data));
 }
 
 for (const [address, text] of Object.entries(await render.listFiles(context))) write(address, text);
 write(layoutAddress, JSON.stringify(render.readLayoutData(context)));
-write('/_redirects', redirectFile(redirects));
 for (const redirect of redirects) write(`${redirect.from}/index.html`, renderRedirect(redirect));
+
+const toastStyles = await injectedStyleHashes(() => import('@cornerbell/ui/toaster'));
+const { VITE_FUNCTIONS_URL: functionsUrl } = builder.config.env;
+const rules = hostingRules({
+  styleHashes: [...styleHashes, ...toastStyles],
+  functionsUrl,
+  redirects,
+});
+writeHosting(rules, { site, release: join(root, '.release') });
 
 process.stdout.write(`${paths.length} pages and ${redirects.length} redirects in dist\n`);

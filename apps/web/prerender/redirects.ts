@@ -4,10 +4,6 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** The redirects in the `_redirects` format that static hosts read. */
-export const redirectFile = (redirects: readonly Redirect[]): string =>
-  redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
-
 /** A document that leads on by itself, for hosts that know no redirects. */
 export const renderRedirect = ({ to }: Redirect): string => `<!doctype html>
 <html lang="en">

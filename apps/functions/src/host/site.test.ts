@@ -1,4 +1,4 @@
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, zstdCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { openSite } from './site.ts';
@@ -9,9 +9,11 @@ const FILES = {
   '404.html': '<h1>Not found</h1>',
   'faq/index.html': '<h1>FAQ</h1>',
   'faq/index.html.br': brotliCompressSync('<h1>FAQ</h1>'),
+  'faq/index.html.zst': zstdCompressSync('<h1>FAQ</h1>'),
   'faq/data.json': '{}',
   'assets/app-1a2b.js': 'start()',
   'assets/app-1a2b.js.gz': 'not really gzip',
+  'vercel.json': '{}',
   '.env': 'SECRET=1',
   '.well-known/security.txt': 'Contact: mailto:hello@example.com',
   'caf\u00e9/index.html': '<h1>Caf\u00e9</h1>',
@@ -80,6 +82,7 @@ describe('a site', () => {
   it.each([
     '/_headers',
     '/_redirects',
+    '/vercel.json',
     '/.env',
     '/..%2f..%2fetc%2fpasswd',
     '/faq/..%2f..%2f..%2f..%2f..%2f..%2f..%2fetc/passwd',
@@ -120,12 +123,39 @@ describe('a site', () => {
     expect(compressed.headers.get('content-encoding')).toBe('br');
     expect(compressed.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(brotliDecompressSync(await compressed.arrayBuffer()).toString()).toBe('<h1>FAQ</h1>');
+    const zstd = await get('/faq', { 'accept-encoding': 'gzip, zstd' });
+    expect(zstd.headers.get('content-encoding')).toBe('zstd');
     const gzip = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br, gzip' });
     expect(gzip.headers.get('content-encoding')).toBe('gzip');
     const plain = await get('/faq', { 'accept-encoding': 'br;q=0, gzip' });
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(plain.headers.get('vary')).toBe('accept-encoding');
     expect(plain.headers.get('etag')).not.toBe(compressed.headers.get('etag'));
+  });
+
+  it('leaves out what binds a browser to HTTPS', async () => {
+    const { get } = await siteOf({
+      'index.html': 'Home',
+      _headers: [
+        '/*',
+        "  Content-Security-Policy: default-src 'self'; upgrade-insecure-requests",
+        '  Strict-Transport-Security: max-age=1',
+      ].join('\n'),
+    });
+    const { headers } = await get('/');
+    expect(headers.get('content-security-policy')).toBe("default-src 'self'");
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('does not let a browser keep the answer that something is missing', async () => {
+    const { get } = await siteOf({
+      'index.html': 'Home',
+      '404.html': 'Not found',
+      'assets/a.js': '',
+      _headers: '/assets/*\n  Cache-Control: public, max-age=60, immutable\n',
+    });
+    expect((await get('/assets/a.js')).headers.get('cache-control')).toMatch(/immutable/);
+    expect((await get('/assets/b.js')).headers.get('cache-control')).toBe('no-cache');
   });
 
   it('without a 404 page still answers 404', async () => {

@@ -29,15 +29,18 @@ const TYPES: Readonly<Record<string, string>> = {
 // The variants a build may have put beside a file, best first.
 const ENCODINGS = [
   ['br', '.br'],
+  ['zstd', '.zst'],
   ['gzip', '.gz'],
 ] as const;
+
+const HOST_FILES: ReadonlySet<string> = new Set(['/_headers', '/_redirects', '/vercel.json']);
 
 /**
  * Serves a built site from its folder. `/path` is `path` or `path/index.html`; a slash at the end
  * is redirected away (308); what is not there gets `404.html`. `_redirects` and `_headers` are
- * obeyed as they were when the site was opened. Files under `/assets/` carry a hash in their name
- * and are cached for good, everything else is asked for again with its ETag. Rejects with a
- * `StartError` if the folder holds no site or a rule is wrong.
+ * obeyed as they were when the site was opened, but for what binds a browser to HTTPS. Files under
+ * `/assets/` carry a hash in their name and are cached for good, everything else is asked for again
+ * with its ETag. Rejects with a `StartError` if the folder holds no site or a rule is wrong.
  */
 export async function openSite(folder: string): Promise<WebHandler> {
   if (!(await read(join(folder, 'index.html')))) {
@@ -74,7 +77,10 @@ export async function openSite(folder: string): Promise<WebHandler> {
       vary: 'accept-encoding',
     });
     if (file.encoding) headers.set('content-encoding', file.encoding);
-    for (const [name, value] of headersFor(rules, path)) headers.set(name, value);
+    for (const [name, value] of headersFor(rules, path)) {
+      if (found || name !== 'cache-control') headers.set(name, value);
+    }
+    forPlainHttp(headers);
     if (!found) return new Response(file.bytes, { status: 404, headers });
 
     const etag = `"${createHash('sha256').update(file.bytes).digest('base64url').slice(0, 22)}"`;
@@ -84,6 +90,14 @@ export async function openSite(folder: string): Promise<WebHandler> {
     }
     return new Response(file.bytes, { headers });
   };
+}
+
+// This host speaks no TLS: a browser that was told to use it would find nothing there.
+function forPlainHttp(headers: Headers): void {
+  headers.delete('strict-transport-security');
+  const policy = headers.get('content-security-policy');
+  if (policy === null) return;
+  headers.set('content-security-policy', policy.replace(/;?\s*upgrade-insecure-requests/, ''));
 }
 
 type SiteFile = {
@@ -134,7 +148,7 @@ function decode(pathname: string): string | undefined {
 
 // A path that leaves the folder, or names what is not meant for visitors, is as good as missing.
 function isPublic(path: string): boolean {
-  if (/[\0\\]/.test(path) || path === '/_headers' || path === '/_redirects') return false;
+  if (/[\0\\]/.test(path) || HOST_FILES.has(path)) return false;
   return path.split('/').every((part) => !part.startsWith('.') || part === '.well-known');
 }
 

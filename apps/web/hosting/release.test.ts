@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { releaseSite } from './release.ts';
+
+let folder = '';
+const site = () => join(folder, 'dist');
+const release = (name = '') => join(folder, 'release', name);
+
+async function write(name: string, text: string) {
+  await mkdir(dirname(join(site(), name)), { recursive: true });
+  writeFileSync(join(site(), name), text);
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'release-'));
+  await write('index.html', '<p>words</p>'.repeat(200));
+  await write('faq/index.json', '{"a":1}'.repeat(200));
+  await write('inter.woff2', 'font'.repeat(200));
+  await write('tiny.txt', 'a');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('puts brotli, gzip and zstd variants beside every text file', async () => {
+  await expect(releaseSite(site(), release())).resolves.toEqual({ files: 4, compressed: 3 });
+  for (const name of ['index.html', 'faq/index.json']) {
+    const text = readFileSync(join(site(), name));
+    expect(readFileSync(release(name))).toEqual(text);
+    expect(brotliDecompressSync(readFileSync(release(`${name}.br`)))).toEqual(text);
+    expect(gunzipSync(readFileSync(release(`${name}.gz`)))).toEqual(text);
+    expect(zstdDecompressSync(readFileSync(release(`${name}.zst`)))).toEqual(text);
+  }
+  expect(existsSync(release('inter.woff2'))).toBe(true);
+  expect(existsSync(release('inter.woff2.br'))).toBe(false);
+});
+
+it('writes no variant that is larger than its file', async () => {
+  await releaseSite(site(), release());
+  expect(
+    ['.br', '.gz', '.zst'].filter((ending) => existsSync(release(`tiny.txt${ending}`))),
+  ).toEqual([]);
+});
+
+it('compresses again only what has changed, and takes away what is gone', async () => {
+  await releaseSite(site(), release());
+  const kept = statSync(release('faq/index.json.br')).mtimeMs;
+  await write('index.html', '<p>other words</p>'.repeat(200));
+  rmSync(join(site(), 'tiny.txt'));
+  await expect(releaseSite(site(), release())).resolves.toEqual({ files: 3, compressed: 1 });
+  expect(brotliDecompressSync(readFileSync(release('index.html.br'))).toString()).toContain(
+    'other',
+  );
+  expect(statSync(release('faq/index.json.br')).mtimeMs).toBe(kept);
+  expect(existsSync(release('tiny.txt'))).toBe(false);
+  rmSync(join(site(), 'faq'), { recursive: true });
+  await releaseSite(site(), release());
+  expect(existsSync(release('faq/index.json.zst'))).toBe(false);
+});

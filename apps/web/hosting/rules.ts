@@ -1,0 +1,54 @@
+import type { Redirect } from '../prerender/redirects.ts';
+import { contentSecurityPolicy, type Needs } from './policy.ts';
+
+/** Name and value of a header. */
+export type Header = readonly [name: string, value: string];
+
+/** How the site is to be served, whatever serves it: the one definition that every host's file is written from. */
+export interface HostingRules {
+  /** The headers of every answer. */
+  readonly headers: readonly Header[];
+  /** Folders whose files have a hash in their name, with the headers they add; everything else is revalidated. */
+  readonly immutable: readonly { readonly folder: `/${string}/`; readonly header: Header }[];
+  /** Paths that lead on for good. */
+  readonly redirects: readonly Redirect[];
+  /** Whether the host must pass calls of the functions on, because they have no origin of their own. */
+  readonly passesFunctionsOn: boolean;
+}
+
+/** What a browser must not use on behalf of a page, nor of what a page might embed. */
+const unused = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** Cache-Control of what may change: asked for again each time, by its ETag. */
+export const revalidated = 'no-cache';
+
+/** The rules for one build. They grow with the page kinds, never with the posts. */
+export function hostingRules(build: Needs & Pick<HostingRules, 'redirects'>): HostingRules {
+  return {
+    headers: [
+      ['Content-Security-Policy', contentSecurityPolicy(build)],
+      ['Strict-Transport-Security', 'max-age=31536000'],
+      ['X-Content-Type-Options', 'nosniff'],
+      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+      ['Permissions-Policy', unused.map((feature) => `${feature}=()`).join(', ')],
+      ['Cross-Origin-Opener-Policy', 'same-origin'],
+      ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ],
+    immutable: [
+      { folder: '/assets/', header: ['Cache-Control', 'public, max-age=31536000, immutable'] },
+    ],
+    redirects: build.redirects,
+    passesFunctionsOn: !build.functionsUrl,
+  };
+}
