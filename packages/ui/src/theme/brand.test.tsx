@@ -75,6 +75,7 @@ test('as a style sheet reaches every place where styles.css sets colours', () =>
   );
   expect(selectors).toEqual([
     ':root, [data-theme="light"]',
+    'header[data-theme="ink"]:has(details[open][data-tone="white"])',
     '[data-theme="ink"]',
     expect.stringMatching(/prefers-color-scheme: ?dark.*:root:not\(\[data-theme="light"\]\)/s),
     expect.stringMatching(/print.*\[data-theme\]/s),

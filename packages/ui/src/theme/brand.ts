@@ -1,7 +1,7 @@
 import { palette } from '../tokens/palette.ts';
 import type { FontName, Radius } from '../tokens/scale.ts';
 import { channels, contrast, contrastPairs } from './contrast.ts';
-import { inkTheme, lightTheme, type ColorRoles, type Theme } from './themes.ts';
+import { headerTurnedLight, inkTheme, lightTheme, type ColorRoles, type Theme } from './themes.ts';
 import { variableName } from './variable-name.ts';
 
 /** What a sibling product may change about the look. */
@@ -124,6 +124,7 @@ const block = (values: Variables) =>
 export const brandThemeCss = ({ light, ink }: BrandTheme): string =>
   [
     `:root,[data-theme="light"]{${block(light)}}`,
+    `${headerTurnedLight}{${block(light)}}`,
     `[data-theme="ink"]{${block(ink)}}`,
     `@media (prefers-color-scheme:dark){:root:not([data-theme="light"]){${block(ink)}}}`,
     `@media print{:root,:root:not([data-theme="light"]),[data-theme]{${block(light)}}}`,

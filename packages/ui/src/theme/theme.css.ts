@@ -2,7 +2,7 @@ import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css
 import { art, medals, palette } from '../tokens/palette.ts';
 import { font, layer, motion, radius, space, type, width } from '../tokens/scale.ts';
 import { prefersDark } from './media.ts';
-import { inkTheme, lightTheme, type Theme } from './themes.ts';
+import { headerTurnedLight, inkTheme, lightTheme, type Theme } from './themes.ts';
 import { vars } from './vars.css.ts';
 
 const colors = (theme: Theme) => ({
@@ -29,6 +29,9 @@ const light = { ...colors(lightTheme), [vars.art.ink]: art.ink };
 const ink = { ...colors(inkTheme), [vars.art.ink]: palette.graphite };
 
 globalStyle('[data-theme="light"]', { vars: light, colorScheme: 'light' });
+
+// A rule of its own: a browser that doesn't know `:has` drops the whole rule.
+globalStyle(headerTurnedLight, { vars: light, colorScheme: 'light' });
 
 globalStyle('[data-theme="ink"]', { vars: ink, colorScheme: 'dark' });
 

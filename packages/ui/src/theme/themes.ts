@@ -83,3 +83,9 @@ export const inkTheme: Theme = {
   },
   hue: inkHues,
 };
+
+/**
+ * An ink header whose open menu is a white one: it is light by the markup alone, so also before React wakes and gives
+ * it the light theme.
+ */
+export const headerTurnedLight = 'header[data-theme="ink"]:has(details[open][data-tone="white"])';

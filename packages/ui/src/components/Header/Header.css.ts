@@ -1,6 +1,5 @@
-import { assignVars, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from, reducedMotion } from '../../theme/media.ts';
-import { lightTheme } from '../../theme/themes.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { bar } from '../../tokens/scale.ts';
 
@@ -15,10 +14,7 @@ export const root = style({
   color: vars.color.text,
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    // The bar turns white with the menu, even before React wakes; from then on it carries the light theme.
-    '&[data-theme="ink"]:has(details[open][data-tone="white"])': {
-      vars: assignVars(vars.color, lightTheme.color),
-    },
+    // The bar turns white with the menu; the theme turns its colours.
     '&:has(details[open][data-tone="white"])': { backgroundColor: vars.color.surfaceRaised },
   },
   '@media': {
