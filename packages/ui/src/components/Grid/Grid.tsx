@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { classes } from '../../private/classes.ts';
 import type { ElementProps } from '../../private/element.ts';
 import type { Column, Space } from '../../tokens/scale.ts';
@@ -36,7 +36,7 @@ export function Grid({
   as = 'div',
   className,
   ...rest
-}: GridProps) {
+}: GridProps): ReactElement {
   return createElement(as, {
     className: classes(
       styles.root,

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { classes } from '../../private/classes.ts';
 import type { ElementProps } from '../../private/element.ts';
 import * as styles from './Section.css.ts';
@@ -38,7 +38,7 @@ export function Section({
   as = 'section',
   className,
   ...rest
-}: SectionProps) {
+}: SectionProps): ReactElement {
   return createElement(as, {
     className: classes(styles.root, className),
     'data-tone': tone,

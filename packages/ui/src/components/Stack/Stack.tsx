@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { classes } from '../../private/classes.ts';
 import type { ElementProps } from '../../private/element.ts';
 import type { Space } from '../../tokens/scale.ts';
@@ -30,7 +30,7 @@ export function Stack({
   as = 'div',
   className,
   ...rest
-}: StackProps) {
+}: StackProps): ReactElement {
   return createElement(as, {
     className: classes(styles.root[gap], styles.align[align], className),
     ...rest,
