@@ -40,7 +40,10 @@ const ring = { outline: `2px solid ${vars.color.onAccent}`, outlineOffset: '-2px
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
+  boxSizing: 'border-box',
   minBlockSize: target,
+  // The padding is what the margin takes back, so that a long label stays clear of the words above it.
+  paddingBlock: vars.space.xs,
   marginBlock: `calc(-1 * ${vars.space.xs})`,
   color: 'inherit',
   fontWeight: 700,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longText, longTitle, post } from '../../testing/samples.ts';
 import { PostCard } from '../Card/PostCard.tsx';
+import { Container } from '../Container/Container.tsx';
 import { Header } from './Header.tsx';
 import type { HeaderMenu } from './menu.ts';
 
@@ -79,11 +80,11 @@ const meta = {
   render: (args) => (
     <div>
       <Header {...args} />
-      <main>
+      <Container>
         {Array.from({ length: 8 }, (_, index) => (
           <p key={index}>{longText}</p>
         ))}
-      </main>
+      </Container>
     </div>
   ),
 } satisfies Meta<typeof Header>;
