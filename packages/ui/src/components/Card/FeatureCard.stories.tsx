@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longText, longTitle } from '../../testing/samples.ts';
+import { facts, longText, longTitle } from '../../testing/samples.ts';
 import { hues } from '../../tokens/palette.ts';
+import { FactStrip } from '../FactStrip/FactStrip.tsx';
 import { Grid } from '../Grid/Grid.tsx';
+import { SampleFrame } from '../SampleFrame/SampleFrame.tsx';
 import { FeatureCard } from './FeatureCard.tsx';
 
 const features = ['Profiles with every visit', 'Alerts after ten quiet days', 'Family accounts'];
@@ -40,6 +42,20 @@ export const Full: Story = {
     features,
     highlights: ['12 features', 'In the pilot'],
   },
+};
+
+const picture = (
+  <SampleFrame title="Today at the gym">
+    <FactStrip facts={facts} />
+  </SampleFrame>
+);
+
+/** Below the words, or beside them where the card is wide. */
+export const WithPicture: Story = { args: { color: 'orange', picture } };
+
+export const WithPictureOnInk: Story = {
+  args: { color: 'blue', href: '/features', linkLabel: 'See more', picture, pictureTone: 'ink' },
+  render: (args) => <FeatureCard {...args} />,
 };
 
 export const EmptyLists: Story = { args: { features: [], highlights: [] } };

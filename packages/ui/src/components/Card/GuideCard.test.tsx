@@ -50,4 +50,7 @@ test('says nothing of what it does not know', () => {
 
   expect(screen.queryByText(/download|Featured/)).toBeNull();
   expect(document.querySelector('time')).toBeNull();
+  expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    props.excerpt,
+  ]);
 });

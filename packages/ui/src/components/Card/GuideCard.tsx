@@ -30,14 +30,16 @@ export function GuideCard({ type, date, downloads, featured = false, ...rest }: 
         </>
       }
       facts={
-        <>
-          {date && <time dateTime={date.iso}>{date.text}</time>}{' '}
-          {downloads !== undefined && (
-            <span>
-              {formatCount(downloads)} {downloads === 1 ? 'download' : 'downloads'}
-            </span>
-          )}
-        </>
+        (date || downloads !== undefined) && (
+          <>
+            {date && <time dateTime={date.iso}>{date.text}</time>}{' '}
+            {downloads !== undefined && (
+              <span>
+                {formatCount(downloads)} {downloads === 1 ? 'download' : 'downloads'}
+              </span>
+            )}
+          </>
+        )
       }
       {...rest}
     />

@@ -33,6 +33,13 @@ export const Small: Story = { args: { size: 'small' } };
 
 export const WithoutPicture: Story = { args: { cover: undefined } };
 
+export const SmallWithoutPicture: Story = { args: { size: 'small', cover: undefined } };
+
+export const FeatureWithoutPicture: Story = {
+  args: { size: 'feature', cover: undefined },
+  render: (args) => <PostCard {...args} />,
+};
+
 export const MissingPicture: Story = { args: { cover: <img src="data:image/png," alt="" /> } };
 
 export const LongText: Story = {

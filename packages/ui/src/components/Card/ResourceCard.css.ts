@@ -55,6 +55,14 @@ globalStyle(`${root} ${media} > *`, {
   transition: `scale ${vars.motion.slow} ${vars.motion.ease}`,
 });
 
+// Drawn only over a picture that can't be had, in place of the browser's torn one.
+globalStyle(`${media} > img::after`, {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  backgroundColor: vars.color.surfaceSunken,
+});
+
 globalStyle(`${root}:has(a:hover) ${media} > *`, { scale: '1.03' });
 
 globalStyle(`${root} ${media} > *`, { '@media': { [reducedMotion]: { transition: 'none' } } });
@@ -71,6 +79,8 @@ export const body = style({
   minInlineSize: 0,
   padding: `${vars.space.lg} ${vars.space.lg} ${vars.space.md}`,
   selectors: {
+    // Without a picture there is no column to leave for it.
+    '&:first-child': { gridColumn: '1 / -1' },
     [`${root}[data-size="small"] &`]: { gap: vars.space.xs, padding: vars.space.md },
   },
   '@container': {

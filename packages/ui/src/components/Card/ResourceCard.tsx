@@ -30,7 +30,7 @@ export interface ResourceCardLook extends Omit<ComponentPropsWithRef<'article'>,
 interface ResourceCardProps extends ResourceCardLook {
   size: 'feature' | 'regular' | 'small';
   badges: ReactNode;
-  facts: ReactNode;
+  facts?: ReactNode;
 }
 
 /** What post and guide cards have in common: a picture, badges, one link, and facts at the foot. */
@@ -58,7 +58,7 @@ export function ResourceCard({
             </Link>
           </Title>
           {size !== 'small' && <p className={styles.excerpt}>{excerpt}</p>}
-          <p className={styles.facts}>{facts}</p>
+          {facts && <p className={styles.facts}>{facts}</p>}
         </div>
       </div>
     </article>

@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Poster: Story = { args: { value: 'Ring', size: 'poster' } };
+
 export const LongText: Story = { args: { value: '1,234,567,890', label: longTitle } };
 
 export const SideBySide: Story = {
