@@ -104,7 +104,10 @@ export const ColoursInInk: Story = { render: () => <Roles name="ink" theme={inkT
 
 export const ColoursOfDrawings: Story = {
   render: () => (
-    <Page title="Colours of drawings" lead="The same on every surface; never those of words.">
+    <Page
+      title="Colours of drawings"
+      lead="Never those of words. On ink, the ink of a drawing gives way to graphite."
+    >
       <Swatches path={['art']} values={art} />
       <Swatches path={['medal']} values={medals} />
     </Page>
