@@ -5,6 +5,7 @@ export const root = style({ display: 'grid', gap: vars.space.md });
 
 export const message = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxs,
   justifyItems: 'start',
   margin: 0,

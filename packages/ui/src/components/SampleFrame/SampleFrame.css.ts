@@ -41,10 +41,12 @@ export const title = style({
 
 export const facts = style({
   display: 'flex',
+  flexWrap: 'wrap',
   flex: '1 0 auto',
   alignItems: 'baseline',
   justifyContent: 'flex-end',
   gap: vars.space.sm,
+  maxInlineSize: '100%',
 });
 
 export const aside = style({ color: vars.color.textMuted, ...vars.type.label, letterSpacing: 0 });

@@ -36,6 +36,7 @@ export const skill = style({
   margin: 0,
   paddingBlock: vars.space.xs,
   borderBlockEnd: `1px solid ${vars.color.border}`,
+  overflowWrap: 'anywhere',
   fontWeight: 500,
   ...vars.type.label,
   letterSpacing: 0,
