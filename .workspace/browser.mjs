@@ -1,4 +1,4 @@
-// Finds a Chromium to test with, or installs one. Plain Node, because it runs before the install too.
+// Finds what the site is tested with, or installs it. Plain Node, because it runs before the install too.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -26,9 +26,43 @@ function playwrightsOwn() {
 /** The path of a Chromium: CHROMIUM_PATH, the system's Chromium or Chrome, or Playwright's own. */
 export function findBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...places, playwrightsOwn()].find((path) => path && existsSync(path));
+  return [findProgram(names), ...places, playwrightsOwn()].find((path) => path && existsSync(path));
+}
+
+const firefoxNames = ['firefox-esr', 'firefox'];
+
+/** The first of some names that is a program: on the PATH, or where a system keeps its servers. */
+function findProgram(programs) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+  return programs
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
+}
+
+/** The path of a stock Firefox: FIREFOX_PATH or the system's. */
+export const findFirefox = () => process.env.FIREFOX_PATH || findProgram(firefoxNames);
+
+/** The path of nginx, where openssl is there too to make it a certificate. */
+export const findNginx = () => (findProgram(['openssl']) ? findProgram(['nginx']) : undefined);
+
+/** Whether this machine lets us install Debian's packages. */
+const canInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
+/** Debian's packages of what the site is also tested with. A slow mirror must not hold the tests up. */
+export function installFurther() {
+  const packages = [
+    ...(findFirefox() ? [] : ['firefox-esr']),
+    ...(findNginx() ? [] : ['nginx', 'openssl']),
+  ];
+  if (packages.length === 0 || !canInstall()) return;
+  console.log(`Installing ${packages.join(', ')} ...`);
+  const bound = {
+    stdio: 'ignore',
+    timeout: 240_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  spawnSync('apt-get', ['update', '-qq'], bound);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], bound);
 }
 
 /** How Playwright launches that browser: quietly, and asking nobody anything. */
@@ -50,7 +84,7 @@ const run = (command, args, cwd) =>
 
 /** Installs a browser: Debian's package where that is possible, else Playwright's own. */
 export function installBrowser() {
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+  if (canInstall()) {
     console.log('Installing a browser (the chromium package) ...');
     run('apt-get', ['update', '-qq']);
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);

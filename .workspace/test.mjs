@@ -2,7 +2,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser, installBrowser } from './browser.mjs';
+import {
+  findBrowser,
+  findFirefox,
+  findNginx,
+  installBrowser,
+  installFurther,
+} from './browser.mjs';
 import { fail, install, pnpm, root, turbo } from './prepare.mjs';
 
 install();
@@ -15,13 +21,25 @@ if (!browser) {
 }
 console.log(`Browser: ${browser}`);
 
+installFurther();
+const further = { Firefox: findFirefox(), nginx: findNginx() };
+for (const [name, path] of Object.entries(further)) {
+  console.log(path ? `${name}: ${path}` : `${name} is not on this machine: its tests are skipped.`);
+}
+
 const rooms = ['apps', 'packages'].flatMap((group) =>
   readdirSync(join(root, group)).map((name) => join(group, name)),
 );
 const resultsOf = (room) => join(root, room, '.results');
 for (const room of rooms) rmSync(resultsOf(room), { recursive: true, force: true });
 
-const env = { CHROMIUM_PATH: browser, TURBO_TELEMETRY_DISABLED: '1' };
+const found = Object.keys(further).filter((name) => further[name]);
+const env = {
+  CHROMIUM_PATH: browser,
+  // What the browser tests run with is part of their result.
+  E2E_WITH: found.join(),
+  TURBO_TELEMETRY_DISABLED: '1',
+};
 const tasks = ['lint', 'typecheck', 'build', 'test', 'storybook:build', 'e2e'];
 const manner = ['--continue', '--log-order=grouped', `--concurrency=${availableParallelism()}`];
 const steps = [

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { defineConfig, devices } from '@playwright/test';
 // @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
-import { launchOptions } from '../../.workspace/browser.mjs';
+import { findFirefox, findNginx, launchOptions } from '../../.workspace/browser.mjs';
 
 /** A port that is free now. */
 const freePort = () =>
@@ -15,12 +15,21 @@ const freePort = () =>
 
 // The workers read this file again: they must come to the same port.
 process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_NGINX_PORT ??= String(await freePort());
+process.env.E2E_NGINX_PLAIN_PORT ??= String(await freePort());
 const port = process.env.E2E_PORT;
+const nginxPort = process.env.E2E_NGINX_PORT;
 
 /** A site that runs already, such as the development server; without one, the built site is served. */
 const running = process.env.E2E_BASE;
 
 const chromium = launchOptions();
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+/** What the site is tested with where the machine has it: the other browser, and the other server. */
+const firefox = findFirefox();
+const nginx = running ? undefined : findNginx();
 
 export default defineConfig({
   testDir: 'e2e',
@@ -39,20 +48,63 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      testIgnore: 'nginx.spec.ts',
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 375, height: 812 },
         launchOptions: chromium,
       },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: 'nginx.spec.ts', use: desktop },
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            testIgnore: 'nginx.spec.ts',
+            use: {
+              ...desktop,
+              browserName: 'firefox' as const,
+              // Stock Firefox, over WebDriver BiDi.
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: firefox },
+              trace: 'off' as const,
+            },
+          },
+        ]
+      : []),
+    ...(nginx
+      ? [
+          {
+            name: 'nginx',
+            testMatch: ['nginx.spec.ts', 'newsletter.spec.ts', 'errors.spec.ts', 'header.spec.ts'],
+            use: {
+              ...desktop,
+              baseURL: `https://localhost:${nginxPort}`,
+              ignoreHTTPSErrors: true,
+            },
+          },
+        ]
+      : []),
   ],
   ...(!running && {
-    webServer: {
-      command: `node ../functions/src/cli/serve.ts --port ${port} --site dist --data .results/leads`,
-      url: `http://localhost:${port}/`,
-      reuseExistingServer: false,
-      timeout: 60_000,
-    },
+    webServer: [
+      {
+        command: `node ../functions/src/cli/serve.ts --port ${port} --site dist --data .results/leads`,
+        url: `http://localhost:${port}/`,
+        reuseExistingServer: false,
+        timeout: 60_000,
+      },
+      ...(nginx
+        ? [
+            {
+              command: `node e2e/serve-nginx.ts ${nginxPort} ${process.env.E2E_NGINX_PLAIN_PORT} http://127.0.0.1:${port}`,
+              url: `https://localhost:${nginxPort}/`,
+              ignoreHTTPSErrors: true,
+              gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+              timeout: 60_000,
+            },
+          ]
+        : []),
+    ],
   }),
 });
