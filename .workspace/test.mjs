@@ -2,13 +2,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import {
-  findBrowser,
-  findFirefox,
-  findNginx,
-  installBrowser,
-  installFurther,
-} from './browser.mjs';
+import { findBrowser, findFirefox, findNginx, installBrowser, installFurther } from './browser.mjs';
 import { fail, install, pnpm, root, turbo } from './prepare.mjs';
 
 install();

@@ -7,7 +7,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { places } from '../hosting/nginx.ts';
-import { findNginx } from './browser.mjs';
+// @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
+import { findNginx } from '../../../.workspace/browser.mjs';
 
 const [port, plainPort, functions = ''] = process.argv.slice(2);
 const release = join(import.meta.dirname, '../.release');
