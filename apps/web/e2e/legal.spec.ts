@@ -77,11 +77,12 @@ for (const { slug, title, content } of texts) {
       await expect(page).toHaveURL(address);
     });
 
-    test('prints as text on paper: no header, no contents, no footer', async ({ page }) => {
+    test('prints as text on paper: no header, no contents, and of the footer only who signs it', async ({ page }) => {
       await page.goto(path);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('banner')).toBeHidden();
-      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.getByRole('contentinfo').getByText('©')).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('list').first()).toBeHidden();
       await expect(contents(page)).toBeHidden();
       await expect(
         page.getByRole('heading', { level: 2, name: parts[0]?.text ?? '' }),

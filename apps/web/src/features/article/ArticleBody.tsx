@@ -1,8 +1,8 @@
 import { Markdown, type HeadingEntry, type MarkdownFeatures } from '@cornerbell/markdown';
-import { Container, Link, Prose, Section } from '@cornerbell/ui';
-import { useId } from 'react';
+import { Container, Prose, Section } from '@cornerbell/ui';
 import * as styles from './ArticleBody.css.ts';
 import { articleComponents } from './components.tsx';
+import { Contents } from './Contents.tsx';
 
 /** Props of `ArticleBody`. */
 export interface ArticleBodyProps {
@@ -16,27 +16,11 @@ export interface ArticleBodyProps {
 
 /** The body of an article with its contents list, which stays in view beside the text on desktop. */
 export function ArticleBody({ source, contents, features }: ArticleBodyProps) {
-  const titleId = useId();
   return (
     <Section as="div" tone="white">
       <Container>
         <div className={styles.root}>
-          {contents.length > 1 && (
-            <nav className={styles.contents} aria-labelledby={titleId}>
-              <p id={titleId} className={styles.title}>
-                On this page
-              </p>
-              <ol className={styles.list}>
-                {contents.map(({ id, text }) => (
-                  <li key={id}>
-                    <Link href={`#${id}`} className={styles.link}>
-                      {text}
-                    </Link>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          )}
+          {contents.length > 1 && <Contents title="On this page" entries={contents} />}
           <Prose className={styles.text}>
             <Markdown source={source} components={articleComponents} features={features} />
           </Prose>

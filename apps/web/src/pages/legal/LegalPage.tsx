@@ -1,8 +1,9 @@
 import { Markdown } from '@cornerbell/markdown';
 import { legalPage as words } from '@cornerbell/content/site';
-import { ButtonLink, Container, Link, Prose, Ropes, Section } from '@cornerbell/ui';
+import { ButtonLink, Container, Prose, Ropes, Section } from '@cornerbell/ui';
 import type { Page } from '../../app/page.ts';
 import { articleComponents } from '../../features/article/components.tsx';
+import { Contents } from '../../features/article/Contents.tsx';
 import { articleTitle } from '../../features/article/article-title.ts';
 import type { LegalData } from './legal.ts';
 import * as styles from './LegalPage.css.ts';
@@ -26,20 +27,7 @@ function LegalPage({
             <Ropes className={styles.ropes} />
           </header>
           <div className={styles.columns}>
-            <nav className={styles.contents} aria-labelledby="contents">
-              <h2 id="contents" className={styles.contentsTitle}>
-                {words.contentsLabel}
-              </h2>
-              <ol className={styles.list}>
-                {contents.map(({ id, text }) => (
-                  <li key={id} className={styles.entry}>
-                    <Link href={`/${slug}#${id}`} className={styles.link}>
-                      {text}
-                    </Link>
-                  </li>
-                ))}
-              </ol>
-            </nav>
+            <Contents title={words.contentsLabel} entries={contents} path={`/${slug}`} numbered />
             <Prose className={styles.text}>
               <Markdown source={content} components={articleComponents} />
             </Prose>

@@ -14,7 +14,12 @@ export const fact = style({
   rowGap: vars.space.xxs,
   minInlineSize: 0,
   padding: vars.space.md,
-  '@container': { [fits('board')]: { paddingInline: vars.space.lg } },
+  // Two abreast, an odd last one fills its line.
+  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+  '@container': {
+    [fits('row')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } },
+    [fits('board')]: { paddingInline: vars.space.lg },
+  },
 });
 
 export const value = style({

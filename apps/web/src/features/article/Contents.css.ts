@@ -1,0 +1,61 @@
+import { from, vars } from '@cornerbell/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Where a text stands on a desktop: beside its contents. */
+export const besideContents = {
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 8fr)',
+  columnGap: 'calc(100% / 12)',
+} as const;
+
+/** The number of a part, such as 07. */
+export const partNumber = 'counter(part, decimal-leading-zero)';
+
+export const root = style({
+  '@media': {
+    [from('desktop')]: {
+      position: 'sticky',
+      insetBlockStart: '6rem',
+      maxBlockSize: 'calc(100dvh - 7rem)',
+      overflowY: 'auto',
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const title = style({
+  ...vars.type.subheading,
+  margin: 0,
+  paddingBlockEnd: vars.space.xs,
+  borderBlockEnd: `2px solid ${vars.color.text}`,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+});
+
+export const list = style({
+  margin: 0,
+  padding: 0,
+  counterReset: 'part',
+  listStyle: 'none',
+});
+
+export const link = style({
+  ...vars.type.small,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  color: vars.color.text,
+  counterIncrement: 'part',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: vars.color.accentText },
+    [`${list}[data-numbered] &::before`]: {
+      content: [partNumber, `${partNumber} / ""`],
+      flex: 'none',
+      inlineSize: '2.25rem',
+      color: vars.color.accentText,
+      fontFamily: vars.font.display,
+      fontWeight: 600,
+    },
+  },
+});
