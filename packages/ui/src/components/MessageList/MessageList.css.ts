@@ -5,11 +5,11 @@ export const root = style({ display: 'grid', gap: vars.space.md });
 
 export const message = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxs,
   justifyItems: 'start',
   margin: 0,
   paddingInlineEnd: vars.space.xl,
+  overflowWrap: 'anywhere',
   selectors: {
     '&[data-side="own"]': {
       justifyItems: 'end',
