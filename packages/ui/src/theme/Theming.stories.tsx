@@ -84,10 +84,12 @@ export const HowToTheme: Story = {
 const Sample = ({ tone }: { tone: SectionTone }) => (
   <Section tone={tone} spacing="tight" labelledBy={tone}>
     <Container>
-      <Stack gap="lg" align="start">
-        <Badge>{tone}</Badge>
-        <h2 id={tone}>Train where you left off, on {tone}</h2>
-        <ButtonLink href="/start">Start</ButtonLink>
+      <Stack gap="xl">
+        <Stack align="start">
+          <Badge>{tone}</Badge>
+          <h2 id={tone}>Train where you left off, on {tone}</h2>
+          <ButtonLink href="/start">Start</ButtonLink>
+        </Stack>
         <Grid columns={3}>
           <PostCard {...post} cover={<CoverArt seed="southpaw" hue="blue" />} />
           <PlanCard
