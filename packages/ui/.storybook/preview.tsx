@@ -67,6 +67,8 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', brand: 'cornerbell' },
   parameters: {
+    // With the props' docstrings and defaults.
+    controls: { expanded: true },
     viewport: {
       options: {
         small: viewport('Small phone', 320),
