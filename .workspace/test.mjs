@@ -34,7 +34,7 @@ const env = {
   E2E_WITH: found.join(),
   TURBO_TELEMETRY_DISABLED: '1',
 };
-const tasks = ['lint', 'typecheck', 'build', 'test', 'storybook:build', 'e2e'];
+const tasks = ['lint', 'typecheck', 'build', 'test', 'storybook:build', 'e2e', 'consumers'];
 const manner = ['--continue', '--log-order=grouped', `--concurrency=${availableParallelism()}`];
 const steps = [
   ['The formatting', () => pnpm(['exec', 'prettier', '--check', '--log-level=warn', '.'])],
@@ -46,7 +46,9 @@ const broken = steps.filter(([, run]) => run().status !== 0).map(([name]) => nam
 let passed = 0;
 let failed = 0;
 for (const room of rooms) {
-  for (const file of ['unit.json', 'e2e.json'].map((name) => join(resultsOf(room), name))) {
+  for (const file of ['unit.json', 'e2e.json', 'consumers.json'].map((name) =>
+    join(resultsOf(room), name),
+  )) {
     if (!existsSync(file)) continue;
     const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(file, 'utf8'));
     passed += numPassedTests ?? stats.expected + stats.flaky;

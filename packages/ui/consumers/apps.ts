@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+
+/** What tells one sibling app from another: how it is built and what is asserted of it. */
+export interface App {
+  /** Its folder beside this file. */
+  readonly source: 'vite-app' | 'next-app';
+  /** Packages that it takes at another version than its package.json says. */
+  readonly versions?: Readonly<Record<string, string>>;
+  /** What its build and its server get in the environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** The command, among its own packages, that serves what was built on a free port. */
+  readonly serve: readonly [command: string, ...args: string[]];
+  /** The computed colours of a primary button, and its corners. */
+  readonly button: { readonly fill: string; readonly words: string; readonly radius: string };
+  /** The button in its header. */
+  readonly action: string;
+  /** A menu of its header and the link in it that leads to its second page. */
+  readonly menu: { readonly label: string; readonly link: string; readonly path: string };
+  /** Headings of its two pages, the first on an ink section. */
+  readonly headings: readonly [first: string, second: string];
+  /** The questions of its accordion. */
+  readonly questions: readonly [first: string, second: string];
+}
+
+const coachConsole: App = {
+  source: 'vite-app',
+  serve: ['vite', 'preview', '--host', '127.0.0.1', '--port', '0'],
+  button: { fill: 'rgb(0, 184, 169)', words: 'rgb(14, 15, 17)', radius: '8px' },
+  action: 'Start a class',
+  menu: { label: 'Gym', link: 'Drills', path: '/drills' },
+  headings: ['Six o’clock is full', 'Drills'],
+  questions: ['What if a boxer is late?', 'Who brings the gloves?'],
+};
+
+/** The apps that the package is installed in; two of them differ in their React alone. */
+export type AppName = 'next' | 'vite' | 'vite-react-18';
+
+/** Each app by its name. */
+export const apps: Readonly<Record<AppName, App>> = {
+  // First, because it takes longest to build.
+  next: {
+    source: 'next-app',
+    env: { NEXT_TELEMETRY_DISABLED: '1' },
+    serve: ['next', 'start', '--hostname', '127.0.0.1', '--port', '0'],
+    button: { fill: 'rgb(11, 95, 255)', words: 'rgb(255, 255, 255)', radius: '2px' },
+    action: 'Enrol',
+    menu: { label: 'Learn', link: 'Lessons', path: '/lessons' },
+    headings: ['Twelve evenings in the corner', 'Lessons'],
+    questions: ['What if I miss an evening?', 'What do I bring?'],
+  },
+  vite: coachConsole,
+  'vite-react-18': {
+    ...coachConsole,
+    versions: {
+      react: '18.3.1',
+      'react-dom': '18.3.1',
+      '@types/react': '18.3.8',
+      '@types/react-dom': '18.3.7',
+    },
+    // The development build of React also complains about props that it doesn't know.
+    env: { NODE_ENV: 'development' },
+  },
+};
+
+/** The environment that an app is built and served in. */
+export const environmentOf = ({ env }: App): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  // Colours would stand in the middle of the address that a server announces.
+  FORCE_COLOR: undefined,
+  NO_COLOR: '1',
+  ...env,
+});
+
+/** The folder, outside the workspace, that holds the packed package and the apps. */
+export const folder = () => {
+  const { CONSUMERS_FOLDER } = process.env;
+  if (!CONSUMERS_FOLDER) throw new Error('CONSUMERS_FOLDER is not set: run `pnpm consumers`.');
+  return CONSUMERS_FOLDER;
+};
+
+/** Where the packed package lies; the apps' package.json files say the same. */
+export const tarball = () => join(folder(), 'cornerbell-ui.tgz');
+
+/** Where an app is installed, built and served. */
+export const folderOf = (name: AppName) => join(folder(), name);

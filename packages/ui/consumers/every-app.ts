@@ -1,0 +1,192 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const bar = (page: Page) => page.getByRole('banner');
+const menus = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const menuLabel = (page: Page, label: string) => menus(page).locator('summary', { hasText: label });
+const menuLink = (page: Page, name: string) => menus(page).getByRole('link', { name });
+const section = (page: Page, tone: string) => page.locator(`section[data-tone="${tone}"]`).first();
+const primaryButton = (page: Page) => section(page, 'ink').getByRole('link');
+
+/** Waits until React has taken over the header; a link is followed without a reload from then on. */
+const wake = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
+const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+};
+
+test.beforeEach(({ page }) => page.goto('/'));
+
+test('the primary button has the brand’s accent and corners and the display face', async ({
+  page,
+  expected,
+}) => {
+  const { fill, words, radius } = expected.button;
+  await expect(primaryButton(page)).toHaveCSS('background-color', fill);
+  await expect(primaryButton(page)).toHaveCSS('color', words);
+  await expect(primaryButton(page)).toHaveCSS('border-top-left-radius', radius);
+  await expect(primaryButton(page)).toHaveCSS('font-family', /^"?Barlow Condensed"?,/);
+  const loadedFonts = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family.replaceAll('"', '')),
+    );
+  await expect
+    .poll(loadedFonts)
+    .toEqual(expect.arrayContaining(['Barlow Condensed', 'Inter Variable']));
+});
+
+test('ink sections are dark, and who prefers dark gets all of it dark with the brand’s accent', async ({
+  page,
+  expected,
+}) => {
+  const ink = 'rgb(14, 15, 17)';
+  const bone = 'rgb(250, 247, 242)';
+  await expect(section(page, 'ink')).toHaveCSS('background-color', ink);
+  await expect(section(page, 'ink')).toHaveCSS('color', bone);
+  await expect(section(page, 'bone')).toHaveCSS('background-color', bone);
+  await expect(section(page, 'bone')).toHaveCSS('color', ink);
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(section(page, 'bone')).toHaveCSS('background-color', ink);
+  await expect(section(page, 'bone')).toHaveCSS('color', bone);
+  await expect(primaryButton(page)).toHaveCSS('background-color', expected.button.fill);
+});
+
+test('nothing shows the browser’s own face, link colour or button', async ({ page, expected }) => {
+  const unstyled = () =>
+    page.evaluate(() =>
+      [...document.body.querySelectorAll<HTMLElement>('*:not(script, style, next-route-announcer)')]
+        .filter(({ childNodes }) =>
+          [...childNodes].some((node) => node instanceof Text && node.data.trim()),
+        )
+        .filter((element) => {
+          const { fontFamily, color, backgroundColor } = getComputedStyle(element);
+          return (
+            !/^"?(Barlow Condensed|Inter Variable)"?,/.test(fontFamily) ||
+            ['rgb(0, 0, 238)', 'rgb(85, 26, 139)'].includes(color) ||
+            backgroundColor === 'rgb(239, 239, 239)'
+          );
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    );
+  expect(await unstyled()).toEqual([]);
+
+  await page.goto(expected.menu.path);
+  await page.getByRole('heading', { name: expected.headings[1], level: 1 }).waitFor();
+  expect(await unstyled()).toEqual([]);
+});
+
+test('a menu opens on Enter, and closes on Escape with the focus given back', async ({
+  page,
+  expected,
+}) => {
+  const { label, link } = expected.menu;
+  await menuLabel(page, label).focus();
+  await page.keyboard.press('Enter');
+  await expect(menuLink(page, link)).toBeVisible();
+
+  // The key reaches React once it is awake.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(menuLink(page, link)).toBeHidden({ timeout: 500 });
+  }).toPass();
+  await expect(menuLabel(page, label)).toBeFocused();
+});
+
+test('a white menu turns the bar white and leaves the brand its accent', async ({
+  page,
+  expected,
+}) => {
+  await menuLabel(page, 'Help').click();
+  await expect(bar(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(bar(page).getByRole('link', { name: expected.action })).toHaveCSS(
+    'background-color',
+    expected.button.fill,
+  );
+});
+
+test('a link of the header leads on without a reload, closes its menu and is marked as current', async ({
+  page,
+  expected,
+}) => {
+  const { label, link, path } = expected.menu;
+  await wake(page);
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  await menuLabel(page, label).click();
+  await menuLink(page, link).click();
+
+  await expect(page.getByRole('heading', { name: expected.headings[1], level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('body')).toHaveAttribute('data-same-document');
+  await expect(menuLink(page, link)).toBeHidden();
+  await menuLabel(page, label).click();
+  await expect(menuLink(page, link)).toHaveAttribute('aria-current', 'page');
+});
+
+test('one question is open at a time, and an address opens its own', async ({ page, expected }) => {
+  const [first, second] = expected.questions;
+  const question = (text: string) => page.locator('details', { hasText: text });
+  await question(first).locator('summary').click();
+  await expect(question(first)).toHaveAttribute('open');
+  await question(second).locator('summary').click();
+  await expect(question(second)).toHaveAttribute('data-state', 'open');
+  await expect(question(first)).toHaveAttribute('data-state', 'closed');
+
+  const id = await question(first).locator('[id]').getAttribute('id');
+  await page.evaluate((hash) => location.assign(`#${hash}`), id);
+  await expect(question(first)).toHaveAttribute('data-state', 'open');
+});
+
+test('the announcement is dismissed', async ({ page }) => {
+  const announcement = page.getByRole('region', { name: 'Announcement' });
+  await wake(page);
+  await announcement.getByRole('button', { name: 'Dismiss announcement' }).click();
+  await expect(announcement).toBeHidden();
+});
+
+test('axe finds nothing, in light and dark, with a menu and a question open', async ({
+  page,
+  expected,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.locator('details', { hasText: expected.questions[0] }).locator('summary').click();
+  await expectAccessible(page);
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await menuLabel(page, expected.menu.label).click();
+  await expectAccessible(page);
+  await page.goto(expected.menu.path);
+  await page.getByRole('heading', { name: expected.headings[1], level: 1 }).waitFor();
+  await expectAccessible(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('the menu is a dialog that Escape closes, and nothing scrolls sideways', async ({
+    page,
+    expected,
+  }) => {
+    const { label, link } = expected.menu;
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await wake(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await menu.locator('summary', { hasText: label }).click();
+    await expect(menu.getByRole('link', { name: link })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
+});

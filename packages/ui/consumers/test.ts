@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { apps, environmentOf, folderOf, type App, type AppName } from './apps.ts';
+
+/** What a project of the Playwright configuration chooses. */
+export interface Options {
+  /** The app under test. */
+  app: AppName;
+}
+
+interface Fixtures {
+  /** What is asserted of the app under test. */
+  expected: App;
+  quiet: void;
+}
+
+/** Playwright's test for one app, before there is anything to serve. */
+export const installTest = base.extend<object, Options>({
+  app: ['vite', { option: true, scope: 'worker' }],
+});
+
+/**
+ * Playwright's test with the app under test as its base URL, in which every console error or warning, uncaught
+ * exception and failed request of the page fails the test.
+ */
+export const test = installTest.extend<Fixtures, { origin: string }>({
+  origin: [
+    async ({ app }, use) => {
+      const { serve } = apps[app];
+      const [command, ...args] = serve;
+      const server = spawn(join(folderOf(app), 'node_modules/.bin', command), args, {
+        cwd: folderOf(app),
+        env: environmentOf(apps[app]),
+      });
+      const announced = new Promise<string>((resolve, reject) => {
+        let output = '';
+        const fail = (how: string) =>
+          reject(
+            new Error(`"${serve.join(' ')}" of ${app} ${how} and announced no address:\n${output}`),
+          );
+        const listen = (chunk: Buffer) => {
+          output += chunk;
+          const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+          if (address) resolve(address);
+        };
+        server.stdout.on('data', listen);
+        server.stderr.on('data', listen);
+        server.once('error', ({ message }) => fail(message));
+        server.once('exit', (code) => fail(`ended with ${code}`));
+        setTimeout(fail, 45_000, 'ran for 45 seconds').unref();
+      });
+      try {
+        await use(await announced);
+      } finally {
+        server.kill();
+      }
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: ({ origin }, use) => use(origin),
+
+  expected: ({ app }, use) => use(apps[app]),
+
+  quiet: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') {
+          complaints.push(message.text());
+        }
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('response', (response) => {
+        if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+      });
+      await use();
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

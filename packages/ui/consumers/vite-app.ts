@@ -1,0 +1,56 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { folderOf } from './apps.ts';
+import { expect, test } from './test.ts';
+
+/** The modules of the package that a script holds, as its source map names them. */
+const modulesOf = async (map: string) => {
+  const { sources } = JSON.parse(await readFile(map, 'utf8')) as { sources: readonly string[] };
+  return sources.flatMap((source) => source.split('@cornerbell/ui/dist/')[1] ?? []);
+};
+
+test('the scripts hold the components that the app imports and no others', async ({ app }) => {
+  const modules = new Set<string>();
+  for await (const map of glob(join(folderOf(app), 'dist/assets/*.js.map'))) {
+    for (const module of await modulesOf(map)) modules.add(module);
+  }
+  const components = [...modules].flatMap(
+    (module) => /^components\/(\w+)\//.exec(module)?.[1] ?? [],
+  );
+
+  expect([...new Set(components)].toSorted()).toEqual([
+    'Accordion',
+    'Badge',
+    'Button',
+    'Card',
+    'Container',
+    'CoverArt',
+    'Footer',
+    'Grid',
+    'Header',
+    'Link',
+    'Section',
+    'SkipLink',
+    'Stack',
+  ]);
+  expect([...modules].filter((module) => /Card\/(Plan|Guide)/.test(module))).toEqual([]);
+});
+
+test('a page with one Button gets under 3 kB of script, gzip, besides React', async ({
+  page,
+  app,
+}) => {
+  test.skip(app !== 'vite', 'the other React is built for development');
+  const scripts: Buffer[] = [];
+  page.on('response', async (response) => {
+    const isOurs = response.url().endsWith('.js') && !/\/react-/.test(response.url());
+    if (isOurs) scripts.push(await response.body());
+  });
+  await page.goto('/button.html', { waitUntil: 'networkidle' });
+
+  await expect(page.getByRole('button', { name: 'Ring the bell' })).toBeVisible();
+  const bytes = scripts.map((script) => gzipSync(script).length);
+  expect(bytes).not.toHaveLength(0);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3_000);
+});
