@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     environment: 'jsdom',
+    include: ['{src,build}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     reporters: ['default', 'json'],
     outputFile: { json: '.results/unit.json' },

@@ -5,7 +5,7 @@ import type { Plugin } from 'esbuild';
 const outputName = (source: string) => source.replace(/\.tsx?$/, '').replace(/\.css$/, '.styles');
 
 const isShipped = (source: string) =>
-  !/\.(test|stories)\.|^testing\b|^(styles|reset\.css)\.ts$/.test(source);
+  !/\.(test|stories)\.|^testing\/|^(styles|reset\.css)\.ts$/.test(source);
 
 /** Every source file that is shipped, by the name it has in `dist`. */
 export const shippedFiles = (): Record<string, string> =>

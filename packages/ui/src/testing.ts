@@ -1,0 +1,6 @@
+export {
+  findLayoutFaults,
+  type LayoutFault,
+  type LayoutLimits,
+  type LayoutRule,
+} from './layout-faults/find-layout-faults.ts';
