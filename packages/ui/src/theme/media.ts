@@ -1,13 +1,14 @@
 import { breakpoints, containers, type Breakpoint, type Container } from '../tokens/scale.ts';
 
 /**
- * The media query for a named breakpoint and everything wider.
+ * The media query for a named breakpoint and everything wider. It counts in em, so that a reader who has set
+ * a larger text size gets the layout that has room for it.
  *
  * @example
- * from('tablet'); // => 'screen and (min-width: 768px)'
+ * from('tablet'); // => 'screen and (min-width: 48em)'
  */
 export const from = (breakpoint: Breakpoint): string =>
-  `screen and (min-width: ${breakpoints[breakpoint]}px)`;
+  `screen and (min-width: ${breakpoints[breakpoint] / 16}em)`;
 
 /**
  * The container query for a named container width and everything wider.
