@@ -54,6 +54,8 @@ export const points = style({
 
 export const point = style({
   paddingBlock: vars.space.sm,
+  // The rule runs across; the words end where they can still be read.
+  paddingInlineEnd: `max(0px, 100% - ${vars.width.text})`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
 

@@ -10,6 +10,7 @@ export const root = style({
 
 export const text = style({
   ...vars.type.row,
+  maxInlineSize: vars.width.text,
   margin: 0,
   color: vars.color.text,
   fontFamily: vars.font.display,

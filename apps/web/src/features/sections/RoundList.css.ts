@@ -31,4 +31,8 @@ export const title = style({
   fontWeight: 700,
 });
 
-export const text = style({ margin: 0, color: vars.color.textMuted });
+export const text = style({
+  maxInlineSize: vars.width.text,
+  margin: 0,
+  color: vars.color.textMuted,
+});

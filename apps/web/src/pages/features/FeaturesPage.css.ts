@@ -40,4 +40,9 @@ export const pointTitle = style({
   fontWeight: 700,
 });
 
-export const pointText = style({ margin: 0, color: vars.color.textMuted, textWrap: 'pretty' });
+export const pointText = style({
+  maxInlineSize: vars.width.text,
+  margin: 0,
+  color: vars.color.textMuted,
+  textWrap: 'pretty',
+});

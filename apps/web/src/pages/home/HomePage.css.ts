@@ -26,6 +26,8 @@ export const title = style({
   ...headline('poster'),
   textTransform: 'uppercase',
   textWrap: 'balance',
+  // Its longest word fits the half of the page that it has beside the picture.
+  '@media': { [from('desktop')]: { fontSize: `min(9vw, ${vars.type.poster.fontSize})` } },
 });
 
 export const lead = style({

@@ -77,6 +77,7 @@ export const link = style({
   fontSize: vars.type.body.fontSize,
   display: 'inline-flex',
   alignItems: 'center',
+  minInlineSize: '2.75rem',
   minBlockSize: '2.75rem',
   fontFamily: vars.font.display,
   fontWeight: 700,

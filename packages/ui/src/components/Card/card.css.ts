@@ -34,7 +34,12 @@ export const title = style({
   textWrap: 'balance',
 });
 
-export const text = style({ margin: 0, color: vars.color.textMuted, textWrap: 'pretty' });
+export const text = style({
+  maxInlineSize: vars.width.text,
+  margin: 0,
+  color: vars.color.textMuted,
+  textWrap: 'pretty',
+});
 
 /** The card's one link; it covers the whole card, so that all of it can be tapped. */
 export const link = style({

@@ -19,6 +19,7 @@ export const message = style({
 });
 
 export const bubble = style({
+  maxInlineSize: vars.width.text,
   margin: 0,
   padding: `${vars.space.xs} ${vars.space.sm}`,
   backgroundColor: vars.color.surfaceSunken,
