@@ -77,7 +77,9 @@ for (const { slug, title, content } of texts) {
       await expect(page).toHaveURL(address);
     });
 
-    test('prints as text on paper: no header, no contents, and of the footer only who signs it', async ({ page }) => {
+    test('prints as text on paper: no header, no contents, and of the footer only who signs it', async ({
+      page,
+    }) => {
       await page.goto(path);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('banner')).toBeHidden();
