@@ -27,6 +27,9 @@ const chromium = launchOptions();
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 
+/** Every test but those of nginx itself. */
+const everything = /(?<!nginx)\.spec\.ts$/;
+
 /** What the site is tested with where the machine has it: the other browser, and the other server. */
 const firefox = findFirefox();
 const nginx = running ? undefined : findNginx();
@@ -48,19 +51,19 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: 'nginx.spec.ts',
+      testMatch: everything,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 375, height: 812 },
         launchOptions: chromium,
       },
     },
-    { name: 'desktop', testIgnore: 'nginx.spec.ts', use: desktop },
+    { name: 'desktop', testMatch: everything, use: desktop },
     ...(firefox
       ? [
           {
             name: 'firefox',
-            testIgnore: 'nginx.spec.ts',
+            testMatch: process.env.E2E_FIREFOX === 'all' ? everything : 'journeys.spec.ts',
             use: {
               ...desktop,
               browserName: 'firefox' as const,
@@ -76,7 +79,7 @@ export default defineConfig({
       ? [
           {
             name: 'nginx',
-            testMatch: ['nginx.spec.ts', 'newsletter.spec.ts', 'errors.spec.ts', 'header.spec.ts'],
+            testMatch: ['nginx.spec.ts', 'journeys.spec.ts'],
             use: {
               ...desktop,
               baseURL: `https://localhost:${nginxPort}`,

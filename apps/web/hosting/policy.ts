@@ -18,21 +18,22 @@ export const workerPolicy = 'offline';
  *
  * @example
  * contentSecurityPolicy({ styleHashes: ['sha256-abc='], functionsUrl: 'https://api.test/v1' });
- * // => "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-abc='; …"
+ * // => "default-src 'self'; script-src 'self'; style-src 'self' 'sha256-abc='; …"
  */
 export function contentSecurityPolicy({ styleHashes, functionsUrl }: Needs): string {
   const hashes = [...new Set(styleHashes)].toSorted().map((hash) => `'${hash}'`);
   const functions = functionsUrl ? [new URL(functionsUrl).origin] : [];
   const directives: Readonly<Record<string, readonly string[]>> = {
-    'default-src': ["'none'"],
+    // Not 'none': Firefox asks this one about what is prefetched.
+    'default-src': ["'self'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", ...hashes],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...functions],
-    'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -9,6 +9,7 @@ describe('matchRoute', () => {
     ['/resources/guides/%E0%A4%A', '/resources/guides/:slug', { slug: '%E0%A4%A' }],
     ['/no/such/page', '*', { '*': 'no/such/page' }],
     ['/__proto__', '*', { '*': '__proto__' }],
+    ['/faq\n', '*', {}],
   ])('finds the route of %s', (pathname, path, params) => {
     const match = matchRoute(pathname);
     expect(match.route.path).toBe(path);

@@ -1,0 +1,56 @@
+import { wake } from './site.ts';
+import { expect, test } from './test.ts';
+
+/** What nobody types by accident. The unit tests try 10,000 of each kind; these go through a browser. */
+const paths = [
+  '/%00',
+  '/%E0%A4%A',
+  '/%zz',
+  '/__proto__',
+  '/constructor',
+  '/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+  '/resources/blog/%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
+  '/resources/guides/..%2f..%2f..%2fetc%2fpasswd',
+  '/resources/guides/%F0%9F%A5%8A',
+  '/%0d%0aset-cookie:a=b',
+  `/${'x'.repeat(3000)}`,
+];
+
+const queries = [
+  '/resources?type=%00',
+  '/resources?type=__proto__&category=constructor&q=toString',
+  '/resources?type=blog&category=%3Cscript%3Ealert(1)%3C/script%3E',
+  '/resources?q=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
+  '/resources?q=%E0%A4%A&type=%zz',
+  `/resources?q=${'[({*+?'.repeat(400)}`,
+  '/demo?kind=__proto__',
+  '/faq#%E0%A4%A',
+  '/faq#"><img src=x onerror=alert(1)>',
+];
+
+test.describe('hostile paths', () => {
+  test.use({ expectedErrors: [/^40[04] |status of 40[04]|^404: |not found/i] });
+
+  test('are answered as missing, and nothing of them becomes an element', async ({ page }) => {
+    test.slow();
+    for (const path of paths) {
+      const response = await page.goto(path);
+      expect([path, [400, 404].includes(response?.status() ?? 0)]).toEqual([path, true]);
+      if (response?.status() === 404) await wake(page);
+      await expect(page.locator('script:not([src]), main img, [onerror]')).toHaveCount(0);
+    }
+  });
+});
+
+test('hostile queries and anchors are read as none, and nothing of them becomes an element', async ({
+  page,
+}) => {
+  test.slow();
+  for (const address of queries) {
+    const response = await page.goto(address);
+    expect([address, response?.status()]).toEqual([address, 200]);
+    await wake(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('script:not([src]), main img, [onerror]')).toHaveCount(0);
+  }
+});

@@ -1,0 +1,76 @@
+import { paths, wake } from './site.ts';
+import { expect, test } from './test.ts';
+
+/** What a visitor does most, in every browser and with every server that the site is tested with. */
+
+test('every page shows itself, wakes and says nothing in the console', async ({ page }) => {
+  test.slow();
+  for (const path of paths) {
+    const response = await page.goto(path);
+    expect([path, response?.status()]).toEqual([path, 200]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await wake(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+});
+
+test('a visitor goes from page to page and back without a reload', async ({ page }) => {
+  await page.goto('/');
+  await wake(page);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await page.getByRole('link', { name: 'Read the offer' }).click();
+  await expect(page).toHaveURL('/pilot-program');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All Resources' }).click();
+  await expect(page).toHaveURL('/resources');
+  await page.getByRole('region', { name: 'Latest Articles' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/resources\/blog\/./);
+  await expect(page.getByRole('region', { name: 'Related Articles' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Latest Articles' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/pilot-program');
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+});
+
+test('a menu opens, and one of its links leads on', async ({ page, viewport }) => {
+  await page.goto('/pricing');
+  await wake(page);
+  if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page
+    .locator('header details')
+    .filter({ visible: true, hasText: 'Features' })
+    .first();
+  await menu.locator('summary').click();
+  await menu.getByRole('link', { name: /^Class Scheduling/ }).click();
+  await expect(page).toHaveURL('/features/class-scheduling');
+});
+
+test('one answer is open at a time', async ({ page }) => {
+  await page.goto('/faq');
+  await wake(page);
+  const open = page.locator('main details[open]');
+  await page.locator('summary', { hasText: 'What does it cost?' }).click();
+  await expect(open).toHaveCount(1);
+  await page.locator('summary', { hasText: 'Is there a free trial?' }).click();
+  await expect(open).toHaveCount(1);
+  await expect(open).toContainText('Is there a free trial?');
+});
+
+test('a sign-up is stored', async ({ page }, info) => {
+  await page.goto('/');
+  await page.getByLabel('Name').fill('Lou');
+  await page.getByLabel('Email').fill(`journey+${info.project.name}@example.com`);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Success!')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('');
+});
+
+test('an application is thanked for', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'Your application' });
+  for (const field of await form.getByRole('textbox').all()) {
+    await field.fill((await field.getAttribute('type')) === 'email' ? 'lou@example.com' : 'Lou');
+  }
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Thank you for applying!');
+});

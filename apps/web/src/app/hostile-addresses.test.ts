@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { parseResourceParams, resourceHref, resourceTypes } from '@cornerbell/content';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { dataAddress } from '../boot/addresses.ts';
+import { routes } from '../routes.ts';
+import { demoKindOf } from '../pages/demo/demo-kind.ts';
+import { internalPath } from './AppLink.tsx';
+import { matchRoute } from './page-source.tsx';
+
+const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const RUNS = { numRuns: 10_000, seed: SEED };
+
+const piece = fc.oneof(
+  fc.constantFrom(
+    ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'null', 'NaN'],
+    ...[
+      '%00',
+      '%',
+      '%zz',
+      '%E0%A4%A',
+      '%2e%2e',
+      '%2f',
+      '%5c',
+      '%0d%0a',
+      '%ED%A0%80',
+      '%F0%9F%A5%8A',
+    ],
+    ...['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', 'javascript:alert(1)', "'"],
+    ...['..', '.', '\\', ':slug', '*', '?', '#', '&', '=', ';', '+', ' ', '\0', '\ud800', '🥊'],
+    ...['resources', 'blog', 'guides', 'faq', 'demo', 'features', 'index.json', 'a'.repeat(10_000)],
+  ),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+);
+
+const path = fc
+  .array(piece, { maxLength: 6 })
+  .chain((parts) => fc.constantFrom('/', '', '//').map((slash) => `/${parts.join(slash)}`));
+
+const query = fc
+  .array(fc.tuple(fc.oneof(fc.constantFrom('type', 'category', 'q', 'kind'), piece), piece), {
+    maxLength: 5,
+  })
+  .map((pairs) => pairs.map((pair) => pair.join('=')).join('&'));
+
+const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
+
+it(`finds one of our routes for 10,000 hostile paths (FUZZ_SEED=${SEED})`, () => {
+  fc.assert(
+    fc.property(path, (pathname) => {
+      const { route, params } = matchRoute(pathname);
+      expect(routes).toContain(route);
+      expect(isPlain(params)).toBe(true);
+      expect(Object.keys(params).every((name) => name === 'slug' || name === '*')).toBe(true);
+      expect(dataAddress(pathname)).toMatch(/\/index\.json$/);
+      expect(internalPath(pathname) ?? '/').toMatch(/^\/(?!\/)/);
+    }),
+    RUNS,
+  );
+});
+
+it(`reads 10,000 hostile queries as one of our filters (FUZZ_SEED=${SEED})`, () => {
+  const known = resourceTypes.map(({ id }) => id as string);
+  fc.assert(
+    fc.property(query, (search) => {
+      const read = parseResourceParams(new URLSearchParams(search));
+      expect(known).toContain(read.type);
+      expect(read.query.length).toBeLessThanOrEqual(200);
+      expect(resourceHref(read)).toMatch(/^\/resources(\?[\w=&%.*+-]+)?$/);
+      expect(['demo', 'call']).toContain(demoKindOf(new URLSearchParams(search).get('kind')));
+    }),
+    RUNS,
+  );
+});
