@@ -1,88 +1,133 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { Worker } from 'node:worker_threads';
 import { readLibrary } from '@cornerbell/content/library';
 import { redirects } from '@cornerbell/content/site';
-import { createBuilder } from 'vite';
 import { hostingRules } from '../hosting/rules.ts';
-import { injectedStyleHashes, inlineStyleHashes } from '../hosting/style-hashes.ts';
+import { injectedStyleHashes } from '../hosting/style-hashes.ts';
 import { writeHosting } from '../hosting/write.ts';
-import { dataAddress, layoutAddress } from '../src/boot/addresses.ts';
-import { renderDocument } from './document.ts';
-import { readAssets, type Manifest } from './manifest.ts';
-import { createPageStyles } from './page-styles.ts';
+import { layoutAddress } from '../src/boot/addresses.ts';
+import { buildBundle, readBundleKey, type Bundle } from './bundle.ts';
+import { readOptions } from './options.ts';
+import { renderPages, writeFileOf, type PageRecords, type PagesJob } from './pages.ts';
 import { renderRedirect } from './redirects.ts';
-import { readStyleSheet } from './style-sheet.ts';
+import { areUntouched } from './stamps.ts';
 
 type Render = typeof import('./render.tsx');
 
-const root = join(import.meta.dirname, '..');
-const site = join(root, 'dist');
+/** What a build leaves for the next one. */
+interface Kept {
+  /** The key of the bundle. */
+  readonly key: string;
+  readonly bundle: Bundle;
+  readonly pages: PageRecords;
+  /** The addresses of the files that are neither the bundle's nor a page's. */
+  readonly extras: readonly string[];
+}
 
 /** How many pages of a kind are looked at for the styles that all of them share. */
 const samplesOfKind = 24;
 
-function write(address: string, text: string) {
+/** The pages for which a further thread is worth its start, which takes as long as some hundred of them. */
+const pagesPerThread = 500;
+
+process.env['NODE_ENV'] ??= 'production';
+const options = readOptions(process.argv.slice(2));
+const { site, cache } = options;
+const keptFile = join(cache, 'kept.json');
+
+/** What the build before left, unless the app has changed since, or its folder. */
+function readKept(key: string): Kept | undefined {
+  if (!existsSync(keptFile)) return undefined;
+  const kept = JSON.parse(readFileSync(keptFile, 'utf8')) as Kept;
+  return kept.key === key && areUntouched(site, kept.bundle.files) ? kept : undefined;
+}
+
+/** Removes a file of the site, and its folder if that was all it held. */
+function remove(address: string): void {
   const file = join(site, address);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  const folder = dirname(file);
+  rmSync(file, { force: true });
+  if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
-const builder = await createBuilder({ root });
-for (const environment of Object.values(builder.environments)) {
-  if (environment.name !== 'ssr') await builder.build(environment);
+function renderInWorker(job: PagesJob): Promise<PageRecords> {
+  return new Promise((resolve, reject) => {
+    new Worker(new URL('./page-worker.ts', import.meta.url), { workerData: job })
+      .once('message', resolve)
+      .once('error', reject);
+  });
 }
 
-const manifestFolder = join(site, '.vite');
-const manifest = JSON.parse(
-  readFileSync(join(manifestFolder, 'manifest.json'), 'utf8'),
-) as Manifest;
-rmSync(manifestFolder, { recursive: true });
+const key = readBundleKey(options.root);
+const kept = readKept(key);
+// A build that is broken off leaves nothing to go by, so the next one begins anew.
+rmSync(keptFile, { force: true });
+const bundle = kept?.bundle ?? buildBundle(options);
 
-const render = (await import(join(root, '.prerender/render.js'))) as Render;
-const context = { library: readLibrary(), asOf: new Date() };
+const entry = join(cache, 'render.js');
+const render = (await import(entry)) as Render;
+const context = { library: readLibrary(options.library), asOf: options.asOf };
 const paths = await render.listPaths(context);
-const styleHashes = new Set<string>();
 
-const { sheet: sheetAddress } = readAssets(manifest, '', []);
-const sheet = readStyleSheet(readFileSync(join(site, sheetAddress), 'utf8'));
-// A second definition of a font would make the browser draw its text anew.
-write(sheetAddress, sheet.withoutFonts);
-
-const styles = createPageStyles(sheet);
+const draw = render.createRenderer(context);
+const samples: { kind: string; markup: string }[] = [];
 const seen = new Map<string, number>();
 for (const path of paths) {
   const kind = render.moduleOf(path);
   const count = seen.get(kind) ?? 0;
   if (count === samplesOfKind) continue;
   seen.set(kind, count + 1);
-  styles.sample(kind, (await render.renderPage(context, path)).markup);
+  const { markup } = await draw(path, await render.readPageData(context, path));
+  samples.push({ kind, markup });
 }
 
-for (const path of paths) {
-  const { head, markup, data, module } = await render.renderPage(context, path);
-  const address = dataAddress(path);
-  const hasData = data !== undefined && data !== null;
-  const assets = readAssets(manifest, module, [layoutAddress, ...(hasData ? [address] : [])]);
-  const html = renderDocument(head, markup, {
-    ...assets,
-    styles: styles.stylesFor(module, markup),
-  });
-  for (const hash of inlineStyleHashes(html)) styleHashes.add(hash);
-  write(path === render.notFoundPath ? '/404.html' : address.replace(/json$/, 'html'), html);
-  if (hasData) write(address, JSON.stringify(data));
-}
+const job: PagesJob = {
+  render: entry,
+  library: options.library,
+  site,
+  key,
+  manifest: bundle.manifest,
+  css: bundle.css,
+  samples,
+  asOf: context.asOf,
+  known: kept?.pages ?? {},
+  taken: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
+};
+const worthwhile = Math.min(availableParallelism(), Math.ceil(paths.length / pagesPerThread));
+const workers = Array.from({ length: (options.threads ?? worthwhile) - 1 }, () =>
+  renderInWorker(job),
+);
+const pages: PageRecords = Object.assign(await renderPages(job), ...(await Promise.all(workers)));
 
-for (const [address, text] of Object.entries(await render.listFiles(context))) write(address, text);
-write(layoutAddress, JSON.stringify(render.readLayoutData(context)));
-for (const redirect of redirects) write(`${redirect.from}/index.html`, renderRedirect(redirect));
+const extras = new Map(Object.entries(await render.listFiles(context)));
+extras.set(layoutAddress, JSON.stringify(render.readLayoutData(context)));
+for (const redirect of redirects) {
+  extras.set(`${redirect.from}/index.html`, renderRedirect(redirect));
+}
+for (const [address, text] of extras) writeFileOf(site, address, text);
 
 const toastStyles = await injectedStyleHashes(() => import('@cornerbell/ui/toaster'));
-const { VITE_FUNCTIONS_URL: functionsUrl } = builder.config.env;
-const rules = hostingRules({
-  styleHashes: [...styleHashes, ...toastStyles],
-  functionsUrl,
-  redirects,
-});
-writeHosting(rules, { site, release: join(root, '.release') });
+const pageStyles = new Set(Object.values(pages).flatMap(({ styleHashes }) => styleHashes));
+const { VITE_FUNCTIONS_URL: functionsUrl } = bundle.env;
+// Sorted, because the threads give the pages in no order.
+const styleHashes = [...[...pageStyles].toSorted(), ...toastStyles];
+writeHosting(hostingRules({ styleHashes, functionsUrl, redirects }), options);
 
-process.stdout.write(`${paths.length} pages and ${redirects.length} redirects in dist\n`);
+const filesOf = (records: PageRecords) =>
+  Object.values(records).flatMap(({ files }) => Object.keys(files));
+const present = new Set([...filesOf(pages), ...extras.keys()]);
+for (const address of [...filesOf(kept?.pages ?? {}), ...(kept?.extras ?? [])]) {
+  if (!present.has(address)) remove(address);
+}
+
+writeFileSync(
+  keptFile,
+  JSON.stringify({ key, bundle, pages, extras: [...extras.keys()] } satisfies Kept),
+);
+const unchanged = paths.filter((path) => pages[path]?.key === kept?.pages[path]?.key).length;
+process.stdout.write(
+  `${paths.length} pages (${unchanged} as before) and ${redirects.length} redirects in dist\n`,
+);

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { generatePath, StaticRouter } from 'react-router-dom';
 import { App } from '../src/app/App.tsx';
 import { layoutData } from '../src/app/layout.data.ts';
+import { framePlace, FramePlaces } from '../src/app/Frame.tsx';
 import type { BuildContext, DataModule, Head, Route } from '../src/app/page.ts';
 import { createPageSource, matchRoute } from '../src/app/page-source.tsx';
 import { routes } from '../src/routes.ts';
@@ -11,11 +12,15 @@ export const notFoundPath = '/404';
 
 const dataModules = import.meta.glob<DataModule>('../src/pages/*/*.data.ts');
 
+const loaded = new Map<string, Promise<DataModule>>();
+
 const loadDataModule = ({ data }: Route) => {
   if (!data) return undefined;
   const load = dataModules[data.replace('./', '../src/')];
   if (!load) throw new Error(`The route table names ${data}, but there is no such file in src/.`);
-  return load();
+  const module = loaded.get(data) ?? load();
+  loaded.set(data, module);
+  return module;
 };
 
 /** One rendered page. */
@@ -27,7 +32,7 @@ export interface RenderedPage {
   readonly data: unknown;
   /** Whether the path has a page of its own. */
   readonly found: boolean;
-  /** The page's module, as `moduleOf` names it. */
+  /** The page's module, relative to the root of the app. */
   readonly module: string;
 }
 
@@ -64,16 +69,67 @@ export const moduleOf = (pathname: string): string =>
 
 /** Renders the page at a path with React, inside the same app that wakes in the browser. */
 export async function renderPage(context: BuildContext, pathname: string): Promise<RenderedPage> {
-  const data = await readPageData(context, pathname);
-  const source = createPageSource(async () => data);
-  const { head } = await source.read(pathname);
-  const markup = renderToString(
-    <StaticRouter location={pathname}>
-      <App source={source} layout={layoutData(context)} />
-    </StaticRouter>,
+  return createRenderer(context)(pathname, await readPageData(context, pathname));
+}
+
+const frameParts = ['header', 'footer'] as const;
+
+/**
+ * Renders pages one after the other. Header and footer, half of the work, are drawn once for all pages of a route with
+ * parameters: the markup of each page is what it would be if it were rendered alone.
+ */
+export function createRenderer(context: BuildContext) {
+  const layout = layoutData(context);
+  const frames = new Map<Route, ReadonlyMap<string, string>>();
+
+  return async (pathname: string, data: unknown): Promise<RenderedPage> => {
+    const source = createPageSource(async () => data);
+    const { head } = await source.read(pathname);
+    const { route } = matchRoute(pathname);
+    const page = (
+      <StaticRouter location={pathname}>
+        <App source={source} layout={layout} />
+      </StaticRouter>
+    );
+    const draw = () => {
+      const known = frames.get(route);
+      // A link to the page itself may be marked as the current one.
+      if (known && ![...known.values()].some((part) => part.includes(`"${pathname}"`))) {
+        return fillPlaces(renderToString(<FramePlaces>{page}</FramePlaces>), known);
+      }
+      const whole = renderToString(page);
+      if (route.path.includes(':') && !known) {
+        frames.set(route, cutParts(whole, renderToString(<FramePlaces>{page}</FramePlaces>)));
+      }
+      return whole;
+    };
+    const found = data !== null && route.path !== '*';
+    return { head, markup: draw(), data, found, module: moduleOf(pathname) };
+  };
+}
+
+const fillPlaces = (markup: string, parts: ReadonlyMap<string, string>) =>
+  frameParts.reduce(
+    (filled, part) => filled.replace(framePlace(part), () => parts.get(part) ?? ''),
+    markup,
   );
-  const found = data !== null && matchRoute(pathname).route.path !== '*';
-  return { head, markup, data, found, module: moduleOf(pathname) };
+
+/** What stands in a whole page where another rendering of it has places. */
+function cutParts(whole: string, withPlaces: string): ReadonlyMap<string, string> {
+  const [before = '', between = '', after = ''] = withPlaces.split(
+    new RegExp(frameParts.map(framePlace).join('|')),
+  );
+  const middle = whole.indexOf(between, before.length);
+  const parts = new Map([
+    ['header', whole.slice(before.length, middle)],
+    ['footer', whole.slice(middle + between.length, whole.length - after.length)],
+  ]);
+  if (fillPlaces(withPlaces, parts) !== whole) {
+    throw new Error(
+      `The layout can't be drawn once for many pages. Expected it to hold ${frameParts.join(' and ')} as a Frame each, and to draw both the same whatever stands between them.`,
+    );
+  }
+  return parts;
 }
 
 /** The data of the shared header, the same for every page of a build. */

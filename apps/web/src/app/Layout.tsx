@@ -9,6 +9,7 @@ import { Footer, Header, SkipLink } from '@cornerbell/ui';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NotificationsProvider } from '../features/notifications/notifications.tsx';
+import { Frame } from './Frame.tsx';
 import type { LayoutData } from './layout.data.ts';
 import { keepDismissed } from './announcement.ts';
 import { ResourcesAside } from './ResourcesAside.tsx';
@@ -44,27 +45,31 @@ export function Layout({ data, children }: LayoutProps) {
   return (
     <NotificationsProvider>
       <SkipLink href="#main" />
-      <Header
-        brand={{ name: brand.name, href: '/' }}
-        announcement={announced ? banner : null}
-        onAnnouncementDismiss={dismiss}
-        menus={headerMenus.map((menu) => ({
-          ...menu,
-          ...(menu.id === 'features' && { tone: 'white' as const }),
-          ...(menu.id === 'resources' && { aside: <ResourcesAside data={data} /> }),
-        }))}
-        actions={actions}
-        currentPath={pathname}
-      />
+      <Frame part="header">
+        <Header
+          brand={{ name: brand.name, href: '/' }}
+          announcement={announced ? banner : null}
+          onAnnouncementDismiss={dismiss}
+          menus={headerMenus.map((menu) => ({
+            ...menu,
+            ...(menu.id === 'features' && { tone: 'white' as const }),
+            ...(menu.id === 'resources' && { aside: <ResourcesAside data={data} /> }),
+          }))}
+          actions={actions}
+          currentPath={pathname}
+        />
+      </Frame>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer
-        brand={{ name: brand.name, href: '/' }}
-        tagline={brand.tagline}
-        columns={footerColumns}
-        year={useYear(data.year)}
-      />
+      <Frame part="footer">
+        <Footer
+          brand={{ name: brand.name, href: '/' }}
+          tagline={brand.tagline}
+          columns={footerColumns}
+          year={useYear(data.year)}
+        />
+      </Frame>
     </NotificationsProvider>
   );
 }

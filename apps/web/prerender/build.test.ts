@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { libraryFile } from '@cornerbell/content/library';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+// Inside the app, where the render bundle finds React.
+const folder = join(import.meta.dirname, '../.results/build-test');
+const library = join(folder, 'library.jsonl');
+const site = join(folder, 'dist');
+
+interface Item {
+  id: string;
+  slug: string;
+  title: string;
+}
+interface Index {
+  posts: Item[];
+}
+
+/** Writes a library of six times the site's posts, changed by `change`. */
+function writeLibrary(change: (posts: { item: Item; body: string }[]) => unknown) {
+  const [first = '', ...bodies] = readFileSync(libraryFile, 'utf8').trimEnd().split('\n');
+  const index = JSON.parse(first) as Index;
+  const count = index.posts.length;
+  const posts = Array.from({ length: 6 }, (_, round) =>
+    index.posts.map((post, place) => ({
+      item: { ...post, id: `${post.id}${round}`, slug: `${post.slug}-${round}` },
+      body: bodies[place] ?? '',
+    })),
+  ).flat();
+  change(posts);
+  const lines = [
+    JSON.stringify({ ...index, posts: posts.map(({ item }) => item) }),
+    ...posts.map(({ body }) => body),
+    ...bodies.slice(count),
+  ];
+  writeFileSync(library, `${lines.join('\n')}\n`);
+}
+
+function build(...flags: string[]): string {
+  const command = join(import.meta.dirname, 'build.ts');
+  const options = ['--library', library, '--to', folder, '--as-of', '2025-08-01'];
+  const said = execFileSync(process.execPath, [command, ...options, ...flags], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return said.trimEnd().split('\n').at(-1) ?? '';
+}
+
+function readSite(): Record<string, string> {
+  const files = globSync('**/*', { cwd: site }).toSorted();
+  const read = (file: string) => readFileSync(join(site, file), 'latin1');
+  const isFile = (file: string) => statSync(join(site, file)).isFile();
+  return Object.fromEntries(files.filter(isFile).map((file) => [file, read(file)]));
+}
+
+beforeAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the build', { timeout: 300_000 }, () => {
+  it('gives every list its pages and the search its index, and renders again only what has changed', () => {
+    writeLibrary(() => undefined);
+    expect(build()).toBe('66 pages (0 as before) and 4 redirects in dist');
+    const whole = readSite();
+    expect(Object.keys(whole)).toEqual(
+      expect.arrayContaining([
+        'resources/search.json',
+        'resources/blog/page/2/index.html',
+        'resources/blog/page/2/index.json',
+        'resources/blog/news/page/1/index.json',
+      ]),
+    );
+
+    expect(build()).toBe('66 pages (66 as before) and 4 redirects in dist');
+    expect(readSite()).toEqual(whole);
+
+    writeFileSync(join(site, 'index.html'), 'spoiled');
+    build();
+    expect(readSite()).toEqual(whole);
+  });
+
+  it('ends at the same bytes, whether or not it had a build to go by, on any number of threads', () => {
+    writeLibrary((posts) => {
+      // The newest post is named in every header; these are not the newest.
+      const [, , third, , fifth] = posts.splice(-6, 5);
+      if (third) posts.push({ ...third, item: { ...third.item, slug: 'moved', title: 'Moved' } });
+      if (fifth) posts.push({ ...fifth, body: JSON.stringify('## Another body') });
+    });
+    const said = build();
+    expect(said).toMatch(/^6\d pages \(\d+ as before\)/);
+    expect(said).not.toMatch(/\(0 as before\)|^(\d+) pages \(\1 as/);
+    const after = readSite();
+
+    for (const file of globSync('**/*.{html,json,md}', { cwd: site })) {
+      rmSync(join(site, file));
+    }
+    build('--threads', '3');
+    expect(readSite()).toEqual(after);
+  });
+});

@@ -1,0 +1,52 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { libraryFile } from '@cornerbell/content/library';
+
+/** What the build reads and where it writes. */
+export interface BuildOptions {
+  /** The root of the app. */
+  readonly root: string;
+  /** The library that the site shows, as the content package builds it. */
+  readonly library: string;
+  /** The folder of the site. */
+  readonly site: string;
+  /** The folder of the render bundle and of what the next build needs to know of this one. */
+  readonly cache: string;
+  /** The folder of what is for a server of one's own. */
+  readonly release: string;
+  /** The moment that the site is built as of. */
+  readonly asOf: Date;
+  /** How many threads render, the main one included; as many as are worth it when left out. */
+  readonly threads: number | undefined;
+}
+
+/** Reads the options of the build's command line. */
+export function readOptions(args: readonly string[]): BuildOptions {
+  const root = join(import.meta.dirname, '..');
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      library: { type: 'string', default: libraryFile },
+      to: { type: 'string', default: root },
+      'as-of': { type: 'string' },
+      threads: { type: 'string' },
+    },
+  });
+  const threads = values.threads === undefined ? undefined : Number(values.threads);
+  if (threads !== undefined && !(Number.isInteger(threads) && threads > 0)) {
+    throw new Error(`--threads is ${values.threads}. Expected a whole number from 1 up.`);
+  }
+  const asOf = values['as-of'] === undefined ? new Date() : new Date(values['as-of']);
+  if (Number.isNaN(asOf.getTime())) {
+    throw new Error(`--as-of is ${values['as-of']}. Expected a date, for example 2025-08-01.`);
+  }
+  return {
+    root,
+    asOf,
+    library: resolve(values.library),
+    site: resolve(values.to, 'dist'),
+    cache: resolve(values.to, '.prerender'),
+    release: resolve(values.to, '.release'),
+    threads,
+  };
+}

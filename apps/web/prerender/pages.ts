@@ -1,0 +1,111 @@
+import { hash } from 'node:crypto';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readLibrary } from '@cornerbell/content/library';
+import { dataAddress, layoutAddress } from '../src/boot/addresses.ts';
+import type { Bundle } from './bundle.ts';
+import { renderDocument } from './document.ts';
+import { readAssets, type LinkedAssets } from './manifest.ts';
+import { inlineStyleHashes } from '../hosting/style-hashes.ts';
+import { createPageStyles } from './page-styles.ts';
+import { readStyleSheet } from './style-sheet.ts';
+import { areUntouched, stampOf, type Stamp } from './stamps.ts';
+
+type Render = typeof import('./render.tsx');
+
+/** What the site's folder holds for a path, and what it was made from. */
+export interface PageRecord {
+  /** Changes with everything that the page is made from. */
+  readonly key: string;
+  /** The hashes of its inline styles, for the Content-Security-Policy. */
+  readonly styleHashes: readonly string[];
+  /** The files of the page, by address. */
+  readonly files: Readonly<Record<string, Stamp>>;
+}
+
+/** The pages of a build, by path. */
+export type PageRecords = Readonly<Record<string, PageRecord>>;
+
+/** What every thread that renders pages is given; survives being sent to a worker. */
+export interface PagesJob {
+  /** The module that renders: the render bundle's entry. */
+  readonly render: string;
+  readonly library: string;
+  readonly site: string;
+  /** Changes with everything that the bundle is made from. */
+  readonly key: string;
+  readonly manifest: Bundle['manifest'];
+  readonly css: Bundle['css'];
+  /** The markup of some pages of each kind, for the styles that all of a kind share. */
+  readonly samples: readonly { readonly kind: string; readonly markup: string }[];
+  /** The moment that the site is built as of. */
+  readonly asOf: Date;
+  /** What the folder holds from the build before; empty where it holds nothing. */
+  readonly known: PageRecords;
+  /** How many paths the threads have taken together. */
+  readonly taken: Int32Array<SharedArrayBuffer>;
+}
+
+/** How many pages a thread takes at once. */
+const share = 16;
+/**
+ * Writes a file of the site with the folders that it needs, and gives its stamp.
+ *
+ * Waits for the system: every core renders, and handing the file to another thread takes twice the processor time of writing it.
+ */
+export function writeFileOf(site: string, address: string, text: string): Stamp {
+  const file = join(site, address);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return stampOf(statSync(file));
+}
+
+/**
+ * Renders pages that no other thread has taken until none is left, and writes those that differ from the build before.
+ *
+ * @returns The pages that this thread took, written or not.
+ */
+export async function renderPages(job: PagesJob): Promise<PageRecords> {
+  const render = (await import(job.render)) as Render;
+  const context = { library: readLibrary(job.library), asOf: job.asOf };
+  const paths = await render.listPaths(context);
+  const draw = render.createRenderer(context);
+  const common = job.key + JSON.stringify(render.readLayoutData(context));
+  const assetsOf = new Map<string, LinkedAssets>();
+  const styles = createPageStyles(readStyleSheet(job.css));
+  for (const { kind, markup } of job.samples) styles.sample(kind, markup);
+  const records: Record<string, PageRecord> = {};
+
+  async function take(path: string) {
+    const data = await render.readPageData(context, path);
+    const json = data === undefined || data === null ? undefined : JSON.stringify(data);
+    const kind = render.moduleOf(path);
+    const key = hash('sha256', [common, styles.stylesFor(kind, ''), path, json].join('\n'));
+    const before = job.known[path];
+    if (before?.key === key && areUntouched(job.site, before.files)) {
+      records[path] = before;
+      return;
+    }
+    const address = dataAddress(path);
+    const { head, markup } = await draw(path, data);
+    const assets = assetsOf.get(kind) ?? readAssets(job.manifest, kind, [layoutAddress]);
+    assetsOf.set(kind, assets);
+    const app = json === undefined ? assets.app : [...assets.app, address];
+    const html = renderDocument(head, markup, {
+      ...assets,
+      app,
+      styles: styles.stylesFor(kind, markup),
+    });
+    const document = path === render.notFoundPath ? '/404.html' : address.replace(/json$/, 'html');
+    const files = { [document]: writeFileOf(job.site, document, html) };
+    if (json !== undefined) files[address] = writeFileOf(job.site, address, json);
+    records[path] = { key, styleHashes: inlineStyleHashes(html), files };
+  }
+
+  for (;;) {
+    const start = Atomics.add(job.taken, 0, share);
+    if (start >= paths.length) break;
+    for (const path of paths.slice(start, start + share)) await take(path);
+  }
+  return records;
+}

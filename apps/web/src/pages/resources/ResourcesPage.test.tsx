@@ -1,0 +1,165 @@
+import type { Library } from '@cornerbell/content/library';
+import { filterResources } from '@cornerbell/content';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NotificationsProvider } from '../../features/notifications/notifications.tsx';
+import * as list from './list.data.ts';
+import * as resources from './resources.data.ts';
+import type { ResourcesData } from './resources-data.ts';
+import { page } from './ResourcesPage.tsx';
+
+const author = { id: 'a', name: 'A', title: 'Coach', avatar: '/a.svg', bio: 'Coaches.' };
+
+/** 60 posts, one in three about news, and 30 guides. */
+const library: Library = {
+  posts: Array.from({ length: 60 }, (_, index) => ({
+    id: String(index + 1),
+    slug: `post-${index + 1}`,
+    title: `Post number ${index + 1}`,
+    excerpt: index === 50 ? 'About heavy bags.' : 'About ropes.',
+    author,
+    category: index % 3 === 0 ? 'news' : 'gym-tips',
+    tags: ['tag'],
+    publishedDate: '2025-01-01',
+    readTime: 4,
+    featured: index === 40,
+    relatedPosts: [],
+    content: 'Words.',
+  })),
+  guides: Array.from({ length: 30 }, (_, index) => ({
+    id: String(index + 1),
+    slug: `guide-${index + 1}`,
+    title: `Guide number ${index + 1}`,
+    description: 'About bags.',
+    excerpt: 'A guide.',
+    type: 'checklist',
+    publishedDate: '2025-01-01',
+    featured: false,
+    relatedGuides: [],
+    content: 'Words.',
+  })),
+  legal: [],
+  authors: [author],
+};
+const context = { library, asOf: new Date('2025-08-01') };
+const overview = resources.data(context);
+const files: Record<string, string> = {
+  ...resources.files(context),
+  ...Object.fromEntries(
+    list
+      .paths(context)
+      .map(({ type, category, page: number }) => [
+        ['/resources', type, ...(category ? [category] : []), 'page', number, 'index.json'].join(
+          '/',
+        ),
+        JSON.stringify(list.data(context, { type, ...(category && { category }), page: number })),
+      ]),
+  ),
+};
+const fetched: string[] = [];
+
+beforeEach(() => {
+  fetched.length = 0;
+  vi.stubGlobal('fetch', async (address: string) => {
+    fetched.push(address);
+    return new Response(files[address] ?? '', { status: address in files ? 200 : 404 });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(address: string, data: ResourcesData = overview) {
+  const { Component } = page;
+  const shown = (
+    <MemoryRouter initialEntries={[address]}>
+      <NotificationsProvider>
+        <Component data={data} />
+      </NotificationsProvider>
+    </MemoryRouter>
+  );
+  return act(async () => void render(shown));
+}
+const titlesIn = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const wayOn = (name: string, label: string) =>
+  within(screen.getByRole('navigation', { name })).getByRole('link', { name: label });
+
+describe('the resources page of a large library', () => {
+  it('shows 24 of each list, leads on to the next page, and fetches nothing', async () => {
+    await open('/resources');
+    expect(titlesIn('Latest Articles')).toHaveLength(24);
+    expect(titlesIn('Downloadable Resources')).toHaveLength(24);
+    expect(titlesIn('Featured Articles')).toEqual(['Post number 41']);
+    expect(screen.getByText('Page 1 of 3')).toBeTruthy();
+    expect(wayOn('Latest Articles', 'Older').getAttribute('href')).toBe('/resources/blog/page/2');
+    expect(wayOn('Downloadable Resources', 'Older').getAttribute('href')).toBe(
+      '/resources/guides/page/2',
+    );
+    expect(fetched).toEqual([]);
+  });
+
+  it('shows a page of a list by its path, and leads back', async () => {
+    const data = list.data(context, { type: 'blog', page: '2' });
+    await open('/resources/blog/page/2', data ?? overview);
+    expect(titlesIn('Blog Posts')[0]).toBe('Post number 25');
+    expect(screen.queryByText('Featured Articles')).toBeNull();
+    expect(wayOn('Blog Posts', 'Newer').getAttribute('href')).toBe('/resources?type=blog');
+    expect(wayOn('Blog Posts', 'Older').getAttribute('href')).toBe('/resources/blog/page/3');
+    expect(data && page.head(data).title).toBe('Blog Posts, page 2 of 3 | Cornerbell');
+  });
+
+  it('fetches the list of a category, but not the index of the search', async () => {
+    await open('/resources?type=blog&category=news');
+    await vi.waitFor(() => expect(titlesIn('Blog Posts')).toHaveLength(20));
+    expect(titlesIn('Blog Posts')[1]).toBe('Post number 4');
+    expect(fetched).toEqual(['/resources/blog/news/page/1/index.json']);
+  });
+
+  it('loads the index when the field is focused, and finds what the plain filter finds', async () => {
+    await open('/resources');
+    const field = screen.getByRole('searchbox');
+    await userEvent.click(field);
+    await vi.waitFor(() => expect(fetched).toEqual(['/resources/search.json']));
+    await userEvent.type(field, 'BAGS');
+    await vi.waitFor(() => expect(titlesIn('Latest Articles')).toEqual(['Post number 51']));
+    expect(screen.getByRole('status').textContent).toBe('31 resources');
+    expect(wayOn('Downloadable Resources', 'Older').getAttribute('href')).toBe(
+      '/resources?type=guides&q=BAGS&page=2',
+    );
+    const plain = filterResources(library, { query: 'BAGS' });
+    expect(plain.posts.length + plain.guides.length).toBe(31);
+  });
+
+  it('opens a page of a search, and comes back to everything when it is cleared', async () => {
+    await open('/resources?type=guides&q=bags&page=2');
+    await vi.waitFor(() => expect(titlesIn('Guides & Templates')).toHaveLength(6));
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await vi.waitFor(() => expect(titlesIn('Guides & Templates')).toHaveLength(24));
+  });
+});
+
+describe('the lists', () => {
+  it('know no page beyond their end and no list that is not there', () => {
+    for (const params of [
+      { type: 'blog', page: '4' },
+      { type: 'blog', page: '0' },
+      { type: 'videos', page: '1' },
+      { type: 'blog', category: 'constructor', page: '1' },
+      { type: 'blog', page: 'x' },
+    ]) {
+      expect(list.data(context, params)).toBeNull();
+    }
+  });
+
+  it('have no pages of their own where the resources page shows everything', () => {
+    const small = { ...library, posts: library.posts.slice(0, 24), guides: [] };
+    expect(list.paths({ ...context, library: small })).toEqual([]);
+    expect(resources.files({ ...context, library: small })).toEqual({});
+  });
+});
