@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { libraryFile, readLibrary } from '@cornerbell/content/library';
+import { createSearch, type SearchIndex } from '../src/features/resources/search.ts';
+import { writeContent } from './generated-content.ts';
+
+const { values } = parseArgs({ options: { sizes: { type: 'string', default: '12,1000,10000' } } });
+const root = join(import.meta.dirname, '..');
+// Inside the app, where the render bundle finds React.
+const results = join(root, '.results/scale');
+const usageFile = join(results, 'usage.jsonl');
+const siteBuild = join(root, 'prerender/build.ts');
+const contentBuild = join(dirname(libraryFile), 'build.js');
+const typed = 'sparring clearance';
+const searchRounds = 20;
+/** How much slower the phone is that the search shall be fast on. */
+const slowdown = 4;
+
+interface Cost {
+  /** From the start to the end. */
+  readonly seconds: number;
+  /** Of all cores together, which other work on the machine lengthens less. */
+  readonly cpuSeconds: number;
+  /** The most memory that one process held. */
+  readonly megabytes: number;
+}
+
+/** Runs a script of Node to its end and says what it took. */
+function run(script: string, args: readonly string[], env: Record<string, string> = {}): Cost {
+  rmSync(usageFile, { force: true });
+  const start = performance.now();
+  const { status, stderr } = spawnSync(process.execPath, [script, ...args], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      ...env,
+      NODE_OPTIONS: `--import=${join(import.meta.dirname, 'report-usage.ts')}`,
+      USAGE_FILE: usageFile,
+    },
+  });
+  if (status !== 0) throw new Error(`${script} ended with ${status}: ${stderr}`);
+  const seconds = (performance.now() - start) / 1000;
+  const usage = readFileSync(usageFile, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { maxRSS: number; cpu: number });
+  return {
+    seconds,
+    cpuSeconds: usage.reduce((sum, { cpu }) => sum + cpu, 0) / 1e6,
+    megabytes: Math.max(...usage.map(({ maxRSS }) => maxRSS)) / 1024,
+  };
+}
+
+const together = (...costs: readonly Cost[]): Cost => ({
+  seconds: costs.reduce((sum, { seconds }) => sum + seconds, 0),
+  cpuSeconds: costs.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0),
+  megabytes: Math.max(...costs.map(({ megabytes }) => megabytes)),
+});
+
+/** Milliseconds of the slowest key pressed while a query is typed, at its best of some rounds. */
+function timeSearch(index: SearchIndex): number {
+  const search = createSearch(index);
+  const queries = Array.from(typed, (_, end) => typed.slice(0, end + 1));
+  const best = queries.map(() => Infinity);
+  for (let round = 0; round < searchRounds; round += 1) {
+    for (const [place, query] of queries.entries()) {
+      const start = performance.now();
+      search({ query });
+      best[place] = Math.min(best[place] ?? Infinity, performance.now() - start);
+    }
+  }
+  return Math.max(...best);
+}
+
+async function measure(count: number) {
+  const folder = join(results, String(count));
+  const content = join(folder, 'content');
+  const site = join(folder, 'dist');
+  const library = join(folder, 'library.jsonl');
+  rmSync(folder, { recursive: true, force: true });
+  const post = await writeContent(content, count, readLibrary());
+
+  const buildContent = () => run(contentBuild, ['--out', library], { CONTENT_DIR: content });
+  const buildSite = () => run(siteBuild, ['--library', library, '--to', folder]);
+  const contentCost = buildContent();
+  const siteCost = buildSite();
+  appendFileSync(post, '\nOne more paragraph.\n');
+  const again = together(buildContent(), buildSite());
+
+  const read = (address: string) => {
+    try {
+      return readFileSync(join(site, address));
+    } catch {
+      return Buffer.of();
+    }
+  };
+  const bytes = (...addresses: readonly string[]) =>
+    addresses
+      .map(read)
+      .reduce((sum, text) => sum + (text.length > 0 ? brotliCompressSync(text).length : 0), 0);
+  const slug = post.replace(/^.*\/|\.md$/g, '');
+  const index = read('resources/search.json').toString();
+  return {
+    posts: count,
+    build: { content: contentCost, site: siteCost, oneChangedPost: again },
+    brotliBytes: {
+      '/': bytes('index.html'),
+      post: bytes(`resources/blog/${slug}/index.html`),
+      'post, data': bytes(`resources/blog/${slug}/index.json`),
+      '/resources': bytes('resources/index.html'),
+      '/resources, data': bytes('resources/index.json'),
+      'a list page': bytes('resources/blog/page/2/index.html'),
+      'a list page, data': bytes('resources/blog/page/2/index.json'),
+      'search index': bytes('resources/search.json'),
+    },
+    searchMilliseconds: index === '' ? 0 : timeSearch(JSON.parse(index) as SearchIndex),
+  };
+}
+
+mkdirSync(results, { recursive: true });
+const rows: Awaited<ReturnType<typeof measure>>[] = [];
+for (const size of values.sizes.split(',')) {
+  rows.push(await measure(Number(size)));
+  rmSync(join(results, size), { recursive: true });
+}
+
+const machine = `${cpus().length} cores (${cpus()[0]?.model}), Node ${process.version}`;
+writeFileSync(join(results, 'scale.json'), `${JSON.stringify({ machine, rows }, null, 2)}\n`);
+
+const cost = ({ seconds, cpuSeconds, megabytes }: Cost) =>
+  `${seconds.toFixed(1)} s (${cpuSeconds.toFixed(1)} s of processor), ${megabytes.toFixed(0)} MB`;
+const kilobytes = (size: number) => (size === 0 ? '-' : `${(size / 1000).toFixed(1)} kB`);
+const lines: [string, ...string[]][] = [
+  ['posts', ...rows.map(({ posts }) => posts.toLocaleString('en'))],
+  ['content', ...rows.map(({ build }) => cost(build.content))],
+  ['site', ...rows.map(({ build }) => cost(build.site))],
+  ['whole build', ...rows.map(({ build }) => cost(together(build.content, build.site)))],
+  ['after one changed post', ...rows.map(({ build }) => cost(build.oneChangedPost))],
+  ...Object.keys(rows[0]?.brotliBytes ?? {}).map((name): [string, ...string[]] => [
+    name,
+    ...rows.map(({ brotliBytes }) =>
+      kilobytes(Object.entries(brotliBytes).find(([key]) => key === name)?.[1] ?? 0),
+    ),
+  ]),
+  [
+    `slowest key of a search, times ${slowdown}`,
+    ...rows.map(({ searchMilliseconds: time }) =>
+      time === 0 ? '-' : `${(time * slowdown).toFixed(1)} ms`,
+    ),
+  ],
+];
+process.stdout.write(`${machine}; bytes after brotli\n\n`);
+for (const [name, ...cells] of lines) process.stdout.write(`| ${[name, ...cells].join(' | ')} |\n`);
