@@ -34,7 +34,7 @@ const env = {
   E2E_WITH: found.join(),
   TURBO_TELEMETRY_DISABLED: '1',
 };
-const tasks = ['lint', 'typecheck', 'build', 'test', 'storybook:build', 'e2e', 'consumers'];
+const tasks = ['lint', 'typecheck', 'build', 'test', 'size', 'storybook:build', 'e2e', 'consumers'];
 const manner = ['--continue', '--log-order=grouped', `--concurrency=${availableParallelism()}`];
 const steps = [
   ['The formatting', () => pnpm(['exec', 'prettier', '--check', '--log-level=warn', '.'])],

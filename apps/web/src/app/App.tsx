@@ -1,18 +1,38 @@
-import { LinkProvider } from '@cornerbell/ui';
 import { redirects } from '@cornerbell/content/site';
-import { Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react';
+import {
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Navigate, useLocation } from 'react-router-dom';
-import { AppLink } from './AppLink.tsx';
 import { logError, PageError, SiteError } from './errors.tsx';
 import type { LayoutData } from './layout.data.ts';
 import { Layout } from './Layout.tsx';
-import { PageSourceProvider, usePageSource, type PageSource } from './page-source.tsx';
+import { useLinks } from './links.ts';
+import {
+  PageSourceProvider,
+  usePageSource,
+  type LoadedPage,
+  type PageSource,
+} from './page-source.tsx';
 import { useScroll } from './scroll.ts';
 
 interface Shown {
   /** Called when a page, or the screen for its error, answers to events. */
   onShown: () => void;
+}
+
+/** A prerendered page whose controls nobody has touched yet. */
+export interface Sleep {
+  /** Where the page is. */
+  pathname: string;
+  /** Settles when one of its controls is touched. */
+  wanted: Promise<void>;
 }
 
 interface GuardProps extends Shown {
@@ -37,10 +57,9 @@ const Guard = ({ screen, resetKeys, onShown, children }: GuardProps) => (
   </ErrorBoundary>
 );
 
-function CurrentPage({ onShown }: Shown) {
-  const { pathname } = useLocation();
-  const { head, element } = use(usePageSource().read(pathname));
-  useScroll();
+/** Draws a page; says once when it answers to events. */
+function PageView({ page, onShown }: Shown & { page: LoadedPage }) {
+  const { head, element } = page;
   useEffect(() => {
     document.title = head.title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
@@ -49,14 +68,52 @@ function CurrentPage({ onShown }: Shown) {
   return element;
 }
 
-function Content({ onShown }: Shown) {
+/** Stands for the prerendered page, which React leaves as it is until it is wanted. */
+function Sleeping({ pathname, wanted, onShown }: Sleep & Shown) {
+  use(wanted);
+  return <PageView page={use(usePageSource().read(pathname))} onShown={onShown} />;
+}
+
+function CurrentPage({ sleep, onShown }: Omit<ContentProps, 'onReady'>) {
   const { pathname } = useLocation();
+  const source = usePageSource();
+  const [asleep, setAsleep] = useState(sleep);
+  if (asleep && asleep.pathname !== pathname) setAsleep(undefined);
+  // The same element each time: an update would make React wait until the page is wanted.
+  const sleeping = useMemo(
+    () =>
+      asleep && (
+        <Suspense key={asleep.pathname}>
+          <Sleeping {...asleep} onShown={onShown} />
+        </Suspense>
+      ),
+    [asleep, onShown],
+  );
+  useScroll();
+  return (
+    sleeping ?? (
+      <Suspense key={pathname}>
+        <PageView page={use(source.read(pathname))} onShown={onShown} />
+      </Suspense>
+    )
+  );
+}
+
+interface ContentProps extends Shown {
+  sleep: Sleep | undefined;
+  onReady: () => void;
+}
+
+function Content({ sleep, onReady, onShown }: ContentProps) {
+  const { pathname } = useLocation();
+  useLinks();
+  useEffect(onReady, [onReady]);
   const redirect = redirects.find(({ from }) => from === pathname);
   if (redirect) return <Navigate to={redirect.to} replace />;
   return (
     <Guard screen={PageError} resetKeys={[pathname]} onShown={onShown}>
       <Suspense>
-        <CurrentPage onShown={onShown} />
+        <CurrentPage sleep={sleep} onShown={onShown} />
       </Suspense>
     </Guard>
   );
@@ -66,21 +123,23 @@ function Content({ onShown }: Shown) {
 export interface AppProps extends Partial<Shown> {
   source: PageSource;
   layout: LayoutData;
+  /** The page that need not wake with the app; left out where the whole page is drawn. */
+  sleep?: Sleep;
+  /** Called when the header, the footer and every link answer to events. */
+  onReady?: () => void;
 }
 
 const never: unknown[] = [];
 const ignore = () => undefined;
 
 /** The site below its router: header, the page at the current address, footer. */
-export function App({ source, layout, onShown = ignore }: AppProps) {
+export function App({ source, layout, sleep, onReady = ignore, onShown = ignore }: AppProps) {
   return (
     <Guard screen={SiteError} resetKeys={never} onShown={onShown}>
       <PageSourceProvider value={source}>
-        <LinkProvider component={AppLink}>
-          <Layout data={layout}>
-            <Content onShown={onShown} />
-          </Layout>
-        </LinkProvider>
+        <Layout data={layout}>
+          <Content sleep={sleep} onReady={onReady} onShown={onShown} />
+        </Layout>
       </PageSourceProvider>
     </Guard>
   );

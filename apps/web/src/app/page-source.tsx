@@ -13,8 +13,8 @@ export interface LoadedPage {
 export interface PageSource {
   /** The page at a path. The same promise for the same path, so that it can be read with `use`. */
   read(pathname: string): Promise<LoadedPage>;
-  /** Loads the page at a path ahead of need; a failure is not kept. */
-  warm(pathname: string): void;
+  /** Loads the page at a path ahead of need. Never rejects; a failure is not kept. */
+  warm(pathname: string): Promise<void>;
   /** Lets go of the page at a path, so that reading it loads it again. */
   forget(pathname: string): void;
 }
@@ -82,7 +82,13 @@ export function createPageSource(readData: ReadData): PageSource {
 
   const forget = (pathname: string) => void pages.delete(pathname);
 
-  return { read, forget, warm: (pathname) => void read(pathname).catch(() => forget(pathname)) };
+  const warm = (pathname: string) =>
+    read(pathname).then(
+      () => undefined,
+      () => forget(pathname),
+    );
+
+  return { read, forget, warm };
 }
 
 const PageSourceContext = createContext<PageSource | null>(null);

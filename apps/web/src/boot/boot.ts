@@ -3,6 +3,7 @@
  * visitor first touches, points, focuses or types, and hands over what was done in the meantime.
  */
 import { wasDismissed } from '../app/announcement.ts';
+import type { AwakeApp } from './hydrate.tsx';
 
 const root = document.documentElement;
 const wakers = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
@@ -29,10 +30,10 @@ function addStyles(): Promise<void> {
   return styling;
 }
 
-let waking: Promise<void> | undefined;
+let waking: Promise<AwakeApp> | undefined;
 
 /** Fetches, evaluates and hydrates the app, once. A failed fetch may be tried again. */
-function wake(): Promise<void> {
+function wake(): Promise<AwakeApp> {
   waking ??= import('./hydrate.tsx').then(
     ({ hydrate }) => hydrate(addStyles()),
     (error: unknown) => {
@@ -49,27 +50,45 @@ const wakeQuietly = () => void wake().catch((error: unknown) => console.error(er
 const isNative = (button: HTMLButtonElement) =>
   button.matches('[commandfor]') && 'commandForElement' in button;
 
-/** Keeps a click on a button, or a form's being sent or refused, until the app can answer it. */
+const isInPage = (target: Element) => target.closest('main') !== null;
+
+/** Whether the app answers to what happens here. */
+const answers = (target: Element) =>
+  (isInPage(target) ? root.dataset.page : root.dataset.awake) !== undefined;
+
+/** Wakes what answers to events at an element: the app and, inside `main`, the page. */
+async function wakeFor(target: Element) {
+  const app = await wake();
+  if (isInPage(target)) await app.wakePage();
+}
+
+/**
+ * Keeps a click on a button or on a link that does more than lead on, or a form's being sent or
+ * refused, until the app can answer it.
+ */
 function hold(event: Event) {
-  if (root.dataset.awake !== undefined || !(event.target instanceof Element)) return;
   const { target } = event;
+  if (!(target instanceof Element) || answers(target)) return;
   if (event.type === 'invalid' && target instanceof HTMLInputElement) {
     event.preventDefault();
     const { form } = target;
-    if (target === form?.querySelector(':invalid')) void wake().then(() => form.reportValidity());
+    if (target === form?.querySelector(':invalid'))
+      void wakeFor(target).then(() => form.reportValidity());
     return;
   }
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     if (target.method === 'get') return;
     event.preventDefault();
     const { submitter } = event;
-    void wake().then(() => target.requestSubmit(submitter));
+    void wakeFor(target).then(() => target.requestSubmit(submitter));
     return;
   }
-  const button = target.closest('button');
-  if (!button || button.type === 'submit' || isNative(button)) return;
+  const control = target.closest<HTMLElement>('button, a[data-by-need]');
+  if (!control || (event instanceof MouseEvent && (event.metaKey || event.ctrlKey))) return;
+  if (control instanceof HTMLButtonElement && (control.type === 'submit' || isNative(control)))
+    return;
   event.preventDefault();
-  void wake().then(() => button.click());
+  void wakeFor(target).then(() => control.click());
 }
 
 if (wasDismissed()) root.dataset.announcement = 'dismissed';

@@ -10,30 +10,84 @@ import type { LayoutData } from '../app/layout.data.ts';
 import { createPageSource } from '../app/page-source.tsx';
 import { dataAddress, layoutAddress } from './addresses.ts';
 
+/** What needs the page at once; controls in `[data-by-need]` can wait until they are touched. */
+const live =
+  '[data-live], [data-wake], :is(button, input, select, textarea):enabled:not([data-by-need], [data-by-need] *)';
+
+const touches = ['pointerdown', 'focusin', 'keydown'] as const;
+
+/** A promise and what settles it. */
+function signal() {
+  let give: (() => void) | undefined;
+  const given = new Promise<void>((resolve) => (give = resolve));
+  return { given, give: () => give?.() };
+}
+
+/** The app once it is awake. */
+export interface AwakeApp {
+  /** Wakes the page too, where it still sleeps. Resolves once its handlers are in place. */
+  wakePage(): Promise<void>;
+}
+
 /**
- * Makes the prerendered document the app. Resolves once every handler is in place.
+ * Makes the prerendered document the app. Header, footer and links answer when it resolves, and so does
+ * the page where it has live controls. Another page stays as it is, its script not even evaluated,
+ * until one of its controls is touched.
  *
  * @param styled Settles when the whole style sheet is there, for all that the document did not show.
  */
-export async function hydrate(styled: Promise<void>): Promise<void> {
+export async function hydrate(styled: Promise<void>): Promise<AwakeApp> {
+  performance.mark('cornerbell:evaluated');
+  const { dataset } = document.documentElement;
   const source = createPageSource((pathname) => fetchJson(dataAddress(pathname)));
+  const container = document.getElementById('root');
+  const main = document.getElementById('main');
+  if (!container || !main)
+    throw new Error('The document has no elements with the ids "root", "main".');
+  const { pathname, search, hash } = location;
+  const sleeps = !search && !hash && !main.querySelector(live);
   const [layout] = await Promise.all([
     fetchJson(layoutAddress),
-    source.read(location.pathname),
+    sleeps ? undefined : source.read(pathname),
     styled,
   ]);
-  const container = document.getElementById('root');
-  if (!container) throw new Error('The document has no element with the id "root".');
-  await new Promise<void>((resolve) => {
-    startTransition(() => {
-      hydrateRoot(
-        container,
-        <BrowserRouter>
-          <App source={source} layout={layout as LayoutData} onShown={resolve} />
-        </BrowserRouter>,
-        { onRecoverableError: (error) => console.error(error) },
-      );
-    });
+
+  const wanted = signal();
+  const ready = signal();
+  const shown = signal();
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <BrowserRouter>
+        <App
+          source={source}
+          layout={layout as LayoutData}
+          {...(sleeps && { sleep: { pathname, wanted: wanted.given } })}
+          onReady={ready.give}
+          onShown={() => {
+            dataset.page = 'awake';
+            shown.give();
+          }}
+        />
+      </BrowserRouter>,
+      { onRecoverableError: (error) => console.error(error) },
+    );
   });
-  document.documentElement.dataset.awake = '';
+
+  function wakePage() {
+    void source.read(pathname).then(() => wanted.give());
+    return shown.given;
+  }
+
+  const touch = ({ target }: Event) => {
+    const isControl = target instanceof Element && target.closest('[data-by-need]');
+    if (isControl) void wakePage();
+  };
+  if (sleeps) for (const type of touches) main.addEventListener(type, touch, { passive: true });
+
+  await (sleeps ? Promise.race([ready.given, shown.given]) : shown.given);
+  dataset.awake = '';
+  performance.mark('cornerbell:awake');
+  if (document.activeElement?.matches('[data-by-need], [data-by-need] *')) void wakePage();
+  return { wakePage };
 }

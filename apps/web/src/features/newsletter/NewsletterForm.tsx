@@ -42,6 +42,7 @@ export function NewsletterForm() {
       method="post"
       action="/functions/v1/book-demo-ghl"
       data-state={state}
+      data-by-need=""
       onSubmit={(event) => void submit(event)}
     >
       <TextField

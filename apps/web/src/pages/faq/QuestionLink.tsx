@@ -19,7 +19,7 @@ export function QuestionLink({ id, question }: { id: string; question: string })
   }
 
   return (
-    <Link href={href} className={styles.root} onClick={() => void copy()}>
+    <Link href={href} className={styles.root} data-by-need="" onClick={() => void copy()}>
       {faqPage.linkLabel} <VisuallyHidden>{question}</VisuallyHidden>
     </Link>
   );

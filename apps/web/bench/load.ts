@@ -1,0 +1,101 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import lighthouse, { type Result } from 'lighthouse';
+import { chromium } from '@playwright/test';
+// @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
+import { launchOptions } from '../../../.workspace/browser.mjs';
+import { paths as every } from '../e2e/site.ts';
+import { median, report } from './report.ts';
+import { builtSite, freePort, withSite } from './site.ts';
+
+const rounds = 5;
+const paths = process.argv.length > 2 ? process.argv.slice(2) : every;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** A copy of the site without scripts, fonts and styles: how fast the words alone could be. */
+function stripSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cornerbell-stripped-'));
+  cpSync(builtSite, folder, { recursive: true });
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = join(folder, name);
+    if (/\.(br|gz|zst)$/.test(name)) rmSync(file);
+    if (!name.endsWith('.html')) continue;
+    const html = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      html
+        .replace(/<style>.*?<\/style>|<script.*?<\/script>/gs, '')
+        .replace(/<link rel="(preload|stylesheet)"[^>]*>/g, ''),
+    );
+  }
+  return folder;
+}
+
+const valuesOf = (results: readonly Result[], name: string) =>
+  results.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN);
+
+const of = (results: readonly Result[], name: string) =>
+  Math.round(median(valuesOf(results, name)));
+
+/** Lighthouse's own mobile setting, in a browser that waits at a port. */
+async function audit(url: string, port: number): Promise<Result> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...categories],
+  });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+  return result.lhr;
+}
+
+const stripped = stripSite();
+const port = await freePort();
+const options = launchOptions();
+const browser = await chromium.launch({
+  ...options,
+  args: [...options.args, `--remote-debugging-port=${port}`],
+});
+
+try {
+  const rows = await withSite(builtSite, (site) =>
+    withSite(stripped, async (bare) => {
+      const measured = [];
+      for (const path of paths) {
+        const runs: Result[] = [];
+        const bareRuns: Result[] = [];
+        // In turns, so that a slow moment of the machine meets both.
+        for (let round = 0; round < rounds; round += 1) {
+          runs.push(await audit(site + path, port));
+          bareRuns.push(await audit(bare + path, port));
+        }
+        const scores = categories.map((name) =>
+          Math.round(median(runs.map((run) => (run.categories[name]?.score ?? 0) * 100))),
+        );
+        const [fcp, lcp] = ['first-contentful-paint', 'largest-contentful-paint'].map((name) => ({
+          ours: of(runs, name),
+          bare: of(bareRuns, name),
+        }));
+        measured.push({
+          path,
+          scores: scores.join(' '),
+          'FCP ms': fcp?.ours ?? 0,
+          bare: fcp?.bare ?? 0,
+          'LCP ms': lcp?.ours ?? 0,
+          'bare ': lcp?.bare ?? 0,
+          'TBT ms': of(runs, 'total-blocking-time'),
+          CLS: Number(median(valuesOf(runs, 'cumulative-layout-shift')).toFixed(4)),
+        });
+      }
+      return measured;
+    }),
+  );
+  report(
+    'load',
+    `Lighthouse, mobile, median of ${rounds}; "bare" is the page without scripts, fonts and styles`,
+    rows,
+  );
+} finally {
+  await browser.close();
+  rmSync(stripped, { recursive: true, force: true });
+}

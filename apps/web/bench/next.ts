@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { median, report } from './report.ts';
+import { builtSite, openBrowser, slowDown, withSite } from './site.ts';
+
+const rounds = 7;
+
+/** Notes when a link is clicked and when the next page's headline has been painted. */
+function watch() {
+  const { timeOrigin } = performance;
+  addEventListener(
+    'click',
+    () => {
+      sessionStorage.clicked = timeOrigin + performance.now();
+      const before = document.querySelector('h1')?.textContent;
+      const note = () => (sessionStorage.shown = timeOrigin + performance.now());
+      const look = () => {
+        const isNext = document.querySelector('h1')?.textContent !== before;
+        requestAnimationFrame(isNext ? () => setTimeout(note) : look);
+      };
+      requestAnimationFrame(look);
+    },
+    true,
+  );
+  new PerformanceObserver((list) => {
+    const [first] = list.getEntriesByName('first-contentful-paint');
+    if (first) sessionStorage.shown = timeOrigin + first.startTime;
+  }).observe({ type: 'paint', buffered: true });
+}
+
+const link = (page: Page) => page.locator('main a[href="/contact"]').first();
+
+const awake = async (page: Page) => {
+  await page.mouse.move(2, 2);
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+  await page.waitForTimeout(3000);
+};
+
+const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'tap, awake': async (page) => {
+    await awake(page);
+    await link(page).tap();
+  },
+  'hover 0.3 s, then click, awake': async (page) => {
+    await awake(page);
+    await link(page).hover();
+    await page.waitForTimeout(300);
+    await link(page).click();
+  },
+  'the very first tap': (page) => link(page).tap(),
+  Back: async (page) => {
+    await awake(page);
+    await link(page).tap();
+    await page.waitForURL('**/contact');
+    await page.waitForTimeout(2000);
+    await page.evaluate(() => {
+      sessionStorage.clear();
+      dispatchEvent(new MouseEvent('click'));
+      history.back();
+    });
+  },
+};
+
+const rows = await withSite(builtSite, async (origin) => {
+  const browser = await openBrowser();
+  const measured = [];
+  for (const [way, go] of Object.entries(ways)) {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const page = await browser.newPage({ hasTouch: true });
+      await slowDown(page);
+      await page.addInitScript(watch);
+      await page.goto(origin, { waitUntil: 'networkidle' });
+      await page.evaluate(() => sessionStorage.clear());
+      await go(page);
+      await page.waitForTimeout(1500);
+      const { clicked, shown } = await page.evaluate(() => ({ ...sessionStorage }));
+      times.push(Number(shown) - Number(clicked));
+      await page.context().close();
+    }
+    measured.push({
+      way,
+      'median ms': Math.round(median(times)),
+      'best ms': Math.round(Math.min(...times)),
+    });
+  }
+  await browser.close();
+  return measured;
+});
+
+report(
+  'next',
+  `The next page's headline after a click, ${rounds} rounds, 4× slower processor, 150 ms, 1.6 Mbit/s`,
+  rows,
+);

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { report } from '../bench/report.ts';
+import { budgets } from './budgets.ts';
+import { measureSite } from './measure.ts';
+
+const sizes = measureSite(join(import.meta.dirname, '../dist'));
+report(
+  'size',
+  'Bytes, brotli (fonts as they are)',
+  sizes.map(({ what, budget, bytes }) => ({ what, bytes, of: budgets[budget] })),
+);
+const over = sizes.filter(({ budget, bytes }) => bytes > budgets[budget]);
+for (const { what, budget, bytes } of over) {
+  console.error(
+    `${what} has ${bytes} bytes, but size/budgets.ts allows ${budgets[budget]} (${budget}).`,
+  );
+}
+process.exitCode = over.length > 0 ? 1 : 0;

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePageSource } from './page-source.tsx';
+
+/**
+ * The path of the page that a link leads to, or `null` where it leads out of the app, to a file or
+ * into another window: such a link stays a plain one.
+ */
+export function pagePath(link: HTMLAnchorElement): string | null {
+  const { origin, pathname, target } = link;
+  const isPlain = origin !== location.origin || target || link.hasAttribute('download');
+  return isPlain || /\.\w+$/.test(pathname) ? null : pathname;
+}
+
+const linkOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+const opensElsewhere = (event: MouseEvent) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/**
+ * Makes every link of the document lead through the app, also those in parts that React has not
+ * reached yet. The page behind a link is loaded when the visitor points at it or focuses it.
+ */
+export function useLinks() {
+  const navigate = useNavigate();
+  const source = usePageSource();
+
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const link = linkOf(event);
+    if (!link || event.defaultPrevented || opensElsewhere(event) || !pagePath(link)) return;
+    event.preventDefault();
+    const { pathname, search, hash, href } = link;
+    void navigate({ pathname, search, hash }, { replace: href === location.href });
+  });
+
+  useEffect(() => {
+    const warm = (event: Event) => {
+      const link = linkOf(event);
+      const path = link && pagePath(link);
+      if (path) void source.warm(path);
+    };
+    const onClick = (event: MouseEvent) => follow(event);
+    const signs = ['pointerover', 'pointerdown', 'focusin'];
+    // Before React sees them: it keeps events in parts that it has not hydrated to itself.
+    for (const sign of signs) document.addEventListener(sign, warm, true);
+    document.addEventListener('click', onClick, true);
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, warm, true);
+      document.removeEventListener('click', onClick, true);
+    };
+  }, [source]);
+}
