@@ -1,11 +1,7 @@
-import { from, vars } from '@cornerbell/ui/theme';
+import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const root = style({
-  display: 'grid',
-  gap: vars.space.lg,
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
+export const root = style({ display: 'grid', gap: vars.space.lg });
 
 export const teaser = style({
   display: 'grid',

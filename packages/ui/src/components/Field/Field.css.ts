@@ -26,6 +26,7 @@ export const label = styleVariants({
 });
 
 export const hint = style({
+  maxInlineSize: vars.width.text,
   margin: 0,
   color: vars.color.textMuted,
   fontSize: vars.type.small.fontSize,
@@ -127,6 +128,7 @@ export const choice = style({
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
   columnGap: vars.space.sm,
+  maxInlineSize: vars.width.text,
   minBlockSize: target,
   cursor: 'pointer',
 });
