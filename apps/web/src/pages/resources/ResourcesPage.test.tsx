@@ -83,6 +83,8 @@ function open(address: string, data: ResourcesData = overview) {
   );
   return act(async () => void render(shown));
 }
+/** Waits for what is fetched, on a slow machine too. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 const titlesIn = (name: string) =>
   within(screen.getByRole('region', { name }))
     .getAllByRole('heading', { level: 3 })
@@ -116,7 +118,7 @@ describe('the resources page of a large library', () => {
 
   it('fetches the list of a category, but not the index of the search', async () => {
     await open('/resources?type=blog&category=news');
-    await vi.waitFor(() => expect(titlesIn('Blog Posts')).toHaveLength(20));
+    await eventually(() => expect(titlesIn('Blog Posts')).toHaveLength(20));
     expect(titlesIn('Blog Posts')[1]).toBe('Post number 4');
     expect(fetched).toEqual(['/resources/blog/news/page/1/index.json']);
   });
@@ -125,9 +127,9 @@ describe('the resources page of a large library', () => {
     await open('/resources');
     const field = screen.getByRole('searchbox');
     await userEvent.click(field);
-    await vi.waitFor(() => expect(fetched).toEqual(['/resources/search.json']));
+    await eventually(() => expect(fetched).toEqual(['/resources/search.json']));
     await userEvent.type(field, 'BAGS');
-    await vi.waitFor(() => expect(titlesIn('Latest Articles')).toEqual(['Post number 51']));
+    await eventually(() => expect(titlesIn('Latest Articles')).toEqual(['Post number 51']));
     expect(screen.getByRole('status').textContent).toBe('31 resources');
     expect(wayOn('Downloadable Resources', 'Older').getAttribute('href')).toBe(
       '/resources?type=guides&q=BAGS&page=2',
@@ -138,9 +140,9 @@ describe('the resources page of a large library', () => {
 
   it('opens a page of a search, and comes back to everything when it is cleared', async () => {
     await open('/resources?type=guides&q=bags&page=2');
-    await vi.waitFor(() => expect(titlesIn('Guides & Templates')).toHaveLength(6));
+    await eventually(() => expect(titlesIn('Guides & Templates')).toHaveLength(6));
     await userEvent.clear(screen.getByRole('searchbox'));
-    await vi.waitFor(() => expect(titlesIn('Guides & Templates')).toHaveLength(24));
+    await eventually(() => expect(titlesIn('Guides & Templates')).toHaveLength(24));
   });
 });
 
