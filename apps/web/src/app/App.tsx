@@ -20,6 +20,7 @@ import {
   type LoadedPage,
   type PageSource,
 } from './page-source.tsx';
+import { usePrefetch } from './prefetch.ts';
 import { useScroll } from './scroll.ts';
 
 interface Shown {
@@ -107,6 +108,7 @@ interface ContentProps extends Shown {
 function Content({ sleep, onReady, onShown }: ContentProps) {
   const { pathname } = useLocation();
   useLinks();
+  usePrefetch();
   useEffect(onReady, [onReady]);
   const redirect = redirects.find(({ from }) => from === pathname);
   if (redirect) return <Navigate to={redirect.to} replace />;

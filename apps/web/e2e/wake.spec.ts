@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/** A phone's processor and network: four times slower, 150 ms round trips, 1.6 Mbit/s. */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+}
+
+/** Opens a page and waits no longer than until it shows, and then a while. */
+async function open(page: Page, path: string, delay: number) {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await page.waitForTimeout(delay);
+}
+
+for (const delay of [0, 100, 300]) {
+  test.describe(`a first tap ${delay} ms after the page shows`, () => {
+    test.beforeEach(({ page }) => slowDown(page));
+
+    test('opens a menu', async ({ page, isMobile }) => {
+      await open(page, '/', delay);
+      if (isMobile) {
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      } else {
+        await page.locator('summary', { hasText: 'Features' }).click();
+        const menu = page.getByRole('navigation', { name: 'Main' });
+        await expect(menu.getByRole('link', { name: /Member Management/ })).toBeVisible();
+      }
+    });
+
+    test('opens a question', async ({ page }) => {
+      await open(page, '/faq', delay);
+      await page.locator('main summary').first().click();
+      await expect(page.locator('main details[open]')).toHaveCount(1);
+    });
+
+    test('follows a link', async ({ page }) => {
+      await open(page, '/', delay);
+      await page.getByRole('main').getByRole('link', { name: 'Apply', exact: true }).click();
+      await expect(page).toHaveURL('/contact');
+    });
+
+    test('sends a form', async ({ page }) => {
+      await open(page, '/', delay);
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(page.getByText('Please enter your name and email')).toBeVisible();
+    });
+  });
+}
+
+test('under Save-Data nothing is fetched until the visitor does something', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([expect.stringMatching(/\/assets\/boot-/)]);
+  await page.mouse.move(2, 2);
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+});

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { pagePath } from './links.ts';
+import { usePageSource } from './page-source.tsx';
+
+/** How many pages are loaded ahead because a link to them came into view, for each page shown. */
+const mostAhead = 12;
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether the visitor's connection has room for what may not be asked for. */
+function hasRoom(): boolean {
+  const { saveData, effectiveType = '4g' } =
+    (navigator as { connection?: Connection }).connection ?? {};
+  return !saveData && !effectiveType.includes('2g');
+}
+
+/** Loads the pages behind the links in view, one after the other, where the connection has room. */
+export function usePrefetch() {
+  const { pathname } = useLocation();
+  const source = usePageSource();
+
+  useEffect(() => {
+    if (!hasRoom()) return;
+    const ahead = new Set<string>();
+    let loaded = Promise.resolve();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+        observer.unobserve(target);
+        const path = pagePath(target);
+        if (!path || path === pathname || ahead.has(path) || ahead.size === mostAhead) continue;
+        ahead.add(path);
+        loaded = loaded.then(() => source.warm(path));
+      }
+    });
+    for (const link of document.querySelectorAll('a[href]')) observer.observe(link);
+    return () => observer.disconnect();
+  }, [pathname, source]);
+}
