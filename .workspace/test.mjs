@@ -39,6 +39,7 @@ const manner = ['--continue', '--log-order=grouped', `--concurrency=${availableP
 const steps = [
   ['The formatting', () => pnpm(['exec', 'prettier', '--check', '--log-level=warn', '.'])],
   ['The boundaries between packages', () => turbo(['boundaries'], { env })],
+  ['The licences', () => pnpm(['licence-list', '--check'])],
   ['A task', () => turbo(['run', ...tasks, ...manner], { env })],
 ];
 const broken = steps.filter(([, run]) => run().status !== 0).map(([name]) => name);
