@@ -47,6 +47,8 @@ export default defineConfig({
     baseURL: running ?? `http://localhost:${port}`,
     trace: 'retain-on-failure',
     launchOptions: chromium,
+    // A service worker would fetch what a test answers in the network's place.
+    serviceWorkers: 'block',
   },
   projects: [
     {

@@ -47,6 +47,18 @@ export default defineConfig({
         },
       },
     },
+    worker: {
+      consumer: 'client',
+      build: {
+        rollupOptions: {
+          input: 'src/offline/sw.ts',
+          output: { format: 'iife', entryFileNames: 'sw.js' },
+        },
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: false,
+      },
+    },
     prerender: {
       consumer: 'server',
       build: {

@@ -32,8 +32,9 @@ export const test = base.extend<Expectations & { quiet: void }>({
         if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
       });
       await use();
+      const known = [...expectedErrors, /Service Worker registration blocked by Playwright/];
       const surprises = complaints.filter(
-        (complaint) => !expectedErrors.some((expected) => expected.test(complaint)),
+        (complaint) => !known.some((expected) => expected.test(complaint)),
       );
       expect(surprises).toEqual([]);
     },

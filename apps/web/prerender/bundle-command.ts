@@ -10,6 +10,7 @@ const builder = await createBuilder({
   build: { reportCompressedSize: false },
   environments: {
     client: { build: { outDir: site, emptyOutDir: true } },
+    worker: { build: { outDir: site } },
     prerender: { build: { outDir: cache, emptyOutDir: true } },
   },
 });

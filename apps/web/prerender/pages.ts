@@ -91,11 +91,14 @@ export async function renderPages(job: PagesJob): Promise<PageRecords> {
     const assets = assetsOf.get(kind) ?? readAssets(job.manifest, kind, [layoutAddress]);
     assetsOf.set(kind, assets);
     const app = json === undefined ? assets.app : [...assets.app, address];
-    const html = renderDocument(head, markup, {
+    const whole = renderDocument(head, markup, {
       ...assets,
       app,
       styles: styles.stylesFor(kind, markup),
     });
+    // Shown at any address, so no script may take it for the page of that address.
+    const html =
+      path === render.offlinePath ? whole.replace(/<script.*<\/script>\n/, '') : whole;
     const document = path === render.notFoundPath ? '/404.html' : address.replace(/json$/, 'html');
     const files = { [document]: writeFileOf(job.site, document, html) };
     if (json !== undefined) files[address] = writeFileOf(job.site, address, json);

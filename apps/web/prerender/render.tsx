@@ -10,6 +10,9 @@ import { routes } from '../src/routes.ts';
 /** The address that stands for every path without a page. */
 export const notFoundPath = '/404';
 
+/** The page that the service worker shows without a network. */
+export const offlinePath = '/offline';
+
 const dataModules = import.meta.glob<DataModule>('../src/pages/*/*.data.ts');
 
 const loaded = new Map<string, Promise<DataModule>>();

@@ -1,6 +1,7 @@
 import type { PageModule, Route } from './app/page.ts';
+import { tryTwice } from './boot/reload.ts';
 
-/** Every route of the site. Specification §2. */
+/** Every route of the site, and the page that stands for one without a network. Specification §2. */
 export const routes: readonly Route[] = [
   { path: '/', page: './pages/home/HomePage.tsx', data: './pages/home/home.data.ts' },
   { path: '/features', page: './pages/features/FeaturesPage.tsx' },
@@ -46,6 +47,7 @@ export const routes: readonly Route[] = [
     data: './pages/legal/privacy.data.ts',
   },
   { path: '/terms', page: './pages/legal/LegalPage.tsx', data: './pages/legal/terms.data.ts' },
+  { path: '/offline', page: './pages/offline/OfflinePage.tsx' },
   { path: '*', page: './pages/not-found/NotFoundPage.tsx' },
 ];
 
@@ -55,5 +57,5 @@ const pageModules = import.meta.glob<PageModule>('./pages/*/*Page.tsx');
 export function loadPageModule({ page }: Route): Promise<PageModule> {
   const load = pageModules[page];
   if (!load) throw new Error(`The route table names ${page}, but there is no such file in src/.`);
-  return load();
+  return tryTwice(load);
 }

@@ -107,6 +107,7 @@ describe('the values that each entry exports', () => {
       'notFoundHelp',
       'notFoundPage',
       'notificationsLabel',
+      'offlinePage',
       'pageErrorScreen',
       'pages',
       'pilotAsks',

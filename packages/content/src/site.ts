@@ -93,6 +93,7 @@ export {
   noScriptText,
   notFoundHelp,
   notFoundPage,
+  offlinePage,
   notificationsLabel,
   pageErrorScreen,
   refusedFieldText,

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Navigate, useLocation } from 'react-router-dom';
+import { keepReadable } from '../offline/keep-readable.ts';
 import { logError, PageError, SiteError } from './errors.tsx';
 import type { LayoutData } from './layout.data.ts';
 import { Layout } from './Layout.tsx';
@@ -110,6 +111,7 @@ function Content({ sleep, onReady, onShown }: ContentProps) {
   useLinks();
   usePrefetch();
   useEffect(onReady, [onReady]);
+  useEffect(() => keepReadable(pathname), [pathname]);
   const redirect = redirects.find(({ from }) => from === pathname);
   if (redirect) return <Navigate to={redirect.to} replace />;
   return (

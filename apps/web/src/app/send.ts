@@ -1,4 +1,5 @@
 import type { DemoRequest, NewsletterRequest, Outcome } from '@cornerbell/api';
+import { loadChunk } from '../boot/reload.ts';
 
 const settings = () => ({
   url: import.meta.env.VITE_FUNCTIONS_URL || location.origin,
@@ -10,7 +11,7 @@ async function send(
   request: (api: typeof import('@cornerbell/api')) => Promise<Outcome>,
 ): Promise<Outcome> {
   try {
-    return await request(await import('@cornerbell/api'));
+    return await request(await loadChunk(() => import('@cornerbell/api')));
   } catch (error) {
     console.error(error);
     return { ok: false, reason: navigator.onLine ? 'unavailable' : 'offline' };

@@ -4,6 +4,7 @@
  */
 import { wasDismissed } from '../app/announcement.ts';
 import type { AwakeApp } from './hydrate.tsx';
+import { draftKey, loadChunk, offerReload } from './reload.ts';
 
 const root = document.documentElement;
 const wakers = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
@@ -32,19 +33,21 @@ function addStyles(): Promise<void> {
 
 let waking: Promise<AwakeApp> | undefined;
 
-/** Fetches, evaluates and hydrates the app, once. A failed fetch may be tried again. */
+/** Fetches, evaluates and hydrates the app, once. After a failure a reload is offered, or it may be tried again. */
 function wake(): Promise<AwakeApp> {
-  waking ??= import('./hydrate.tsx').then(
-    ({ hydrate }) => hydrate(addStyles()),
-    (error: unknown) => {
+  waking ??= loadChunk(() => import('./hydrate.tsx'))
+    .then(({ hydrate }) => hydrate(addStyles()))
+    .catch((error: unknown) => {
       waking = undefined;
+      offerReload();
       throw error;
-    },
-  );
+    });
   return waking;
 }
 
-const wakeQuietly = () => void wake().catch((error: unknown) => console.error(error));
+const report = (error: unknown) => console.error(error);
+
+const wakeQuietly = () => void wake().catch(report);
 
 /** Whether the browser does what the button is for without any script. */
 const isNative = (button: HTMLButtonElement) =>
@@ -73,14 +76,14 @@ function hold(event: Event) {
     event.preventDefault();
     const { form } = target;
     if (target === form?.querySelector(':invalid'))
-      void wakeFor(target).then(() => form.reportValidity());
+      void wakeFor(target).then(() => form.reportValidity(), report);
     return;
   }
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     if (target.method === 'get') return;
     event.preventDefault();
     const { submitter } = event;
-    void wakeFor(target).then(() => target.requestSubmit(submitter));
+    void wakeFor(target).then(() => target.requestSubmit(submitter), report);
     return;
   }
   const control = target.closest<HTMLElement>('button, a[data-by-need]');
@@ -88,7 +91,15 @@ function hold(event: Event) {
   if (control instanceof HTMLButtonElement && (control.type === 'submit' || isNative(control)))
     return;
   event.preventDefault();
-  void wakeFor(target).then(() => control.click());
+  void wakeFor(target).then(() => control.click(), report);
+}
+
+try {
+  if (sessionStorage.getItem(draftKey)) {
+    void import('./restore-draft.ts').then(({ restoreDraft }) => restoreDraft(), report);
+  }
+} catch {
+  // Storage may be blocked: then there is no draft.
 }
 
 if (wasDismissed()) root.dataset.announcement = 'dismissed';

@@ -1,6 +1,7 @@
 import '@cornerbell/ui/fonts.css';
 import '@cornerbell/ui/reset.css';
 import '@cornerbell/ui/styles.css';
+import '../app/ReloadNotice.css.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

@@ -1,3 +1,4 @@
+import { siteName } from './brand.ts';
 import { pilotFacts } from './facts.ts';
 
 /** A toast or an alert: a title and a sentence. */
@@ -98,3 +99,15 @@ export const notFoundHelp = {
 
 /** What stands in place of a page that is on its way. Specification §2. */
 export const loadingText = 'Loading...';
+
+/** What stands in place of a page that was never read on this device, without a network. */
+export const offlinePage = {
+  title: 'No connection',
+  text: 'This page has not been read on this device yet, so there is nothing to show. The pages you read before still open.',
+  retryLabel: 'Try again',
+  head: {
+    title: `No connection | ${siteName}`,
+    description:
+      'This page needs a connection. The pages you have read before on this device still open without one.',
+  },
+} as const;

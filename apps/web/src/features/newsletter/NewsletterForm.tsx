@@ -8,6 +8,9 @@ import * as styles from './NewsletterForm.css.ts';
 
 type State = 'idle' | 'submitting' | 'success' | 'error';
 
+/** Notes that a notice could not be fetched; the visitor has been offered a reload. */
+const logUnseen = (error: unknown) => console.error(error);
+
 /** The newsletter form: idle, submitting, then success or error. Specification §4, §5, §7, §8. */
 export function NewsletterForm() {
   const [state, setState] = useState<State>('idle');
@@ -33,7 +36,8 @@ export function NewsletterForm() {
   /** The browser refuses an empty field by itself; the notice says so in words, once for the form. */
   function refuse({ currentTarget: field }: FormEvent<HTMLInputElement>) {
     const isFirst = field === field.form?.querySelector('input:invalid');
-    if (isFirst && field.validity.valueMissing) void notify('error', newsletterMessages.missing);
+    if (isFirst && field.validity.valueMissing)
+      void notify('error', newsletterMessages.missing).catch(logUnseen);
   }
 
   return (
@@ -43,7 +47,7 @@ export function NewsletterForm() {
       action="/functions/v1/book-demo-ghl"
       data-state={state}
       data-by-need=""
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void submit(event).catch(logUnseen)}
     >
       <TextField
         label={newsletter.nameLabel}

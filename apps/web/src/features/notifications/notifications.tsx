@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { loadChunk } from '../../boot/reload.ts';
 
 /** A message for the visitor: what happened and, where needed, what to do. */
 export interface Notice {
@@ -29,7 +30,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [Region, setRegion] = useState<ComponentType>();
 
   const notify = useCallback<Notify>(async (kind, { title, text }) => {
-    const toaster = await loadToaster();
+    const toaster = await loadChunk(loadToaster);
     // The region must be there before the notice, or it would miss it.
     flushSync(() => setRegion(() => toaster.Toaster));
     toaster.notify[kind](title, text);

@@ -3,6 +3,7 @@ import { Container, Section, Skeleton } from '@cornerbell/ui';
 import { lazy, Suspense } from 'react';
 import type { Page } from '../../app/page.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
+import { loadChunk } from '../../boot/reload.ts';
 import { NoScript } from '../../features/forms/NoScript.tsx';
 import { CallToAction } from '../../features/sections/CallToAction.tsx';
 import { PageHero } from '../../features/sections/PageHero.tsx';
@@ -10,7 +11,7 @@ import { RoundList } from '../../features/sections/RoundList.tsx';
 import * as styles from './DemoPage.css.ts';
 
 const DemoForm = lazy(() =>
-  import('./DemoForm.tsx').then((module) => ({ default: module.DemoForm })),
+  loadChunk(() => import('./DemoForm.tsx')).then((module) => ({ default: module.DemoForm })),
 );
 
 /** Stands in place of the form while it loads, and has the boot script fetch it at once. */

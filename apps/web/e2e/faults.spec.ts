@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { wake } from './site.ts';
+import { expect, test } from './test.ts';
+
+/** What a visitor sees when something that the site rests on is missing, slow, wrong or blocked. */
+
+const functionPath = '**/functions/v1/book-demo-ghl';
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Reload the page' });
+
+async function signUp(page: Page) {
+  await page.getByLabel('Name').fill('Lou');
+  await page.getByLabel('Email').fill('lou@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+}
+
+test.describe('a file that does not come', () => {
+  test.use({
+    expectedErrors: [/Failed to (load|fetch)|ERR_|404|dynamically imported|preload|failed: /],
+  });
+
+  test('once, is asked for again without a word', async ({ page }) => {
+    await page.route('**/assets/toaster-*.js', (route) => route.abort(), { times: 1 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('Missing Information').or(notice(page))).toBeVisible();
+  });
+
+  test('after a new version of the site: a reload is offered and keeps what was typed', async ({
+    page,
+  }) => {
+    await page.route('**/assets/hydrate-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/contact');
+    const form = page.getByRole('form', { name: 'Your application' });
+    await form.getByLabel('Your name').fill('Lou Santos');
+    await form.getByLabel('Message').fill('Payroll on Sundays.');
+    await expect(notice(page)).toBeVisible();
+    await page.unroute('**/assets/hydrate-*.js');
+    await notice(page).getByRole('link').click();
+    await expect(notice(page)).toBeHidden();
+    await expect(form.getByLabel('Your name')).toHaveValue('Lou Santos');
+    await expect(form.getByLabel('Message')).toHaveValue('Payroll on Sundays.');
+    await wake(page);
+    await expect(form.getByLabel('Your name')).toHaveValue('Lou Santos');
+    await page.reload();
+    await expect(form.getByLabel('Your name')).toHaveValue('');
+  });
+
+  test('where the form itself comes late, it is filled when it is there', async ({ page }) => {
+    await page.goto('/demo');
+    const form = page.getByRole('form', { name: 'Your request' });
+    await form.getByLabel('Gym').fill('Northside Boxing');
+    await form.getByLabel('A call').check();
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await form.getByLabel('Your name').fill('Lou');
+    await form.getByLabel('Email').fill('lou@example.com');
+    await form.getByRole('button', { name: 'Send request' }).click();
+    await expect(notice(page)).toBeVisible();
+    await page.unroute('**/assets/*.js');
+    await notice(page).getByRole('link').click();
+    await expect(form.getByLabel('Gym')).toHaveValue('Northside Boxing');
+    await expect(form.getByLabel('A call')).toBeChecked();
+  });
+
+  test('of another page: that page says so and can be tried again', async ({ page }) => {
+    await page.goto('/');
+    await wake(page);
+    await page.route('**/assets/PilotProgramPage-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Read the offer' }).click();
+    await expect(page.getByRole('heading', { name: 'Page Error' })).toBeVisible();
+    await page.unroute('**/assets/PilotProgramPage-*.js');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page).toHaveURL('/pilot-program');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Error');
+  });
+});
+
+test.describe('data that is missing or garbled', () => {
+  test.use({ expectedErrors: [/./] });
+
+  test('leaves the document readable and offers a reload', async ({ page }) => {
+    await page.route('**/layout.json', (route) => route.fulfill({ body: '{"year": 20' }));
+    await page.goto('/');
+    await page.mouse.move(5, 5);
+    await page.keyboard.press('Shift');
+    await expect(notice(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Independent Boxing Gyms');
+    await page.unroute('**/layout.json');
+    await notice(page).getByRole('link').click();
+    await wake(page);
+  });
+
+  test('of another page shows the error of that page', async ({ page }) => {
+    await page.goto('/resources');
+    await wake(page);
+    await page.route('**/resources/blog/*/index.json', (route) =>
+      route.fulfill({ body: '<html>' }),
+    );
+    await page.getByRole('region', { name: 'Latest Articles' }).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'Page Error' })).toBeVisible();
+  });
+});
+
+test.describe('a function that fails', () => {
+  test.use({ expectedErrors: [/newsletter request failed|Failed to load|ERR_|50\d/] });
+
+  for (const [fault, answer] of Object.entries({
+    'is down': { status: 503, body: '' },
+    'answers with a web page': { contentType: 'text/html', body: '<!doctype html><p>Hello' },
+    'answers with nothing': { status: 200, body: '' },
+    'answers with other JSON': { json: { ok: 'maybe', constructor: 1 } },
+  })) {
+    test(`and ${fault} is told from success, and nothing typed is lost`, async ({ page }) => {
+      await page.route(functionPath, (route) => route.fulfill(answer));
+      await page.goto('/');
+      await signUp(page);
+      await expect(page.getByText('Unable to sign up. Please try again.')).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue('lou@example.com');
+      await expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+    });
+  }
+
+  test('and never answers is given up after 15 seconds', async ({ page }, info) => {
+    test.skip(info.project.name !== 'desktop', 'One wait of 15 seconds is enough.');
+    await page.route(functionPath, () => undefined);
+    await page.goto('/');
+    await signUp(page);
+    await expect(page.getByText('Unable to sign up. Please try again.')).toBeVisible({
+      timeout: 25_000,
+    });
+    await expect(page.getByLabel('Email')).toHaveValue('lou@example.com');
+  });
+});
+
+test('with all storage blocked everything works, and is only not remembered', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(globalThis, name, {
+        get() {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/');
+  await wake(page);
+  await page.getByRole('button', { name: 'Dismiss announcement' }).click();
+  await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
+  await signUp(page);
+  await expect(page.getByText('Success!')).toBeVisible();
+  await page.getByRole('link', { name: 'Read the offer' }).click();
+  await expect(page).toHaveURL('/pilot-program');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+/** Reads a page until the service worker has kept it. */
+async function read(page: Page, path: string) {
+  await page.goto(path);
+  await wake(page);
+  await expect
+    .poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), path), {
+      timeout: 20_000,
+    })
+    .toBe(true);
+}
+
+test.describe('without a network', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|FetchEvent/],
+  });
+
+  test('what was read can be read again, and what was not says so', async ({ page, context }) => {
+    await read(page, '/pricing');
+    await read(page, '/faq');
+    await expect
+      .poll(() => page.evaluate(async () => Boolean(await caches.match('/offline'))))
+      .toBe(true);
+    await context.setOffline(true);
+    await page.goto('/pricing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One card. Five weights.');
+    await page.goto('/terms');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+    await expect(page.locator('script')).toHaveCount(0);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No connection');
+    await expect(page).toHaveURL(/\/terms\??$/);
+  });
+
+  test('what was kept is never shown while there is a network', async ({ page }) => {
+    await read(page, '/pricing');
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        const html = { headers: { 'content-type': 'text/html' } };
+        await cache.put('/pricing', new Response('<h1>Out of date</h1>', html));
+      }
+    });
+    await page.goto('/pricing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One card. Five weights.');
+    await expect(page.getByText('Out of date')).toHaveCount(0);
+  });
+});
