@@ -12,6 +12,7 @@ const RUNS = { numRuns: 10_000, seed: SEED };
 
 const hostile = [
   ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'null', 'NaN'],
+  ['%00', '%', '%zz', '%E0%A4%A', '%2e%2e', '%2f', '%5c', '%0d%0a', '%ED%A0%80', '%F0%9F%A5%8A'],
   ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', 'javascript:alert(1)', "'"],
   ['..', '.', '\\', ':slug', '*', '?', '#', '&', '=', ';', '+', ' ', '\0', '\ud800', '🥊'],
   ['resources', 'blog', 'guides', 'faq', 'demo', 'features', 'index.json', 'a'.repeat(10_000)],
