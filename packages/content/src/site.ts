@@ -110,12 +110,12 @@ export {
   upgradeText,
 } from './site/offer.ts';
 export { pages, type PageMeta } from './site/pages.ts';
+export { pilotNumbers } from './site/pilot-numbers.ts';
 export {
   pilotAsks,
   pilotBenefits,
   pilotClosing,
   pilotHero,
-  pilotNumbers,
   pilotPage,
   pilotRounds,
   pilotSupportNumbers,

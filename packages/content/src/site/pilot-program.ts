@@ -54,17 +54,6 @@ export const pilotBenefits: readonly TitledText[] = [
   },
 ];
 
-/** The offer in numbers. Specification §9. */
-export const pilotNumbers = [
-  { value: `${pilotFacts.spots}`, label: 'founding gyms at most' },
-  {
-    value: `${pilotFacts.discountPercent}%`,
-    label: 'off for life while your account stays active',
-  },
-  { value: `${pilotFacts.reviewHours} h`, label: 'to review your application' },
-  { value: `${pilotFacts.guaranteeDays} days`, label: 'money-back guarantee during the pilot' },
-] as const;
-
 /** How fast the founders answer, mend, call and set up. Specification §9. */
 export const pilotSupportNumbers = [
   { value: `< ${supportFacts.responseHours} h`, label: 'until support responds' },
