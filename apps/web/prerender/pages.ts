@@ -97,8 +97,7 @@ export async function renderPages(job: PagesJob): Promise<PageRecords> {
       styles: styles.stylesFor(kind, markup),
     });
     // Shown at any address, so no script may take it for the page of that address.
-    const html =
-      path === render.offlinePath ? whole.replace(/<script.*<\/script>\n/, '') : whole;
+    const html = path === render.offlinePath ? whole.replace(/<script.*<\/script>\n/, '') : whole;
     const document = path === render.notFoundPath ? '/404.html' : address.replace(/json$/, 'html');
     const files = { [document]: writeFileOf(job.site, document, html) };
     if (json !== undefined) files[address] = writeFileOf(job.site, address, json);
