@@ -34,7 +34,7 @@ export interface LayoutLimits {
  *
  * What nobody sees is left out: hidden and visually hidden content, closed `details` and `dialog`, and for
  * text also what is `aria-hidden`. So are links in the middle of a sentence as targets, what scrolls, and
- * text under an opaque bar, menu or dialog. A label and its control are one target. Text that an ellipsis or
+ * text under an opaque bar, menu, dialog or message. A label and its control are one target. Text that an ellipsis or
  * a line clamp shortens is a fault unless a `title` holds it whole.
  *
  * It uses nothing but the DOM and nothing outside itself, so that a browser test can send it into its page.
@@ -347,11 +347,19 @@ export function findLayoutFaults({
     return reach;
   };
 
+  /** Whether something else lies on its middle, so that nobody can press it now. */
+  const isUnder = (element: Element) => {
+    const box = boxOf(element);
+    const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    const parts = [element, ...labelsOf(element)];
+    return hit !== null && !parts.some((part) => part.contains(hit) || hit.contains(part));
+  };
+
   for (const element of root.querySelectorAll(targets)) {
     if (!isSeen(element) && labelsOf(element).length === 0) continue;
     if (element.matches(':disabled, [aria-disabled=true]')) continue;
     const reach = reachOf(element);
-    if (isEmpty(reach) || isAway(reach) || isInSentence(element)) continue;
+    if (isEmpty(reach) || isAway(reach) || isInSentence(element) || isUnder(element)) continue;
     const least = Math.min(widthOf(reach), heightOf(reach));
     if (least >= leastTarget - slack / 2) continue;
     report(
@@ -405,7 +413,7 @@ export function findLayoutFaults({
     );
   }
 
-  /** Whether an element lies over the page by design: a bar, a dialog, an open menu. */
+  /** Whether an element lies over the page by design: a bar, a dialog, an open menu, a message. */
   const isLayer = (element: Element) => {
     const { position } = styleOf(element);
     return (
@@ -414,7 +422,7 @@ export function findLayoutFaults({
       element.matches(':modal, :popover-open') ||
       (position === 'absolute' &&
         element.closest(
-          'details[open], [role=menu], [role=listbox], [role=dialog], [role=tooltip]',
+          'details[open], [aria-live], [role=menu], [role=listbox], [role=dialog], [role=tooltip]',
         ) !== null)
     );
   };
