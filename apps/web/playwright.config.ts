@@ -30,6 +30,9 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 /** Every test but those of nginx itself. */
 const everything = /(?<!nginx)\.spec\.ts$/;
 
+/** Tests that choose their windows themselves, and so run once. */
+const everyWidth = /(layout|large-text)\.spec\.ts$/;
+
 /** What the site is tested with where the machine has it: the other browser, and the other server. */
 const firefox = findFirefox();
 const nginx = running ? undefined : findNginx();
@@ -54,6 +57,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: everything,
+      testIgnore: everyWidth,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 375, height: 812 },
@@ -66,6 +70,7 @@ export default defineConfig({
           {
             name: 'firefox',
             testMatch: process.env.E2E_FIREFOX === 'all' ? everything : 'journeys.spec.ts',
+            testIgnore: everyWidth,
             use: {
               ...desktop,
               browserName: 'firefox' as const,

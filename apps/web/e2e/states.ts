@@ -148,3 +148,9 @@ export const states: readonly State[] = [
   },
   { name: 'not-found', path: '/no-such-page' },
 ];
+
+/** The window widths, in px, at which a state is looked at and checked. */
+export function screensOf({ only }: State): readonly number[] {
+  if (only === 'phone') return [320, 375];
+  return only === 'desktop' ? [1024, 1440] : [375, 1440];
+}

@@ -1,5 +1,5 @@
 import { paths, widths } from '../e2e/site.ts';
-import { states, type State } from '../e2e/states.ts';
+import { screensOf, states, type State } from '../e2e/states.ts';
 
 /** How a page is looked at. */
 export type Look = 'light' | 'dark' | 'print';
@@ -31,11 +31,6 @@ const printed = /^\/(resources\/(blog|guides)\/|terms)/;
 export const nameOf = (path: string): string =>
   path === '/' ? 'home' : path.slice(1).replaceAll(/[^\w-]+/g, '-');
 
-const widthsOf = ({ only }: State) => {
-  if (only === 'phone') return [320, phone];
-  return only === 'desktop' ? [1024, desktop] : [phone, desktop];
-};
-
 /** Everything that is shot of these routes; of all routes without any. */
 export function sittings(routes: readonly string[] = paths): readonly Sitting[] {
   const pages = routes.flatMap((path): Sitting[] => {
@@ -50,7 +45,7 @@ export function sittings(routes: readonly string[] = paths): readonly Sitting[] 
     .filter(({ path }) => routes === paths || routes.includes(path.replace(/\?.*/, '')))
     .flatMap((state): Sitting[] =>
       // A state is reached anew at each width: a menu closes when the window changes.
-      widthsOf(state).map((width) => ({ ...state, state, look: 'light', widths: [width] })),
+      screensOf(state).map((width) => ({ ...state, state, look: 'light', widths: [width] })),
     );
   return [...pages, ...stated];
 }

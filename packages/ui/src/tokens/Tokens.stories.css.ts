@@ -45,14 +45,12 @@ export const edge = style([
 
 export const step = style({
   display: 'block',
-  overflow: 'hidden',
   // Room for descenders, which tight lines leave none for.
   paddingBlock: '0.15em',
   fontFamily: 'var(--face)',
   fontSize: 'var(--size)',
   lineHeight: 'var(--line)',
   letterSpacing: 'var(--tracking)',
-  whiteSpace: 'nowrap',
 });
 
 export const length = style({

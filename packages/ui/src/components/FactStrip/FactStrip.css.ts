@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { fits } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -28,6 +28,13 @@ export const value = style({
   alignItems: 'baseline',
   gap: `0 ${vars.space.xxs}`,
   margin: 0,
+});
+
+/** A number that is longer than its column breaks rather than run into the next. */
+globalStyle(`${root} ${value} > *`, {
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
 });
 
 export const note = style({ margin: 0 });

@@ -5,7 +5,14 @@ import { Link } from './LinkProvider.tsx';
 const meta = {
   title: 'Actions/Link',
   component: Link,
-  args: { href: '/pricing', children: 'See what it costs' },
+  args: { href: '/pricing', children: 'see what it costs' },
+  decorators: [
+    (Story) => (
+      <p>
+        Before you apply, <Story />.
+      </p>
+    ),
+  ],
 } satisfies Meta<typeof Link>;
 
 export default meta;

@@ -1,0 +1,38 @@
+import { expectLayout } from './layout.ts';
+import { paths, wake, widths } from './site.ts';
+import { screensOf, states } from './states.ts';
+import { test } from './test.ts';
+
+// Drawn twice as fine, 640 px is what a window of 1280 px shows at 200 % zoom. A fault says where it is: a
+// trace would only cost time.
+test.use({ deviceScaleFactor: 2, reducedMotion: 'reduce', trace: 'off' });
+
+for (const path of paths) {
+  test(`${path} has no layout fault on any screen`, async ({ page }) => {
+    await page.goto(path);
+    await wake(page);
+    await page.locator('[data-wake]').waitFor({ state: 'detached' });
+    for (const width of widths) await expectLayout(page, width);
+    await expectLayout(page, 640, ', at 200 % zoom');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectLayout(page, 375, ', in the dark scheme');
+  });
+}
+
+test.describe('a state', () => {
+  // Some states are faults, and say so in the console.
+  test.use({ expectedErrors: [/./] });
+
+  for (const state of states) {
+    for (const width of screensOf(state)) {
+      test(`${state.name} at ${width} px has no layout fault`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await state.arrange?.(page);
+        await page.goto(state.path);
+        await wake(page);
+        await state.act?.(page);
+        await expectLayout(page, width);
+      });
+    }
+  }
+});
