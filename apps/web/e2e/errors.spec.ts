@@ -28,11 +28,12 @@ test('§8: an error that takes the whole app shows its screen, logs it and offer
 });
 
 test('§8: an error of one page shows its screen between header and footer', async ({ page }) => {
-  await page.goto('/resources');
-  await wake(page);
+  // From the start: the pages behind links in view are fetched ahead.
   await page.route('**/resources/blog/*/index.json', (route) =>
     route.fulfill({ json: { post: {} } }),
   );
+  await page.goto('/resources');
+  await wake(page);
   const logged = page.waitForEvent('console', (message) => message.type() === 'error');
   await page.getByRole('region', { name: 'Latest Articles' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Page Error' })).toBeVisible();
@@ -48,9 +49,9 @@ test('§8: an error of one page shows its screen between header and footer', asy
 });
 
 test('§8: Go Back leaves the page that failed', async ({ page }) => {
+  await page.route('**/resources/blog/*/index.json', (route) => route.fulfill({ status: 500 }));
   await page.goto('/resources');
   await wake(page);
-  await page.route('**/resources/blog/*/index.json', (route) => route.fulfill({ status: 500 }));
   await page.getByRole('region', { name: 'Latest Articles' }).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Go Back' }).click();
   await expect(page).toHaveURL('/resources');

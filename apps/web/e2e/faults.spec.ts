@@ -62,9 +62,10 @@ test.describe('a file that does not come', () => {
   });
 
   test('of another page: that page says so and can be tried again', async ({ page }) => {
+    // From the start: the pages behind links in view are fetched ahead.
+    await page.route('**/assets/PilotProgramPage-*.js', (route) => route.abort());
     await page.goto('/');
     await wake(page);
-    await page.route('**/assets/PilotProgramPage-*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'Read the offer' }).click();
     await expect(page.getByRole('heading', { name: 'Page Error' })).toBeVisible();
     await page.unroute('**/assets/PilotProgramPage-*.js');
@@ -90,11 +91,11 @@ test.describe('data that is missing or garbled', () => {
   });
 
   test('of another page shows the error of that page', async ({ page }) => {
-    await page.goto('/resources');
-    await wake(page);
     await page.route('**/resources/blog/*/index.json', (route) =>
       route.fulfill({ body: '<html>' }),
     );
+    await page.goto('/resources');
+    await wake(page);
     await page.getByRole('region', { name: 'Latest Articles' }).getByRole('link').first().click();
     await expect(page.getByRole('heading', { name: 'Page Error' })).toBeVisible();
   });

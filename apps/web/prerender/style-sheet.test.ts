@@ -27,6 +27,7 @@ describe('stylesFor', () => {
     ['none of several', ':where(.y,.z){color:red}', false],
     ['what something has', 'p:has(.a){color:red}', true],
     ['what nothing has', 'p:has(.z){color:red}', false],
+    ['where something stands', '.a:nth-child(odd):last-child{color:red}', true],
     ['a descendant of what is missing', '.z .a{color:red}', false],
   ])('knows %s', (_, css, kept) => {
     expect(stylesOf(css, '<p class="a b" data-size="small">z</p>')).toBe(kept ? css : '');

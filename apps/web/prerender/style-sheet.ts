@@ -53,9 +53,9 @@ function canMatch(node: selectorParser.Node, vocabulary: ReadonlySet<string>): b
       return changing.has(attribute) || vocabulary.has(`[${attribute}${exact}]`);
     }
     case 'pseudo':
+      // Only these name what must be there; `:not()` says what must not, `:nth-child()` where it stands.
       return (
-        node.value === ':not' ||
-        node.nodes.length === 0 ||
+        !/^:(is|where|has)$/.test(node.value) ||
         node.nodes.some((choice) => canMatch(choice, vocabulary))
       );
     default:
