@@ -51,6 +51,10 @@ test('§2: Built in the Open shows the tiles Active, Weekly and Direct', async (
   }
 });
 
-test('§1: the product picture says that its data is a sample', async ({ page }) => {
-  await expect(page.getByRole('figure').getByText('Sample data')).toBeVisible();
+test('§1: every product picture says that its data is a sample', async ({ page }) => {
+  const pictures = page.getByRole('figure');
+  await expect(pictures).toHaveCount(7);
+  for (const picture of await pictures.all()) {
+    await expect(picture.getByText('Sample data')).toBeVisible();
+  }
 });
