@@ -48,6 +48,7 @@ export interface PagesJob {
 
 /** How many pages a thread takes at once. */
 const share = 16;
+
 /**
  * Writes a file of the site with the folders that it needs, and gives its stamp.
  *

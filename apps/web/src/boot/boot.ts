@@ -4,7 +4,7 @@
  */
 import { wasDismissed } from '../app/announcement.ts';
 import type { AwakeApp } from './hydrate.tsx';
-import { draftKey, loadChunk, offerReload } from './reload.ts';
+import { draftKey, offerReload, tryTwice } from './reload.ts';
 
 const root = document.documentElement;
 const wakers = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
@@ -35,7 +35,7 @@ let waking: Promise<AwakeApp> | undefined;
 
 /** Fetches, evaluates and hydrates the app, once. After a failure a reload is offered, or it may be tried again. */
 function wake(): Promise<AwakeApp> {
-  waking ??= loadChunk(() => import('./hydrate.tsx'))
+  waking ??= tryTwice(() => import('./hydrate.tsx'))
     .then(({ hydrate }) => hydrate(addStyles()))
     .catch((error: unknown) => {
       waking = undefined;

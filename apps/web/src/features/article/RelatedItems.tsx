@@ -1,5 +1,6 @@
 import { Container, Grid, Section, Stack } from '@cornerbell/ui';
 import { Children, useId, type ReactNode } from 'react';
+import { screenOnly } from '../sections/layout.css.ts';
 import * as styles from './RelatedItems.css.ts';
 
 /** The cards of related posts or guides under an article; nothing where there are none. */
@@ -7,7 +8,7 @@ export function RelatedItems({ title, children }: { title: string; children: Rea
   const titleId = useId();
   if (Children.count(children) === 0) return null;
   return (
-    <Section labelledBy={titleId} className={styles.root}>
+    <Section labelledBy={titleId} className={screenOnly}>
       <Container>
         <Stack gap="lg">
           <h2 id={titleId} className={styles.title}>

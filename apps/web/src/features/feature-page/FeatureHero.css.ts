@@ -27,8 +27,6 @@ export const lead = style({
   textWrap: 'pretty',
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.md });
-
 export const claim = style({
   display: 'flex',
   alignItems: 'baseline',

@@ -1,5 +1,6 @@
 import { allFeaturesLink, featureWords, type FeaturePage } from '@cornerbell/content/site';
-import { Badge, Breadcrumbs, ButtonLink, Container, Link, Section } from '@cornerbell/ui';
+import { Badge, Breadcrumbs, Container, Link, Section } from '@cornerbell/ui';
+import { Actions } from '../sections/Actions.tsx';
 import * as styles from './FeatureHero.css.ts';
 
 const Arrow = () => (
@@ -24,18 +25,7 @@ export function FeatureHero({ content }: { content: FeaturePage }) {
             />
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.lead}>{lead}</p>
-            <div className={styles.actions}>
-              {actions.map(({ label, href }, index) => (
-                <ButtonLink
-                  key={href}
-                  href={href}
-                  size="large"
-                  emphasis={index === 0 ? 'primary' : 'secondary'}
-                >
-                  {label}
-                </ButtonLink>
-              ))}
-            </div>
+            <Actions links={actions} size="large" />
           </div>
           <div>
             <p className={styles.claim}>

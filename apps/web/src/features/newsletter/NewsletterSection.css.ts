@@ -2,9 +2,6 @@ import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { headline } from '../sections/type.ts';
 
-// Paper has no next step to tap.
-export const section = style({ '@media': { print: { display: 'none' } } });
-
 export const root = style({
   display: 'grid',
   gap: vars.space.xl,

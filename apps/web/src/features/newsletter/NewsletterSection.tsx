@@ -1,6 +1,7 @@
 import { newsletter } from '@cornerbell/content/site';
 import { Container, Section } from '@cornerbell/ui';
 import { useId } from 'react';
+import { screenOnly } from '../sections/layout.css.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import * as styles from './NewsletterSection.css.ts';
 
@@ -17,7 +18,7 @@ export interface NewsletterSectionProps {
 export function NewsletterSection({ tone = 'white' }: NewsletterSectionProps) {
   const titleId = useId();
   return (
-    <Section tone={tone} labelledBy={titleId} className={styles.section}>
+    <Section tone={tone} labelledBy={titleId} className={screenOnly}>
       <Container>
         <div className={styles.root}>
           <div className={styles.words}>

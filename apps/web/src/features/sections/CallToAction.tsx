@@ -2,6 +2,7 @@ import { Container, Section, type SectionTone } from '@cornerbell/ui';
 import { useId } from 'react';
 import { Actions, type ActionsProps } from './Actions.tsx';
 import * as styles from './CallToAction.css.ts';
+import { screenOnly } from './layout.css.ts';
 
 /** Props of `CallToAction`. */
 export interface CallToActionProps {
@@ -20,7 +21,7 @@ export interface CallToActionProps {
 export function CallToAction({ title, text, actions, tone = 'ink' }: CallToActionProps) {
   const titleId = useId();
   return (
-    <Section tone={tone} labelledBy={titleId} className={styles.section}>
+    <Section tone={tone} labelledBy={titleId} className={screenOnly}>
       <Container>
         <div className={styles.root} data-actions={actions.length > 2 ? 'many' : 'few'}>
           <div className={styles.words}>

@@ -31,6 +31,4 @@ export const title = style({
   textWrap: 'balance',
 });
 
-export const lead = style({
-  ...sectionLead,
-});
+export const lead = style(sectionLead);

@@ -9,6 +9,4 @@ export const title = styleVariants({
   hero: { ...headline('hero'), textTransform: 'uppercase', textWrap: 'balance' },
 });
 
-export const lead = style({
-  ...sectionLead,
-});
+export const lead = style(sectionLead);

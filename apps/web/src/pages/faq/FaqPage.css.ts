@@ -1,12 +1,12 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { besideContents } from '../../features/article/Contents.css.ts';
 
 export const columns = style({
   '@media': {
     [from('desktop')]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 8fr)',
-      columnGap: 'calc(100% / 12)',
+      ...besideContents,
       alignItems: 'start',
     },
   },

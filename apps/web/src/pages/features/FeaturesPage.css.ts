@@ -1,8 +1,6 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.md });
-
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -10,19 +8,6 @@ export const facts = style({
   inlineSize: '100%',
   paddingBlockStart: vars.space.xxl,
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-});
-
-export const together = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xxl,
-  '@media': {
-    [from('desktop')]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: vars.space.xxxl,
-      alignItems: 'start',
-    },
-  },
 });
 
 export const point = style({

@@ -3,35 +3,29 @@ import {
   featuresFoundingCall,
   featuresPage,
   pages,
+  sampleClassSlots,
   statTiles,
   togetherIntro,
   togetherPoints,
   type FeatureArea,
 } from '@cornerbell/content/site';
-import { ButtonLink, Container, FeatureCard, Section, Stack, StatTile } from '@cornerbell/ui';
+import { Container, FeatureCard, Section, Stack, StatTile } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 import type { Page } from '../../app/page.ts';
+import { DayPicture, RosterPicture } from '../../features/samples/pictures.tsx';
+import { scheduleDays } from '../../features/samples/schedule.ts';
+import { Actions } from '../../features/sections/Actions.tsx';
 import { CallToAction } from '../../features/sections/CallToAction.tsx';
+import { halves } from '../../features/sections/layout.css.ts';
 import { PageHero } from '../../features/sections/PageHero.tsx';
 import { SectionTitle } from '../../features/sections/SectionTitle.tsx';
-import { BoardPicture, MembersPicture, NumbersPicture, SchedulePicture } from './AreaPictures.tsx';
+import { BoardPicture, NumbersPicture } from './AreaPictures.tsx';
 import { EveningPicture } from './EveningPicture.tsx';
 import * as styles from './FeaturesPage.css.ts';
 
 const Hero = () => (
   <PageHero title={featuresPage.title} lead={featuresPage.lead}>
-    <div className={styles.actions}>
-      {featuresPage.actions.map(({ label, href }, index) => (
-        <ButtonLink
-          key={href}
-          href={href}
-          size="large"
-          emphasis={index === 0 ? 'primary' : 'secondary'}
-        >
-          {label}
-        </ButtonLink>
-      ))}
-    </div>
+    <Actions links={featuresPage.actions} size="large" />
     <div className={styles.facts}>
       {statTiles.map(({ label, value }) => (
         <StatTile key={label} value={value} label={label} />
@@ -40,10 +34,12 @@ const Hero = () => (
   </PageHero>
 );
 
+const [monday] = scheduleDays(sampleClassSlots);
+
 /** A look inside each area. */
 const pictures: Readonly<Record<FeatureArea['id'], ReactNode>> = {
-  'member-management': <MembersPicture />,
-  'class-scheduling': <SchedulePicture />,
+  'member-management': <RosterPicture />,
+  'class-scheduling': <DayPicture day={monday} />,
   'business-tools': <NumbersPicture />,
   'member-experience': <BoardPicture />,
 };
@@ -74,7 +70,7 @@ const Areas = () => (
 const Together = () => (
   <Section tone="white" labelledBy="together">
     <Container>
-      <div className={styles.together}>
+      <div className={halves}>
         <Stack gap="xl">
           <SectionTitle id="together" title={togetherIntro.title} lead={togetherIntro.lead} />
           <div>

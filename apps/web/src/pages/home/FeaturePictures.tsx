@@ -5,23 +5,20 @@ import {
   sampleAttendanceWords,
   sampleClassSlots,
   sampleDataLabel,
-  sampleMembers,
   samplePrivateSessions,
   samplePrivateSessionsWords,
   sampleRevenue,
-  sampleRosterWords,
   sampleSkillsGrid,
   sampleSkillsOwner,
   sampleSkillsWords,
-  sampleTimetableWords,
   type HomeFeature,
 } from '@cornerbell/content/site';
-import { BarChart, DataList, SampleFrame, ScheduleBoard, SkillGrid } from '@cornerbell/ui';
+import { BarChart, DataList, SampleFrame, SkillGrid } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 import { alertRows } from '../../features/samples/alerts.ts';
 import { revenueBars } from '../../features/samples/analytics.ts';
+import { DayPicture, RosterPicture } from '../../features/samples/pictures.tsx';
 import { sessionRows } from '../../features/samples/privates.ts';
-import { memberRows } from '../../features/samples/roster.ts';
 import { scheduleDays } from '../../features/samples/schedule.ts';
 import { skillGroups, skillStatusLabels } from '../../features/samples/skills.ts';
 
@@ -36,16 +33,8 @@ const punches = sampleSkillsGrid.filter(({ title }) => title === 'Punches');
 
 /** A look at the product for each feature of the home page. */
 export const featurePictures: Readonly<Record<HomeFeature['id'], ReactNode>> = {
-  'member-management': frame(
-    sampleRosterWords.title,
-    sampleRosterWords.rosterAside,
-    <DataList
-      label={sampleRosterWords.rosterTitle}
-      rows={memberRows(sampleMembers, sampleRosterWords.visitsUnit)}
-    />,
-  ),
-  'class-scheduling':
-    tuesday && frame(sampleTimetableWords.title, tuesday.label, <ScheduleBoard days={[tuesday]} />),
+  'member-management': <RosterPicture />,
+  'class-scheduling': <DayPicture day={tuesday} />,
   'skills-tracking': frame(
     sampleSkillsOwner,
     `${claimFacts.skills} ${sampleSkillsWords.skillsUnit}`,

@@ -59,19 +59,6 @@ for (const [index, span] of spans.entries()) {
   });
 }
 
-export const founding = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xxl,
-  '@media': {
-    [from('desktop')]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: vars.space.xxxl,
-      alignItems: 'start',
-    },
-  },
-});
-
 export const open = style({
   display: 'grid',
   gap: vars.space.lg,

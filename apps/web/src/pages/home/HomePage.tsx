@@ -13,6 +13,7 @@ import type { Page } from '../../app/page.ts';
 import { NewsletterSection } from '../../features/newsletter/NewsletterSection.tsx';
 import { PostItem } from '../../features/resources/items.tsx';
 import { Actions } from '../../features/sections/Actions.tsx';
+import { halves } from '../../features/sections/layout.css.ts';
 import { NumberRows } from '../../features/sections/NumberRows.tsx';
 import { SectionTitle } from '../../features/sections/SectionTitle.tsx';
 import type { HomeData } from './home.data.ts';
@@ -64,7 +65,7 @@ const FoundingCall = () => (
     <Container>
       <Stack gap="xxl">
         <Ropes />
-        <div className={styles.founding}>
+        <div className={halves}>
           <Stack gap="xl">
             <SectionTitle
               id="founding"
