@@ -5,7 +5,17 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// The shell draws pages and no window of its own, so the tests need less than half the time in it.
+const headlessShell = 'chromium-headless-shell';
+
+const names = [
+  headlessShell,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -48,21 +58,39 @@ export const findNginx = () => (findProgram(['openssl']) ? findProgram(['nginx']
 /** Whether this machine lets us install Debian's packages. */
 const canInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-/** Debian's packages of what the site is also tested with. A slow mirror must not hold the tests up. */
-export function installFurther() {
-  const packages = [
-    ...(findFirefox() ? [] : ['firefox-esr']),
-    ...(findNginx() ? [] : ['nginx', 'openssl']),
-  ];
-  if (packages.length === 0 || !canInstall()) return;
+/** Installs Debian packages; whether that worked. A slow mirror must not hold the tests up. */
+function installPackages(packages) {
   console.log(`Installing ${packages.join(', ')} ...`);
-  const bound = {
-    stdio: 'ignore',
-    timeout: 240_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
-  spawnSync('apt-get', ['update', '-qq'], bound);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], bound);
+  const { status } = spawnSync(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+    {
+      stdio: 'ignore',
+      timeout: 240_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    },
+  );
+  return status === 0;
+}
+
+/** Installs what the site is tested with, as far as it is missing and can be had. */
+export function installBrowsers() {
+  const missing = [
+    ...(process.env.CHROMIUM_PATH || findProgram([headlessShell]) ? [] : [[headlessShell]]),
+    ...(findFirefox() ? [] : [['firefox-esr']]),
+    ...(findNginx() ? [] : [['nginx', 'openssl']]),
+  ];
+  if (missing.length > 0 && canInstall()) {
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', timeout: 240_000 });
+    for (const packages of missing) installPackages(packages);
+    if (!findBrowser()) installPackages(['chromium']);
+  }
+  if (findBrowser()) return;
+  console.log("Installing a browser (Playwright's Chromium) ...");
+  spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], {
+    stdio: 'inherit',
+    cwd: web,
+  });
 }
 
 /** How Playwright launches that browser: quietly, and asking nobody anything. */
@@ -78,19 +106,3 @@ export const launchOptions = () => ({
     '--disable-sync',
   ],
 });
-
-const run = (command, args, cwd) =>
-  spawnSync(command, args, { stdio: 'inherit', cwd }).status === 0;
-
-/** Installs a browser: Debian's package where that is possible, else Playwright's own. */
-export function installBrowser() {
-  if (canInstall()) {
-    console.log('Installing a browser (the chromium package) ...');
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  } else {
-    console.log("Installing a browser (Playwright's Chromium) ...");
-    run('node_modules/.bin/playwright', ['install', 'chromium'], web);
-  }
-  return findBrowser();
-}

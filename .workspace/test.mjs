@@ -2,12 +2,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser, findFirefox, findNginx, installBrowser, installFurther } from './browser.mjs';
+import { findBrowser, findFirefox, findNginx, installBrowsers } from './browser.mjs';
 import { fail, install, pnpm, root, turbo } from './prepare.mjs';
 
 install();
+installBrowsers();
 
-const browser = findBrowser() ?? installBrowser();
+const browser = findBrowser();
 if (!browser) {
   fail(
     'No browser was found: install Chromium or Chrome, or name one with CHROMIUM_PATH, and run this again.',
@@ -15,7 +16,6 @@ if (!browser) {
 }
 console.log(`Browser: ${browser}`);
 
-installFurther();
 const further = { Firefox: findFirefox(), nginx: findNginx() };
 for (const [name, path] of Object.entries(further)) {
   console.log(path ? `${name}: ${path}` : `${name} is not on this machine: its tests are skipped.`);

@@ -44,11 +44,14 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
+  // A machine that stands still for a moment is no fault of the site: what fails twice fails, and what
+  // passes at the second attempt is named as flaky.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '.results/e2e.json' }]],
   use: {
     baseURL: running ?? `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: chromium,
     // A service worker would fetch what a test answers in the network's place.
     serviceWorkers: 'block',

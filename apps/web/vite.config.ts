@@ -28,8 +28,37 @@ const leanRouter = (): Plugin => ({
   },
 });
 
+/**
+ * What fetches the files that a chunk needs together with it, in place of Vite's own helper: that one
+ * also loads style sheets, which no chunk here has, and is half as long as the whole boot script may be.
+ */
+const leanPreload = (): Plugin => ({
+  name: 'cornerbell:lean-preload',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => `export const __vitePreload = (load, files = []) => {
+      for (const file of files) {
+        if (document.querySelector('link[href="/' + file + '"]')) continue;
+        const link = document.createElement('link');
+        link.rel = 'modulepreload';
+        link.href = '/' + file;
+        document.head.append(link);
+      }
+      return load();
+    };`,
+  },
+});
+
 export default defineConfig({
-  plugins: [react(), leanRouter(), vanillaExtractPlugin({ identifiers: 'short' }), serveRendered()],
+  plugins: [
+    react(),
+    leanRouter(),
+    leanPreload(),
+    vanillaExtractPlugin({ identifiers: 'short' }),
+    serveRendered(),
+  ],
   appType: 'custom',
   server: {
     watch: { ignored: ['**/.results/**'] },

@@ -7,7 +7,6 @@ import type { AwakeApp } from './hydrate.tsx';
 import { draftKey, offerReload, tryTwice } from './reload.ts';
 
 const root = document.documentElement;
-const wakers = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
 const script = document.querySelector<HTMLScriptElement>('script[data-app]');
 
@@ -49,20 +48,30 @@ const report = (error: unknown) => console.error(error);
 
 const wakeQuietly = () => void wake().catch(report);
 
+let touched = false;
+
+/** Wakes the app at the visitor's first doing. */
+function wakeAtTouch({ type, movementX, movementY }: Partial<PointerEvent>) {
+  // A browser also tells of a resting pointer, when the page has come to lie under it.
+  if (touched || (type === 'pointermove' && !movementX && !movementY)) return;
+  touched = true;
+  wakeQuietly();
+}
+
 /** Whether the browser does what the button is for without any script. */
 const isNative = (button: HTMLButtonElement) =>
   button.matches('[commandfor]') && 'commandForElement' in button;
 
-const isInPage = (target: Element) => target.closest('main') !== null;
+const pageOf = (target: Element) => target.closest('main');
 
 /** Whether the app answers to what happens here. */
 const answers = (target: Element) =>
-  (isInPage(target) ? root.dataset.page : root.dataset.awake) !== undefined;
+  (pageOf(target) ? root.dataset.page : root.dataset.awake) !== undefined;
 
 /** Wakes what answers to events at an element: the app and, inside `main`, the page. */
 async function wakeFor(target: Element) {
   const app = await wake();
-  if (isInPage(target)) await app.wakePage();
+  if (pageOf(target)) await app.wakePage();
 }
 
 /**
@@ -72,26 +81,25 @@ async function wakeFor(target: Element) {
 function hold(event: Event) {
   const { target } = event;
   if (!(target instanceof Element) || answers(target)) return;
+  let again: () => unknown;
   if (event.type === 'invalid' && target instanceof HTMLInputElement) {
-    event.preventDefault();
     const { form } = target;
-    if (target === form?.querySelector(':invalid'))
-      void wakeFor(target).then(() => form.reportValidity(), report);
-    return;
-  }
-  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+    again = () => target === form?.querySelector(':invalid') && form.reportValidity();
+  } else if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     if (target.method === 'get') return;
-    event.preventDefault();
     const { submitter } = event;
-    void wakeFor(target).then(() => target.requestSubmit(submitter), report);
-    return;
+    again = () => target.requestSubmit(submitter);
+  } else {
+    const control = target.closest<HTMLElement>('button, a[data-by-need]');
+    if (!control || (event instanceof MouseEvent && (event.metaKey || event.ctrlKey))) return;
+    if (control instanceof HTMLButtonElement && (control.type === 'submit' || isNative(control)))
+      return;
+    again = () => control.click();
   }
-  const control = target.closest<HTMLElement>('button, a[data-by-need]');
-  if (!control || (event instanceof MouseEvent && (event.metaKey || event.ctrlKey))) return;
-  if (control instanceof HTMLButtonElement && (control.type === 'submit' || isNative(control)))
-    return;
   event.preventDefault();
-  void wakeFor(target).then(() => control.click(), report);
+  // React, half awake, would answer it too.
+  event.stopPropagation();
+  void wakeFor(target).then(again, report);
 }
 
 try {
@@ -104,7 +112,8 @@ try {
 
 if (wasDismissed()) root.dataset.announcement = 'dismissed';
 
-for (const type of wakers) addEventListener(type, wakeQuietly, { once: true, passive: true });
+for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
+  addEventListener(type, wakeAtTouch);
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
 addEventListener('invalid', hold, true);
@@ -117,14 +126,13 @@ function fetchApp() {
   }
 }
 
-const saveData =
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const { connection } = navigator as { connection?: { saveData?: boolean } };
 
-/** Whether the page has a part that only the app can show. */
-const waitsForApp = document.querySelector('[data-wake]') !== null;
+/** The part of the page, if there is one, that only the app can show. */
+const waiting = document.querySelector('[data-wake]');
 
-if (import.meta.env.DEV || location.search || location.hash || waitsForApp) wakeQuietly();
-else if (!saveData) {
+if (import.meta.env.DEV || location.search || location.hash || waiting) wakeQuietly();
+else if (!connection?.saveData) {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   addEventListener('load', () => whenIdle(fetchApp), { once: true });
 }

@@ -42,7 +42,7 @@ export function offerReload() {
     keepDraft();
     location.reload();
   });
-  notice.append('Part of this page could not be loaded. What you typed is kept. ', link);
+  notice.append('Part of this page did not load. What you typed is kept. ', link);
   document.body.append(notice);
 }
 
