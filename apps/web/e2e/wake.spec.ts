@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wake } from './site.ts';
 import { expect, test } from './test.ts';
 
 /** A phone's processor and network: four times slower, 150 ms round trips, 1.6 Mbit/s. */
@@ -58,6 +59,16 @@ for (const delay of [0, 100, 300]) {
     });
   });
 }
+
+test('a page sleeps until one of its controls is touched', async ({ page }) => {
+  await page.goto('/');
+  await wake(page);
+  const root = page.locator('html');
+  await page.getByRole('main').getByRole('heading', { level: 1 }).click();
+  await expect(root).not.toHaveAttribute('data-page');
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).click();
+  await expect(root).toHaveAttribute('data-page');
+});
 
 test('under Save-Data nothing is fetched until the visitor does something', async ({ page }) => {
   await page.addInitScript(() => {

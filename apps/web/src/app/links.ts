@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { usePageSource } from './page-source.tsx';
+import { usePageTransition } from './page-transition.ts';
 
 /**
  * The path of the page that a link leads to, or `null` where it leads out of the app, to a file or
@@ -25,13 +26,18 @@ const opensElsewhere = (event: MouseEvent) =>
 export function useLinks() {
   const navigate = useNavigate();
   const source = usePageSource();
+  const shown = useLocation().pathname;
+  const transition = usePageTransition();
 
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = linkOf(event);
     if (!link || event.defaultPrevented || opensElsewhere(event) || !pagePath(link)) return;
     event.preventDefault();
     const { pathname, search, hash, href } = link;
-    void navigate({ pathname, search, hash }, { replace: href === location.href });
+    const go = () => void navigate({ pathname, search, hash }, { replace: href === location.href });
+    // A page that is still on its way must not hold the screen.
+    if (pathname !== shown && source.isReady(pathname)) transition(go);
+    else go();
   });
 
   useEffect(() => {

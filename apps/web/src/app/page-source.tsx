@@ -13,6 +13,8 @@ export interface LoadedPage {
 export interface PageSource {
   /** The page at a path. The same promise for the same path, so that it can be read with `use`. */
   read(pathname: string): Promise<LoadedPage>;
+  /** Whether the page at a path can be drawn at once. */
+  isReady(pathname: string): boolean;
   /** Loads the page at a path ahead of need. Never rejects; a failure is not kept. */
   warm(pathname: string): Promise<void>;
   /** Lets go of the page at a path, so that reading it loads it again. */
@@ -44,8 +46,10 @@ export function matchRoute(pathname: string): { route: Route; params: Params } {
   throw new Error(`No route for ${pathname}: the route table must end in the path "*".`);
 }
 
+type Tracked<Value> = Promise<Value> & { readonly status?: 'fulfilled' | 'rejected' };
+
 /** Lets `use` read a settled promise at once instead of suspending for a tick: React's own protocol. */
-function tracked<Value>(promise: Promise<Value>): Promise<Value> {
+function tracked<Value>(promise: Promise<Value>): Tracked<Value> {
   promise.then(
     (value) => void Object.assign(promise, { status: 'fulfilled', value }),
     (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
@@ -58,7 +62,7 @@ function tracked<Value>(promise: Promise<Value>): Promise<Value> {
  * forgotten: React reads the same promise again before it shows the error.
  */
 export function createPageSource(readData: ReadData): PageSource {
-  const pages = new Map<string, Promise<LoadedPage>>();
+  const pages = new Map<string, Tracked<LoadedPage>>();
 
   const load = async (pathname: string): Promise<LoadedPage> => {
     const { route } = matchRoute(pathname);
@@ -80,6 +84,8 @@ export function createPageSource(readData: ReadData): PageSource {
     return page;
   };
 
+  const isReady = (pathname: string) => pages.get(pathname)?.status === 'fulfilled';
+
   const forget = (pathname: string) => void pages.delete(pathname);
 
   const warm = (pathname: string) =>
@@ -88,7 +94,7 @@ export function createPageSource(readData: ReadData): PageSource {
       () => forget(pathname),
     );
 
-  return { read, forget, warm };
+  return { read, isReady, forget, warm };
 }
 
 const PageSourceContext = createContext<PageSource | null>(null);

@@ -81,10 +81,13 @@ export async function hydrate(styled: Promise<void>): Promise<AwakeApp> {
   }
 
   const touch = ({ target }: Event) => {
-    const isControl = target instanceof Element && target.closest('[data-by-need]');
-    if (isControl) void wakePage();
+    if (!(target instanceof Element)) return;
+    const link = target.closest('a');
+    const asksThisPage = link?.pathname === pathname && link.search !== '';
+    if (asksThisPage || target.closest('main [data-by-need]')) void wakePage();
   };
-  if (sleeps) for (const type of touches) main.addEventListener(type, touch, { passive: true });
+  // Before React sees them: it keeps events in parts that it has not hydrated to itself.
+  if (sleeps) for (const type of touches) document.addEventListener(type, touch, true);
 
   await (sleeps ? Promise.race([ready.given, shown.given]) : shown.given);
   dataset.awake = '';

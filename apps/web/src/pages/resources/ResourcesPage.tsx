@@ -23,7 +23,15 @@ import {
   TabNav,
   TextField,
 } from '@cornerbell/ui';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Head, Page } from '../../app/page.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
@@ -64,6 +72,13 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
   // The field answers at once; the cards follow, and stay while something is fetched.
   const shownView = useDeferredValue(view);
   const clear = useCallback(() => setTyped(''), []);
+  const field = useRef<HTMLInputElement>(null);
+  const takeUp = useEffectEvent(() => {
+    const early = field.current?.value;
+    if (early && early !== query) setTyped(early);
+  });
+  // What was typed while the page still slept.
+  useEffect(() => takeUp(), []);
 
   return (
     <>
@@ -84,10 +99,12 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
             <Stack gap="lg">
               <form
                 role="search"
+                data-by-need=""
                 className={styles.filters}
                 onSubmit={(event) => event.preventDefault()}
               >
                 <TextField
+                  ref={field}
                   label={words.searchLabel}
                   name="q"
                   type="search"

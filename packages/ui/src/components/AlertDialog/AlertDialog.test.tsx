@@ -69,3 +69,17 @@ test('tells its owner when the browser closes it, as Escape does', () => {
 
   expect(onOpenChange.mock.calls).toEqual([[false]]);
 });
+
+test('is read from its beginning, wherever the focus scrolled it', async () => {
+  const showModal = HTMLDialogElement.prototype.showModal;
+  const scrolled = vi
+    .spyOn(HTMLDialogElement.prototype, 'showModal')
+    .mockImplementation(function scrollToButton(this: HTMLDialogElement) {
+      showModal.call(this);
+      this.scrollTop = 120;
+    });
+  render(<AlertDialog open onOpenChange={() => undefined} description={description} />);
+
+  expect(screen.getByRole('alertdialog').scrollTop).toBe(0);
+  scrolled.mockRestore();
+});

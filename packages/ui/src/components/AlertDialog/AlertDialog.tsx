@@ -37,10 +37,14 @@ export function AlertDialog({
   const id = useId();
 
   useEffect(() => {
-    if (open) {
-      if (!dialog.current?.open) dialog.current?.showModal();
-    } else {
-      dialog.current?.close();
+    const element = dialog.current;
+    if (!element) return;
+    if (!open) {
+      element.close();
+    } else if (!element.open) {
+      element.showModal();
+      // The focus goes to the button at the end; a long message is read from its beginning.
+      element.scrollTop = 0;
     }
   }, [open]);
 

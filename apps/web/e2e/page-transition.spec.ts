@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { wake } from './site.ts';
+import { expect, test } from './test.ts';
+
+/** Opens the home page, awake and with the next page loaded, and counts the transitions from then on. */
+async function open(page: Page) {
+  await page.goto('/');
+  test.skip(
+    await page.evaluate(() => !('startViewTransition' in document)),
+    'This browser has no view transitions.',
+  );
+  await wake(page);
+  await page.evaluate(() => {
+    const counted = { count: 0 };
+    Object.assign(window, { counted });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      counted.count += 1;
+      return start(update);
+    };
+  });
+  const apply = page.getByRole('main').getByRole('link', { name: 'Apply', exact: true });
+  await apply.hover();
+  await page.waitForLoadState('networkidle');
+  return apply;
+}
+
+const email = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Email' });
+
+const transitions = (page: Page) =>
+  page.evaluate(() => (window as unknown as { counted: { count: number } }).counted.count);
+
+test('one page fades into the next, and what is tapped meanwhile is the next', async ({ page }) => {
+  const apply = await open(page);
+  await apply.click();
+  await email(page).click();
+  await expect(email(page)).toBeFocused();
+  expect(await transitions(page)).toBe(1);
+});
+
+test('Back comes at once, without fading', async ({ page }) => {
+  const apply = await open(page);
+  await apply.click();
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Built for Independent Boxing Gyms',
+  );
+  expect(await transitions(page)).toBe(1);
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('pages do not fade', async ({ page }) => {
+    const apply = await open(page);
+    await apply.click();
+    await expect(email(page)).toBeVisible();
+    expect(await transitions(page)).toBe(0);
+  });
+});
