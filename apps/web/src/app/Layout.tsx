@@ -6,7 +6,7 @@ import {
   headerMenus,
 } from '@cornerbell/content/site';
 import { Footer, Header, SkipLink } from '@cornerbell/ui';
-import { useState, type ReactNode } from 'react';
+import { memo, startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NotificationsProvider } from '../features/notifications/notifications.tsx';
 import { Frame } from './Frame.tsx';
@@ -32,9 +32,8 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** What every page shares: skip link, header, `main`, footer and notifications. Specification §2. */
-export function Layout({ data, children }: LayoutProps) {
-  const { pathname } = useLocation();
+/** The header. Drawn again only when what it says changes. Specification §2, Header. */
+const SiteHeader = memo(function SiteHeader({ data, path }: { data: LayoutData; path: string }) {
   const [announced, setAnnounced] = useState(true);
 
   function dismiss() {
@@ -43,33 +42,52 @@ export function Layout({ data, children }: LayoutProps) {
   }
 
   return (
+    <Frame part="header">
+      <Header
+        brand={{ name: brand.name, href: '/' }}
+        announcement={announced ? banner : null}
+        onAnnouncementDismiss={dismiss}
+        menus={headerMenus.map((menu) => ({
+          ...menu,
+          ...(menu.id === 'features' && { tone: 'white' as const }),
+          ...(menu.id === 'resources' && { aside: <ResourcesAside data={data} /> }),
+        }))}
+        actions={actions}
+        currentPath={path}
+      />
+    </Frame>
+  );
+});
+
+/** The footer. Specification §2, Footer. */
+const SiteFooter = memo(function SiteFooter({ builtYear }: { builtYear: number }) {
+  return (
+    <Frame part="footer">
+      <Footer
+        brand={{ name: brand.name, href: '/' }}
+        tagline={brand.tagline}
+        columns={footerColumns}
+        year={useYear(builtYear)}
+      />
+    </Frame>
+  );
+});
+
+/** What every page shares: skip link, header, `main`, footer and notifications. Specification §2. */
+export function Layout({ data, children }: LayoutProps) {
+  const { pathname } = useLocation();
+  // The next page is not kept waiting for the header's marks.
+  const [marked, setMarked] = useState(pathname);
+  useEffect(() => startTransition(() => setMarked(pathname)), [pathname]);
+
+  return (
     <NotificationsProvider>
       <SkipLink href="#main" />
-      <Frame part="header">
-        <Header
-          brand={{ name: brand.name, href: '/' }}
-          announcement={announced ? banner : null}
-          onAnnouncementDismiss={dismiss}
-          menus={headerMenus.map((menu) => ({
-            ...menu,
-            ...(menu.id === 'features' && { tone: 'white' as const }),
-            ...(menu.id === 'resources' && { aside: <ResourcesAside data={data} /> }),
-          }))}
-          actions={actions}
-          currentPath={pathname}
-        />
-      </Frame>
+      <SiteHeader data={data} path={marked} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Frame part="footer">
-        <Footer
-          brand={{ name: brand.name, href: '/' }}
-          tagline={brand.tagline}
-          columns={footerColumns}
-          year={useYear(data.year)}
-        />
-      </Frame>
+      <SiteFooter builtYear={data.year} />
     </NotificationsProvider>
   );
 }

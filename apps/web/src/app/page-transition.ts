@@ -1,12 +1,24 @@
 import './page-transition.css.ts';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
+/** The longest that waking may have taken where pages fade, in milliseconds. */
+const quick = 150;
+
+/** Whether this device would not have to be waited for because of a fading. */
+function isQuick(): boolean {
+  const [evaluated] = performance.getEntriesByName('cornerbell:evaluated');
+  const [awake] = performance.getEntriesByName('cornerbell:awake');
+  return (
+    evaluated !== undefined && awake !== undefined && awake.startTime - evaluated.startTime < quick
+  );
+}
+
 /** How long the screen may stand still for a page that does not come, in milliseconds. */
 const patience = 500;
 
 /**
  * Gives a function that changes the page, and fades from the old one to the new one where the browser
- * has view transitions and the visitor has not asked for less motion. For a component that is drawn
+ * has view transitions, the device is quick and the visitor has not asked for less motion. For a component that is drawn
  * anew with every page.
  */
 export function usePageTransition() {
@@ -14,7 +26,11 @@ export function usePageTransition() {
   useLayoutEffect(() => arrive.current?.());
 
   return useCallback((change: () => void) => {
-    if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    const fades =
+      'startViewTransition' in document &&
+      !matchMedia('(prefers-reduced-motion: reduce)').matches &&
+      isQuick();
+    if (!fades) {
       change();
       return;
     }
