@@ -29,6 +29,8 @@ export async function open(browser: Browser, baseURL: string, sitting: Sitting):
     reducedMotion: 'reduce',
     viewport: { width, height: heightOf(width) },
   });
+  // The fonts come with any page; the one that is shot then has them from its first paint on.
+  await page.goto('/offline');
   await state?.arrange?.(page);
   const response = await page.goto(path);
   if (!state && !response?.ok()) {
