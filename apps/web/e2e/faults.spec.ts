@@ -86,7 +86,9 @@ test.describe('data that is missing or garbled', () => {
     await expect(notice(page)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Independent Boxing Gyms');
     await page.unroute('**/layout.json');
+    const reloaded = page.waitForEvent('load');
     await notice(page).getByRole('link').click();
+    await reloaded;
     await wake(page);
   });
 

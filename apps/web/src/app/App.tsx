@@ -76,11 +76,13 @@ function Sleeping({ pathname, wanted, onShown }: Sleep & Shown) {
   return <PageView page={use(usePageSource().read(pathname))} onShown={onShown} />;
 }
 
-function CurrentPage({ sleep, onShown }: Omit<ContentProps, 'onReady'>) {
+interface CurrentPageProps extends Shown {
+  asleep: Sleep | undefined;
+}
+
+function CurrentPage({ asleep, onShown }: CurrentPageProps) {
   const { pathname } = useLocation();
   const source = usePageSource();
-  const [asleep, setAsleep] = useState(sleep);
-  if (asleep && asleep.pathname !== pathname) setAsleep(undefined);
   // The same element each time: an update would make React wait until the page is wanted.
   const sleeping = useMemo(
     () =>
@@ -108,6 +110,9 @@ interface ContentProps extends Shown {
 
 function Content({ sleep, onReady, onShown }: ContentProps) {
   const { pathname } = useLocation();
+  // Outside the guard, which begins anew after an error: a page that was left has woken for good.
+  const [asleep, setAsleep] = useState(sleep);
+  if (asleep && asleep.pathname !== pathname) setAsleep(undefined);
   useLinks();
   usePrefetch();
   useEffect(onReady, [onReady]);
@@ -117,7 +122,7 @@ function Content({ sleep, onReady, onShown }: ContentProps) {
   return (
     <Guard screen={PageError} resetKeys={[pathname]} onShown={onShown}>
       <Suspense>
-        <CurrentPage sleep={sleep} onShown={onShown} />
+        <CurrentPage asleep={asleep} onShown={onShown} />
       </Suspense>
     </Guard>
   );
