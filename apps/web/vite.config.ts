@@ -51,6 +51,13 @@ const leanPreload = (): Plugin => ({
   },
 });
 
+/** Each document names some forty files, and a hash does not compress: seven letters are what the bundler takes at least. */
+const shortNames = {
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 export default defineConfig({
   plugins: [
     react(),
@@ -72,6 +79,7 @@ export default defineConfig({
           input: 'src/boot/boot.ts',
           output: {
             codeSplitting: { groups: [{ name: 'app', test: isAppModule }] },
+            ...shortNames,
           },
         },
       },
