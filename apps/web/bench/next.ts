@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { median, report } from './report.ts';
 import { builtSite, openBrowser, slowDown, withSite } from './site.ts';
 
@@ -27,7 +27,13 @@ function watch() {
   }).observe({ type: 'paint', buffered: true });
 }
 
-const link = (page: Page) => page.locator('main a[href="/contact"]').first();
+/** From the home page to the application form, and from a post to one that is related. */
+const routes = [
+  { from: '/', to: '/contact' },
+  { from: '/resources/blog/ten-days-quiet', to: '/resources/blog/start-with-twenty-four-skills' },
+] as const;
+
+type Go = (page: Page, link: Locator) => Promise<void>;
 
 const awake = async (page: Page) => {
   await page.mouse.move(2, 2);
@@ -36,22 +42,21 @@ const awake = async (page: Page) => {
   await page.waitForTimeout(3000);
 };
 
-const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'tap, awake': async (page) => {
+const ways: Readonly<Record<string, Go>> = {
+  'tap, awake': async (page, link) => {
     await awake(page);
-    await link(page).tap();
+    await link.tap();
   },
-  'hover 0.3 s, then click, awake': async (page) => {
+  'hover 0.3 s, then click, awake': async (page, link) => {
     await awake(page);
-    await link(page).hover();
+    await link.hover();
     await page.waitForTimeout(300);
-    await link(page).click();
+    await link.click();
   },
-  'the very first tap': (page) => link(page).tap(),
-  Back: async (page) => {
+  'the very first tap': (_page, link) => link.tap(),
+  Back: async (page, link) => {
     await awake(page);
-    await link(page).tap();
-    await page.waitForURL('**/contact');
+    await link.tap();
     await page.waitForTimeout(2000);
     await page.evaluate(() => {
       sessionStorage.clear();
@@ -64,25 +69,29 @@ const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 const rows = await withSite(builtSite, async (origin) => {
   const browser = await openBrowser();
   const measured = [];
-  for (const [way, go] of Object.entries(ways)) {
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const page = await browser.newPage({ hasTouch: true });
-      await slowDown(page);
-      await page.addInitScript(watch);
-      await page.goto(origin, { waitUntil: 'networkidle' });
-      await page.evaluate(() => sessionStorage.clear());
-      await go(page);
-      await page.waitForTimeout(1500);
-      const { clicked, shown } = await page.evaluate(() => ({ ...sessionStorage }));
-      times.push(Number(shown) - Number(clicked));
-      await page.context().close();
+  for (const { from, to } of routes) {
+    for (const [way, go] of Object.entries(ways)) {
+      const times: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const page = await browser.newPage({ hasTouch: true });
+        await slowDown(page);
+        await page.addInitScript(watch);
+        await page.goto(origin + from, { waitUntil: 'networkidle' });
+        await page.evaluate(() => sessionStorage.clear());
+        await go(page, page.locator(`main a[href="${to}"]`).last());
+        await page.waitForTimeout(1500);
+        const { clicked, shown } = await page.evaluate(() => ({ ...sessionStorage }));
+        times.push(Number(shown) - Number(clicked));
+        await page.context().close();
+      }
+      measured.push({
+        from,
+        to,
+        way,
+        'median ms': Math.round(median(times)),
+        'best ms': Math.round(Math.min(...times)),
+      });
     }
-    measured.push({
-      way,
-      'median ms': Math.round(median(times)),
-      'best ms': Math.round(Math.min(...times)),
-    });
   }
   await browser.close();
   return measured;

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import { keepReadable } from '../offline/keep-readable.ts';
 import { logError, PageError, SiteError } from './errors.tsx';
 import type { LayoutData } from './layout.data.ts';
@@ -22,6 +22,7 @@ import {
   type PageSource,
 } from './page-source.tsx';
 import { usePrefetch } from './prefetch.ts';
+import { ArrivalProvider } from './Rest.tsx';
 import { useScroll } from './scroll.ts';
 
 interface Shown {
@@ -81,7 +82,9 @@ interface CurrentPageProps extends Shown {
 }
 
 function CurrentPage({ asleep, onShown }: CurrentPageProps) {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  // Back goes to where the visitor was, an anchor to its place: both need the whole page.
+  const arrives = useNavigationType() === 'PUSH' && hash === '';
   const source = usePageSource();
   // The same element each time: an update would make React wait until the page is wanted.
   const sleeping = useMemo(
@@ -96,9 +99,11 @@ function CurrentPage({ asleep, onShown }: CurrentPageProps) {
   useScroll();
   return (
     sleeping ?? (
-      <Suspense key={pathname}>
-        <PageView page={use(source.read(pathname))} onShown={onShown} />
-      </Suspense>
+      <ArrivalProvider key={pathname} value={arrives}>
+        <Suspense>
+          <PageView page={use(source.read(pathname))} onShown={onShown} />
+        </Suspense>
+      </ArrivalProvider>
     )
   );
 }

@@ -37,7 +37,17 @@ export function usePrefetch() {
         loaded = loaded.then(() => source.warm(path));
       }
     });
-    for (const link of document.querySelectorAll('a[href]')) observer.observe(link);
-    return () => observer.disconnect();
+    const look = () => {
+      for (const link of document.querySelectorAll('a[href]')) observer.observe(link);
+    };
+    look();
+    // What follows the first screen comes a moment later.
+    const arrivals = new MutationObserver(look);
+    const main = document.getElementById('main');
+    if (main) arrivals.observe(main, { childList: true });
+    return () => {
+      observer.disconnect();
+      arrivals.disconnect();
+    };
   }, [pathname, source]);
 }

@@ -4,11 +4,11 @@ import '@cornerbell/ui/styles.css';
 import '../app/ReloadNotice.css.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { fetchJson } from '../app/fetch-json.ts';
 import type { LayoutData } from '../app/layout.data.ts';
 import { createPageSource } from '../app/page-source.tsx';
+import { SiteRouter } from '../app/SiteRouter.tsx';
 import { dataAddress, layoutAddress } from './addresses.ts';
 
 /** What needs the page at once; controls in `[data-by-need]` can wait until they are touched. */
@@ -59,7 +59,7 @@ export async function hydrate(styled: Promise<void>): Promise<AwakeApp> {
   startTransition(() => {
     hydrateRoot(
       container,
-      <BrowserRouter>
+      <SiteRouter source={source}>
         <App
           source={source}
           layout={layout as LayoutData}
@@ -70,7 +70,7 @@ export async function hydrate(styled: Promise<void>): Promise<AwakeApp> {
             shown.give();
           }}
         />
-      </BrowserRouter>,
+      </SiteRouter>,
       { onRecoverableError: (error) => console.error(error) },
     );
   });

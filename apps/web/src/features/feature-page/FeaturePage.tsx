@@ -1,4 +1,5 @@
 import { featureBanner, type FeaturePage as Words } from '@cornerbell/content/site';
+import { Rest } from '../../app/Rest.tsx';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { FeatureHero } from './FeatureHero.tsx';
 import { FeatureSection, type FeaturePicture } from './FeatureSection.tsx';
@@ -22,21 +23,23 @@ export function FeaturePage<const Content extends Words>({
   return (
     <>
       <FeatureHero content={content} />
-      {content.sections.map((section, index) => {
-        const picture = pictureOf[section.id];
-        return (
-          picture && (
-            <FeatureSection
-              key={section.id}
-              section={section}
-              picture={picture}
-              tone={tones[index % tones.length] ?? 'bone'}
-              side={index % 2 === 0 ? 'end' : 'start'}
-            />
-          )
-        );
-      })}
-      <CallToAction {...featureBanner} />
+      <Rest>
+        {content.sections.map((section, index) => {
+          const picture = pictureOf[section.id];
+          return (
+            picture && (
+              <FeatureSection
+                key={section.id}
+                section={section}
+                picture={picture}
+                tone={tones[index % tones.length] ?? 'bone'}
+                side={index % 2 === 0 ? 'end' : 'start'}
+              />
+            )
+          );
+        })}
+        <CallToAction {...featureBanner} />
+      </Rest>
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '@cornerbell/content/site';
 import { ButtonLink, Container, Section, Stack, StatTile } from '@cornerbell/ui';
 import type { Page } from '../../app/page.ts';
+import { Rest } from '../../app/Rest.tsx';
 import { Rounds } from '../../features/rounds/Rounds.tsx';
 import { CallToAction } from '../../features/sections/CallToAction.tsx';
 import { PageHero } from '../../features/sections/PageHero.tsx';
@@ -81,11 +82,13 @@ const Values = () => (
 const AboutPage = () => (
   <>
     <PageHero {...hero} />
-    <Story />
-    <Approach />
-    <Roadmap />
-    <Values />
-    <CallToAction {...aboutClosing} tone="white" />
+    <Rest>
+      <Story />
+      <Approach />
+      <Roadmap />
+      <Values />
+      <CallToAction {...aboutClosing} tone="white" />
+    </Rest>
   </>
 );
 

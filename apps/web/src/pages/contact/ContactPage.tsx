@@ -1,6 +1,7 @@
 import { contactPage as words, contactSteps, pages, pilotNumbers } from '@cornerbell/content/site';
 import { Container, Section } from '@cornerbell/ui';
 import type { Page } from '../../app/page.ts';
+import { Rest } from '../../app/Rest.tsx';
 import { CallToAction } from '../../features/sections/CallToAction.tsx';
 import { NumberRows } from '../../features/sections/NumberRows.tsx';
 import { PageHero } from '../../features/sections/PageHero.tsx';
@@ -13,26 +14,28 @@ function ContactPage() {
   return (
     <>
       <PageHero title={words.title} lead={words.lead} />
-      <Section labelledBy="application">
-        <Container>
-          <div className={styles.columns}>
-            <div className={styles.form}>
-              <h2 id="application" className={styles.title}>
-                {words.formTitle}
-              </h2>
-              <ApplicationForm labelledBy="application" />
+      <Rest>
+        <Section labelledBy="application">
+          <Container>
+            <div className={styles.columns}>
+              <div className={styles.form}>
+                <h2 id="application" className={styles.title}>
+                  {words.formTitle}
+                </h2>
+                <ApplicationForm labelledBy="application" />
+              </div>
+              <div className={styles.aside}>
+                <h2 id="next" className={styles.title}>
+                  {words.nextTitle}
+                </h2>
+                <RoundList labelledBy="next" rounds={contactSteps} />
+                <NumberRows numbers={pilotNumbers} />
+              </div>
             </div>
-            <div className={styles.aside}>
-              <h2 id="next" className={styles.title}>
-                {words.nextTitle}
-              </h2>
-              <RoundList labelledBy="next" rounds={contactSteps} />
-              <NumberRows numbers={pilotNumbers} />
-            </div>
-          </div>
-        </Container>
-      </Section>
-      <CallToAction {...words.ask} tone="white" />
+          </Container>
+        </Section>
+        <CallToAction {...words.ask} tone="white" />
+      </Rest>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { demoPage as words, loadingText, pages } from '@cornerbell/content/site'
 import { Container, Section, Skeleton } from '@cornerbell/ui';
 import { lazy, Suspense } from 'react';
 import type { Page } from '../../app/page.ts';
+import { Rest } from '../../app/Rest.tsx';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { loadChunk } from '../../boot/reload.ts';
 import { NoScript } from '../../features/forms/NoScript.tsx';
@@ -30,32 +31,34 @@ function DemoPage() {
   return (
     <>
       <PageHero title={words.title} lead={words.lead} />
-      <Section labelledBy="request">
-        <Container>
-          <div className={styles.columns}>
-            <div className={styles.panel}>
-              <h2 id="request" className={styles.title}>
-                {words.formTitle}
-              </h2>
-              <NoScript />
-              {hydrated ? (
-                <Suspense fallback={<Loading />}>
-                  <DemoForm labelledBy="request" />
-                </Suspense>
-              ) : (
-                <Loading />
-              )}
+      <Rest>
+        <Section labelledBy="request">
+          <Container>
+            <div className={styles.columns}>
+              <div className={styles.panel}>
+                <h2 id="request" className={styles.title}>
+                  {words.formTitle}
+                </h2>
+                <NoScript />
+                {hydrated ? (
+                  <Suspense fallback={<Loading />}>
+                    <DemoForm labelledBy="request" />
+                  </Suspense>
+                ) : (
+                  <Loading />
+                )}
+              </div>
+              <div className={styles.points}>
+                <h2 id="how" className={styles.title}>
+                  {words.pointsTitle}
+                </h2>
+                <RoundList labelledBy="how" rounds={words.points} />
+              </div>
             </div>
-            <div className={styles.points}>
-              <h2 id="how" className={styles.title}>
-                {words.pointsTitle}
-              </h2>
-              <RoundList labelledBy="how" rounds={words.points} />
-            </div>
-          </div>
-        </Container>
-      </Section>
-      <CallToAction {...words.apply} tone="white" />
+          </Container>
+        </Section>
+        <CallToAction {...words.apply} tone="white" />
+      </Rest>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { faqGroups, faqPage as words, pages } from '@cornerbell/content/site';
 import { Container, Section } from '@cornerbell/ui';
 import type { Page } from '../../app/page.ts';
+import { Rest } from '../../app/Rest.tsx';
 import { CallToAction } from '../../features/sections/CallToAction.tsx';
 import { PageHero } from '../../features/sections/PageHero.tsx';
 import { NewsletterSection } from '../../features/newsletter/NewsletterSection.tsx';
@@ -13,20 +14,22 @@ function FaqPage() {
   return (
     <>
       <PageHero title={words.title} lead={words.lead} />
-      <Section as="div">
-        <Container>
-          <div className={styles.columns}>
-            <FaqIndex className={styles.index} />
-            <div className={styles.groups}>
-              {faqGroups.map((group, index) => (
-                <FaqSection key={group.id} number={index + 1} group={group} />
-              ))}
+      <Rest>
+        <Section as="div">
+          <Container>
+            <div className={styles.columns}>
+              <FaqIndex className={styles.index} />
+              <div className={styles.groups}>
+                {faqGroups.map((group, index) => (
+                  <FaqSection key={group.id} number={index + 1} group={group} />
+                ))}
+              </div>
             </div>
-          </div>
-        </Container>
-      </Section>
-      <CallToAction {...words.closing} />
-      <NewsletterSection />
+          </Container>
+        </Section>
+        <CallToAction {...words.closing} />
+        <NewsletterSection />
+      </Rest>
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
 import { Container, FeatureCard, Section, Stack, StatTile } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 import type { Page } from '../../app/page.ts';
+import { Rest } from '../../app/Rest.tsx';
 import { DayPicture, RosterPicture } from '../../features/samples/pictures.tsx';
 import { scheduleDays } from '../../features/samples/schedule.ts';
 import { Actions } from '../../features/sections/Actions.tsx';
@@ -91,9 +92,11 @@ const Together = () => (
 const FeaturesPage = () => (
   <>
     <Hero />
-    <Areas />
-    <Together />
-    <CallToAction {...featuresFoundingCall} />
+    <Rest>
+      <Areas />
+      <Together />
+      <CallToAction {...featuresFoundingCall} />
+    </Rest>
   </>
 );
 

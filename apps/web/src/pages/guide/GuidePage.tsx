@@ -1,6 +1,7 @@
 import { guidePage as words } from '@cornerbell/content/site';
 import { Badge, ButtonLink } from '@cornerbell/ui';
 import type { Page } from '../../app/page.ts';
+import { Rest } from '../../app/Rest.tsx';
 import { ArticleBody } from '../../features/article/ArticleBody.tsx';
 import { ArticleHeader } from '../../features/article/ArticleHeader.tsx';
 import { articleTitle } from '../../features/article/article-title.ts';
@@ -43,14 +44,18 @@ function GuidePage({
             </ButtonLink>
           </div>
         </ArticleHeader>
-        <ArticleBody source={content} contents={contents} features={{ checkboxes: true }} />
+        <Rest>
+          <ArticleBody source={content} contents={contents} features={{ checkboxes: true }} />
+        </Rest>
       </article>
-      <CallToAction {...words.closing} />
-      <RelatedItems title={words.relatedTitle}>
-        {related.map((other) => (
-          <GuideItem key={other.id} guide={other} />
-        ))}
-      </RelatedItems>
+      <Rest>
+        <CallToAction {...words.closing} />
+        <RelatedItems title={words.relatedTitle}>
+          {related.map((other) => (
+            <GuideItem key={other.id} guide={other} />
+          ))}
+        </RelatedItems>
+      </Rest>
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '@cornerbell/content/site';
 import { Container, FeatureCard, Ropes, Section, Stack, StatTile } from '@cornerbell/ui';
 import type { Page } from '../../app/page.ts';
+import { Rest } from '../../app/Rest.tsx';
 import { NewsletterSection } from '../../features/newsletter/NewsletterSection.tsx';
 import { PostItem } from '../../features/resources/items.tsx';
 import { Actions } from '../../features/sections/Actions.tsx';
@@ -124,11 +125,13 @@ function HomePage({ data }: { data: HomeData }) {
   return (
     <>
       <Hero />
-      <Features />
-      <FoundingCall />
-      <InTheOpen />
-      <Library posts={data.posts} />
-      <NewsletterSection />
+      <Rest>
+        <Features />
+        <FoundingCall />
+        <InTheOpen />
+        <Library posts={data.posts} />
+        <NewsletterSection />
+      </Rest>
     </>
   );
 }

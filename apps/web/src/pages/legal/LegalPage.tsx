@@ -2,6 +2,7 @@ import { Markdown } from '@cornerbell/markdown';
 import { legalPage as words } from '@cornerbell/content/site';
 import { ButtonLink, Container, Prose, Ropes, Section } from '@cornerbell/ui';
 import type { Page } from '../../app/page.ts';
+import { Rest } from '../../app/Rest.tsx';
 import { articleComponents } from '../../features/article/components.tsx';
 import { Contents } from '../../features/article/Contents.tsx';
 import { articleTitle } from '../../features/article/article-title.ts';
@@ -26,12 +27,14 @@ function LegalPage({
             </p>
             <Ropes className={styles.ropes} />
           </header>
-          <div className={styles.columns}>
-            <Contents title={words.contentsLabel} entries={contents} path={`/${slug}`} numbered />
-            <Prose className={styles.text}>
-              <Markdown source={content} components={articleComponents} />
-            </Prose>
-          </div>
+          <Rest>
+            <div className={styles.columns}>
+              <Contents title={words.contentsLabel} entries={contents} path={`/${slug}`} numbered />
+              <Prose className={styles.text}>
+                <Markdown source={content} components={articleComponents} />
+              </Prose>
+            </div>
+          </Rest>
         </article>
         <div className={styles.other}>
           {words.others

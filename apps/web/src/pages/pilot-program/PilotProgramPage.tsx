@@ -14,6 +14,7 @@ import {
 } from '@cornerbell/content/site';
 import { Container, FeatureCard, Grid, Section, Stack, StatTile } from '@cornerbell/ui';
 import type { Page } from '../../app/page.ts';
+import { Rest } from '../../app/Rest.tsx';
 import { Rounds } from '../../features/rounds/Rounds.tsx';
 import { Actions } from '../../features/sections/Actions.tsx';
 import { CallToAction } from '../../features/sections/CallToAction.tsx';
@@ -123,13 +124,15 @@ const PilotProgramPage = () => (
     <PageHero {...hero} aside={<PlacesBoard />} foot={<Numbers facts={pilotNumbers} />}>
       <Actions links={actions} size="large" />
     </PageHero>
-    <Benefits />
-    <Areas />
-    <Steps />
-    <Support />
-    <Asks />
-    <Terms />
-    <CallToAction {...pilotClosing} tone="white" />
+    <Rest>
+      <Benefits />
+      <Areas />
+      <Steps />
+      <Support />
+      <Asks />
+      <Terms />
+      <CallToAction {...pilotClosing} tone="white" />
+    </Rest>
   </>
 );
 

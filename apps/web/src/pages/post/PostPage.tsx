@@ -1,6 +1,7 @@
 import { postPage as words } from '@cornerbell/content/site';
 import { Avatar, Badge } from '@cornerbell/ui';
 import type { Page } from '../../app/page.ts';
+import { Rest } from '../../app/Rest.tsx';
 import { NewsletterSection } from '../../features/newsletter/NewsletterSection.tsx';
 import { ArticleBody } from '../../features/article/ArticleBody.tsx';
 import { ArticleHeader } from '../../features/article/ArticleHeader.tsx';
@@ -46,15 +47,19 @@ function PostPage({
           </p>
           <ShareButton title={post.title} label={words.shareLabel} />
         </ArticleHeader>
-        <ArticleBody source={content} contents={contents} />
+        <Rest>
+          <ArticleBody source={content} contents={contents} />
+        </Rest>
       </article>
-      <CallToAction {...words.closing} />
-      <RelatedItems title={words.relatedTitle}>
-        {related.map((other) => (
-          <PostItem key={other.id} post={other} size="small" headingLevel={3} />
-        ))}
-      </RelatedItems>
-      <NewsletterSection />
+      <Rest>
+        <CallToAction {...words.closing} />
+        <RelatedItems title={words.relatedTitle}>
+          {related.map((other) => (
+            <PostItem key={other.id} post={other} size="small" headingLevel={3} />
+          ))}
+        </RelatedItems>
+        <NewsletterSection />
+      </Rest>
     </>
   );
 }

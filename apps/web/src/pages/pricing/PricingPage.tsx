@@ -7,6 +7,7 @@ import {
 } from '@cornerbell/content/site';
 import { Container, Section, Stack } from '@cornerbell/ui';
 import type { Page } from '../../app/page.ts';
+import { Rest } from '../../app/Rest.tsx';
 import { CallToAction } from '../../features/sections/CallToAction.tsx';
 import { PageHero } from '../../features/sections/PageHero.tsx';
 import { RuledList } from '../../features/sections/RuledList.tsx';
@@ -41,9 +42,11 @@ const Rules = () => (
 const PricingPage = () => (
   <>
     <PageHero title={pricingPage.title} lead={pricingPage.lead} aside={<PlanTable />} />
-    <Plans />
-    <Rules />
-    <CallToAction {...pricingClosing} tone="white" />
+    <Rest>
+      <Plans />
+      <Rules />
+      <CallToAction {...pricingClosing} tone="white" />
+    </Rest>
   </>
 );
 

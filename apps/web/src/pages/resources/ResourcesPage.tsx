@@ -34,6 +34,7 @@ import {
 } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Head, Page } from '../../app/page.ts';
+import { Rest } from '../../app/Rest.tsx';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { NewsletterSection } from '../../features/newsletter/NewsletterSection.tsx';
 import { categoryHues } from '../../features/resources/hues.ts';
@@ -148,13 +149,17 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
               )}
             </Stack>
 
-            <ResourceResults data={data} view={shownView} onClear={clear} />
+            <Rest>
+              <ResourceResults data={data} view={shownView} onClear={clear} />
+            </Rest>
           </Stack>
         </Container>
       </Section>
 
-      <NewsletterSection />
-      <CallToAction {...resourcesClosing} />
+      <Rest>
+        <NewsletterSection />
+        <CallToAction {...resourcesClosing} />
+      </Rest>
     </>
   );
 }
