@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 // @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
 import { launchOptions } from '../../../.workspace/browser.mjs';
 import { paths as every } from '../e2e/site.ts';
+import { releaseSite } from '../hosting/release.ts';
 import { median, report } from './report.ts';
 import { builtSite, freePort, withSite } from './site.ts';
 
@@ -13,8 +14,8 @@ const rounds = 5;
 const paths = process.argv.length > 2 ? process.argv.slice(2) : every;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** A copy of the site without scripts, fonts and styles: how fast the words alone could be. */
-function stripSite(): string {
+/** A release of the site without scripts, fonts and styles: how fast the words alone could be. */
+async function releaseStripped(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'cornerbell-stripped-'));
   cpSync(builtSite, folder, { recursive: true });
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -29,7 +30,10 @@ function stripSite(): string {
         .replace(/<link rel="(preload|stylesheet)"[^>]*>/g, ''),
     );
   }
-  return folder;
+  const release = mkdtempSync(join(tmpdir(), 'cornerbell-bare-'));
+  await releaseSite(folder, release);
+  rmSync(folder, { recursive: true, force: true });
+  return release;
 }
 
 const valuesOf = (results: readonly Result[], name: string) =>
@@ -49,7 +53,7 @@ async function audit(url: string, port: number): Promise<Result> {
   return result.lhr;
 }
 
-const stripped = stripSite();
+const stripped = await releaseStripped();
 const port = await freePort();
 const options = launchOptions();
 const browser = await chromium.launch({

@@ -78,7 +78,9 @@ const rows = await withSite(builtSite, async (origin) => {
         await page.addInitScript(watch);
         await page.goto(origin + from, { waitUntil: 'networkidle' });
         await page.evaluate(() => sessionStorage.clear());
-        await go(page, page.locator(`main a[href="${to}"]`).last());
+        const link = page.locator(`main a[href="${to}"]`).last();
+        await link.scrollIntoViewIfNeeded();
+        await go(page, link);
         await page.waitForTimeout(1500);
         const { clicked, shown } = await page.evaluate(() => ({ ...sessionStorage }));
         times.push(Number(shown) - Number(clicked));

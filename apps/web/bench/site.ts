@@ -59,5 +59,5 @@ export async function slowDown(page: Page) {
   });
 }
 
-/** The built site. */
-export const builtSite = join(web, 'dist');
+/** The built site as it is served: with its compressed files. */
+export const builtSite = join(web, '.release/site');

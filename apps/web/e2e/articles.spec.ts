@@ -103,3 +103,18 @@ test('§2: moving on scrolls to the top, Back returns to the place', async ({ pa
   await expect(page).toHaveURL('/resources');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
+
+test('a page that slept is loaded when it is left, so that Back needs no network', async ({
+  page,
+  context,
+}) => {
+  await page.goto(post);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await wake(page);
+  await page.getByRole('region', { name: 'Related Articles' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});

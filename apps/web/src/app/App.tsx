@@ -115,6 +115,7 @@ interface ContentProps extends Shown {
 
 function Content({ sleep, onReady, onShown }: ContentProps) {
   const { pathname } = useLocation();
+  const source = usePageSource();
   // Outside the guard, which begins anew after an error: a page that was left has woken for good.
   const [asleep, setAsleep] = useState(sleep);
   if (asleep && asleep.pathname !== pathname) setAsleep(undefined);
@@ -122,6 +123,8 @@ function Content({ sleep, onReady, onShown }: ContentProps) {
   usePrefetch();
   useEffect(onReady, [onReady]);
   useEffect(() => keepReadable(pathname), [pathname]);
+  // Back to a page that slept is drawn at once, like to any other.
+  useEffect(() => () => void source.warm(pathname), [pathname, source]);
   const redirect = redirects.find(({ from }) => from === pathname);
   if (redirect) return <Navigate to={redirect.to} replace />;
   return (
