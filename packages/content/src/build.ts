@@ -3,11 +3,13 @@ import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { readAsOf } from './as-of.ts';
 import { report } from './build/report.ts';
 import { watchFolder } from './build/watch-folder.ts';
 import { writeFile } from './build/write-file.ts';
 import { toLines } from './library/library-lines.ts';
 import { loadLibrary } from './loader/load-library.ts';
+import { publishedAt } from './published-at.ts';
 
 const packageFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 const { values } = parseArgs({
@@ -16,8 +18,14 @@ const { values } = parseArgs({
 const folder = resolve(process.env['CONTENT_DIR'] ?? packageFolder);
 const out = resolve(values.out ?? join(packageFolder, 'dist', 'library.jsonl'));
 
-if (!values.watch) process.exitCode = build() ? 0 : 1;
-else {
+if (!values.watch) {
+  try {
+    process.exitCode = build() ? 0 : 1;
+  } catch (error) {
+    process.stderr.write(`The library was not built: ${String(error)}\n`);
+    process.exitCode = 1;
+  }
+} else {
   try {
     watchFolder(folder, rebuild);
     rebuild();
@@ -30,10 +38,11 @@ else {
 }
 
 function build(): boolean {
+  const asOf = readAsOf(process.env['AS_OF'], new Date());
   const result = loadLibrary(folder);
-  if (result.ok) writeFile(out, toLines(result.library));
+  if (result.ok) writeFile(out, toLines(publishedAt(result.library, asOf)));
   const stream = result.ok ? process.stdout : process.stderr;
-  stream.write(report(result, folder, packageFolder));
+  stream.write(report(result, asOf, folder, packageFolder));
   return result.ok;
 }
 

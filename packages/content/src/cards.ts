@@ -6,13 +6,13 @@ import type { Post } from './schema/post.ts';
 /** A post without its body, author and list of related posts: what a card or a list shows. Specification §3. */
 export type PostCard<Category extends string = BlogCategory> = Omit<
   Post<Category>,
-  'author' | 'content' | 'relatedPosts'
+  'author' | 'content' | 'relatedPosts' | 'status'
 >;
 
 /** A guide without its body and list of related guides: what a card or a list shows. Specification §3. */
 export type GuideCard<Type extends string = GuideType> = Omit<
   Guide<Type>,
-  'content' | 'relatedGuides'
+  'content' | 'relatedGuides' | 'status'
 >;
 
 /**
@@ -22,7 +22,13 @@ export type GuideCard<Type extends string = GuideType> = Omit<
  * 'content' in toPostCard(post) // => false
  */
 export function toPostCard<Category extends string>(post: Post<Category>): PostCard<Category> {
-  const { author: _author, content: _content, relatedPosts: _relatedPosts, ...card } = post;
+  const {
+    author: _author,
+    content: _content,
+    relatedPosts: _relatedPosts,
+    status: _status,
+    ...card
+  } = post;
   return card;
 }
 
@@ -33,6 +39,6 @@ export function toPostCard<Category extends string>(post: Post<Category>): PostC
  * 'content' in toGuideCard(guide) // => false
  */
 export function toGuideCard<Type extends string>(guide: Guide<Type>): GuideCard<Type> {
-  const { content: _content, relatedGuides: _relatedGuides, ...card } = guide;
+  const { content: _content, relatedGuides: _relatedGuides, status: _status, ...card } = guide;
   return card;
 }

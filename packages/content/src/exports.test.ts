@@ -22,6 +22,7 @@ describe('the values that each entry exports', () => {
       'matchesQuery',
       'newestFirst',
       'parseResourceParams',
+      'publishedAt',
       'relatedGuides',
       'relatedGuidesIn',
       'relatedPosts',
@@ -29,6 +30,7 @@ describe('the values that each entry exports', () => {
       'resourceHref',
       'resourceListPath',
       'resourceTypes',
+      'standingAt',
       'toGuideCard',
       'toPostCard',
     ]);
@@ -231,6 +233,7 @@ describe('the values that each entry exports', () => {
       'legalFrontMatter',
       'loadLibrary',
       'postFrontMatter',
+      'readAsOf',
       'readingMinutes',
       'rules',
       'siteOptions',

@@ -8,6 +8,7 @@ export { indexResources } from './index-resources.ts';
 export { isPost } from './is-post.ts';
 export { matchesQuery, type SearchableGuide, type SearchablePost } from './matches-query.ts';
 export { newestFirst, type Dated } from './newest-first.ts';
+export { publishedAt, standingAt, type Publishable, type Standing } from './published-at.ts';
 export {
   relatedGuides,
   relatedGuidesIn,
@@ -27,5 +28,6 @@ export { isResourceType, resourceTypes, type ResourceType } from './resource-typ
 export type { Author } from './schema/author.ts';
 export type { Guide } from './schema/guide.ts';
 export type { LegalText } from './schema/legal-text.ts';
-export type { Library } from './schema/library.ts';
+export type { Library, PublishedLibrary } from './schema/library.ts';
 export type { Post } from './schema/post.ts';
+export type { Status } from './schema/status.ts';

@@ -1,2 +1,2 @@
 export { libraryFile, readLibrary } from './library/read-library.ts';
-export type { Library } from './schema/library.ts';
+export type { Library, PublishedLibrary } from './schema/library.ts';

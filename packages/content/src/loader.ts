@@ -1,3 +1,4 @@
+export { readAsOf } from './as-of.ts';
 export { compileLibrary, type LibraryOptions, type LoadResult } from './loader/compile-library.ts';
 export type { Facts } from './loader/fill-facts.ts';
 export { formatFinding, rules, type Finding, type Position, type Rule } from './loader/finding.ts';

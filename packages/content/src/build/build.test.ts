@@ -28,10 +28,28 @@ Be kind.
 `;
 const wrong = right.replace('2025-07-31', '2025-02-30');
 
+/** A post with a line or two of front matter more. */
+const post = (id: string, more: string) => `---
+id: "${id}"
+title: Post ${id}
+excerpt: A post.
+author: founders
+category: news
+tags: [news]
+readTime: 1
+featured: false
+relatedPosts: []
+${more}
+---
+Body ${id}.
+`;
+
 let folder = '';
+let asOf = '2026-11-22';
 let watcher: ChildProcess | undefined;
 
 beforeEach(() => {
+  asOf = '2026-11-22';
   folder = mkdtempSync(join(tmpdir(), 'build-'));
   cpSync(join(packageFolder, 'authors.yaml'), join(folder, 'authors.yaml'));
   writeFile(join(folder, 'legal', 'terms.md'), right);
@@ -50,7 +68,7 @@ function start(...flags: string[]): [string, string[], { env: NodeJS.ProcessEnv 
   return [
     process.execPath,
     [command, '--out', out(), ...flags],
-    { env: { ...process.env, CONTENT_DIR: folder } },
+    { env: { ...process.env, CONTENT_DIR: folder, AS_OF: asOf } },
   ];
 }
 
@@ -87,6 +105,42 @@ describe('the build', { timeout: 60_000 }, () => {
     expect(readFileSync(out(), 'utf8')).toBe(before);
   });
 
+  it('holds back drafts and what is scheduled, and sets apart what is unlisted', () => {
+    writeFile(join(folder, 'posts', 'one.md'), post('1', 'publishedDate: 2026-11-22'));
+    writeFile(join(folder, 'posts', 'two.md'), post('2', 'publishedDate: 2026-12-01'));
+    writeFile(
+      join(folder, 'posts', 'three.md'),
+      post('3', 'publishedDate: 2026-01-01\nstatus: draft'),
+    );
+    writeFile(
+      join(folder, 'posts', 'four.md'),
+      post('4', 'publishedDate: 2027-01-01\nstatus: unlisted'),
+    );
+
+    expect(build().stdout).toBe(
+      'library: 1 posts, 0 guides, 1 legal texts; as of 2026-11-22: 1 draft, 1 unlisted, 1 scheduled\n',
+    );
+    const { posts, unlisted } = readLibrary(out());
+    expect([posts, unlisted.posts].map((items) => items.map(({ slug }) => slug))).toEqual([
+      ['one'],
+      ['four'],
+    ]);
+    expect(readFileSync(out(), 'utf8')).not.toMatch(/two|three|Body [23]/);
+
+    asOf = '2026-12-01';
+    build();
+    expect(readLibrary(out()).posts.map(({ slug }) => slug)).toEqual(['two', 'one']);
+  });
+
+  it('stops where the day is no day', () => {
+    asOf = '2026-02-30';
+    const { status, stderr } = build();
+    expect([status, stderr]).toEqual([
+      1,
+      'The library was not built: RangeError: The day is "2026-02-30". Expected a calendar date, for example 2026-12-01.\n',
+    ]);
+  });
+
   it('names a file of its own package by its path inside', () => {
     const finding = {
       file: 'posts/a.md',
@@ -95,9 +149,9 @@ describe('the build', { timeout: 60_000 }, () => {
       rule: 'yaml',
       message: 'No.',
     } as const;
-    expect(report({ ok: false, findings: [finding] }, '/site/content', '/site/content')).toBe(
-      'posts/a.md:4:7 error yaml: No.\n',
-    );
+    expect(
+      report({ ok: false, findings: [finding] }, '2026-12-01', '/site/content', '/site/content'),
+    ).toBe('posts/a.md:4:7 error yaml: No.\n');
   });
 });
 

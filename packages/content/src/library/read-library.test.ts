@@ -14,7 +14,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const empty = { posts: [], guides: [], legal: [], authors: [] };
+const empty = {
+  posts: [],
+  guides: [],
+  legal: [],
+  authors: [],
+  unlisted: { posts: [], guides: [] },
+};
 const author = { id: 'a', name: 'A', title: 'Coach', avatar: '/a.svg', bio: 'Coaches.' };
 
 it('reads a file once, and again when it has changed', () => {

@@ -1,16 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Library } from '../schema/library.ts';
+import type { PublishedLibrary } from '../schema/library.ts';
 import { fromLines } from './library-lines.ts';
 
 // Bundled into dist/, where the build puts the library beside it.
 /** The path of the library that the build wrote, for those who watch it. */
 export const libraryFile = fileURLToPath(new URL('./library.jsonl', import.meta.url));
 
-const read = new Map<string, { stamp: string; library: Library }>();
+const read = new Map<string, { stamp: string; library: PublishedLibrary }>();
 
 /**
- * The checked library that the build wrote; read again only when the file has changed.
+ * The checked library that the build wrote, with what is published as of its day; read again only when the file has changed.
  *
  * The bodies stay bytes until one is asked for, so that a large library takes little more memory than its file.
  *
@@ -19,7 +19,7 @@ const read = new Map<string, { stamp: string; library: Library }>();
  * @example
  * readLibrary().posts[0]?.slug // => 'fifty-founding-gyms'
  */
-export function readLibrary(file: string = libraryFile): Library {
+export function readLibrary(file: string = libraryFile): PublishedLibrary {
   const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
   if (stats === undefined) {
     throw new Error(

@@ -95,7 +95,8 @@ function ruleOf(issue: v.BaseIssue<unknown>, name: string): Rule {
   if (issue.type === 'check') return 'impossible-date';
   if (issue.kind !== 'schema') return 'wrong-value';
   if (issue.type !== 'picklist' || typeof issue.input !== 'string') return 'wrong-type';
-  return name === 'category' ? 'unknown-category' : 'unknown-type';
+  if (name === 'category') return 'unknown-category';
+  return name === 'type' ? 'unknown-type' : 'wrong-value';
 }
 
 function expectation(name: string, entry: v.GenericSchema | undefined): string {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { GuideType } from '../guide-types.ts';
 import { calendarDate, choice, flag, sitePath, slug, text, texts, wholeNumber } from './fields.ts';
+import { status } from './status.ts';
 
 /** The front matter of a guide, for a library with the given types. Specification §3. */
 export function guideFrontMatter<const Type extends string>(types: readonly Type[]) {
@@ -12,7 +13,11 @@ export function guideFrontMatter<const Type extends string>(types: readonly Type
     excerpt: text('one short sentence for the card', 'Open without surprises.'),
     type: choice(types),
     previewImage: v.optional(sitePath('the address of a picture', '/images/preview.svg')),
-    publishedDate: calendarDate('the day of publication', '2025-01-20'),
+    status: status(),
+    publishedDate: calendarDate(
+      'the day of publication; one in the future schedules it',
+      '2025-01-20',
+    ),
     downloadCount: v.optional(wholeNumber('how often it was downloaded', 156, 0)),
     featured: flag('whether the resources page shows it at the top'),
     relatedGuides: texts('a list of ids of other guides', ['3', '6']),

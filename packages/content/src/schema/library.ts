@@ -5,7 +5,7 @@ import type { Guide } from './guide.ts';
 import type { LegalText } from './legal-text.ts';
 import type { Post } from './post.ts';
 
-/** Everything that a content folder holds, checked; plain data that survives JSON. Specification §3. */
+/** Everything that a content folder holds, drafts included, checked; plain data that survives JSON. Specification §3. */
 export type Library<Category extends string = BlogCategory, Type extends string = GuideType> = {
   /** The posts, the newest first and on one day by id. */
   readonly posts: readonly Post<Category>[];
@@ -15,4 +15,18 @@ export type Library<Category extends string = BlogCategory, Type extends string 
   readonly legal: readonly LegalText[];
   /** The authors in the order of `authors.yaml`. */
   readonly authors: readonly Author[];
+};
+
+/** What a site may show: a library of which `publishedAt` has left what is published as of a day. */
+export type PublishedLibrary<
+  Category extends string = BlogCategory,
+  Type extends string = GuideType,
+> = Library<Category, Type> & {
+  /** The items that have a page but stand in no list, feed, sitemap, search or header, and are related to nothing. */
+  readonly unlisted: {
+    /** The posts, the newest first and on one day by id. */
+    readonly posts: readonly Post<Category>[];
+    /** The guides, the newest first and on one day by id. */
+    readonly guides: readonly Guide<Type>[];
+  };
 };

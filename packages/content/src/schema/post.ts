@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { BlogCategory } from '../categories.ts';
 import type { Author } from './author.ts';
 import { calendarDate, choice, flag, sitePath, slug, text, texts, wholeNumber } from './fields.ts';
+import { status } from './status.ts';
 
 /** The front matter of a post, for a blog with the given categories. Specification §3. */
 export function postFrontMatter<const Category extends string>(categories: readonly Category[]) {
@@ -13,7 +14,11 @@ export function postFrontMatter<const Category extends string>(categories: reado
     author: text('the id of an author in authors.yaml', 'founders'),
     category: choice(categories),
     tags: texts('a list of at least one tag, in lower case', ['retention', 'front desk'], 1),
-    publishedDate: calendarDate('the day of publication', '2025-07-14'),
+    status: status(),
+    publishedDate: calendarDate(
+      'the day of publication; one in the future schedules it',
+      '2025-07-14',
+    ),
     readTime: wholeNumber('the minutes to read it: words / 200, rounded up', 5, 1),
     featured: flag('whether the resources page shows it at the top'),
     coverImage: v.optional(sitePath('the address of a picture', '/images/cover.svg')),

@@ -1,0 +1,23 @@
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
+
+/**
+ * The day that a build shows the site as of: the one that is asked for, else today.
+ *
+ * @param asked - What the command line or `AS_OF` names; `undefined` or empty for today.
+ * @param now - The present moment; its calendar day in the machine's time zone is today.
+ * @returns A calendar date, `YYYY-MM-DD`.
+ * @throws RangeError if what is asked for is not a calendar date.
+ * @example
+ * readAsOf('2026-12-01', new Date()) // => '2026-12-01'
+ */
+export function readAsOf(asked: string | undefined, now: Date): string {
+  if (asked === undefined || asked === '') {
+    const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+    return parts.map((part) => String(part).padStart(2, '0')).join('-');
+  }
+  if (/^\d{4}-\d{2}-\d{2}$/.test(asked) && isValid(parseISO(asked))) return asked;
+  throw new RangeError(
+    `The day is ${JSON.stringify(asked)}. Expected a calendar date, for example 2026-12-01.`,
+  );
+}
