@@ -1,0 +1,41 @@
+import { join, dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { UsageError, type CommandContext } from './command.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+type Parsed<Flags extends Options> = ReturnType<
+  typeof parseArgs<{ args: string[]; options: Flags; allowPositionals: true; strict: true }>
+>;
+
+/** The flag by which a command takes another folder than the site's own. */
+export const folderFlag = { folder: { type: 'string' } } as const satisfies Options;
+
+/** Where the site's own posts, guides and legal texts stand. */
+export const siteFolder = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/**
+ * Reads the words behind the name of a command.
+ *
+ * @throws UsageError if there is a flag that the command does not know, or a value is missing.
+ */
+export function parseFlags<const Flags extends Options>(
+  args: readonly string[],
+  options: Flags,
+): Parsed<Flags> {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+/** The content folder that a command works on: `--folder`, else `CONTENT_DIR`, else the site's own. */
+export function contentFolder(
+  flag: string | undefined,
+  { cwd, env }: Pick<CommandContext, 'cwd' | 'env'>,
+): string {
+  const named = flag ?? env['CONTENT_DIR'];
+  return named === undefined ? siteFolder : resolve(cwd, named);
+}

@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+import process from 'node:process';
+import { runCli } from './run-cli.ts';
+
+// `pnpm content check | head` closes the pipe early, which is no fault.
+process.stdout.on('error', () => process.exit());
+
+process.exitCode = await runCli(process.argv.slice(2), {
+  env: process.env,
+  cwd: process.cwd(),
+  print: (text) => process.stdout.write(text),
+  printError: (text) => process.stderr.write(text),
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { commands } from './commands.ts';
+import { runCli } from './run-cli.ts';
+
+async function run(...words: string[]) {
+  let out = '';
+  let error = '';
+  const code = await runCli(words, {
+    env: {},
+    cwd: '/',
+    print: (text) => (out += text),
+    printError: (text) => (error += text),
+  });
+  return { code, out, error };
+}
+
+describe('pnpm content', () => {
+  it('lists its commands', async () => {
+    const { code, out } = await run('--help');
+    expect(code).toBe(0);
+    for (const [name, { summary }] of Object.entries(commands)) {
+      expect(out).toContain(name);
+      expect(out).toContain(summary);
+    }
+    expect(await run()).toEqual({ code: 2, out, error: '' });
+  });
+
+  it('offers the command that was meant', async () => {
+    const { code, out, error } = await run('chekc');
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(error).toMatch(/^"chekc" is not a command\. .* Did you mean "check"\?\n$/);
+  });
+
+  it('refuses a name that every object has', async () => {
+    expect(await run('constructor')).toMatchObject({ code: 2, out: '' });
+  });
+
+  it.each(Object.keys(commands))(
+    '%s explains itself, and refuses what it does not know',
+    async (name) => {
+      const help = await run(name, '--help');
+      expect(help).toMatchObject({ code: 0, error: '' });
+      expect(help.out).toContain(`pnpm content ${name}`);
+      expect(help.out).toContain('Exit codes:');
+      const wrong = await run(name, '--bogus');
+      expect(wrong).toMatchObject({ code: 2, out: '' });
+      expect(wrong.error).toContain('--bogus');
+      expect(wrong.error).toContain(`pnpm content ${name}`);
+    },
+  );
+});
