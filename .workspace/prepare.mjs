@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { settledDay, takeAsOf } from './as-of.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -69,7 +70,17 @@ export function install() {
   writeFileSync(stamp, key);
 }
 
-/** Runs turbo; its tasks find the pinned pnpm and the installed Node on their PATH. */
+/** The day that this run is as of, from its command line. */
+function readDay() {
+  try {
+    return settledDay(takeAsOf(process.argv.slice(2)).asked);
+  } catch (error) {
+    return fail(error.message);
+  }
+}
+
+/** Runs turbo as of a day; its tasks find the pinned pnpm and the installed Node on their PATH. */
 export function turbo(args, options) {
-  return pnpm(['exec', 'turbo', ...args], options);
+  const env = { ...options?.env, AS_OF: readDay() };
+  return pnpm(['exec', 'turbo', ...args], { ...options, env });
 }

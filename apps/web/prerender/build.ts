@@ -3,13 +3,13 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
-import { readLibrary } from '@cornerbell/content/library';
 import { redirects } from '@cornerbell/content/site';
 import { hostingRules } from '../hosting/rules.ts';
 import { injectedStyleHashes } from '../hosting/style-hashes.ts';
 import { writeHosting } from '../hosting/write.ts';
 import { layoutAddress } from '../src/boot/addresses.ts';
 import { buildBundle, readBundleKey, type Bundle } from './bundle.ts';
+import { readContext } from './context.ts';
 import { readOptions } from './options.ts';
 import { renderPages, writeFileOf, type PageRecords, type PagesJob } from './pages.ts';
 import { renderRedirect } from './redirects.ts';
@@ -69,7 +69,7 @@ const bundle = kept?.bundle ?? buildBundle(options);
 
 const entry = join(cache, 'render.js');
 const render = (await import(entry)) as Render;
-const context = { library: readLibrary(options.library), asOf: options.asOf };
+const context = readContext(options.library, options.asOf);
 const paths = await render.listPaths(context);
 
 const draw = render.createRenderer(context);
@@ -92,7 +92,7 @@ const job: PagesJob = {
   manifest: bundle.manifest,
   css: bundle.css,
   samples,
-  asOf: context.asOf,
+  asOf: options.asOf,
   known: kept?.pages ?? {},
   taken: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
 };

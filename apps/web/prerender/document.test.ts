@@ -16,6 +16,14 @@ describe('renderDocument', () => {
     expect(html).toContain('content="&quot;&gt;&lt;script&gt;"');
   });
 
+  it('asks search engines to leave a page out only where the page says so', () => {
+    const robots = '<meta name="robots" content="noindex">';
+    const head = { title: 'A', description: 'B' };
+    expect(renderDocument({ ...head, noindex: true }, '', assets)).toContain(robots);
+    expect(renderDocument({ ...head, noindex: false }, '', assets)).not.toContain(robots);
+    expect(renderDocument(head, '', assets)).not.toContain(robots);
+  });
+
   it('writes no script but the boot script', () => {
     const html = renderDocument({ title: 'A', description: 'B' }, '<p>words</p>', assets);
     expect(html.match(/<script/g)).toHaveLength(1);

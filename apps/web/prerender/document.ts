@@ -29,7 +29,7 @@ export function renderDocument(head: Head, markup: string, assets: DocumentAsset
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(head.title)}</title>
-<meta name="description" content="${escape(head.description)}">
+<meta name="description" content="${escape(head.description)}">${head.noindex ? '\n<meta name="robots" content="noindex">' : ''}
 <meta name="theme-color" content="#0E0F11">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${assets.styles}</style>

@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import process from 'node:process';
 import { libraryFile } from '@cornerbell/content/library';
+import { readAsOf } from '@cornerbell/content/loader';
 
 /** What the build reads and where it writes. */
 export interface BuildOptions {
@@ -14,8 +16,8 @@ export interface BuildOptions {
   readonly cache: string;
   /** The folder of what is for a server of one's own. */
   readonly release: string;
-  /** The moment that the site is built as of. */
-  readonly asOf: Date;
+  /** The day that the site is built as of, `YYYY-MM-DD`: `--as-of`, else `AS_OF`, else today. */
+  readonly asOf: string;
   /** How many threads render, the main one included; as many as are worth it when left out. */
   readonly threads: number | undefined;
 }
@@ -36,13 +38,9 @@ export function readOptions(args: readonly string[]): BuildOptions {
   if (threads !== undefined && !(Number.isInteger(threads) && threads > 0)) {
     throw new Error(`--threads is ${values.threads}. Expected a whole number from 1 up.`);
   }
-  const asOf = values['as-of'] === undefined ? new Date() : new Date(values['as-of']);
-  if (Number.isNaN(asOf.getTime())) {
-    throw new Error(`--as-of is ${values['as-of']}. Expected a date, for example 2025-08-01.`);
-  }
   return {
     root,
-    asOf,
+    asOf: readAsOf(values['as-of'] ?? process.env['AS_OF'], new Date()),
     library: resolve(values.library),
     site: resolve(values.to, 'dist'),
     cache: resolve(values.to, '.prerender'),

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readLibrary } from '@cornerbell/content/library';
 import { dataAddress, layoutAddress } from '../src/boot/addresses.ts';
 import type { Bundle } from './bundle.ts';
+import { readContext } from './context.ts';
 import { renderDocument } from './document.ts';
 import { readAssets, type LinkedAssets } from './manifest.ts';
 import { inlineStyleHashes } from '../hosting/style-hashes.ts';
@@ -38,8 +38,8 @@ export interface PagesJob {
   readonly css: Bundle['css'];
   /** The markup of some pages of each kind, for the styles that all of a kind share. */
   readonly samples: readonly { readonly kind: string; readonly markup: string }[];
-  /** The moment that the site is built as of. */
-  readonly asOf: Date;
+  /** The day that the site is built as of, `YYYY-MM-DD`. */
+  readonly asOf: string;
   /** What the folder holds from the build before; empty where it holds nothing. */
   readonly known: PageRecords;
   /** How many paths the threads have taken together. */
@@ -68,7 +68,7 @@ export function writeFileOf(site: string, address: string, text: string): Stamp 
  */
 export async function renderPages(job: PagesJob): Promise<PageRecords> {
   const render = (await import(job.render)) as Render;
-  const context = { library: readLibrary(job.library), asOf: job.asOf };
+  const context = readContext(job.library, job.asOf);
   const paths = await render.listPaths(context);
   const draw = render.createRenderer(context);
   const common = job.key + JSON.stringify(render.readLayoutData(context));

@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import process from 'node:process';
+import { readAsOf } from '@cornerbell/content/loader';
 import type { Plugin, ViteDevServer } from 'vite';
 import { layoutAddress } from '../src/boot/addresses.ts';
 import { renderDocument } from './document.ts';
@@ -10,6 +12,8 @@ const dataFile = /^(.*)\/index\.json$/;
 
 // The development server brings the styles itself, with the scripts that import them.
 const boot = { styles: '', sheet: '', fonts: [], boot: '/src/boot/boot.ts', app: [] };
+
+const asOf = () => readAsOf(process.env['AS_OF'], new Date());
 
 function send(response: ServerResponse, status: number, type: string, body: string) {
   response.writeHead(status, { 'content-type': type });
@@ -29,7 +33,8 @@ async function answer(
   response: ServerResponse,
 ) {
   const render = (await server.ssrLoadModule('/prerender/render.tsx')) as Render;
-  const context = { library: readLibrary(), asOf: new Date() };
+  // The content package, which watches beside this server, selects for the same day.
+  const context = { library: readLibrary(), asOf: new Date(asOf()) };
   if (pathname === layoutAddress) return sendJson(response, render.readLayoutData(context));
   const [, owner] = dataFile.exec(pathname) ?? [];
   if (owner !== undefined) {

@@ -42,7 +42,7 @@ function build(): boolean {
   const result = loadLibrary(folder);
   if (result.ok) writeFile(out, toLines(publishedAt(result.library, asOf)));
   const stream = result.ok ? process.stdout : process.stderr;
-  stream.write(report(result, asOf, folder, packageFolder));
+  stream.write(report(result, folder, packageFolder, asOf));
   return result.ok;
 }
 

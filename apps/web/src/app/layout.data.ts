@@ -6,7 +6,7 @@ export const layoutData = ({ library, asOf }: BuildContext) => {
   const [post] = library.posts;
   const guide = library.guides.find(({ featured }) => featured);
   return {
-    year: asOf.getFullYear(),
+    year: asOf.getUTCFullYear(),
     latestPost: post && postCardData(post, 'small'),
     featuredGuide: guide && guideCardData(guide, 'small'),
   };

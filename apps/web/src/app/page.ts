@@ -1,4 +1,4 @@
-import type { Library } from '@cornerbell/content/library';
+import type { PublishedLibrary } from '@cornerbell/content/library';
 import type { ComponentType } from 'react';
 
 /** What a page says of itself in the document's head. */
@@ -7,6 +7,8 @@ export interface Head {
   readonly title: string;
   /** One sentence of 70 to 155 characters. */
   readonly description: string;
+  /** Whether search engines are asked to leave the page out; set for unlisted items. */
+  readonly noindex?: boolean;
 }
 
 /** A page: what goes in the head and what goes in `main`, both from the same data. */
@@ -22,8 +24,8 @@ export interface PageModule<Data = never> {
 
 /** What `data` and `paths` may read at build time. */
 export interface BuildContext {
-  readonly library: Library;
-  /** The moment that the site is built as of. */
+  readonly library: PublishedLibrary;
+  /** The day that the site is built as of, at midnight UTC. */
   readonly asOf: Date;
 }
 

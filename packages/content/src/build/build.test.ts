@@ -118,7 +118,7 @@ describe('the build', { timeout: 60_000 }, () => {
     );
 
     expect(build().stdout).toBe(
-      'library: 1 posts, 0 guides, 1 legal texts; as of 2026-11-22: 1 draft, 1 unlisted, 1 scheduled\n',
+      'library: 1 posts, 0 guides, 1 legal texts; 1 draft, 1 unlisted, 1 scheduled\n',
     );
     const { posts, unlisted } = readLibrary(out());
     expect([posts, unlisted.posts].map((items) => items.map(({ slug }) => slug))).toEqual([
@@ -149,9 +149,9 @@ describe('the build', { timeout: 60_000 }, () => {
       rule: 'yaml',
       message: 'No.',
     } as const;
-    expect(
-      report({ ok: false, findings: [finding] }, '2026-12-01', '/site/content', '/site/content'),
-    ).toBe('posts/a.md:4:7 error yaml: No.\n');
+    expect(report({ ok: false, findings: [finding] }, '/site/content', '/site/content')).toBe(
+      'posts/a.md:4:7 error yaml: No.\n',
+    );
   });
 });
 

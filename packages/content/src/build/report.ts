@@ -8,33 +8,34 @@ import type { Library } from '../schema/library.ts';
  * What a build says: one line about the library, or one line for each finding.
  *
  * @param result - What the loader gave.
- * @param asOf - The day that the library is built as of, `YYYY-MM-DD`.
  * @param folder - The absolute path of the content folder.
  * @param base - The absolute path to which the paths of files are shortened.
+ * @param asOf - The day that the library is built as of, `YYYY-MM-DD`; left out, everything counts.
  * @example
- * report({ ok: true, library: { posts: [], guides: [], legal: [], authors: [] } }, '2026-12-01', '/content', '/')
+ * report({ ok: true, library: { posts: [], guides: [], legal: [], authors: [] } }, '/content', '/')
  * // => 'library: 0 posts, 0 guides, 0 legal texts\n'
  */
 export function report(
   result: LoadResult<string, string>,
-  asOf: string,
   folder: string,
   base: string,
+  asOf?: string,
 ): string {
   if (result.ok) return `library: ${summary(result.library, asOf)}\n`;
   const lines = result.findings.map((finding) => formatFinding(placed(finding, folder, base)));
   return `${lines.join('\n')}\n`;
 }
 
-function summary(library: Library<string, string>, asOf: string): string {
-  const { posts, guides, legal } = publishedAt(library, asOf);
+function summary(library: Library<string, string>, asOf?: string): string {
+  const { posts, guides, legal } = asOf === undefined ? library : publishedAt(library, asOf);
   const counts = `${posts.length} posts, ${guides.length} guides, ${legal.length} legal texts`;
+  if (asOf === undefined) return counts;
   const items = [...library.posts, ...library.guides];
   const held = (['draft', 'unlisted', 'scheduled'] as const).flatMap((standing) => {
     const count = items.filter((item) => standingAt(item, asOf) === standing).length;
     return count === 0 ? [] : [`${count} ${standing}`];
   });
-  return held.length === 0 ? counts : `${counts}; as of ${asOf}: ${held.join(', ')}`;
+  return held.length === 0 ? counts : `${counts}; ${held.join(', ')}`;
 }
 
 /** A path outside the base stays absolute, so that no line begins with a row of dots. */

@@ -61,6 +61,10 @@ function GuidePage({
 }
 
 export const page: Page<GuideData> = {
-  head: ({ guide }) => ({ title: articleTitle(guide.title), description: guide.description }),
+  head: ({ guide, unlisted = false }) => ({
+    title: articleTitle(guide.title),
+    description: guide.description,
+    noindex: unlisted,
+  }),
   Component: GuidePage,
 };

@@ -4,12 +4,13 @@ import { oncePerLibrary } from '../../app/once-per-library.ts';
 import type { BuildContext, Params } from '../../app/page.ts';
 import { dateData, guideCardData } from '../../features/resources/card-data.ts';
 
-const lookUp = oncePerLibrary(({ guides }) => ({
-  bySlug: new Map(guides.map((guide) => [guide.slug, guide])),
+const lookUp = oncePerLibrary(({ guides, unlisted }) => ({
+  bySlug: new Map([...guides, ...unlisted.guides].map((guide) => [guide.slug, guide])),
   relatedTo: relatedGuidesIn(guides),
 }));
 
-export const paths = ({ library }: BuildContext) => library.guides.map(({ slug }) => ({ slug }));
+export const paths = ({ library }: BuildContext) =>
+  [...library.guides, ...library.unlisted.guides].map(({ slug }) => ({ slug }));
 
 export const data = ({ library }: BuildContext, { slug = '' }: Params) => {
   const { bySlug, relatedTo } = lookUp(library);
@@ -18,6 +19,7 @@ export const data = ({ library }: BuildContext, { slug = '' }: Params) => {
   const { content } = guide;
   return {
     guide: guideCardData(guide),
+    ...(guide.status === 'unlisted' && { unlisted: true }),
     published: dateData(guide.publishedDate, 'page'),
     content,
     contents: headings(content).filter(({ level }) => level === 2),
@@ -25,10 +27,10 @@ export const data = ({ library }: BuildContext, { slug = '' }: Params) => {
   };
 };
 
-/** Every guide as a Markdown file to keep. */
+/** Every guide as a Markdown file to keep, beside its page. */
 export const files = ({ library }: BuildContext) =>
   Object.fromEntries(
-    library.guides.map(({ slug, title, description, content }) => [
+    [...library.guides, ...library.unlisted.guides].map(({ slug, title, description, content }) => [
       `/resources/guides/${slug}.md`,
       `# ${title}\n\n${description}\n\n${content.trim()}\n`,
     ]),

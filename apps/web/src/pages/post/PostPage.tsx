@@ -65,6 +65,10 @@ function PostPage({
 }
 
 export const page: Page<PostData> = {
-  head: ({ post }) => ({ title: articleTitle(post.title), description: post.excerpt }),
+  head: ({ post, unlisted = false }) => ({
+    title: articleTitle(post.title),
+    description: post.excerpt,
+    noindex: unlisted,
+  }),
   Component: PostPage,
 };

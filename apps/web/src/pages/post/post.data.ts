@@ -4,12 +4,13 @@ import { oncePerLibrary } from '../../app/once-per-library.ts';
 import type { BuildContext, Params } from '../../app/page.ts';
 import { dateData, postCardData } from '../../features/resources/card-data.ts';
 
-const lookUp = oncePerLibrary(({ posts }) => ({
-  bySlug: new Map(posts.map((post) => [post.slug, post])),
+const lookUp = oncePerLibrary(({ posts, unlisted }) => ({
+  bySlug: new Map([...posts, ...unlisted.posts].map((post) => [post.slug, post])),
   relatedTo: relatedPostsIn(posts),
 }));
 
-export const paths = ({ library }: BuildContext) => library.posts.map(({ slug }) => ({ slug }));
+export const paths = ({ library }: BuildContext) =>
+  [...library.posts, ...library.unlisted.posts].map(({ slug }) => ({ slug }));
 
 export const data = ({ library }: BuildContext, { slug = '' }: Params) => {
   const { bySlug, relatedTo } = lookUp(library);
@@ -18,6 +19,7 @@ export const data = ({ library }: BuildContext, { slug = '' }: Params) => {
   const { content } = post;
   return {
     post: postCardData(post),
+    ...(post.status === 'unlisted' && { unlisted: true }),
     author: post.author,
     published: dateData(post.publishedDate, 'page'),
     tags: post.tags.slice(0, displayLimits.postTags),

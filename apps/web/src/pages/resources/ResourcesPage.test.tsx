@@ -1,4 +1,4 @@
-import type { Library } from '@cornerbell/content/library';
+import type { PublishedLibrary } from '@cornerbell/content/library';
 import { filterResources } from '@cornerbell/content';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -13,7 +13,8 @@ import { page } from './ResourcesPage.tsx';
 const author = { id: 'a', name: 'A', title: 'Coach', avatar: '/a.svg', bio: 'Coaches.' };
 
 /** 60 posts, one in three about news, and 30 guides. */
-const library: Library = {
+const library: PublishedLibrary = {
+  unlisted: { posts: [], guides: [] },
   posts: Array.from({ length: 60 }, (_, index) => ({
     id: String(index + 1),
     slug: `post-${index + 1}`,

@@ -1,0 +1,65 @@
+// The day that the site is built as of: --as-of DATE, else AS_OF, else today on this machine.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Takes `--as-of DATE` or `--as-of=DATE` out of a command line. */
+export function takeAsOf(args, env = process.env) {
+  const rest = [];
+  let asked = env.AS_OF || undefined;
+  for (let index = 0; index < args.length; index += 1) {
+    const [, given] = /^--as-of(?:=(.*))?$/s.exec(args[index]) ?? [undefined, null];
+    if (given === null) rest.push(args[index]);
+    else asked = given ?? args[(index += 1)] ?? '';
+  }
+  if (asked !== undefined && !isCalendarDate(asked)) {
+    throw new RangeError(
+      `--as-of is ${JSON.stringify(asked)}. Expected a calendar date, for example 2026-12-01.`,
+    );
+  }
+  return { asked, rest };
+}
+
+/**
+ * The first day that gives the same site as a day: its year's first, or the last one on which something was published. So a
+ * cached task holds until something goes live, and no longer.
+ */
+export function settledDay(
+  asked,
+  folder = process.env.CONTENT_DIR ?? join(root, 'packages/content'),
+) {
+  const day = asked ?? today(new Date());
+  const days = ['posts', 'guides'].flatMap((kind) => publishedDays(join(folder, kind)));
+  return [`${day.slice(0, 4)}-01-01`, ...days]
+    .filter((other) => other <= day)
+    .sort()
+    .at(-1);
+}
+
+function publishedDays(folder) {
+  let names = [];
+  try {
+    names = readdirSync(folder);
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+  }
+  return names.flatMap((name) => {
+    if (!/^[^.].*\.(?:md|mdx|markdown)$/i.test(name)) return [];
+    const text = readFileSync(join(folder, name), 'utf8');
+    return [...text.matchAll(/\bpublishedDate["']?\s*:\s*["']?(\d{4}-\d{2}-\d{2})/g)].map(
+      ([, day]) => day,
+    );
+  });
+}
+
+function today(now) {
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+function isCalendarDate(text) {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+}
