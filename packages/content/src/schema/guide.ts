@@ -15,7 +15,7 @@ export function guideFrontMatter<const Type extends string>(types: readonly Type
     previewImage: v.optional(sitePath('the address of a picture', '/images/preview.svg')),
     status: status(),
     publishedDate: calendarDate(
-      'the day of publication; one in the future schedules it',
+      'the day of publication',
       '2025-01-20',
     ),
     downloadCount: v.optional(wholeNumber('how often it was downloaded', 156, 0)),

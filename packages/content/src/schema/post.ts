@@ -16,7 +16,7 @@ export function postFrontMatter<const Category extends string>(categories: reado
     tags: texts('a list of at least one tag, in lower case', ['retention', 'front desk'], 1),
     status: status(),
     publishedDate: calendarDate(
-      'the day of publication; one in the future schedules it',
+      'the day of publication',
       '2025-07-14',
     ),
     readTime: wholeNumber('the minutes to read it: words / 200, rounded up', 5, 1),

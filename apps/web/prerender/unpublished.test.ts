@@ -1,0 +1,152 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { libraryFile } from '@cornerbell/content/library';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+// Inside the app, where the render bundle finds React.
+const folder = join(import.meta.dirname, '../.results/unpublished-test');
+const content = join(folder, 'content');
+const library = join(folder, 'library.jsonl');
+const site = join(folder, 'dist');
+const built = dirname(libraryFile);
+
+const today = '2026-11-22';
+const later = '2026-12-01';
+
+/** Words that stand in one file only: its own. */
+const words = {
+  'draft-post': 'Quokkamarzipan',
+  'draft-guide': 'Wombatnougat',
+  'later-post': 'Ocelotpraline',
+  'later-guide': 'Tapirfondant',
+  'unlisted-post': 'Narwhaltruffle',
+  'unlisted-guide': 'Axolotlcaramel',
+} as const;
+
+type Slug = keyof typeof words;
+
+const slugs = Object.keys(words) as Slug[];
+const starting = (standing: string) => slugs.filter((slug) => slug.startsWith(standing));
+
+function plant(slug: Slug, index: number) {
+  const [standing = '', kind = ''] = slug.split('-');
+  const word = words[slug];
+  const isPost = kind === 'post';
+  const fields = [
+    `id: "9${index}"`,
+    `slug: planted-${slug}`,
+    `title: ${word} title`,
+    `excerpt: ${word} excerpt.`,
+    ...(isPost
+      ? ['author: founders', 'category: news', `tags: [${word} tag]`, 'readTime: 1']
+      : [`description: ${word} description.`, 'type: ebook']),
+    `status: ${standing === 'later' ? 'published' : standing}`,
+    // The newest of all, so that whatever shows the newest would show it.
+    `publishedDate: ${standing === 'draft' ? today : later}`,
+    'featured: true',
+    `related${isPost ? 'Posts' : 'Guides'}: []`,
+  ];
+  const text = `---\n${fields.join('\n')}\n---\n\n## ${word} heading\n\n${word} words.\n`;
+  // Another file name than the slug: neither may be told.
+  writeFileSync(join(content, `${kind}s`, `file-${slug}.md`), text);
+}
+
+function build(asOf: string) {
+  const env = { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content, AS_OF: asOf };
+  execFileSync(process.execPath, [join(built, 'build.js'), '--out', library], { env });
+  const command = join(import.meta.dirname, 'build.ts');
+  execFileSync(process.execPath, [command, '--library', library, '--to', folder], { env });
+}
+
+/** Every file that a host would be given, by path. */
+function readSite(): [file: string, text: string][] {
+  return ['dist', '.release']
+    .flatMap((part) =>
+      globSync('**/*', { cwd: join(folder, part) }).map((file) => join(part, file)),
+    )
+    .filter((file) => statSync(join(folder, file)).isFile())
+    .toSorted()
+    .map((file) => [file, readFileSync(join(folder, file), 'latin1')]);
+}
+
+const traces = (slug: Slug) => new RegExp(`planted-${slug}|file-${slug}|${words[slug]}`, 'i');
+
+/** The files whose path or text tells of an item. */
+const tellingOf = (slug: Slug) =>
+  readSite().flatMap(([file, text]) =>
+    traces(slug).test(file) || traces(slug).test(text) ? [file] : [],
+  );
+
+beforeAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(content, { recursive: true });
+  for (const part of ['posts', 'guides', 'legal', 'authors.yaml']) {
+    cpSync(join(built, '..', part), join(content, part), { recursive: true });
+  }
+  for (const [index, slug] of slugs.entries()) plant(slug, index);
+  // A published post that lists all of them as related.
+  const post = join(content, 'posts/ten-days-quiet.md');
+  const ids = slugs.flatMap((slug, index) => (slug.endsWith('post') ? [`"9${index}"`] : []));
+  const text = readFileSync(post, 'utf8');
+  writeFileSync(post, text.replace('relatedPosts: [', `relatedPosts: [${ids.join(', ')}, `));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a site with drafts, unlisted and scheduled items', { timeout: 300_000 }, () => {
+  it('tells nothing of them, the unlisted at their own addresses apart, until their day has come', () => {
+    build(today);
+    const first = readSite();
+    expect(first.length).toBeGreaterThan(50);
+    for (const slug of [...starting('draft'), ...starting('later')]) {
+      expect([slug, tellingOf(slug)]).toEqual([slug, []]);
+    }
+    for (const slug of starting('unlisted')) {
+      const page = `dist/resources/${slug.endsWith('post') ? 'blog' : 'guides'}/planted-${slug}/index.html`;
+      expect(tellingOf(slug)).toContain(page);
+      expect(tellingOf(slug).filter((file) => !file.includes(`planted-${slug}`))).toEqual([]);
+      expect(readFileSync(join(folder, page), 'utf8')).toContain(
+        '<meta name="robots" content="noindex">',
+      );
+    }
+
+    build(later);
+    expect(tellingOf('later-post')).toEqual(
+      expect.arrayContaining([
+        'dist/layout.json',
+        'dist/index.html',
+        'dist/resources/index.html',
+        'dist/resources/blog/planted-later-post/index.html',
+        'dist/resources/blog/ten-days-quiet/index.html',
+      ]),
+    );
+    expect(tellingOf('later-guide')).toEqual(
+      expect.arrayContaining([
+        'dist/layout.json',
+        'dist/resources/index.json',
+        'dist/resources/guides/planted-later-guide/index.html',
+      ]),
+    );
+    expect(
+      readFileSync(join(site, 'resources/blog/planted-later-post/index.html'), 'utf8'),
+    ).not.toContain('name="robots"');
+    for (const slug of starting('draft')) expect([slug, tellingOf(slug)]).toEqual([slug, []]);
+    for (const slug of starting('unlisted')) {
+      expect(tellingOf(slug).filter((file) => !file.includes(`planted-${slug}`))).toEqual([]);
+    }
+
+    build(today);
+    expect(readSite()).toEqual(first);
+  });
+});
