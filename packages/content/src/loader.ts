@@ -1,7 +1,14 @@
 export { readAsOf } from './as-of.ts';
 export { compileLibrary, type LibraryOptions, type LoadResult } from './loader/compile-library.ts';
 export type { Facts } from './loader/fill-facts.ts';
-export { formatFinding, rules, type Finding, type Position, type Rule } from './loader/finding.ts';
+export {
+  formatFinding,
+  rules,
+  type Finding,
+  type Position,
+  type Rule,
+  type Severity,
+} from './loader/finding.ts';
 export { loadLibrary } from './loader/load-library.ts';
 export { siteOptions } from './loader/site-options.ts';
 export type { LibrarySource, SourceFile } from './loader/source-file.ts';

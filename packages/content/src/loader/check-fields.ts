@@ -49,7 +49,7 @@ function notFields(schema: FieldsSchema, value: unknown, place: FieldsPlace): Fi
     file: place.file,
     ...place.yaml.locate(place.path, 'value'),
     rule: 'wrong-type',
-    message: `${sentenceCase(place.what)} is ${show(value)}. Expected \`name: value\` lines for ${Object.keys(schema.entries).join(', ')}.`,
+    message: `${sentenceCase(place.what)} is ${show(value)} → write \`name: value\` lines for ${Object.keys(schema.entries).join(', ')}.`,
   };
 }
 
@@ -59,7 +59,7 @@ function unknownField(schema: FieldsSchema, name: string, place: FieldsPlace): F
     file: place.file,
     ...place.yaml.locate([...place.path, name], 'name'),
     rule: 'unknown-field',
-    message: `${show(name)} is not a field of ${place.what}. Expected one of ${names.join(', ')}.${didYouMean(name, names)}`,
+    message: `${show(name)} is not a field of ${place.what} → write one of ${names.join(', ')}.${didYouMean(name, names)}`,
   };
 }
 
@@ -82,7 +82,7 @@ function wrongField(
     file: place.file,
     ...(isAbsent ? startOfFields(place) : place.yaml.locate([...place.path, ...path], 'value')),
     rule,
-    message: `${subject} is ${received}${remark}. ${expectation(name, entry)}${hint(issue, entry)}`,
+    message: `${subject} is ${received}${remark} → ${expectation(name, entry)}${hint(issue, entry)}`,
   };
 }
 
@@ -100,14 +100,14 @@ function ruleOf(issue: v.BaseIssue<unknown>, name: string): Rule {
 }
 
 function expectation(name: string, entry: v.GenericSchema | undefined): string {
-  if (entry === undefined) return 'Expected another value.';
+  if (entry === undefined) return 'write another value.';
   const meaning = v.getDescription(entry) ?? 'another value';
   const [example, ...others]: readonly unknown[] = v.getExamples(entry);
   // A closed list has each of its ids as an example, and its description names them already.
   const isClosedList = others.length > 0;
   return example === undefined || isClosedList
-    ? `Expected ${meaning}.`
-    : `Expected ${meaning}, for example \`${name}: ${toYaml(example)}\`.`;
+    ? `write ${meaning}.`
+    : `write ${meaning}, for example \`${name}: ${toYaml(example)}\`.`;
 }
 
 function hint(issue: v.BaseIssue<unknown>, entry: v.GenericSchema | undefined): string {

@@ -34,12 +34,12 @@ export function checkReferences(
     const sameId = id === undefined ? undefined : byId.get(id);
     const sameSlug = bySlug.get(slug);
     if (sameId !== undefined) {
-      const message = `The id ${show(id)} is already that of ${sameId.file}. Expected an id that no other ${what} has.`;
+      const message = `The id ${show(id)} is already that of ${sameId.file} → write an id that no other ${what} has.`;
       findings.push(at(draft, ['id'], 'duplicate-id', message));
     } else if (id !== undefined) byId.set(id, draft);
     if (sameSlug === undefined) bySlug.set(slug, draft);
     else {
-      const message = `The slug ${show(slug)} is already that of ${sameSlug.file}. Expected a slug that no other ${what} has.`;
+      const message = `The slug ${show(slug)} is already that of ${sameSlug.file} → write a slug that no other ${what} has.`;
       findings.push(at(draft, ['slug'], 'duplicate-slug', message));
     }
   }
@@ -60,17 +60,14 @@ export function checkReferences(
       // Another type than a text is a finding of the field itself.
       if (typeof id !== 'string') continue;
       if (id === idOf(draft)) {
-        report('self-related', `the ${what} itself. Expected the id of another ${what}.`);
+        report('self-related', `the ${what} itself → write the id of another ${what}.`);
       } else if (seen.has(id)) {
-        report('duplicate-related', 'which stands there already. Expected each id once.');
+        report('duplicate-related', 'which stands there already → write each id once.');
       } else if (isComplete && !byId.has(id)) {
         const meant = bySlug.get(id);
         const hint =
           meant === undefined ? '' : ` Did you mean ${show(idOf(meant))}, the id of that slug?`;
-        report(
-          'unknown-related',
-          `which no ${what} has. Expected the id of another ${what}.${hint}`,
-        );
+        report('unknown-related', `which no ${what} has → write the id of another ${what}.${hint}`);
       }
       seen.add(id);
     }

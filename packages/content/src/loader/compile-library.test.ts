@@ -129,7 +129,7 @@ describe('a wrong post', () => {
       'title: Ten days quiet\n',
       '',
       [
-        'posts/a.md:1:1 error missing-field: title is missing. Expected the title, in sentence case, for example `title: Ten days quiet`.',
+        'posts/a.md:1:1 error missing-field: title is missing → write the title, in sentence case, for example `title: Ten days quiet`.',
       ],
     ],
     [
@@ -137,7 +137,7 @@ describe('a wrong post', () => {
       'title: Ten days quiet',
       'title:',
       [
-        'posts/a.md:3:7 error missing-field: title is empty. Expected the title, in sentence case, for example `title: Ten days quiet`.',
+        'posts/a.md:3:7 error missing-field: title is empty → write the title, in sentence case, for example `title: Ten days quiet`.',
       ],
     ],
     [
@@ -145,8 +145,8 @@ describe('a wrong post', () => {
       'category: educational',
       'categroy: educational',
       [
-        'posts/a.md:1:1 error missing-field: category is missing. Expected one of building-updates, educational, news.',
-        'posts/a.md:6:1 error unknown-field: "categroy" is not a field of a post. Expected one of id, slug, title, excerpt, author, category, tags, publishedDate, readTime, featured, coverImage, relatedPosts. Did you mean "category"?',
+        'posts/a.md:1:1 error missing-field: category is missing → write one of building-updates, educational, news.',
+        'posts/a.md:6:1 error unknown-field: "categroy" is not a field of a post → write one of id, slug, title, excerpt, author, category, tags, publishedDate, readTime, featured, coverImage, relatedPosts. Did you mean "category"?',
       ],
     ],
     [
@@ -154,8 +154,8 @@ describe('a wrong post', () => {
       'featured: true',
       'featured: true\nmood: grim\n__proto__: x',
       [
-        'posts/a.md:11:1 error unknown-field: "mood" is not a field of a post. Expected one of id, slug, title, excerpt, author, category, tags, publishedDate, readTime, featured, coverImage, relatedPosts.',
-        'posts/a.md:12:1 error unknown-field: "__proto__" is not a field of a post. Expected one of id, slug, title, excerpt, author, category, tags, publishedDate, readTime, featured, coverImage, relatedPosts.',
+        'posts/a.md:11:1 error unknown-field: "mood" is not a field of a post → write one of id, slug, title, excerpt, author, category, tags, publishedDate, readTime, featured, coverImage, relatedPosts.',
+        'posts/a.md:12:1 error unknown-field: "__proto__" is not a field of a post → write one of id, slug, title, excerpt, author, category, tags, publishedDate, readTime, featured, coverImage, relatedPosts.',
       ],
     ],
     [
@@ -163,7 +163,7 @@ describe('a wrong post', () => {
       'educational',
       'educationl',
       [
-        'posts/a.md:6:11 error unknown-category: category is "educationl". Expected one of building-updates, educational, news. Did you mean "educational"?',
+        'posts/a.md:6:11 error unknown-category: category is "educationl" → write one of building-updates, educational, news. Did you mean "educational"?',
       ],
     ],
     [
@@ -171,7 +171,7 @@ describe('a wrong post', () => {
       'author: founders',
       'author: founder',
       [
-        'posts/a.md:5:9 error unknown-author: author is "founder". Expected the id of an author in authors.yaml: founders. Did you mean "founders"?',
+        'posts/a.md:5:9 error unknown-author: author is "founder" → write the id of an author in authors.yaml: founders. Did you mean "founders"?',
       ],
     ],
     [
@@ -179,7 +179,7 @@ describe('a wrong post', () => {
       '2025-07-14',
       '2025-02-30',
       [
-        'posts/a.md:8:16 error impossible-date: publishedDate is "2025-02-30", a day that does not exist. Expected a calendar date, the day of publication, for example `publishedDate: 2025-07-14`.',
+        'posts/a.md:8:16 error impossible-date: publishedDate is "2025-02-30", a day that does not exist → write a calendar date, the day of publication, for example `publishedDate: 2025-07-14`.',
       ],
     ],
     [
@@ -187,7 +187,7 @@ describe('a wrong post', () => {
       '2025-07-14',
       'July 14',
       [
-        'posts/a.md:8:16 error wrong-value: publishedDate is "July 14". Expected a calendar date, the day of publication, for example `publishedDate: 2025-07-14`.',
+        'posts/a.md:8:16 error wrong-value: publishedDate is "July 14" → write a calendar date, the day of publication, for example `publishedDate: 2025-07-14`.',
       ],
     ],
     [
@@ -195,7 +195,7 @@ describe('a wrong post', () => {
       'id: "1"',
       'id: 1',
       [
-        'posts/a.md:2:5 error wrong-type: id is the number 1. Expected a number in quotes that no other post has, for example `id: "7"`.',
+        'posts/a.md:2:5 error wrong-type: id is the number 1 → write a number in quotes that no other post has, for example `id: "7"`.',
       ],
     ],
     [
@@ -203,7 +203,7 @@ describe('a wrong post', () => {
       'tags: [retention, front desk]',
       'tags: retention, front desk',
       [
-        'posts/a.md:7:7 error wrong-type: tags is "retention, front desk". Expected a list of at least one tag, in lower case, for example `tags: [retention, front desk]`.',
+        'posts/a.md:7:7 error wrong-type: tags is "retention, front desk" → write a list of at least one tag, in lower case, for example `tags: [retention, front desk]`.',
       ],
     ],
     [
@@ -211,7 +211,7 @@ describe('a wrong post', () => {
       '[retention, front desk]',
       '[retention, 24]',
       [
-        'posts/a.md:7:19 error wrong-type: Item 2 of tags is the number 24. Expected a list of at least one tag, in lower case, for example `tags: [retention, front desk]`.',
+        'posts/a.md:7:19 error wrong-type: Item 2 of tags is the number 24 → write a list of at least one tag, in lower case, for example `tags: [retention, front desk]`.',
       ],
     ],
     [
@@ -219,7 +219,7 @@ describe('a wrong post', () => {
       '[retention, front desk]',
       '[]',
       [
-        'posts/a.md:7:7 error wrong-value: tags is an empty list. Expected a list of at least one tag, in lower case, for example `tags: [retention, front desk]`.',
+        'posts/a.md:7:7 error wrong-value: tags is an empty list → write a list of at least one tag, in lower case, for example `tags: [retention, front desk]`.',
       ],
     ],
     [
@@ -227,7 +227,7 @@ describe('a wrong post', () => {
       'featured: true',
       'featured: yes',
       [
-        'posts/a.md:10:11 error wrong-type: featured is "yes". Expected true or false, whether the resources page shows it at the top, for example `featured: true`.',
+        'posts/a.md:10:11 error wrong-type: featured is "yes" → write true or false, whether the resources page shows it at the top, for example `featured: true`.',
       ],
     ],
     [
@@ -235,7 +235,7 @@ describe('a wrong post', () => {
       'readTime: 1',
       'readTime: 0.5',
       [
-        'posts/a.md:9:11 error wrong-value: readTime is the number 0.5. Expected a whole number from 1 up, the minutes to read it: words / 200, rounded up, for example `readTime: 5`.',
+        'posts/a.md:9:11 error wrong-value: readTime is the number 0.5 → write a whole number from 1 up, the minutes to read it: words / 200, rounded up, for example `readTime: 5`.',
       ],
     ],
     [
@@ -243,7 +243,7 @@ describe('a wrong post', () => {
       'readTime: 1',
       'readTime: 3',
       [
-        'posts/a.md:9:11 error read-time: readTime is the number 3, but the body has 7 words. Expected 1, its words / 200 rounded up, give or take one.',
+        'posts/a.md:9:11 error read-time: readTime is the number 3, but the body has 7 words → write 1, its words / 200 rounded up, give or take one.',
       ],
     ],
     [
@@ -251,9 +251,9 @@ describe('a wrong post', () => {
       'id: "1"',
       'id: "2"',
       [
-        'posts/a.md:11:16 error self-related: Item 1 of relatedPosts is "2", the post itself. Expected the id of another post.',
-        'posts/b.md:2:5 error duplicate-id: The id "2" is already that of posts/a.md. Expected an id that no other post has.',
-        'posts/b.md:11:16 error unknown-related: Item 1 of relatedPosts is "1", which no post has. Expected the id of another post.',
+        'posts/a.md:11:16 error self-related: Item 1 of relatedPosts is "2", the post itself → write the id of another post.',
+        'posts/b.md:2:5 error duplicate-id: The id "2" is already that of posts/a.md → write an id that no other post has.',
+        'posts/b.md:11:16 error unknown-related: Item 1 of relatedPosts is "1", which no post has → write the id of another post.',
       ],
     ],
     [
@@ -261,7 +261,7 @@ describe('a wrong post', () => {
       'id: "1"',
       'id: "1"\nslug: b',
       [
-        'posts/b.md:1:1 error duplicate-slug: The slug "b" is already that of posts/a.md. Expected a slug that no other post has.',
+        'posts/b.md:1:1 error duplicate-slug: The slug "b" is already that of posts/a.md → write a slug that no other post has.',
       ],
     ],
     [
@@ -269,7 +269,7 @@ describe('a wrong post', () => {
       'id: "1"',
       'id: "1"\nslug: Ten Days',
       [
-        'posts/a.md:3:7 error wrong-value: slug is "Ten Days". Expected the last part of the address, in lower case with hyphens, for example `slug: ten-days-quiet`.',
+        'posts/a.md:3:7 error wrong-value: slug is "Ten Days" → write the last part of the address, in lower case with hyphens, for example `slug: ten-days-quiet`.',
       ],
     ],
     [
@@ -277,7 +277,7 @@ describe('a wrong post', () => {
       '["2"]',
       '["2", "99"]',
       [
-        'posts/a.md:11:21 error unknown-related: Item 2 of relatedPosts is "99", which no post has. Expected the id of another post.',
+        'posts/a.md:11:21 error unknown-related: Item 2 of relatedPosts is "99", which no post has → write the id of another post.',
       ],
     ],
     [
@@ -285,7 +285,7 @@ describe('a wrong post', () => {
       '["2"]',
       '[b]',
       [
-        'posts/a.md:11:16 error unknown-related: Item 1 of relatedPosts is "b", which no post has. Expected the id of another post. Did you mean "2", the id of that slug?',
+        'posts/a.md:11:16 error unknown-related: Item 1 of relatedPosts is "b", which no post has → write the id of another post. Did you mean "2", the id of that slug?',
       ],
     ],
     [
@@ -293,7 +293,7 @@ describe('a wrong post', () => {
       '["2"]',
       '["1"]',
       [
-        'posts/a.md:11:16 error self-related: Item 1 of relatedPosts is "1", the post itself. Expected the id of another post.',
+        'posts/a.md:11:16 error self-related: Item 1 of relatedPosts is "1", the post itself → write the id of another post.',
       ],
     ],
     [
@@ -301,7 +301,7 @@ describe('a wrong post', () => {
       '["2"]',
       '["2", "2"]',
       [
-        'posts/a.md:11:21 error duplicate-related: Item 2 of relatedPosts is "2", which stands there already. Expected each id once.',
+        'posts/a.md:11:21 error duplicate-related: Item 2 of relatedPosts is "2", which stands there already → write each id once.',
       ],
     ],
     [
@@ -309,7 +309,7 @@ describe('a wrong post', () => {
       'title: Ten days quiet',
       'title: Ten days: quiet',
       [
-        'posts/a.md:3:8 error yaml: This is not valid YAML: Nested mappings are not allowed in compact mappings. Expected `name: value` lines, with quotes around a value that holds ": " or " #", for example `title: "Pads: a plan"`. Received "title: Ten days: quiet".',
+        'posts/a.md:3:8 error yaml: This is not valid YAML: Nested mappings are not allowed in compact mappings → write `name: value` lines, with quotes around a value that holds ": " or " #", for example `title: "Pads: a plan"`. Received "title: Ten days: quiet".',
       ],
     ],
     [
@@ -317,7 +317,7 @@ describe('a wrong post', () => {
       'title: Ten days quiet\nexcerpt: Call members back.',
       'title: "Ten days quiet\nexcerpt: Call members back.',
       [
-        'posts/a.md:3:23 error yaml: This is not valid YAML: Missing closing quote. Expected `name: value` lines, with quotes around a value that holds ": " or " #", for example `title: "Pads: a plan"`. Received "title: \\"Ten days quiet".',
+        'posts/a.md:3:23 error yaml: This is not valid YAML: Missing closing quote → write `name: value` lines, with quotes around a value that holds ": " or " #", for example `title: "Pads: a plan"`. Received "title: \\"Ten days quiet".',
       ],
     ],
     [
@@ -325,7 +325,7 @@ describe('a wrong post', () => {
       'featured: true',
       'featured: true\nfeatured: false',
       [
-        'posts/a.md:11:1 error yaml: This is not valid YAML: Map keys must be unique. Expected `name: value` lines, with quotes around a value that holds ": " or " #", for example `title: "Pads: a plan"`. Received "featured: false".',
+        'posts/a.md:11:1 error yaml: This is not valid YAML: Map keys must be unique → write `name: value` lines, with quotes around a value that holds ": " or " #", for example `title: "Pads: a plan"`. Received "featured: false".',
       ],
     ],
     [
@@ -333,7 +333,7 @@ describe('a wrong post', () => {
       '---\nid: "1"',
       'id: "1"',
       [
-        'posts/a.md:1:1 error missing-front-matter: The front matter is missing or has no end. Expected a first line `---`, `name: value` lines and a line `---`. Received "id: \\"1\\"" as first line.',
+        'posts/a.md:1:1 error missing-front-matter: The front matter is missing or has no end → write a first line `---`, `name: value` lines and a line `---`. Received "id: \\"1\\"" as first line.',
       ],
     ],
     [
@@ -341,7 +341,7 @@ describe('a wrong post', () => {
       'fact:site.name',
       'fact:site.nam',
       [
-        'posts/a.md:16:12 error unknown-fact: No fact has the id "site.nam". Expected one of the ledger, for example `{{fact:site.name}}`.',
+        'posts/a.md:16:12 error unknown-fact: No fact has the id "site.nam" → write one of the ledger, for example `{{fact:site.name}}`.',
       ],
     ],
   ])('%s', (_goal, from, to, findings) => {
@@ -354,7 +354,7 @@ describe('a wrong file', () => {
   it('has no body', () => {
     const text = post.slice(0, post.indexOf('\n\n##'));
     expect(findingsOf(withPost(text))).toEqual([
-      'posts/a.md:12:1 error empty-body: The body is empty. Expected Markdown after the front matter, for example `## Round 1`.',
+      'posts/a.md:12:1 error empty-body: The body is empty → write Markdown after the front matter, for example `## Round 1`.',
     ]);
   });
 
@@ -362,13 +362,13 @@ describe('a wrong file', () => {
     expect(
       findingsOf({ ...source, legal: [{ path: 'legal/terms.md', text: '---\ntitle: T\n' }] }),
     ).toEqual([
-      'legal/terms.md:1:1 error missing-front-matter: The front matter is missing or has no end. Expected a first line `---`, `name: value` lines and a line `---`. Received "---" as first line.',
+      'legal/terms.md:1:1 error missing-front-matter: The front matter is missing or has no end → write a first line `---`, `name: value` lines and a line `---`. Received "---" as first line.',
     ]);
   });
 
   it('is empty', () => {
     expect(findingsOf({ ...source, legal: [{ path: 'legal/terms.md', text: '' }] })).toEqual([
-      'legal/terms.md:1:1 error missing-front-matter: The front matter is missing or has no end. Expected a first line `---`, `name: value` lines and a line `---`. Received "" as first line.',
+      'legal/terms.md:1:1 error missing-front-matter: The front matter is missing or has no end → write a first line `---`, `name: value` lines and a line `---`. Received "" as first line.',
     ]);
   });
 
@@ -376,9 +376,9 @@ describe('a wrong file', () => {
     expect(
       findingsOf({ ...source, legal: [{ path: 'legal/terms.md', text: '---\n---\nText.' }] }),
     ).toEqual([
-      'legal/terms.md:1:1 error missing-field: title is missing. Expected the title, for example `title: Privacy Policy`.',
-      'legal/terms.md:1:1 error missing-field: description is missing. Expected one full sentence for search results, for example `description: What we keep and why.`.',
-      'legal/terms.md:1:1 error missing-field: date is missing. Expected a calendar date, the day from which the text holds, for example `date: 2025-07-31`.',
+      'legal/terms.md:1:1 error missing-field: title is missing → write the title, for example `title: Privacy Policy`.',
+      'legal/terms.md:1:1 error missing-field: description is missing → write one full sentence for search results, for example `description: What we keep and why.`.',
+      'legal/terms.md:1:1 error missing-field: date is missing → write a calendar date, the day from which the text holds, for example `date: 2025-07-31`.',
     ]);
   });
 
@@ -386,7 +386,7 @@ describe('a wrong file', () => {
     expect(
       findingsOf({ ...source, legal: [{ path: 'legal/terms.md', text: '---\n- a\n---\nText.' }] }),
     ).toEqual([
-      'legal/terms.md:2:1 error wrong-type: A legal text is a list. Expected `name: value` lines for title, description, date.',
+      'legal/terms.md:2:1 error wrong-type: A legal text is a list → write `name: value` lines for title, description, date.',
     ]);
   });
 
@@ -394,7 +394,7 @@ describe('a wrong file', () => {
     'has the name %s',
     (path) => {
       expect(findingsOf(withPost(post, path))).toEqual([
-        `${path}:1:1 error file-name: The file name is "${path.slice(6)}". Expected lower-case words joined by hyphens with the ending .md, for example \`ten-days-quiet.md\`.`,
+        `${path}:1:1 error file-name: The file name is "${path.slice(6)}" → name it in lower-case words joined by hyphens with the ending .md, for example \`ten-days-quiet.md\`.`,
       ]);
     },
   );
@@ -402,22 +402,22 @@ describe('a wrong file', () => {
   it('is a guide of an unknown type that was downloaded less than never', () => {
     const text = guide.replace('type: checklist', 'type: cheklist').replace('156', '-1');
     expect(findingsOf({ ...source, guides: [{ path: 'guides/g.md', text }] })).toEqual([
-      'guides/g.md:6:7 error unknown-type: type is "cheklist". Expected one of checklist, ebook. Did you mean "checklist"?',
-      'guides/g.md:8:16 error wrong-value: downloadCount is the number -1. Expected a whole number from 0 up, how often it was downloaded, for example `downloadCount: 156`.',
+      'guides/g.md:6:7 error unknown-type: type is "cheklist" → write one of checklist, ebook. Did you mean "checklist"?',
+      'guides/g.md:8:16 error wrong-value: downloadCount is the number -1 → write a whole number from 0 up, how often it was downloaded, for example `downloadCount: 156`.',
     ]);
   });
 
   it('is a guide that is related to itself', () => {
     const text = guide.replace('[]', '["1"]');
     expect(findingsOf({ ...source, guides: [{ path: 'guides/g.md', text }] })).toEqual([
-      'guides/g.md:10:17 error self-related: Item 1 of relatedGuides is "1", the guide itself. Expected the id of another guide.',
+      'guides/g.md:10:17 error self-related: Item 1 of relatedGuides is "1", the guide itself → write the id of another guide.',
     ]);
   });
 
   it('is authors.yaml, and is not there', () => {
     const { authors: _authors, ...rest } = source;
     expect(findingsOf(rest)).toEqual([
-      'authors.yaml:1:1 error missing-file: The file is missing. Expected a list of authors, each with id, name, title, avatar and bio, because there are posts.',
+      'authors.yaml:1:1 error missing-file: The file is missing → write it: a list of authors, each with id, name, title, avatar and bio, because there are posts.',
     ]);
   });
 
@@ -426,29 +426,29 @@ describe('a wrong file', () => {
       'lacks a name and has an unknown field',
       authors.replace('  name: The founders\n', '  age: 5\n'),
       [
-        'authors.yaml:1:3 error missing-field: name is missing. Expected the name that stands under a title, for example `name: The founders`.',
-        'authors.yaml:2:3 error unknown-field: "age" is not a field of an author. Expected one of id, name, title, avatar, bio.',
+        'authors.yaml:1:3 error missing-field: name is missing → write the name that stands under a title, for example `name: The founders`.',
+        'authors.yaml:2:3 error unknown-field: "age" is not a field of an author → write one of id, name, title, avatar, bio.',
       ],
     ],
     [
       'has an author twice',
       `${authors}${authors}`,
       [
-        'authors.yaml:6:7 error duplicate-id: The id "founders" is already that of an author above. Expected an id that no other author has.',
+        'authors.yaml:6:7 error duplicate-id: The id "founders" is already that of an author above → write an id that no other author has.',
       ],
     ],
     [
       'is no list',
       'id: founders\n',
       [
-        'authors.yaml:1:1 error wrong-type: The file holds a group of fields. Expected a list of authors, each beginning with `- id: founders`.',
+        'authors.yaml:1:1 error wrong-type: The file holds a group of fields → write a list of authors, each beginning with `- id: founders`.',
       ],
     ],
     [
       'is no YAML',
       '- id: "founders\n',
       [
-        'authors.yaml:2:1 error yaml: This is not valid YAML: Missing closing quote. Expected `name: value` lines, with quotes around a value that holds ": " or " #", for example `title: "Pads: a plan"`. Received "".',
+        'authors.yaml:2:1 error yaml: This is not valid YAML: Missing closing quote → write `name: value` lines, with quotes around a value that holds ": " or " #", for example `title: "Pads: a plan"`. Received "".',
       ],
     ],
   ])('is authors.yaml, which %s', (_goal, text, findings) => {

@@ -111,7 +111,7 @@ function missingAuthors(isNeeded: boolean): { authors: undefined; findings: Find
     column: 1,
     rule: 'missing-file',
     message:
-      'The file is missing. Expected a list of authors, each with id, name, title, avatar and bio, because there are posts.',
+      'The file is missing → write it: a list of authors, each with id, name, title, avatar and bio, because there are posts.',
   };
   return { authors: undefined, findings: isNeeded ? [finding] : [] };
 }
@@ -128,7 +128,7 @@ function checkAuthor(
       file,
       ...yaml.locate(['author'], 'value'),
       rule: 'unknown-author',
-      message: `author is ${show(author)}. Expected the id of an author in authors.yaml: ${ids.join(', ')}.${didYouMean(author, ids)}`,
+      message: `author is ${show(author)} → write the id of an author in authors.yaml: ${ids.join(', ')}.${didYouMean(author, ids)}`,
     },
   ];
 }
@@ -144,7 +144,7 @@ function checkReadTime({ file, yaml, raw, content }: Draft<unknown>): Finding[] 
       file,
       ...yaml.locate(['readTime'], 'value'),
       rule: 'read-time',
-      message: `readTime is ${show(stated)}, but the body has ${words} words. Expected ${minutes}, its words / 200 rounded up, give or take one.`,
+      message: `readTime is ${show(stated)}, but the body has ${words} words → write ${minutes}, its words / 200 rounded up, give or take one.`,
     },
   ];
 }

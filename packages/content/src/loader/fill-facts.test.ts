@@ -24,7 +24,7 @@ describe('fillFacts', () => {
           column: 5,
           rule: 'unknown-fact',
           message:
-            'No fact has the id "plan.growth.foundng". Expected one of the ledger, for example `{{fact:plan.growth.founding}}`.',
+            'No fact has the id "plan.growth.foundng" → write one of the ledger, for example `{{fact:plan.growth.founding}}`.',
         },
         {
           file: 'a.md',
@@ -32,7 +32,7 @@ describe('fillFacts', () => {
           column: 5,
           rule: 'unknown-fact',
           message:
-            'No fact has the id "toString". Expected one of the ledger, for example `{{fact:plan.growth.founding}}`.',
+            'No fact has the id "toString" → write one of the ledger, for example `{{fact:plan.growth.founding}}`.',
         },
       ],
     });

@@ -28,7 +28,7 @@ export function fillFacts(
       line: before.split('\n').length,
       column: offset - before.lastIndexOf('\n'),
       rule: 'unknown-fact',
-      message: `No fact has the id "${id}". Expected one of the ledger, for example \`{{fact:${near ?? Object.keys(facts)[0] ?? 'pilot.spots'}}}\`.`,
+      message: `No fact has the id "${id}" → write one of the ledger, for example \`{{fact:${near ?? Object.keys(facts)[0] ?? 'pilot.spots'}}}\`.`,
     });
     return whole;
   });

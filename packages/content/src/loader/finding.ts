@@ -26,6 +26,9 @@ export const rules = [
 /** The name of a check. */
 export type Rule = (typeof rules)[number];
 
+/** How bad a finding is: an error stops the build, a warning does not. */
+export type Severity = 'error' | 'warning';
+
 /** A place in a file. */
 export type Position = {
   /** The line, from 1. */
@@ -38,13 +41,15 @@ export type Position = {
 export type Finding = Position & {
   /** The path of the file inside the folder, with forward slashes. */
   readonly file: string;
+  /** How bad it is; an error when left out. */
+  readonly severity?: Severity;
   readonly rule: Rule;
-  /** What is wrong with the value received, what was expected, and where one is near, the value that was meant. */
+  /** What is wrong, an arrow, what to write instead, and where one is near, the value that was meant. */
   readonly message: string;
 };
 
 /**
- * Compares two findings for `sort`: by file, then line, then column, in the order in which one reads.
+ * Compares two findings for `sort`: by file, then line, then column, in the order in which one reads, then by rule.
  *
  * @example
  * const at = { file: 'posts/a.md', line: 2, column: 1, rule: 'yaml', message: '' } as const;
@@ -52,16 +57,25 @@ export type Finding = Position & {
  */
 export function byPlace(left: Finding, right: Finding): number {
   if (left.file !== right.file) return left.file < right.file ? -1 : 1;
-  return left.line - right.line || left.column - right.column;
+  const byPosition = left.line - right.line || left.column - right.column;
+  if (byPosition !== 0 || left.rule === right.rule) return byPosition;
+  return left.rule < right.rule ? -1 : 1;
 }
 
 /**
  * A finding as one line that editors and terminals can follow.
  *
  * @example
- * formatFinding({ file: 'posts/a.md', line: 4, column: 11, rule: 'yaml', message: 'It broke.' })
- * // => 'posts/a.md:4:11 error yaml: It broke.'
+ * formatFinding({ file: 'posts/a.md', line: 4, column: 11, rule: 'yaml', message: 'It broke → mend it.' })
+ * // => 'posts/a.md:4:11 error yaml: It broke → mend it.'
  */
-export function formatFinding({ file, line, column, rule, message }: Finding): string {
-  return `${file}:${line}:${column} error ${rule}: ${message}`;
+export function formatFinding({
+  file,
+  line,
+  column,
+  severity = 'error',
+  rule,
+  message,
+}: Finding): string {
+  return `${file}:${line}:${column} ${severity} ${rule}: ${message}`;
 }

@@ -82,7 +82,7 @@ describe('loadLibrary', () => {
           column: 1,
           rule: 'missing-folder',
           message:
-            'The content folder is missing. Expected a folder with posts/, guides/, legal/ and authors.yaml.',
+            'The content folder is missing → make a folder with posts/, guides/, legal/ and authors.yaml.',
         },
       ],
     });

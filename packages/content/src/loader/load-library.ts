@@ -37,7 +37,7 @@ export function loadLibrary(
           line: 1,
           column: 1,
           rule: 'missing-folder',
-          message: `The content folder is missing. Expected a folder with posts/, guides/, legal/ and authors.yaml.`,
+          message: `The content folder is missing → make a folder with posts/, guides/, legal/ and authors.yaml.`,
         },
       ],
     };

@@ -28,7 +28,7 @@ export function readAuthors(
       line: 1,
       column: 1,
       rule: 'wrong-type',
-      message: `The file holds ${show(yaml.value)}. Expected a list of authors, each beginning with \`- id: founders\`.`,
+      message: `The file holds ${show(yaml.value)} → write a list of authors, each beginning with \`- id: founders\`.`,
     });
     return { authors: undefined, findings };
   }
@@ -47,7 +47,7 @@ export function readAuthors(
         file,
         ...yaml.locate([index, 'id'], 'value'),
         rule: 'duplicate-id',
-        message: `The id ${show(checked.output.id)} is already that of an author above. Expected an id that no other author has.`,
+        message: `The id ${show(checked.output.id)} is already that of an author above → write an id that no other author has.`,
       });
     }
   }

@@ -42,7 +42,7 @@ export function readDraft<Schema extends FieldsSchema>(
       file,
       ...top,
       rule: 'missing-front-matter',
-      message: `The front matter is missing or has no end. Expected a first line \`---\`, \`name: value\` lines and a line \`---\`. Received ${show(text.slice(0, text.indexOf('\n') + 1 || undefined).trim())} as first line.`,
+      message: `The front matter is missing or has no end → write a first line \`---\`, \`name: value\` lines and a line \`---\`. Received ${show(text.slice(0, text.indexOf('\n') + 1 || undefined).trim())} as first line.`,
     });
     return { draft: undefined, findings };
   }
@@ -53,7 +53,7 @@ export function readDraft<Schema extends FieldsSchema>(
       column: 1,
       rule: 'empty-body',
       message:
-        'The body is empty. Expected Markdown after the front matter, for example `## Round 1`.',
+        'The body is empty → write Markdown after the front matter, for example `## Round 1`.',
     });
   }
   const read = readYaml(file, parts.frontMatter, 1);
@@ -85,7 +85,7 @@ function checkFileName(file: string): Finding[] {
       file,
       ...top,
       rule: 'file-name',
-      message: `The file name is ${show(name)}. Expected lower-case words joined by hyphens with the ending .md, for example \`ten-days-quiet.md\`.`,
+      message: `The file name is ${show(name)} → name it in lower-case words joined by hyphens with the ending .md, for example \`ten-days-quiet.md\`.`,
     },
   ];
 }

@@ -44,7 +44,7 @@ function parseYaml(file: string, text: string, linesBefore: number): YamlResult 
     file,
     ...at,
     rule: 'yaml',
-    message: `This is not valid YAML: ${reason.replace(/["']quote/, 'quote').replace(/\.$/, '')}. Expected \`name: value\` lines, with quotes around a value that holds ": " or " #", for example \`title: "Pads: a plan"\`. Received ${show(text.split('\n')[at.line - linesBefore - 1]?.trim())}.`,
+    message: `This is not valid YAML: ${reason.replace(/["']quote/, 'quote').replace(/\.$/, '')} → write \`name: value\` lines, with quotes around a value that holds ": " or " #", for example \`title: "Pads: a plan"\`. Received ${show(text.split('\n')[at.line - linesBefore - 1]?.trim())}.`,
   });
 
   if (document.errors.length > 0) {
