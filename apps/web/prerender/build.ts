@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
-import { redirects } from '@cornerbell/content/site';
+import { settleRedirects } from '@cornerbell/content';
+import { redirects as writtenRedirects } from '@cornerbell/content/site';
 import { hostingRules } from '../hosting/rules.ts';
 import { injectedStyleHashes } from '../hosting/style-hashes.ts';
 import { writeHosting } from '../hosting/write.ts';
@@ -102,6 +103,7 @@ const workers = Array.from({ length: (options.threads ?? worthwhile) - 1 }, () =
 );
 const pages: PageRecords = Object.assign(await renderPages(job), ...(await Promise.all(workers)));
 
+const { redirects } = settleRedirects(writtenRedirects);
 const extras = new Map(Object.entries(await render.listFiles(context)));
 extras.set(layoutAddress, JSON.stringify(render.readLayoutData(context)));
 for (const redirect of redirects) {

@@ -3,11 +3,14 @@ import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { checkEarlyLinks } from './addresses/check-early-links.ts';
+import { checkFolderAddresses } from './addresses/check-folder.ts';
 import { readAsOf } from './as-of.ts';
 import { report } from './build/report.ts';
 import { watchFolder } from './build/watch-folder.ts';
 import { writeFile } from './build/write-file.ts';
 import { toLines } from './library/library-lines.ts';
+import type { Finding } from './loader/finding.ts';
 import { loadLibrary } from './loader/load-library.ts';
 import { publishedAt } from './published-at.ts';
 
@@ -39,11 +42,29 @@ if (!values.watch) {
 
 function build(): boolean {
   const asOf = readAsOf(process.env['AS_OF'], new Date());
-  const result = loadLibrary(folder);
+  const result = checked(asOf);
   if (result.ok) writeFile(out, toLines(publishedAt(result.library, asOf)));
   const stream = result.ok ? process.stdout : process.stderr;
   stream.write(report(result, folder, packageFolder, asOf));
   return result.ok;
+}
+
+const isError = ({ severity = 'error' }: Finding) => severity === 'error';
+
+/** While somebody writes, an address that is lost is only told: the redirect may be the next thing they write. */
+function checked(asOf: string): ReturnType<typeof loadLibrary> {
+  const result = loadLibrary(folder);
+  if (!result.ok) return result;
+  const { library } = result;
+  const findings = [
+    ...checkFolderAddresses(folder, library, asOf),
+    ...checkEarlyLinks(folder, library, asOf),
+  ];
+  if (findings.some(isError) && !values.watch) return { ok: false, findings };
+  if (findings.length > 0) {
+    process.stderr.write(report({ ok: false, findings }, folder, packageFolder));
+  }
+  return result;
 }
 
 /** A file may vanish while it is read; the change that took it wakes the watch again. */

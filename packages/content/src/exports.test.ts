@@ -30,6 +30,7 @@ describe('the values that each entry exports', () => {
       'resourceHref',
       'resourceListPath',
       'resourceTypes',
+      'settleRedirects',
       'standingAt',
       'toGuideCard',
       'toPostCard',

@@ -1,3 +1,4 @@
+export { settleRedirects } from './addresses/settle-redirects.ts';
 export { toGuideCard, toPostCard, type GuideCard, type PostCard } from './cards.ts';
 export { blogCategories, categoryLabel, isBlogCategory, type BlogCategory } from './categories.ts';
 export { displayLimits } from './display-limits.ts';

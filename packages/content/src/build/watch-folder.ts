@@ -42,7 +42,7 @@ export function watchFolder(folder: string, onChange: () => void): () => void {
     }
   };
   const top = watch(folder, (_event, name) => {
-    if (name !== null && /^(?:posts|guides|legal|authors\.yaml)$/.test(name)) wake();
+    if (name !== null && /^(?:posts|guides|legal|authors\.yaml|addresses\.txt)$/.test(name)) wake();
   });
   watchParts();
 

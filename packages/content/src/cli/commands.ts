@@ -13,4 +13,8 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     summary: 'Checks every text and fact, and says what to write instead.',
     load: () => import('./check.ts'),
   },
+  register: {
+    summary: 'Puts the addresses of new pages into addresses.txt, so that none is ever lost.',
+    load: () => import('./register.ts'),
+  },
 };

@@ -14,10 +14,7 @@ export function guideFrontMatter<const Type extends string>(types: readonly Type
     type: choice(types),
     previewImage: v.optional(sitePath('the address of a picture', '/images/preview.svg')),
     status: status(),
-    publishedDate: calendarDate(
-      'the day of publication',
-      '2025-01-20',
-    ),
+    publishedDate: calendarDate('the day of publication', '2025-01-20'),
     downloadCount: v.optional(wholeNumber('how often it was downloaded', 156, 0)),
     featured: flag('whether the resources page shows it at the top'),
     relatedGuides: texts('a list of ids of other guides', ['3', '6']),

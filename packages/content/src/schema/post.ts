@@ -15,10 +15,7 @@ export function postFrontMatter<const Category extends string>(categories: reado
     category: choice(categories),
     tags: texts('a list of at least one tag, in lower case', ['retention', 'front desk'], 1),
     status: status(),
-    publishedDate: calendarDate(
-      'the day of publication',
-      '2025-07-14',
-    ),
+    publishedDate: calendarDate('the day of publication', '2025-07-14'),
     readTime: wholeNumber('the minutes to read it: words / 200, rounded up', 5, 1),
     featured: flag('whether the resources page shows it at the top'),
     coverImage: v.optional(sitePath('the address of a picture', '/images/cover.svg')),

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { formatFinding } from '../loader/finding.ts';
+import type { Library } from '../schema/library.ts';
+import type { Post } from '../schema/post.ts';
+import type { Redirect } from '../site/redirects.ts';
+import { checkAddresses } from './check-addresses.ts';
+import { addressesToRegister, readRegister, writeRegister } from './register.ts';
+
+const asOf = '2026-11-22';
+const author = { id: 'a', name: 'A', title: 'Coach', avatar: '/a.svg', bio: 'Coaches.' };
+
+function post(slug: string, more: Partial<Post> = {}): Post {
+  return {
+    id: slug,
+    slug,
+    title: slug,
+    excerpt: slug,
+    content: slug,
+    author,
+    category: 'news',
+    tags: ['news'],
+    publishedDate: '2025-07-14',
+    readTime: 1,
+    featured: false,
+    relatedPosts: [],
+    ...more,
+  };
+}
+
+const library = (...posts: Post[]): Library => ({
+  posts,
+  guides: [],
+  legal: [],
+  authors: [author],
+});
+
+const before = library(post('pads'), post('ropes'));
+const register = writeRegister(addressesToRegister(before, asOf));
+
+function check(now: Library, redirects: readonly Redirect[] = [], day = asOf, text = register) {
+  const lines = redirects.map(({ from, to }) => `  { from: '${from}', to: '${to}' },\n`);
+  const redirectsFile = { path: 'redirects.ts', text: `[\n${lines.join('')}]` };
+  return checkAddresses({ library: now, register: text, redirects, redirectsFile, asOf: day }).map(
+    formatFinding,
+  );
+}
+
+const lineOf = (address: string) =>
+  readRegister(register).find((entry) => entry.address === address)?.line;
+const ropes = `addresses.txt:${lineOf('/resources/blog/ropes')}:1 error lost-address: "/resources/blog/ropes" was published and leads nowhere now`;
+
+describe('the addresses of a library', () => {
+  it('are all registered, those of pages too, but no error screen', () => {
+    expect(check(before)).toEqual([]);
+    expect(register).toMatch(/^\/pricing$/m);
+    expect(register).not.toMatch(/404|offline/);
+  });
+
+  it('are told when they are new, without stopping anybody', () => {
+    expect(check(library(...before.posts, post('bags')))).toEqual([
+      'addresses.txt:1:1 warning unregistered-address: "/resources/blog/bags" is not registered → run `pnpm content register`, which adds it.',
+    ]);
+  });
+
+  it('may not be lost when a page is renamed: the new name is offered', () => {
+    expect(check(library(post('pads'), post('jump-ropes')))).toContain(
+      `${ropes} → add \`{ from: '/resources/blog/ropes', to: '/resources/blog/jump-ropes' },\` to src/site/redirects.ts.`,
+    );
+  });
+
+  it.each([
+    ['deleted', library(post('pads')), ''],
+    [
+      'made a draft',
+      library(post('pads'), post('ropes', { status: 'draft' })),
+      ', because the item is a draft',
+    ],
+    [
+      'put off',
+      library(post('pads'), post('ropes', { publishedDate: '2026-12-01' })),
+      ', because the item is scheduled for a later day',
+    ],
+  ])('may not be lost when a page is %s', (_what, now, remark) => {
+    expect(check(now)).toEqual([
+      `${ropes}${remark} → add \`{ from: '/resources/blog/ropes', to: '/resources' },\` to src/site/redirects.ts.`,
+    ]);
+    expect(check(now, [{ from: '/resources/blog/ropes', to: '/resources/blog/pads' }])).toEqual([]);
+  });
+
+  it('are kept by a page that is unlisted again', () => {
+    expect(check(library(post('pads'), post('ropes', { status: 'unlisted' })))).toEqual([]);
+  });
+
+  it('of what is scheduled are registered ahead, and count from their day on', () => {
+    const scheduled = library(...before.posts, post('bags', { publishedDate: '2026-12-01' }));
+    const ahead = writeRegister(addressesToRegister(scheduled, asOf));
+    expect(ahead).toContain('/resources/blog/bags from 2026-12-01\n');
+    expect(check(scheduled, [], asOf, ahead)).toEqual([]);
+    expect(check(before, [], '2026-11-30', ahead)).toEqual([]);
+    expect(check(before, [], '2026-12-01', ahead)).toEqual([
+      expect.stringContaining('lost-address: "/resources/blog/bags"'),
+    ]);
+  });
+});
+
+describe('a redirect', () => {
+  const to = '/resources/blog/pads';
+  it.each([
+    [
+      'round in a circle',
+      [
+        { from: '/a', to: '/b' },
+        { from: '/b', to: '/a' },
+      ],
+      [
+        'redirects.ts:2:5 error redirect-loop: "/a" leads round in a circle → lead it to a page.',
+        'redirects.ts:3:5 error redirect-loop: "/b" leads round in a circle → lead it to a page.',
+      ],
+    ],
+    [
+      'to no page',
+      [{ from: '/a', to: '/resources/blog/pasd' }],
+      [
+        'redirects.ts:2:5 error redirect-to-nowhere: "/a" leads to "/resources/blog/pasd", where no page is published → write the path of a page that is. Did you mean "/resources/blog/pads"?',
+      ],
+    ],
+    [
+      'over a page',
+      [{ from: '/faq', to }],
+      [
+        'redirects.ts:2:5 error redirect-over-page: "/faq" is redirected, but has a page → take the line out, or give the page another address.',
+      ],
+    ],
+    [
+      'twice',
+      [
+        { from: '/a', to },
+        { from: '/a', to: '/faq#setup' },
+      ],
+      [
+        'redirects.ts:3:5 error duplicate-redirect: "/a" is redirected twice → keep one of the two lines.',
+      ],
+    ],
+    [
+      'from what is no path',
+      [{ from: '/A b', to }],
+      [
+        'redirects.ts:2:5 error wrong-redirect: "/A b" is not the path of a page → write one such as `/resources/blog/ten-days-quiet`.',
+      ],
+    ],
+  ])('may not lead %s', (_what, redirects, expected) => {
+    expect(check(before, redirects)).toEqual(expected);
+  });
+
+  it('may lead through others to a part of a page', () => {
+    const redirects = [
+      { from: '/a', to: '/b#setup' },
+      { from: '/b', to: '/faq' },
+    ];
+    expect(check(before, redirects)).toEqual([]);
+  });
+});

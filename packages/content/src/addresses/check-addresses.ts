@@ -1,0 +1,170 @@
+import { byPlace, type Finding } from '../loader/finding.ts';
+import { nearest } from '../loader/nearest.ts';
+import type { SourceFile } from '../loader/source-file.ts';
+import { standingAt } from '../published-at.ts';
+import type { Library } from '../schema/library.ts';
+import type { Redirect } from '../site/redirects.ts';
+import {
+  addressesToRegister,
+  guideAddress,
+  postAddress,
+  readRegister,
+  registerFile,
+} from './register.ts';
+import { placeOf } from './place-of.ts';
+import { pathOf, settleRedirects } from './settle-redirects.ts';
+
+/** What addresses are held against. */
+export type AddressSource = {
+  /** Everything that the content folder holds. */
+  readonly library: Library;
+  /** The text of `addresses.txt`. */
+  readonly register: string;
+  readonly redirects: readonly Redirect[];
+  /** The file in which the redirects are written. */
+  readonly redirectsFile: SourceFile;
+  /** The day that the site is built as of, `YYYY-MM-DD`. */
+  readonly asOf: string;
+};
+
+/**
+ * Checks that no published address is lost: each has its page or a redirect that leads to one, and each page is registered.
+ *
+ * A lost address and a wrong redirect are errors; an address that nobody has registered yet is a warning.
+ */
+export function checkAddresses(source: AddressSource): Finding[] {
+  const { library, redirects, asOf } = source;
+  const registered = readRegister(source.register);
+  const known = new Set(registered.map(({ address }) => address));
+  const wanted = addressesToRegister(library, asOf);
+  const live = new Set(wanted.flatMap(({ address, from }) => (from === undefined ? address : [])));
+  const hidden = hiddenItems(library, asOf);
+  const moved = new Map(redirects.map((redirect) => [redirect.from, redirect.to]));
+  const unregistered = wanted.filter(({ address }) => !known.has(address));
+
+  const lost = registered
+    .filter(({ address, from = '' }) => from <= asOf && !live.has(address) && !moved.has(address))
+    // A page that is unlisted again still answers at its address.
+    .filter(({ address }) => hidden.get(address) !== 'unlisted')
+    .map(({ address, line }): Finding => {
+      const standing = hidden.get(address);
+      const remark = standing === undefined ? '' : `, because the item is ${a[standing]}`;
+      const fresh = unregistered.map((entry) => entry.address).filter((one) => live.has(one));
+      const to = guessTarget(address, fresh, [...live]);
+      return {
+        file: registerFile,
+        line,
+        column: 1,
+        rule: 'lost-address',
+        message: `${JSON.stringify(address)} was published and leads nowhere now${remark} → add \`{ from: '${address}', to: '${to}' },\` to src/site/redirects.ts.`,
+      };
+    });
+
+  return [
+    ...lost,
+    ...unregistered.map(({ address }): Finding => ({
+      file: registerFile,
+      line: 1,
+      column: 1,
+      severity: 'warning',
+      rule: 'unregistered-address',
+      message: `${JSON.stringify(address)} is not registered → run \`pnpm content register\`, which adds it.`,
+    })),
+    ...checkRedirects(source, live),
+  ].toSorted(byPlace);
+}
+
+const a = { draft: 'a draft', scheduled: 'scheduled for a later day', unlisted: 'unlisted' };
+
+function hiddenItems({ posts, guides }: Library, asOf: string) {
+  const items = [
+    ...posts.map((post) => [postAddress(post), standingAt(post, asOf)] as const),
+    ...guides.map((guide) => [guideAddress(guide), standingAt(guide, asOf)] as const),
+  ];
+  return new Map(
+    items.flatMap(([address, standing]) =>
+      standing === 'published' ? [] : [[address, standing] as const],
+    ),
+  );
+}
+
+/** A page that is new in the same folder is most likely the old one under its new name. */
+function guessTarget(address: string, fresh: readonly string[], live: readonly string[]): string {
+  const folder = folderOf(address);
+  const [onlyFresh, ...others] =
+    folder === '/' ? [] : fresh.filter((other) => folderOf(other) === folder);
+  if (onlyFresh !== undefined && others.length === 0) return onlyFresh;
+  const near = nearestBeside(address, fresh) ?? nearestBeside(address, live);
+  return near ?? (folder.startsWith('/resources/') ? '/resources' : '/');
+}
+
+/** The address of the same folder whose name is nearest; whole addresses that begin alike are all near. */
+function nearestBeside(address: string, others: readonly string[]): string | undefined {
+  const folder = folderOf(address);
+  const names = others
+    .filter((other) => folderOf(other) === folder)
+    .map((other) => other.slice(folder.length));
+  const name = nearest(address.slice(folder.length), names);
+  return name === undefined ? undefined : folder + name;
+}
+
+function folderOf(address: string): string {
+  return address.slice(0, address.lastIndexOf('/') + 1);
+}
+
+function checkRedirects(
+  { redirects, redirectsFile: { path, text } }: AddressSource,
+  live: ReadonlySet<string>,
+): Finding[] {
+  const loops = new Set(settleRedirects(redirects).loops.map(({ from }) => from));
+  const settled = new Map(settleRedirects(redirects).redirects.map(({ from, to }) => [from, to]));
+  const seen = new Set<string>();
+  return redirects.flatMap(({ from, to }): Finding[] => {
+    const finding = (rule: Finding['rule'], message: string): Finding => ({
+      file: path,
+      ...placeOf(text, `from: '${from}'`, seen.has(from) ? 2 : 1),
+      rule,
+      message,
+    });
+    const found: Finding[] = [];
+    if (seen.has(from)) {
+      found.push(
+        finding('duplicate-redirect', `"${from}" is redirected twice → keep one of the two lines.`),
+      );
+    }
+    if (!/^\/[a-z0-9/-]*$/.test(from)) {
+      found.push(
+        finding(
+          'wrong-redirect',
+          `"${from}" is not the path of a page → write one such as \`/resources/blog/ten-days-quiet\`.`,
+        ),
+      );
+    }
+    if (live.has(from)) {
+      found.push(
+        finding(
+          'redirect-over-page',
+          `"${from}" is redirected, but has a page → take the line out, or give the page another address.`,
+        ),
+      );
+    }
+    if (loops.has(from)) {
+      found.push(
+        finding('redirect-loop', `"${from}" leads round in a circle → lead it to a page.`),
+      );
+    } else {
+      const end = pathOf(settled.get(from) ?? to);
+      const meant = nearestBeside(end, [...live]);
+      if (!live.has(end)) {
+        found.push(
+          finding(
+            'redirect-to-nowhere',
+            `"${from}" leads to "${end}", where no page is published → write the path of a page that is.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+          ),
+        );
+      }
+    }
+    seen.add(from);
+    return found;
+  });
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { byPlace, type Finding } from '../loader/finding.ts';
+import { standingAt, type Publishable } from '../published-at.ts';
+import type { Library } from '../schema/library.ts';
+import { itemFiles } from './item-files.ts';
+import { placeOf } from './place-of.ts';
+import { guideAddress, postAddress } from './register.ts';
+import { pathOf } from './settle-redirects.ts';
+
+type Linked = Publishable & { readonly address: string };
+
+type Linking = {
+  readonly file: string;
+  readonly content: string;
+  /** The first day on which it is seen; empty for always, `undefined` for never. */
+  readonly from: string | undefined;
+};
+
+const link = /\]\(([^()\s]*)\)/g;
+
+/**
+ * Finds links that would tell of a page before it is there, or of one that nothing is to lead to: what is seen on a day may lead
+ * only to what is published by then.
+ *
+ * @param folder - The path of the content folder, where the places of the links are looked up.
+ * @param library - Everything that the content folder holds.
+ * @param asOf - The day that the site is built as of, `YYYY-MM-DD`; what went before it does not matter any more.
+ */
+export function checkEarlyLinks(folder: string, library: Library, asOf: string): Finding[] {
+  const { posts, guides, legal } = library;
+  const files = itemFiles(folder);
+  const fileOf = (address: string) => files.get(address) ?? address;
+  const targets = new Map<string, Linked>([
+    ...posts.map((post) => [postAddress(post), { ...post, address: postAddress(post) }] as const),
+    ...guides.map(
+      (guide) => [guideAddress(guide), { ...guide, address: guideAddress(guide) }] as const,
+    ),
+  ]);
+  const texts: Linking[] = [
+    ...posts.map((post) => linking(fileOf(postAddress(post)), post)),
+    ...guides.map((guide) => linking(fileOf(guideAddress(guide)), guide)),
+    ...legal.map(({ slug, content }) => ({ file: `legal/${slug}.md`, content, from: '' })),
+  ];
+  return texts
+    .flatMap(({ file, content, from }) =>
+      from === undefined
+        ? []
+        : findEarly(folder, file, content, from > asOf ? from : asOf, targets),
+    )
+    .toSorted(byPlace);
+}
+
+function linking(file: string, item: Publishable & { readonly content: string }): Linking {
+  const { status = 'published', publishedDate, content } = item;
+  if (status === 'draft') return { file, content, from: undefined };
+  return { file, content, from: status === 'unlisted' ? '' : publishedDate };
+}
+
+function findEarly(
+  folder: string,
+  file: string,
+  content: string,
+  day: string,
+  targets: ReadonlyMap<string, Linked>,
+): Finding[] {
+  const seen = new Map<string, number>();
+  return [...content.matchAll(link)].flatMap(([, href = '']): Finding[] => {
+    const nth = (seen.get(href) ?? 0) + 1;
+    seen.set(href, nth);
+    const target = targets.get(pathOf(href));
+    const standing = target === undefined ? 'published' : standingAt(target, day);
+    if (target === undefined || standing === 'published') return [];
+    const mend =
+      standing === 'scheduled'
+        ? `take the link out until ${target.publishedDate}, when it is live`
+        : 'take the link out until the page is published';
+    return [
+      {
+        file,
+        ...placeOf(readFileSync(join(folder, file), 'utf8'), `](${href})`, nth),
+        rule: 'early-link',
+        message: `${JSON.stringify(href)} leads to a page that is ${standing} → ${mend}.`,
+      },
+    ];
+  });
+}

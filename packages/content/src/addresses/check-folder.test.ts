@@ -1,0 +1,175 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeFile } from '../build/write-file.ts';
+import { runCli } from '../cli/run-cli.ts';
+import { formatFinding } from '../loader/finding.ts';
+import { loadLibrary } from '../loader/load-library.ts';
+import { checkEarlyLinks } from './check-early-links.ts';
+import { checkFolderAddresses } from './check-folder.ts';
+import { itemFiles } from './item-files.ts';
+
+const ownFolder = join(import.meta.dirname, '../..');
+const asOf = '2026-11-22';
+
+let folder = '';
+let nextId = 1;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'addresses-'));
+  nextId = 1;
+  write(
+    'authors.yaml',
+    '- { id: cook, name: Cook, title: Cook, avatar: /cook.svg, bio: Cooks. }\n',
+  );
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function write(path: string, text: string): void {
+  writeFile(join(folder, path), text);
+}
+
+function post(name: string, more: string, body = 'Boil water.'): void {
+  write(
+    `posts/${name}.md`,
+    `---
+id: "${nextId}"
+title: ${name}
+excerpt: A post.
+author: cook
+category: news
+tags: [soup]
+readTime: 1
+featured: false
+relatedPosts: []
+${more}
+---
+${body}
+`,
+  );
+  nextId += 1;
+}
+
+function load() {
+  const result = loadLibrary(folder);
+  if (!result.ok) throw new Error(result.findings.map(formatFinding).join('\n'));
+  return result.library;
+}
+
+const early = () => checkEarlyLinks(folder, load(), asOf).map(formatFinding);
+
+async function register(env: Record<string, string> = { AS_OF: asOf }) {
+  let said = '';
+  const print = (text: string) => (said += text);
+  const context = { env, cwd: folder, print, printError: print };
+  const code = await runCli(['register', '--folder', folder], context);
+  return { code, said };
+}
+
+describe('the site itself', () => {
+  it('has lost no address, tells of no page too early, and has registered them all', () => {
+    const result = loadLibrary(ownFolder);
+    if (!result.ok) throw new Error(result.findings.map(formatFinding).join('\n'));
+    expect(existsSync(join(ownFolder, 'addresses.txt'))).toBe(true);
+    // A day on which whatever is scheduled now is live.
+    for (const day of ['2026-11-22', '2099-01-01']) {
+      expect(checkFolderAddresses(ownFolder, result.library, day)).toEqual([]);
+      expect(checkEarlyLinks(ownFolder, result.library, day)).toEqual([]);
+    }
+  });
+});
+
+describe('pnpm content register', () => {
+  it('adds what is published or scheduled, and never takes anything out', async () => {
+    post('soup', 'publishedDate: 2025-01-01');
+    post('stew', 'publishedDate: 2026-12-01');
+    post('broth', 'publishedDate: 2025-01-01\nstatus: draft');
+    post('roux', 'publishedDate: 2025-01-01\nstatus: unlisted');
+    expect(checkFolderAddresses(folder, load(), asOf)).toEqual([]);
+
+    const { code, said } = await register();
+    expect(code).toBe(0);
+    expect(said).toContain('registered /resources/blog/soup\n');
+    expect(said).toContain('registered /resources/blog/stew, live from 2026-12-01\n');
+    expect(said).not.toMatch(/broth|roux/);
+
+    rmSync(join(folder, 'posts/soup.md'));
+    post('stock', 'publishedDate: 2025-01-01');
+    expect((await register()).said).toMatch(
+      /^registered \/resources\/blog\/stock\n\d+ addresses, 1 new\n$/,
+    );
+    const lines = readFileSync(join(folder, 'addresses.txt'), 'utf8').split('\n');
+    expect(lines).toContain('/resources/blog/soup');
+    const lost = checkFolderAddresses(folder, load(), asOf).filter(
+      ({ file }) => file === 'addresses.txt',
+    );
+    expect(lost).toEqual([
+      expect.objectContaining({
+        line: lines.indexOf('/resources/blog/soup') + 1,
+        rule: 'lost-address',
+      }),
+    ]);
+  });
+
+  it('follows an item that is put off', async () => {
+    post('stew', 'publishedDate: 2026-12-01');
+    await register();
+    nextId -= 1;
+    post('stew', 'publishedDate: 2027-02-01');
+    await register();
+    expect(readFileSync(join(folder, 'addresses.txt'), 'utf8')).toContain(
+      '/resources/blog/stew from 2027-02-01\n',
+    );
+  });
+
+  it('stops at content that is wrong', async () => {
+    post('soup', 'publishedDate: 2025-02-30');
+    expect(await register()).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('impossible-date'),
+    });
+    expect(existsSync(join(folder, 'addresses.txt'))).toBe(false);
+  });
+});
+
+describe('a link', () => {
+  const toStew = '## Soup\n\nAnd [stew](/resources/blog/stew#more).';
+
+  it('may not tell of what is scheduled for later than its own page', () => {
+    post('soup-one', 'publishedDate: 2025-01-01\nslug: soup', toStew);
+    post('stew', 'publishedDate: 2026-12-01');
+    expect(early()).toEqual([
+      'posts/soup-one.md:16:10 error early-link: "/resources/blog/stew#more" leads to a page that is scheduled → take the link out until 2026-12-01, when it is live.',
+    ]);
+  });
+
+  it.each([
+    ['a draft', 'status: draft', 'draft'],
+    ['what is unlisted', 'status: unlisted', 'unlisted'],
+  ])('may not tell of %s', (_what, status, standing) => {
+    post('soup', 'publishedDate: 2025-01-01', toStew);
+    post('stew', `publishedDate: 2025-01-01\n${status}`);
+    expect(early()).toEqual([
+      `posts/soup.md:15:10 error early-link: "/resources/blog/stew#more" leads to a page that is ${standing} → take the link out until the page is published.`,
+    ]);
+  });
+
+  it('of a draft, or of what goes live no sooner, may', () => {
+    post('soup', 'publishedDate: 2026-12-01', toStew);
+    post('broth', 'publishedDate: 2025-01-01\nstatus: draft', toStew);
+    post('stew', 'publishedDate: 2026-12-01');
+    expect(early()).toEqual([]);
+  });
+});
+
+it('finds the file of an item whose slug is not its name', () => {
+  post('soup-one', 'publishedDate: 2025-01-01\nslug: soup');
+  write('guides/menu.md', '---\ntitle: Menu\n---\nslug: none\n');
+  expect([...itemFiles(folder)]).toEqual([
+    ['/resources/blog/soup', 'posts/soup-one.md'],
+    ['/resources/guides/menu', 'guides/menu.md'],
+  ]);
+});

@@ -1,0 +1,83 @@
+import { publishedAt } from '../published-at.ts';
+import type { Library } from '../schema/library.ts';
+import { pages } from '../site/pages.ts';
+
+/** The file of a content folder that holds every address that was ever published. */
+export const registerFile = 'addresses.txt';
+
+/** A line of the register. */
+export type RegisteredAddress = {
+  readonly address: string;
+  /** The day on which it goes live, `YYYY-MM-DD`; left out where it was live when it was registered. */
+  readonly from?: string;
+  /** The line in the file, from 1. */
+  readonly line: number;
+};
+
+const head = `# Every address that the site has published: one that has no page any more needs a redirect.
+# Written by "pnpm content register"; a line is taken out by hand, and only if its page was never seen.
+`;
+
+// Neither pages that visitors go to nor pages that may move.
+const withoutAddress = new Set(['/404', '/offline']);
+
+/**
+ * Reads a register: an address a line, with `from` and the day where it is yet to go live. Lines with `#` are remarks.
+ *
+ * @example
+ * readRegister('/faq\n/resources/blog/ropes from 2026-12-01\n')
+ * // => [{ address: '/faq', line: 1 }, { address: '/resources/blog/ropes', from: '2026-12-01', line: 2 }]
+ */
+export function readRegister(text: string): RegisteredAddress[] {
+  return text.split('\n').flatMap((written, index): RegisteredAddress[] => {
+    const [, address, from] = /^\s*(\/\S*)(?:\s+from\s+(\S+))?\s*$/.exec(written) ?? [];
+    if (address === undefined) return [];
+    return [{ address, ...(from !== undefined && { from }), line: index + 1 }];
+  });
+}
+
+/** A register as text, sorted. */
+export function writeRegister(entries: readonly Omit<RegisteredAddress, 'line'>[]): string {
+  const lines = entries.map(({ address, from }) =>
+    from === undefined ? address : `${address} from ${from}`,
+  );
+  return `${head}${lines.toSorted().join('\n')}\n`;
+}
+
+/**
+ * Every address that a library publishes, now or on a day to come, and from which day. Unlisted items and drafts have none: their
+ * names may still change.
+ *
+ * @param library - Everything that the content folder holds.
+ * @param asOf - Today, `YYYY-MM-DD`.
+ */
+export function addressesToRegister(
+  library: Library,
+  asOf: string,
+): Omit<RegisteredAddress, 'line'>[] {
+  // No later day than this can be written.
+  const { posts, guides } = publishedAt(library, '9999-12-31');
+  const items = [
+    ...posts.map((post) => ({ ...post, address: postAddress(post) })),
+    ...guides.map((guide) => ({ ...guide, address: guideAddress(guide) })),
+  ];
+  return [
+    ...Object.keys(pages)
+      .filter((path) => !withoutAddress.has(path))
+      .map((address) => ({ address })),
+    ...library.legal.map(({ slug }) => ({ address: `/${slug}` })),
+    ...items.map(({ address, publishedDate }) =>
+      publishedDate > asOf ? { address, from: publishedDate } : { address },
+    ),
+  ];
+}
+
+/** The path of a post's page. Specification §2. */
+export function postAddress({ slug }: { readonly slug: string }): string {
+  return `/resources/blog/${slug}`;
+}
+
+/** The path of a guide's page. Specification §2. */
+export function guideAddress({ slug }: { readonly slug: string }): string {
+  return `/resources/guides/${slug}`;
+}

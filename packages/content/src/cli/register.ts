@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  addressesToRegister,
+  readRegister,
+  registerFile,
+  writeRegister,
+} from '../addresses/register.ts';
+import { readAsOf } from '../as-of.ts';
+import { report } from '../build/report.ts';
+import { loadLibrary } from '../loader/load-library.ts';
+import { exitCodes, type Command } from './command.ts';
+import { contentFolder, folderFlag, parseFlags } from './flags.ts';
+
+const help = `pnpm content register [--folder DIR]
+
+  --folder DIR  another content folder than the site's own
+
+Adds every address that is published, or scheduled, and not yet in addresses.txt. It never takes one out: an address that
+somebody may have kept needs a redirect.
+
+Exit codes: 0 every address is registered, 1 the content has findings, 2 wrong flags.
+`;
+
+/** `pnpm content register`: puts new addresses into `addresses.txt`. */
+export const command: Command = {
+  help,
+  run: (context) => {
+    const { values } = parseFlags(context.args, folderFlag);
+    const folder = contentFolder(values.folder, context);
+    const result = loadLibrary(folder);
+    if (!result.ok) {
+      context.printError(report(result, folder, context.cwd));
+      return exitCodes.findings;
+    }
+    const file = join(folder, registerFile);
+    const registered = readRegister(existsSync(file) ? readFileSync(file, 'utf8') : '');
+    const wanted = addressesToRegister(result.library, readAsOf(context.env['AS_OF'], new Date()));
+    const byAddress = new Map(wanted.map((entry) => [entry.address, entry]));
+    const known = new Set(registered.map(({ address }) => address));
+    const added = wanted.filter(({ address }) => !known.has(address));
+    // The day of one that was registered ahead may have been put off, or brought forward.
+    const kept = registered.map((entry) =>
+      entry.from === undefined ? entry : (byAddress.get(entry.address) ?? entry),
+    );
+    writeFileSync(file, writeRegister([...kept, ...added]));
+    for (const { address, from } of added) {
+      context.print(`registered ${address}${from === undefined ? '' : `, live from ${from}`}\n`);
+    }
+    context.print(`${known.size + added.length} addresses, ${added.length} new\n`);
+    return exitCodes.fine;
+  },
+};
