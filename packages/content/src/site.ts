@@ -32,8 +32,11 @@ export {
   articleFacts,
   claimFacts,
   legalFacts,
+  libraryFacts,
+  offerFacts,
   pilotFacts,
   planFacts,
+  sampleFacts,
   siteFacts,
   supportFacts,
 } from './site/facts.ts';
@@ -109,6 +112,7 @@ export {
   smsText,
   upgradeText,
 } from './site/offer.ts';
+export { openQuestions, type OpenQuestion } from './site/open-questions.ts';
 export { pages, type PageMeta } from './site/pages.ts';
 export { pilotNumbers } from './site/pilot-numbers.ts';
 export {

@@ -38,8 +38,8 @@ function summary(library: Library<string, string>, asOf?: string): string {
   return held.length === 0 ? counts : `${counts}; ${held.join(', ')}`;
 }
 
-/** A path outside the base stays absolute, so that no line begins with a row of dots. */
-function placed(finding: Finding, folder: string, base: string): Finding {
+/** A finding with its path shortened to the base; outside of it the path stays whole, so that no line begins with a row of dots. */
+export function placed(finding: Finding, folder: string, base: string): Finding {
   const absolute = isAbsolute(finding.file) ? finding.file : join(folder, finding.file);
   const short = relative(base, absolute);
   return { ...finding, file: short.startsWith('..') ? absolute : short };

@@ -1,23 +1,84 @@
-import { report } from '../build/report.ts';
-import { loadLibrary } from '../loader/load-library.ts';
-import { exitCodes, type Command } from './command.ts';
-import { contentFolder, folderFlag, parseFlags } from './flags.ts';
+import { resolve } from 'node:path';
+import { placed } from '../build/report.ts';
+import { checkFolder } from '../check/check-folder.ts';
+import type { CheckOptions } from '../check/check-options.ts';
+import { siteCheckOptions } from '../check/site/site-check-options.ts';
+import type { Finding } from '../loader/finding.ts';
+import { exitCodes, UsageError, type Command, type CommandContext } from './command.ts';
+import { contentFolder, folderFlag, parseFlags, publicFolder, siteFolder } from './flags.ts';
+import { formatFindings, type FindingFormat } from './format-findings.ts';
 
-const help = `pnpm content check [--folder DIR]
+const help = `pnpm content check [--json | --github] [--folder DIR [--categories A,B] [--types A,B]]
 
-  --folder DIR  another content folder than the site's own
+  --json            writes the findings as a JSON list
+  --github          writes them as annotations of a GitHub workflow; the rule where GITHUB_ACTIONS is set
+  --folder DIR      checks another folder of posts/, guides/ and legal/; the rules of the site alone are left out
+  --categories A,B  the categories of its posts; left out, the site's
+  --types A,B       the types of its guides; left out, the site's
 
+Each finding is file:line:column severity rule: what is wrong → what to write instead
 Exit codes: 0 nothing to mend, 1 findings, 2 wrong flags.
 `;
 
-/** `pnpm content check`: every finding of a content folder, one a line. */
+/** `pnpm content check`: every finding of every text and fact, one a line. */
 export const command: Command = {
   help,
   run: (context) => {
-    const { values } = parseFlags(context.args, folderFlag);
+    const { values, positionals } = parseFlags(context.args, {
+      ...folderFlag,
+      json: { type: 'boolean', default: false },
+      github: { type: 'boolean', default: false },
+      categories: { type: 'string' },
+      types: { type: 'string' },
+    });
+    if (positionals.length > 0) {
+      throw new UsageError(`"${positionals.join(' ')}" is no flag. A folder is named by --folder.`);
+    }
+    if (values.json && values.github)
+      throw new UsageError('Expected --json or --github, not both.');
     const folder = contentFolder(values.folder, context);
-    const result = loadLibrary(folder);
-    context.print(report(result, folder, context.cwd));
-    return result.ok ? exitCodes.fine : exitCodes.findings;
+    const options = optionsFor(folder, values.categories, values.types);
+    const findings = checkFolder(folder, options).map((finding) =>
+      placed(finding, folder, context.cwd),
+    );
+    context.print(formatFindings(findings, formatOf(values, context.env)));
+    const isOpen = findings.length > 0;
+    if (!values.json || isOpen) context.printError(`${summary(findings)}\n`);
+    return isOpen ? exitCodes.findings : exitCodes.fine;
   },
 };
+
+function optionsFor(
+  folder: string,
+  categories: string | undefined,
+  types: string | undefined,
+): CheckOptions<string, string> {
+  const site = siteCheckOptions(siteFolder, publicFolder);
+  if (resolve(folder) === resolve(siteFolder)) {
+    if (categories === undefined && types === undefined) return site;
+    throw new UsageError(
+      "The site's own folder has its own categories and types. Name another by --folder.",
+    );
+  }
+  return {
+    categories: categories?.split(',') ?? site.categories,
+    guideTypes: types?.split(',') ?? site.guideTypes,
+    ...(site.facts && { facts: site.facts }),
+  };
+}
+
+function formatOf(
+  { json, github }: { readonly json: boolean; readonly github: boolean },
+  env: CommandContext['env'],
+): FindingFormat {
+  if (json) return 'json';
+  return github || env['GITHUB_ACTIONS'] === 'true' ? 'github' : 'lines';
+}
+
+function summary(findings: readonly Finding[]): string {
+  const warnings = findings.filter(({ severity }) => severity === 'warning').length;
+  const errors = findings.length - warnings;
+  if (findings.length === 0) return 'Nothing to mend.';
+  const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
+  return `${count(findings.length, 'finding')}: ${count(errors, 'error')}, ${count(warnings, 'warning')}.`;
+}

@@ -15,6 +15,9 @@ export const folderFlag = { folder: { type: 'string' } } as const satisfies Opti
 /** Where the site's own posts, guides and legal texts stand. */
 export const siteFolder = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
+/** Where the site's files stand, such as its pictures. */
+export const publicFolder = join(siteFolder, '../../apps/web/public');
+
 /**
  * Reads the words behind the name of a command.
  *

@@ -72,3 +72,21 @@ export const legalFacts = {
   governingLaw: 'Minnesota',
   venue: 'Hennepin County',
 } as const;
+
+/** What the pages count: plans, feature areas, and the words for a skill, for sparring and for a badge. Specification §1, §3, §4, §9. */
+export const offerFacts = {
+  plans: 5,
+  featureAreas: 4,
+  skillMarks: 3,
+  sparringStatuses: 3,
+  achievementTiers: 3,
+} as const;
+
+/** The prices of the sample data: dollars a month for a member, and dollars for a private session. Specification §2. */
+export const sampleFacts = {
+  memberPlan: { twoNights: 89, unlimited: 99, family: 149 },
+  privateSession: [90, 120],
+} as const;
+
+/** The library: how many posts and guides it began with, and the minutes that a post takes to read. Specification §3, §9. */
+export const libraryFacts = { posts: 6, guides: 6, readMinutes: [4, 8] } as const;

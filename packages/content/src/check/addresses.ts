@@ -1,0 +1,82 @@
+import type { Finding } from '../loader/finding.ts';
+import { didYouMean } from '../loader/nearest.ts';
+import { findingAt, type Passage } from './passage.ts';
+
+/** What a link may lead to. */
+export type Addresses = {
+  /** The anchors of every page, by path. */
+  readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Where an address that has moved leads now. */
+  readonly moved: ReadonlyMap<string, string>;
+  /** Whether there is a file at a path of the site, such as a picture; left out, files are not looked for. */
+  readonly hasFile?: ((path: string) => boolean) | undefined;
+  /** Whether a path that is none of the pages leads nowhere for sure; left out, every one does. */
+  readonly isKnown?: ((path: string) => boolean) | undefined;
+};
+
+/**
+ * Whether a link leads somewhere: to a page, to a heading or section of it, or to a file.
+ *
+ * Links to other sites are not followed. Specification §2.
+ *
+ * @param passage - Where the link stands.
+ * @param index - Where its address begins in the passage.
+ * @param href - The address.
+ * @param own - The path of the page that shows it, for `#anchor`; empty where more than one does.
+ */
+export function checkAddress(
+  passage: Pick<Passage, 'file' | 'place'>,
+  index: number,
+  href: string,
+  own: string,
+  { pages, moved, hasFile, isKnown }: Addresses,
+): Finding | undefined {
+  if (!/^[/#]/.test(href)) return undefined;
+  const [, named = '', , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
+  const path = named === '' ? own : named;
+  if (path === '') return undefined;
+  const target = moved.get(path);
+  if (target !== undefined) {
+    return findingAt(passage, index, 'moved-link', [
+      `${JSON.stringify(href)} has moved`,
+      `write ${JSON.stringify(anchor === undefined ? target : `${target}#${anchor}`)}`,
+    ]);
+  }
+  const anchors = pages.get(path);
+  if (anchors === undefined) {
+    if (hasFile?.(path) === true || isKnown?.(path) === false) return undefined;
+    const known = [...pages.keys()];
+    const trimmed = path.replace(/(?:\/|\/index\.html|\.html|\.md)$/, '');
+    const meant = pages.has(trimmed) ? ` Did you mean ${JSON.stringify(trimmed)}?` : '';
+    return findingAt(passage, index, 'unknown-link', [
+      `${JSON.stringify(href)} leads to no page`,
+      `write the path of a page that exists${`.${meant || nearestPath(path, known)}`.replace(/\.$/, '')}`,
+    ]);
+  }
+  if (anchor === undefined || anchor === '' || anchors.has(decode(anchor))) return undefined;
+  const known = [...anchors];
+  const offered = didYouMean(anchor, known);
+  return findingAt(passage, index, 'unknown-anchor', [
+    `${JSON.stringify(href)} leads to no heading or section of ${path}`,
+    known.length === 0
+      ? `write ${JSON.stringify(path)}, which has none`
+      : `write one of ${known.slice(0, 12).join(', ')}${known.length > 12 ? ' …' : ''}${`.${offered}`.replace(/\.$/, '')}`,
+  ]);
+}
+
+/** Compares the last parts, because long paths that begin alike are all near. */
+function nearestPath(path: string, known: readonly string[]): string {
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  const byLast = new Map(known.map((one) => [one.slice(one.lastIndexOf('/') + 1), one]));
+  const offered = /"(.*)"/.exec(didYouMean(last, [...byLast.keys()]))?.[1];
+  const whole = offered === undefined ? undefined : byLast.get(offered);
+  return whole === undefined ? didYouMean(path, known) : ` Did you mean ${JSON.stringify(whole)}?`;
+}
+
+function decode(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Finding } from '../loader/finding.ts';
+import { missingFolder } from '../loader/load-library.ts';
+import { list, readFile, readSource } from '../loader/read-source.ts';
+import { allowancesFile } from './allowances.ts';
+import type { CheckOptions, CheckSource } from './check-options.ts';
+import { checkSource } from './check-source.ts';
+
+/**
+ * Reads a content folder once and checks every text in it.
+ *
+ * @param folder - The path of the content folder.
+ * @param options - What its files may name, and what they are held against.
+ * @returns Every finding, by file, line and column; none if all is well.
+ * @throws The error of the file system if a file can't be read.
+ * @example
+ * checkFolder('recipes', { categories: ['soups'], guideTypes: ['menu'] }).map(formatFinding)
+ */
+export function checkFolder<const Category extends string, const Type extends string>(
+  folder: string,
+  options: CheckOptions<Category, Type>,
+): Finding[] {
+  const source = readCheckSource(folder);
+  return source === undefined ? [missingFolder(folder)] : checkSource(source, options);
+}
+
+/** The files of a content folder for the check, or `undefined` if there is no such folder. */
+export function readCheckSource(folder: string): CheckSource | undefined {
+  const source = readSource(folder);
+  if (source === undefined) return undefined;
+  const hasAllowances = list(folder)?.includes(allowancesFile) ?? false;
+  return { ...source, ...(hasAllowances && { allowances: readFile(folder, allowancesFile) }) };
+}

@@ -1,0 +1,23 @@
+import type { Finding } from '../loader/finding.ts';
+import { checkAddress, type Addresses } from './addresses.ts';
+import type { Article } from './article.ts';
+import { findLinks } from './find-links.ts';
+import { linePassage } from './passage.ts';
+
+/** Every link of a body that leads nowhere, at its address. Specification §2. */
+export function checkLinks(article: Article, addresses: Addresses): Finding[] {
+  const findings: Finding[] = [];
+  let isInCode = false;
+  for (const { number, raw } of article.body) {
+    if (/^\s*(?:`{3,}|~{3,})/.test(raw)) isInCode = !isInCode;
+    if (isInCode || !raw.includes('](')) continue;
+    const passage = linePassage(article.file, number, raw);
+    for (const { index, label, address } of findLinks(raw).links) {
+      if (raw[index - 1] === '!') continue;
+      const place = index + label.length + 3;
+      const finding = checkAddress(passage, place, address, article.address, addresses);
+      if (finding !== undefined) findings.push(finding);
+    }
+  }
+  return findings;
+}

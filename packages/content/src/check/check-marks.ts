@@ -1,0 +1,176 @@
+import type { Finding } from '../loader/finding.ts';
+import type { Article, Line } from './article.ts';
+import { blockMarks, fence } from './block-marks.ts';
+import { findLinks, type TextLink } from './find-links.ts';
+import { imageMark, inlineMarks } from './inline-marks.ts';
+import { asCode, asQuote, findingAt, linePassage, type Passage } from './passage.ts';
+
+// Nothing below can find a thing in a line without one of these.
+const anyMark = /[*_`~|<>&[\\#=+]|\d[.)]\s|^\s|^-[^ ]|^-$|^- ?\[|https?:|www\./i;
+
+/**
+ * Everything in a body that the line renderer would print as it stands, with the rewrite.
+ *
+ * Specification §2: lines in `**` or `*`, three headings, `- ` items, in guides `- [ ]`, and links; nothing else is a mark.
+ */
+export function checkMarks(article: Article): Finding[] {
+  const findings: Finding[] = [];
+  const checkboxes = article.kind === 'guides';
+  let before = '';
+  let isInCode = false;
+  let isInTable = false;
+  for (const line of article.body) {
+    const text = line.raw.trimEnd();
+    const previous = before;
+    before = text;
+    if (fence.test(text)) {
+      if (!isInCode) findings.push(fenceFinding(article.file, line));
+      isInCode = !isInCode;
+      continue;
+    }
+    if (isInCode) continue;
+    if (isWrapped(previous, text)) findings.push(wrapFinding(article.file, line, previous));
+    if (!anyMark.test(text)) {
+      isInTable = false;
+      continue;
+    }
+    const passage = linePassage(article.file, line.number, text);
+    const block = findBlockMark(passage.text, { before: previous, checkboxes });
+    const isRow = block?.rule === 'literal-table';
+    // The rows of one table are one finding.
+    if (block !== undefined && !(isRow && isInTable))
+      findings.push(findingAt(passage, block.index, block.rule, block.said));
+    isInTable = isRow;
+    if (block?.whole !== true) findings.push(...checkInlineMarks(inside(passage)));
+  }
+  return findings;
+}
+
+/**
+ * The marks inside a line.
+ *
+ * @param passage - The line; what is no part of its words is blank.
+ * @param hasLinks - Whether `[words](address)` becomes a link.
+ */
+export function checkInlineMarks(passage: Passage, hasLinks = true): Finding[] {
+  if (!anyMark.test(passage.text)) return [];
+  const findings: Finding[] = [];
+  let { text } = passage;
+  const take = (index: number, length: number) => {
+    text = text.slice(0, index) + ' '.repeat(length) + text.slice(index + length);
+  };
+  for (const match of text.matchAll(imageMark)) {
+    const [whole, alt = '', address = ''] = match;
+    const isNamed = alt.trim() !== '';
+    findings.push(
+      findingAt(passage, match.index, 'literal-image', [
+        `${asQuote(whole)} shows no picture and would be printed${isNamed ? '' : '; it has no alternative text either'}`,
+        `write ${asCode(isNamed ? `[${alt}](${address})` : `[what the picture shows](${address})`)} to link to it`,
+      ]),
+    );
+    take(match.index, whole.length);
+  }
+  const { links, broken } = findLinks(text);
+  for (const link of links) {
+    if (!hasLinks) {
+      findings.push(
+        findingAt(passage, link.index, 'literal-link', [
+          `${asQuote(text.slice(link.index, link.index + link.length))} makes no link here and would be printed`,
+          `write ${asCode(link.label)}`,
+        ]),
+      );
+    }
+    take(link.index, link.length);
+  }
+  for (const link of broken) {
+    findings.push(
+      findingAt(passage, link.index, 'literal-link', [
+        `${asQuote(text.slice(link.index, link.index + link.length))} makes no link, because ${whyNoLink(link)}; it would be printed`,
+        `write ${asCode(asLink(link))}`,
+      ]),
+    );
+    take(link.index, link.length);
+  }
+  for (const { rule, pattern, say } of inlineMarks) {
+    for (const match of text.matchAll(pattern)) {
+      findings.push(findingAt(passage, match.index, rule, say(match)));
+      take(match.index, match[0].length);
+    }
+  }
+  return findings;
+}
+
+function findBlockMark(text: string, context: Parameters<(typeof blockMarks)[number]['say']>[1]) {
+  for (const { rule, pattern, say, whole } of blockMarks) {
+    const match = pattern.exec(text);
+    const said = match === null ? undefined : say(match, context);
+    if (match !== null && said !== undefined) {
+      return { rule, said, whole: whole === true, index: match[0].search(/\S/) };
+    }
+  }
+  return undefined;
+}
+
+/** A line without the mark that makes it an item, a heading, bold or italic. */
+function inside(passage: Passage): Passage {
+  const { text } = passage;
+  const isWrappedIn = (mark: string) =>
+    text.length > 2 * mark.length &&
+    text.startsWith(mark) &&
+    text.indexOf(mark, mark.length) === text.length - mark.length &&
+    text.slice(mark.length, -mark.length).trim() !== '';
+  const mark = isWrappedIn('**') ? '**' : isWrappedIn('*') ? '*' : '';
+  if (mark !== '') {
+    const words = ' '.repeat(mark.length) + text.slice(mark.length, -mark.length);
+    return { ...passage, text: words };
+  }
+  const [start = ''] = /^\s*(?:[*+-]\s+|>+\s?|#+\s+|\d{1,9}[.)]\s+)?/.exec(text) ?? [];
+  return { ...passage, text: ' '.repeat(start.length) + text.slice(start.length) };
+}
+
+function fenceFinding(file: string, { number, raw }: Line): Finding {
+  return findingAt(linePassage(file, number, raw), raw.search(/\S/), 'literal-code', [
+    `${asCode(raw)} opens a block of code, whose marks would be printed and whose lines would be paragraphs`,
+    'write the lines as list items, and leave the marks out',
+  ]);
+}
+
+const plainStart = /^[\p{L}\p{N}"“‘'([\uFFFC{]/u;
+
+/** Whether a line goes on with the sentence of the line before. */
+function isWrapped(before: string, text: string): boolean {
+  if (before === '' || !/^[\p{Ll}]/u.test(text)) return false;
+  return plainStart.test(before) && /[\p{L}\p{N},;–—-]$/u.test(before);
+}
+
+function wrapFinding(file: string, { number, raw }: Line, before: string): Finding {
+  return findingAt(
+    linePassage(file, number, raw),
+    0,
+    'wrapped-paragraph',
+    [
+      'the line goes on with the sentence before, but every line is a paragraph of its own',
+      `write both on one line, ${asCode(`…${before.slice(-24)} ${raw.trim().slice(0, 30)}…`)}`,
+    ],
+    'warning',
+  );
+}
+
+function whyNoLink({ label, address }: TextLink): string {
+  if (label.trim() === '') return 'it has no words';
+  if (address.trim() === '') return 'it has no address';
+  if (/^\S+\s+["'(]/.test(address)) return 'an address takes no title';
+  if (/[\s()]/.test(address)) return 'an address has no blanks and no parentheses';
+  return 'an address begins with https://, mailto:, / or #';
+}
+
+function asLink({ label, address }: TextLink): string {
+  const words = label.trim() === '' ? 'words' : label;
+  const [bare = ''] = /^\S+(?=\s+["'(])/.exec(address) ?? [address.trim()];
+  const clean = bare.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
+  if (/^(?:https?:\/\/.|mailto:.|\/(?!\/)|#)/i.test(clean)) return `[${words}](${clean})`;
+  if (clean === '' || /^[a-z]+:/i.test(clean)) return `[${words}](/…)`;
+  if (clean.includes('@')) return `[${words}](mailto:${clean})`;
+  if (/^(?:\/\/|www\.)/.test(clean)) return `[${words}](https://${clean.replace(/^\/\//, '')})`;
+  return `[${words}](/${clean.replace(/^(?:\.{0,2}\/)+/, '')})`;
+}

@@ -1,0 +1,39 @@
+import type { Finding } from '../loader/finding.ts';
+import { countWords } from '../loader/word-count.ts';
+import { textField, type Article } from './article.ts';
+
+const promise = /\bcoming soon\b/i;
+/** A line of that many words that says "coming soon" says nothing else. */
+const wordsOfPlaceholder = 8;
+/** A body with fewer words that says "coming soon" has nothing to read yet. */
+const wordsOfStub = 120;
+
+/**
+ * A "coming soon" placeholder that the resources page would show at the top.
+ *
+ * A placeholder says "coming soon" in its title, excerpt or description, on a line of its own, or in a body of fewer than 120 words.
+ * A finished guide that announces one more format is none. Specification §2, §3.
+ */
+export function checkPlaceholder(article: Article): Finding[] {
+  if (article.fields['featured'] !== true || !isPlaceholder(article)) return [];
+  return [
+    {
+      file: article.file,
+      ...article.locate(['featured']),
+      rule: 'featured-placeholder',
+      message:
+        'featured is true, but the text is "coming soon" → write `featured: false` until there is something to read.',
+    },
+  ];
+}
+
+function isPlaceholder(article: Article): boolean {
+  const fields = ['title', 'excerpt', 'description'].map((name) => textField(article, name));
+  if (fields.some((text) => promise.test(text))) return true;
+  const lines = article.body.map(({ filled }) => filled);
+  if (!lines.some((line) => promise.test(line))) return false;
+  return (
+    lines.some((line) => promise.test(line) && countWords(line) <= wordsOfPlaceholder) ||
+    countWords(lines.join('\n')) < wordsOfStub
+  );
+}

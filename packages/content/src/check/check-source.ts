@@ -1,0 +1,161 @@
+import { compileLibrary } from '../loader/compile-library.ts';
+import { byPlace, type Finding } from '../loader/finding.ts';
+import { checkAddress, type Addresses } from './addresses.ts';
+import { readAllowances, unusedAllowances, type Allowance } from './allowances.ts';
+import { articleKinds, readArticle, type Article, type Prefixes } from './article.ts';
+import { checkImages } from './check-images.ts';
+import { checkLinks } from './check-links.ts';
+import { checkInlineMarks, checkMarks } from './check-marks.ts';
+import { checkNumbers } from './check-numbers.ts';
+import {
+  defaultLengths,
+  defaultPrefixes,
+  type CheckOptions,
+  type CheckSource,
+} from './check-options.ts';
+import { checkPlaceholder } from './check-placeholder.ts';
+import { checkTerms } from './check-terms.ts';
+import { checkTitles, metaOf } from './check-titles.ts';
+import { anchorsOf, checkHeadings } from './headings.ts';
+import { linePassage, type Passage } from './passage.ts';
+
+/**
+ * Checks every text of a content folder: what the loader checks, and what only a reader would notice.
+ *
+ * Touches no disk but where `hasFile` does. Takes time in proportion to the text. Specification §2, §3, §9.
+ *
+ * @returns Every finding, by file, line and column; none if all is well.
+ * @example
+ * checkSource({ posts: [], guides: [], legal: [] }, { categories: ['news'], guideTypes: ['ebook'] }) // => []
+ */
+export function checkSource<const Category extends string, const Type extends string>(
+  source: CheckSource,
+  options: CheckOptions<Category, Type>,
+): Finding[] {
+  const {
+    prefixes = defaultPrefixes,
+    lengths = defaultLengths,
+    terms = [],
+    site,
+    ledger,
+  } = options;
+  const loaded = compileLibrary(source, options);
+  const articles = articleKinds.flatMap((kind) =>
+    source[kind].flatMap((file) => readArticle(kind, file, options.facts ?? {}, prefixes) ?? []),
+  );
+  const addresses = addressesOf(articles, options.addresses, prefixes);
+  const list = readAllowances(
+    ledger === undefined ? undefined : source.allowances,
+    new Set(Object.keys(options.facts ?? {})),
+  );
+  const check = (passage: Passage, mention: (id: string) => string, article?: Article) => [
+    ...checkTerms(passage, terms),
+    ...(ledger === undefined
+      ? []
+      : checkNumbers(passage, {
+          facts: ledger,
+          allowances: list.allowances,
+          mention,
+          headingsOf: (line) => (article === undefined ? [] : headingsAbove(article, line)),
+        })),
+  ];
+
+  const findings = [
+    loaded.ok ? [] : loaded.findings,
+    list.findings,
+    checkTitles([...(site?.metas ?? []), ...articles.map(metaOf)], lengths),
+    site?.findings ?? [],
+    articles.flatMap((article) => [
+      ...checkImages(article, options.addresses?.hasFile),
+      ...checkPlaceholder(article),
+      ...checkHeadings(article),
+      ...checkMarks(article),
+      ...checkLinks(article, addresses),
+      ...fieldPassages(article).flatMap((passage) => [
+        ...checkInlineMarks(passage, false),
+        ...check(passage, markdownMention, article),
+      ]),
+      ...article.body.flatMap(({ number, raw }) =>
+        raw === '' ? [] : check(linePassage(article.file, number, raw), markdownMention, article),
+      ),
+    ]),
+    authorPassages(source).flatMap((passage) => check(passage, markdownMention)),
+    (site?.texts ?? []).flatMap(({ passage, hasLinks, isSample }) => [
+      ...checkInlineMarks(passage, hasLinks),
+      ...(isSample ? checkTerms(passage, terms) : check(passage, codeMention)),
+    ]),
+    (site?.links ?? []).flatMap(
+      ({ passage, href }) => checkAddress(passage, 0, href, '', addresses) ?? [],
+    ),
+    unused(list.allowances, source, ledger !== undefined),
+  ].flat();
+  return findings.toSorted(byPlace);
+}
+
+/** How Markdown names a fact. */
+function markdownMention(id: string): string {
+  return `{{fact:${id}}}`;
+}
+
+/** How the code of a page names a fact. */
+function codeMention(id: string): string {
+  const [group = '', ...names] = id.split('.');
+  const path = names.map((name) => ({ least: '[0]', most: '[1]' })[name] ?? `.${name}`).join('');
+  return `\${${group}Facts${path}}`;
+}
+
+/** An allowance for a page's file is needed only where the pages are checked too. */
+function unused(
+  allowances: readonly Allowance[],
+  source: CheckSource,
+  isAsked: boolean,
+): Finding[] {
+  if (!isAsked) return [];
+  const read = new Set(articleKinds.flatMap((kind) => source[kind].map(({ path }) => path)));
+  return unusedAllowances(allowances.filter(({ file }) => read.has(file) || !/\.ts$/.test(file)));
+}
+
+function addressesOf(
+  articles: readonly Article[],
+  others: Addresses | undefined,
+  { posts, guides }: Prefixes,
+): Addresses {
+  const pages = new Map(others?.pages);
+  for (const { address, body } of articles) pages.set(address, new Set(anchorsOf(body)));
+  if (others !== undefined) return { ...others, pages };
+  // Nobody has said which other pages there are: only addresses of posts and guides can be wrong.
+  const isKnown = (path: string) => path.startsWith(posts) || path.startsWith(guides);
+  return { pages, moved: new Map(), isKnown };
+}
+
+const wordFields = /^(?:title|excerpt|description|coverAlt|previewAlt)$/;
+
+/** The lines of the front matter that visitors read, without the names of their fields. */
+function fieldPassages({ file, frontMatter }: Article): Passage[] {
+  let name = '';
+  return frontMatter.flatMap(({ number, raw }) => {
+    const [start = '', field] = /^([A-Za-z]\w*):\s*/.exec(raw) ?? [];
+    name = field ?? name;
+    return wordFields.test(name) ? [linePassage(file, number, raw, start.length)] : [];
+  });
+}
+
+function authorPassages({ authors }: CheckSource): Passage[] {
+  return (authors?.text ?? '').split(/\r\n?|\n/).flatMap((raw, index) => {
+    const [start] = /^[\s-]*(?:name|title|bio):\s*/.exec(raw) ?? [];
+    return start === undefined ? [] : [linePassage('authors.yaml', index + 1, raw, start.length)];
+  });
+}
+
+/** The headings that a line stands under, facts filled in; the heading of a line is its own too. */
+function headingsAbove({ body }: Article, line: number): string[] {
+  const above: string[] = [];
+  for (const { number, filled } of body) {
+    if (number > line) break;
+    const [, marks, text = ''] = /^(#{1,3}) (.*\S)/.exec(filled) ?? [];
+    if (marks === undefined) continue;
+    above.length = Math.min(above.length, marks.length);
+    above[marks.length] = text;
+  }
+  return above;
+}

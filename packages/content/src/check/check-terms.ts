@@ -1,0 +1,29 @@
+import type { Finding } from '../loader/finding.ts';
+import { asQuote, findingAt, type Passage } from './passage.ts';
+
+/** A spelling that the site does not use, and the one that it does. */
+export type Term = {
+  /** Finds the wrong spellings; has the flag `g`. */
+  readonly wrong: RegExp;
+  readonly right: string;
+};
+
+/** Product terms that are not spelled the way the rest of the site spells them. Link addresses are not read. */
+export function checkTerms(passage: Passage, terms: readonly Term[]): Finding[] {
+  const text = passage.text.replace(/\]\([^()]*\)|https?:\/\/\S+/g, (address) =>
+    ' '.repeat(address.length),
+  );
+  return terms.flatMap(({ wrong, right }) =>
+    [...text.matchAll(wrong)]
+      .filter(([found]) => found !== right)
+      .map((match) =>
+        findingAt(
+          passage,
+          match.index,
+          'term',
+          [`${asQuote(match[0])} is not how the site spells it`, `write ${asQuote(right)}`],
+          'warning',
+        ),
+      ),
+  );
+}

@@ -1,0 +1,72 @@
+import type { Finding, Position } from '../loader/finding.ts';
+import { textField, type Article } from './article.ts';
+import { asQuote } from './passage.ts';
+
+/** How long titles and descriptions may be, in characters, so that search results show them whole. */
+export type Lengths = {
+  readonly title: { readonly least: number; readonly most: number };
+  readonly description: { readonly least: number; readonly most: number };
+};
+
+/** What a page tells search engines, and where it is written. */
+export type Meta = {
+  readonly file: string;
+  readonly title: { readonly text: string; readonly place: Position };
+  readonly description: {
+    readonly name: string;
+    readonly text: string;
+    readonly place: Position;
+  };
+};
+
+/** Title and description of a Markdown file: a post's description is its excerpt. Specification §3. */
+export function metaOf(article: Article): Meta {
+  const name = article.kind === 'posts' ? 'excerpt' : 'description';
+  return {
+    file: article.file,
+    title: { text: textField(article, 'title'), place: placeOf(article, 'title') },
+    description: { name, text: textField(article, name), place: placeOf(article, name) },
+  };
+}
+
+/** Titles and descriptions that are too short, too long, or those of another page. */
+export function checkTitles(metas: readonly Meta[], lengths: Lengths): Finding[] {
+  const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
+  return metas.flatMap(({ file, title, description }) =>
+    [
+      { part: 'title', name: 'title', ...title } as const,
+      { part: 'description', ...description } as const,
+    ].flatMap(({ part, name, text, place }): Finding[] => {
+      const words = text.trim();
+      if (words === '') return [];
+      const findings: Finding[] = [];
+      const { least, most } = lengths[part];
+      const length = [...words].length;
+      if (length < least || length > most) {
+        findings.push({
+          file,
+          ...place,
+          severity: 'warning',
+          rule: `${part}-length`,
+          message: `${name} has ${length} characters, ${length < least ? `${least - length} too few` : `${length - most} more than search results show`} → write ${least} to ${most}.`,
+        });
+      }
+      const key = words.toLowerCase();
+      const other = seen[part].get(key);
+      if (other === undefined) seen[part].set(key, file);
+      else {
+        findings.push({
+          file,
+          ...place,
+          rule: `duplicate-${part}`,
+          message: `${name} ${asQuote(words)} is already that of ${other} → write one that no other page has.`,
+        });
+      }
+      return findings;
+    }),
+  );
+}
+
+function placeOf(article: Article, name: string): Position {
+  return Object.hasOwn(article.fields, name) ? article.locate([name]) : { line: 1, column: 1 };
+}

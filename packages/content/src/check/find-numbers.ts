@@ -1,0 +1,132 @@
+import { numberWords, valueOfWords } from './number-words.ts';
+
+/** What a number measures. */
+export const numberKinds = ['money', 'percent', 'duration', 'count'] as const;
+
+/** An amount that a text states by itself. */
+export type StatedNumber = {
+  readonly index: number;
+  /** As written, with its sign or unit. */
+  readonly text: string;
+  /** The digits or the number in words alone, as written. */
+  readonly digits: string;
+  readonly value: number;
+  readonly kind: (typeof numberKinds)[number];
+  /** The unit behind it, in the singular; empty where none is known. */
+  readonly unit: string;
+  readonly isInWords: boolean;
+};
+
+const months =
+  'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
+
+// What has digits and states no amount, in the order in which it is covered.
+const noAmounts: readonly RegExp[] = [
+  /\]\([^()]*\)/g,
+  /https?:\/\/\S+|\S+@\S+\.\S+/g,
+  /\b\d{4}-\d{2}-\d{2}\b/g,
+  /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/g,
+  new RegExp(`\\b(?:${months})\\.? \\d{1,2}(?:st|nd|rd|th)?(?:, \\d{4})?\\b`, 'g'),
+  new RegExp(`\\b(?:\\d{1,2} )?(?:${months})\\.? \\d{4}\\b`, 'g'),
+  /\b\d{1,2}:\d{2}(?:\s?[ap]\.?m\b)?/gi,
+  /\b\d{1,2}\s?[ap]\.?m\b/gi,
+  /\b\d+(?:st|nd|rd|th)\b/g,
+  /\b24\/7\b/g,
+  // Names, not amounts: Round 1, Points 7 and 9, Section 3.
+  /\b(?:Round|Step|Part|Chapter|Point|Section|Week|Month|Group|Level|Figure|Table|Station|Coach|Tier|Section|No\.|Nr\.)s? \d+(?:(?:, | and | to | or |–)\d+)*/g,
+  // Codes: S1, D3, H2O.
+  /\b[A-Z][A-Za-z]*\d[\dA-Za-z]*\b|(?<=[A-Za-z]\d*)\d/g,
+  /_{2,}/g,
+];
+
+const time = 'seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|quarters?|years?|h';
+const people =
+  '(?:founding |active |paying |new |independent |boxing |gym |free |feature |badge )*(?:gyms?|owners?|places?|spots?|plans?|skills?|tools?|features?|areas?|locations?|types?|members?|classes|messages?|badges|groups)';
+const money = 'dollars?|bucks|USD';
+const percent = 'percent|per cent';
+
+const digit = String.raw`(?<![\d.,])\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|(?<![\d,])\d+(?:\.\d+)?`;
+const joined = String.raw`(?:\+)?(?:[ -]|\s?)`;
+const upTo = `(?:(?:[ -]?(?:to|or|and|through)[ -]|\\s?[-–]\\s?)\\$?(?:${digit}|${numberWords})\\+?)?`;
+
+const inDigits = new RegExp(
+  `(?<sign>\\$\\s?|USD\\s?)?(?<digits>${digit})(?:\\s?(?<percent>%)|(?=${upTo}${joined}(?:(?<money>${money})|(?<rate>${percent})|(?<time>${time})|(?<what>${people}))(?![\\p{L}\\p{N}])))?`,
+  'gu',
+);
+const inWords = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(?<digits>${numberWords})(?=(?:[- ](?:to|or|and)[- ](?:${numberWords}))?[ -](?:(?<money>${money})|(?<rate>${percent})|(?<time>${time})|(?<what>${people}))(?![\\p{L}\\p{N}]))`,
+  'giu',
+);
+
+/** A small number of these is part of a story, such as two members who pair up. */
+const storied = /^(?:members?|classes|messages?|groups|new members?|paying members?)$/;
+const storiedBelow = 10;
+
+/**
+ * Every amount of money, percentage, duration and count that a text states: in digits, and in words before a unit.
+ *
+ * Dates, times of the day, ordinals, codes and names such as "Round 1" state none; nor do "one" (but for a place, a plan, a
+ * location or a year) and, in words, fewer than ten members or classes.
+ *
+ * @example
+ * findNumbers('Fifty founding gyms pay $29.').map(({ value }) => value) // => [50, 29]
+ */
+export function findNumbers(text: string): StatedNumber[] {
+  let covered = text;
+  for (const pattern of noAmounts) {
+    covered = covered.replace(pattern, (match) => ' '.repeat(match.length));
+  }
+  const found: StatedNumber[] = [];
+  if (/\d/.test(covered)) {
+    for (const match of covered.matchAll(inDigits)) found.push(toNumber(match, false));
+  }
+  for (const match of covered.matchAll(inWords)) {
+    const number = toNumber(match, true);
+    if (isAmount(number)) found.push(number);
+  }
+  return found.toSorted((left, right) => left.index - right.index);
+}
+
+function toNumber(match: RegExpExecArray, isInWords: boolean): StatedNumber {
+  const groups = match.groups ?? {};
+  const digits = groups['digits'] ?? '';
+  const [text] = match;
+  const value = isInWords
+    ? (valueOfWords(digits) ?? Number.NaN)
+    : Number(digits.replaceAll(',', ''));
+  const behind = groups['time'] ?? groups['what'] ?? groups['rate'] ?? groups['money'] ?? '';
+  const kind =
+    groups['sign'] !== undefined || groups['money'] !== undefined
+      ? 'money'
+      : groups['percent'] !== undefined || groups['rate'] !== undefined
+        ? 'percent'
+        : groups['time'] !== undefined
+          ? 'duration'
+          : 'count';
+  return {
+    index: match.index,
+    text: text.trim(),
+    digits,
+    value,
+    kind,
+    unit: singular(behind.toLowerCase()),
+    isInWords,
+  };
+}
+
+function isAmount({ value, kind, unit }: StatedNumber): boolean {
+  if (value === 1) return /^(?:location|place|spot|plan|year)$/.test(unit);
+  return !(kind === 'count' && storied.test(unit) && value < storiedBelow);
+}
+
+function singular(unit: string): string {
+  const short: Readonly<Record<string, string>> = {
+    min: 'minute',
+    mins: 'minute',
+    hr: 'hour',
+    hrs: 'hour',
+    h: 'hour',
+    classes: 'class',
+  };
+  return short[unit] ?? unit.replace(/s$/, '');
+}

@@ -1,0 +1,154 @@
+import type { Rule } from '../loader/finding.ts';
+import { asCode, asQuote } from './passage.ts';
+
+/** A mark inside a line that the line renderer, or a page that shows plain words, prints as it stands. */
+export type InlineMark = {
+  readonly rule: Rule;
+  readonly pattern: RegExp;
+  readonly say: (match: RegExpExecArray) => readonly [wrong: string, instead: string];
+};
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+  '&nbsp;': ' ',
+  '&ndash;': '–',
+  '&mdash;': '—',
+  '&hellip;': '…',
+  '&rsquo;': '’',
+  '&lsquo;': '‘',
+  '&ldquo;': '“',
+  '&rdquo;': '”',
+  '&copy;': '©',
+  '&reg;': '®',
+  '&trade;': '™',
+  '&euro;': '€',
+  '&times;': '×',
+  '&divide;': '÷',
+};
+
+const bold: InlineMark['say'] = (match) => {
+  const [whole] = match;
+  const text = match[1] ?? match[2] ?? '';
+  return [
+    `${asQuote(whole)} stands inside a line, where no mark makes words bold; it would be printed with its marks`,
+    `write ${asCode(text)}, or give it a line of its own, ${asCode(`**${text}**`)}`,
+  ];
+};
+
+const italic: InlineMark['say'] = (match) => {
+  const [whole] = match;
+  const text = match[1] ?? match[2] ?? '';
+  return [
+    `${asQuote(whole)} stands inside a line, where no mark makes words italic; it would be printed with its marks`,
+    `write ${asCode(text)}, or give it a line of its own, ${asCode(`*${text}*`)}`,
+  ];
+};
+
+/** The marks in the order in which they are looked for; what one has found, the next ones don't read. Specification §2. */
+export const inlineMarks: readonly InlineMark[] = [
+  {
+    rule: 'literal-code',
+    pattern: /(`+)([^`]+)\1|`+/g,
+    say: ([whole, , text]) => [
+      `${asQuote(whole)} is code, and its backquotes would be printed`,
+      text === undefined ? 'leave it out' : `write ${asQuote(text)} in quotes, or plain`,
+    ],
+  },
+  {
+    rule: 'literal-html',
+    pattern: /<(https?:\/\/[^\s<>]+|[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+)>/g,
+    say: ([whole, address = '']) => [
+      `${asQuote(whole)} makes no link and would be printed`,
+      `write ${asCode(`[words](${address.includes('://') ? address : `mailto:${address}`})`)}`,
+    ],
+  },
+  {
+    rule: 'literal-html',
+    pattern: /<!--.*?(?:-->|$)|<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi,
+    say: ([whole]) => [
+      `${asQuote(whole)} is HTML, and it would be printed`,
+      whole.startsWith('<!--') ? 'leave it out' : 'leave the tag out; a line is the only mark-up',
+    ],
+  },
+  {
+    rule: 'literal-entity',
+    pattern: /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});/gi,
+    say: ([whole]) => [
+      `${asQuote(whole)} would be printed as it stands`,
+      `write the character itself, ${asQuote(character(whole))}`,
+    ],
+  },
+  {
+    rule: 'literal-reference',
+    pattern: /\[\^[^\]\s]+\]/g,
+    say: ([whole]) => [
+      `${asQuote(whole)} makes no note and would be printed`,
+      'say it in the text, or leave it out',
+    ],
+  },
+  {
+    rule: 'literal-reference',
+    pattern: /\[([^[\]]+)\]\[([^[\]]*)\]/g,
+    say: ([whole, label = '']) => [
+      `${asQuote(whole)} makes no link and would be printed`,
+      `write the address itself, ${asCode(`[${label}](/…)`)}`,
+    ],
+  },
+  {
+    rule: 'literal-escape',
+    pattern: /\\([\\`*_{}[\]()#+.!|<>~-])|\\$/g,
+    say: ([whole, sign]) => [
+      `a backslash hides no mark, so ${asQuote(whole)} would be printed with it`,
+      sign === undefined ? 'leave it out; each line is a paragraph' : `write ${asQuote(sign)}`,
+    ],
+  },
+  {
+    rule: 'literal-bold',
+    pattern:
+      /\*\*(?!\s)([^*]+?)\*\*|(?<![\p{L}\p{N}_])__(?![_\s])([^_]+?)__(?![\p{L}\p{N}_])|\*\*/gu,
+    say: (match) =>
+      match[0] === '**'
+        ? [
+            '“**” opens or closes nothing and would be printed',
+            'leave it out, or put the whole line between `**` and `**`',
+          ]
+        : bold(match),
+  },
+  {
+    rule: 'literal-italic',
+    pattern:
+      /(?<![*\p{L}\p{N}])\*(?![*\s])([^*]*[^*\s])\*(?![*\p{L}\p{N}])|(?<![\p{L}\p{N}_])_(?![_\s])([^_]*[^_\s])_(?![\p{L}\p{N}_])/gu,
+    say: italic,
+  },
+  {
+    rule: 'literal-strike',
+    pattern: /~~(?!\s)(.+?)~~/g,
+    say: ([whole, text = '']) => [
+      `${asQuote(whole)} would be printed with its marks`,
+      `leave it out, or write ${asCode(text)}`,
+    ],
+  },
+  {
+    rule: 'literal-address',
+    pattern: /(?<![\p{L}\p{N}(/.@-])(?:https?:\/\/|www\.)[^\s<>()[\]"]*[^\s<>()[\]".,;:!?]/giu,
+    say: ([whole]) => [
+      `${asQuote(whole)} would be printed, not linked`,
+      `write ${asCode(`[words](${whole.startsWith('www') ? `https://${whole}` : whole})`)}`,
+    ],
+  },
+];
+
+/** The mark of a picture, which no line becomes. */
+export const imageMark = /!\[([^\]]*)\]\(([^()]*)\)/g;
+
+function character(entity: string): string {
+  const known = entities[entity.toLowerCase()];
+  if (known !== undefined) return known;
+  const [, hexadecimal, decimal] = /^&#(?:x([0-9a-f]+)|(\d+));$/i.exec(entity) ?? [];
+  const code = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
+  return code > 31 && code < 0x110000 ? String.fromCodePoint(code) : 'é';
+}

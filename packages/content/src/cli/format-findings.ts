@@ -1,0 +1,42 @@
+import { formatFinding, type Finding } from '../loader/finding.ts';
+
+/** The ways in which findings are written. */
+export const findingFormats = ['lines', 'json', 'github'] as const;
+
+/** A way in which findings are written. */
+export type FindingFormat = (typeof findingFormats)[number];
+
+/**
+ * Findings as text: a line each, a JSON list, or the annotations of a GitHub workflow.
+ *
+ * @example
+ * formatFindings([], 'json') // => '[]\n'
+ */
+export function formatFindings(findings: readonly Finding[], format: FindingFormat): string {
+  if (format === 'json') {
+    const list = findings.map(({ file, line, column, severity = 'error', rule, message }) => ({
+      file,
+      line,
+      column,
+      severity,
+      rule,
+      message,
+    }));
+    return `${JSON.stringify(list, null, 2)}\n`;
+  }
+  const write = format === 'github' ? annotation : formatFinding;
+  return findings.map((finding) => `${write(finding)}\n`).join('');
+}
+
+/** Shown by GitHub beside the line: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
+function annotation({ file, line, column, severity = 'error', rule, message }: Finding): string {
+  return `::${severity} file=${property(file)},line=${line},col=${column},title=${property(rule)}::${data(message)}`;
+}
+
+function data(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
