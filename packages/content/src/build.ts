@@ -3,8 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { checkEarlyLinks } from './addresses/check-early-links.ts';
-import { checkFolderAddresses } from './addresses/check-folder.ts';
+import { checkPublishing } from './addresses/check-publishing.ts';
 import { readAsOf } from './as-of.ts';
 import { report } from './build/report.ts';
 import { watchFolder } from './build/watch-folder.ts';
@@ -19,6 +18,7 @@ const { values } = parseArgs({
   options: { watch: { type: 'boolean', default: false }, out: { type: 'string' } },
 });
 const folder = resolve(process.env['CONTENT_DIR'] ?? packageFolder);
+const isError = ({ severity = 'error' }: Finding) => severity === 'error';
 const out = resolve(values.out ?? join(packageFolder, 'dist', 'library.jsonl'));
 
 if (!values.watch) {
@@ -49,17 +49,11 @@ function build(): boolean {
   return result.ok;
 }
 
-const isError = ({ severity = 'error' }: Finding) => severity === 'error';
-
 /** While somebody writes, an address that is lost is only told: the redirect may be the next thing they write. */
 function checked(asOf: string): ReturnType<typeof loadLibrary> {
   const result = loadLibrary(folder);
   if (!result.ok) return result;
-  const { library } = result;
-  const findings = [
-    ...checkFolderAddresses(folder, library, asOf),
-    ...checkEarlyLinks(folder, library, asOf),
-  ];
+  const findings = checkPublishing(folder, result, asOf);
   if (findings.some(isError) && !values.watch) return { ok: false, findings };
   if (findings.length > 0) {
     process.stderr.write(report({ ok: false, findings }, folder, packageFolder));

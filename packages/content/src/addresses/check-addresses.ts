@@ -17,7 +17,7 @@ import { pathOf, settleRedirects } from './settle-redirects.ts';
 /** What addresses are held against. */
 export type AddressSource = {
   /** Everything that the content folder holds. */
-  readonly library: Library;
+  readonly library: Library<string, string>;
   /** The text of `addresses.txt`. */
   readonly register: string;
   readonly redirects: readonly Redirect[];
@@ -76,7 +76,7 @@ export function checkAddresses(source: AddressSource): Finding[] {
 
 const a = { draft: 'a draft', scheduled: 'scheduled for a later day', unlisted: 'unlisted' };
 
-function hiddenItems({ posts, guides }: Library, asOf: string) {
+function hiddenItems({ posts, guides }: Library<string, string>, asOf: string) {
   const items = [
     ...posts.map((post) => [postAddress(post), standingAt(post, asOf)] as const),
     ...guides.map((guide) => [guideAddress(guide), standingAt(guide, asOf)] as const),

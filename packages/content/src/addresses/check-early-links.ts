@@ -27,7 +27,11 @@ const link = /\]\(([^()\s]*)\)/g;
  * @param library - Everything that the content folder holds.
  * @param asOf - The day that the site is built as of, `YYYY-MM-DD`; what went before it does not matter any more.
  */
-export function checkEarlyLinks(folder: string, library: Library, asOf: string): Finding[] {
+export function checkEarlyLinks(
+  folder: string,
+  library: Library<string, string>,
+  asOf: string,
+): Finding[] {
   const { posts, guides, legal } = library;
   const files = itemFiles(folder);
   const fileOf = (address: string) => files.get(address) ?? address;

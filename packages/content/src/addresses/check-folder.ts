@@ -17,7 +17,11 @@ const redirectsPath = 'src/site/redirects.ts';
  * @param library - Everything that the folder holds.
  * @param asOf - The day that the site is built as of, `YYYY-MM-DD`.
  */
-export function checkFolderAddresses(folder: string, library: Library, asOf: string): Finding[] {
+export function checkFolderAddresses(
+  folder: string,
+  library: Library<string, string>,
+  asOf: string,
+): Finding[] {
   const file = join(folder, registerFile);
   if (!existsSync(file)) return [];
   // The package's own folder, whether this runs in src/addresses or in dist.

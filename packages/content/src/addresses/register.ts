@@ -52,7 +52,7 @@ export function writeRegister(entries: readonly Omit<RegisteredAddress, 'line'>[
  * @param asOf - Today, `YYYY-MM-DD`.
  */
 export function addressesToRegister(
-  library: Library,
+  library: Library<string, string>,
   asOf: string,
 ): Omit<RegisteredAddress, 'line'>[] {
   // No later day than this can be written.

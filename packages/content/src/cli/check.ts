@@ -1,9 +1,12 @@
 import { resolve } from 'node:path';
+import { checkPublishing } from '../addresses/check-publishing.ts';
+import { readAsOf } from '../as-of.ts';
 import { placed } from '../build/report.ts';
 import { checkFolder } from '../check/check-folder.ts';
 import type { CheckOptions } from '../check/check-options.ts';
 import { siteCheckOptions } from '../check/site/site-check-options.ts';
-import type { Finding } from '../loader/finding.ts';
+import { byPlace, type Finding } from '../loader/finding.ts';
+import { loadLibrary } from '../loader/load-library.ts';
 import { exitCodes, UsageError, type Command, type CommandContext } from './command.ts';
 import { contentFolder, folderFlag, parseFlags, publicFolder, siteFolder } from './flags.ts';
 import { formatFindings, type FindingFormat } from './format-findings.ts';
@@ -38,9 +41,13 @@ export const command: Command = {
       throw new UsageError('Expected --json or --github, not both.');
     const folder = contentFolder(values.folder, context);
     const options = optionsFor(folder, values.categories, values.types);
-    const findings = checkFolder(folder, options).map((finding) =>
-      placed(finding, folder, context.cwd),
-    );
+    const asOf = readAsOf(context.env['AS_OF'], new Date());
+    const findings = [
+      ...checkFolder(folder, options),
+      ...checkPublishing(folder, loadLibrary(folder, options), asOf),
+    ]
+      .toSorted(byPlace)
+      .map((finding) => placed(finding, folder, context.cwd));
     context.print(formatFindings(findings, formatOf(values, context.env)));
     const isOpen = findings.length > 0;
     if (!values.json || isOpen) context.printError(`${summary(findings)}\n`);
