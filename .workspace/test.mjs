@@ -24,6 +24,7 @@ for (const [name, path] of Object.entries(further)) {
 const rooms = ['apps', 'packages'].flatMap((group) =>
   readdirSync(join(root, group)).map((name) => join(group, name)),
 );
+rooms.push('tools');
 const resultsOf = (room) => join(root, room, '.results');
 for (const room of rooms) rmSync(resultsOf(room), { recursive: true, force: true });
 
@@ -34,12 +35,25 @@ const env = {
   E2E_WITH: found.join(),
   TURBO_TELEMETRY_DISABLED: '1',
 };
-const tasks = ['lint', 'typecheck', 'build', 'test', 'size', 'storybook:build', 'e2e', 'consumers'];
+const tasks = [
+  'lint',
+  'typecheck',
+  'build',
+  'test',
+  'package',
+  'api-report',
+  'size',
+  'storybook:build',
+  'e2e',
+  'consumers',
+];
 const manner = ['--continue', '--log-order=grouped', `--concurrency=${availableParallelism()}`];
 const steps = [
   ['The formatting', () => pnpm(['exec', 'prettier', '--check', '--log-level=warn', '.'])],
   ['The boundaries between packages', () => turbo(['boundaries'], { env })],
   ['The licences', () => pnpm(['licence-list', '--check'])],
+  ['The versions', () => pnpm(['versions'])],
+  ['The search for what is unused', () => pnpm(['unused'])],
   ['A task', () => turbo(['run', ...tasks, ...manner], { env })],
 ];
 const broken = steps.filter(([, run]) => run().status !== 0).map(([name]) => name);

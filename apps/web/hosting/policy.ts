@@ -7,7 +7,7 @@ export interface Needs {
 }
 
 /** The Trusted Types policy that names the service worker: the only one that a page may make. */
-export const workerPolicy = 'offline';
+const workerPolicy = 'offline';
 
 /**
  * The Content-Security-Policy of every page: nothing but the site's own files, no inline script, no

@@ -18,11 +18,11 @@ import { siteOptions } from './site-options.ts';
  * const result = loadLibrary('content', { categories: ['recipes'], guideTypes: ['menu'] });
  * if (!result.ok) for (const finding of result.findings) process.stderr.write(`${formatFinding(finding)}\n`);
  */
-export function loadLibrary(folder: string): LoadResult<BlogCategory, GuideType>;
 export function loadLibrary<const Category extends string, const Type extends string>(
   folder: string,
   options: LibraryOptions<Category, Type>,
 ): LoadResult<Category, Type>;
+export function loadLibrary(folder: string): LoadResult<BlogCategory, GuideType>;
 export function loadLibrary(
   folder: string,
   options: LibraryOptions<string, string> = siteOptions,

@@ -1,0 +1,144 @@
+import { dirname, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import ts from 'typescript';
+import { entriesOf } from './entries.ts';
+
+const printer = ts.createPrinter({ removeComments: true });
+
+/** Resolves the package's own files only: what other packages declare is theirs to report. */
+function createProgram(files: readonly string[]): ts.Program {
+  const options: ts.CompilerOptions = {
+    module: ts.ModuleKind.Preserve,
+    noEmit: true,
+    noLib: true,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  host.resolveModuleNameLiterals = (literals, importer) =>
+    literals.map(({ text }) => {
+      if (!text.startsWith('.')) return { resolvedModule: undefined };
+      const resolvedFileName = join(dirname(importer), text.replace(/\.js$/, '.d.ts'));
+      return { resolvedModule: { resolvedFileName, extension: ts.Extension.Dts } };
+    });
+  return ts.createProgram(files, options, host);
+}
+
+/** A text with blanks in it is words, and words may change without the API changing. */
+const withoutWords: ts.TransformerFactory<ts.Node> = (context) => (node) => {
+  const visit = (child: ts.Node): ts.Node => {
+    const isWords =
+      ts.isLiteralTypeNode(child) &&
+      ts.isStringLiteral(child.literal) &&
+      /\s/.test(child.literal.text);
+    return isWords
+      ? ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword)
+      : ts.visitEachChild(child, visit, context);
+  };
+  return visit(node);
+};
+
+/** The whole statement of a declaration: a variable is declared by its list's statement. */
+function statementOf(declaration: ts.Declaration): ts.Node {
+  return ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+}
+
+function print(declaration: ts.Declaration): string {
+  const statement = statementOf(declaration);
+  const { transformed } = ts.transform(statement, [withoutWords]);
+  const [node = statement] = transformed;
+  return printer.printNode(ts.EmitHint.Unspecified, node, declaration.getSourceFile());
+}
+
+const block = (texts: readonly string[]) => `\`\`\`ts\n${texts.join('\n\n')}\n\`\`\``;
+
+/** The public API of a package. */
+export interface Api {
+  /** Each export of each entry with its types, and the types that these name without their being exported, in Markdown. */
+  readonly text: string;
+  /** The exports that have no docstring, such as `@cornerbell/ui/theme: vars`. */
+  readonly undocumented: readonly string[];
+}
+
+/**
+ * Reads the public API of a built package. Docstrings and words are left out of its text.
+ *
+ * @param folder The folder of the package.
+ * @throws Where `dist` lacks the types of an entry.
+ */
+export async function readApi(folder: string): Promise<Api> {
+  const entries = entriesOf(folder);
+  const program = createProgram(entries.map(({ types }) => types));
+  const checker = program.getTypeChecker();
+  const resolve = (symbol: ts.Symbol) =>
+    symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+  const exported = new Set<ts.Symbol>();
+  const hidden = new Map<ts.Symbol, readonly ts.Declaration[]>();
+
+  /** Finds what a declaration names of the package that no entry exports. */
+  function follow(node: ts.Node): void {
+    if (ts.isIdentifier(node)) {
+      const found = checker.getSymbolAtLocation(node);
+      const symbol = found && resolve(found);
+      const declarations = symbol?.declarations ?? [];
+      const isOwn = declarations.some(({ parent }) =>
+        ts.isVariableDeclarationList(parent)
+          ? ts.isSourceFile(parent.parent.parent)
+          : ts.isSourceFile(parent),
+      );
+      if (symbol && isOwn && !exported.has(symbol) && !hidden.has(symbol)) {
+        hidden.set(symbol, declarations);
+        for (const declaration of declarations) follow(declaration);
+      }
+    }
+    ts.forEachChild(node, follow);
+  }
+
+  const found = entries.map(({ name, types }) => {
+    const file = program.getSourceFile(types);
+    const module = file && checker.getSymbolAtLocation(file);
+    if (!module) {
+      throw new Error(
+        `${name} has no types at ${types}. Expected a built package: run pnpm build, or mend "exports".`,
+      );
+    }
+    const symbols = checker
+      .getExportsOfModule(module)
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+      .map((symbol) => ({ name: symbol.name, symbol: resolve(symbol) }));
+    for (const { symbol } of symbols) exported.add(symbol);
+    return { name, symbols };
+  });
+
+  const textOf = (name: string, symbol: ts.Symbol): string => {
+    const declarations = symbol.declarations ?? [];
+    if (declarations.length === 0) return `export { ${name} } // of another package`;
+    for (const declaration of declarations) follow(declaration);
+    const renamed = symbol.name === name ? [] : [`export { ${symbol.name} as ${name} };`];
+    return [...declarations.map(print), ...renamed].join('\n');
+  };
+
+  const sections = found.map(
+    ({ name, symbols }) =>
+      `## \`${name}\`\n\n${block(symbols.map((item) => textOf(item.name, item.symbol)))}`,
+  );
+  const named = [...hidden]
+    .toSorted(([a], [b]) => (a.name < b.name ? -1 : 1))
+    .map(([, declarations]) => declarations.map(print).join('\n'));
+  const text = [
+    `# Public API of \`${entries[0]?.name}\``,
+    'Written by `pnpm api-report --write`, compared by `npm test`. Words are shown as `string`.',
+    ...sections,
+    ...(named.length > 0 ? ['## Named by the above, not exported', block(named)] : []),
+  ].join('\n\n');
+
+  const filepath = join(folder, 'api.md');
+  return {
+    text: await format(text, { ...(await resolveConfig(filepath)), filepath }),
+    undocumented: found.flatMap(({ name, symbols }) =>
+      symbols
+        .filter(({ symbol }) => symbol.getDocumentationComment(checker).length === 0)
+        .map((item) => `${name}: ${item.name}`),
+    ),
+  };
+}

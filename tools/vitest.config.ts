@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: ['node_modules', 'rehearsal/apps'],
+    reporters: ['default', 'json'],
+    outputFile: { json: '.results/unit.json' },
+    testTimeout: 30_000,
+  },
+});
