@@ -18,7 +18,9 @@ test('the package packs, with what is built and nothing else', async () => {
 
   expect(paths).toContain('dist/styles.css');
   expect(
-    paths.filter((path) => !/^(dist\/.*|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/.test(path)),
+    paths.filter(
+      (path) => !/^(dist\/.*|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/.test(path),
+    ),
   ).toEqual([]);
   expect(paths.filter((path) => /\.(test|stories)\./.test(path))).toEqual([]);
 });
