@@ -100,13 +100,13 @@ relatedGuides: []
 Serves {{fact:${fact}}}.
 `;
 
-test('files from anywhere are checked without a disk', () => {
-  const compile = (fact: string) =>
-    compileLibrary(
-      { posts: [], guides: [{ path: 'guides/menu.md', text: menu(fact) }], legal: [] },
-      { ...options, facts: { 'table.seats': 'twelve' } },
-    );
+const compile = (fact: string) =>
+  compileLibrary(
+    { posts: [], guides: [{ path: 'guides/menu.md', text: menu(fact) }], legal: [] },
+    { ...options, facts: { 'table.seats': 'twelve' } },
+  );
 
+test('files from anywhere are checked without a disk', () => {
   const sound = compile('table.seats');
   expect(sound.ok && sound.library.guides[0]?.content.trim()).toBe('Serves twelve.');
   const wrong = compile('table.legs');

@@ -1,0 +1,9 @@
+// Writes the sizes that `pnpm size` has measured as Markdown, for a pull request.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { markdownOf, type MeasuredSize } from './markdown.ts';
+
+const file = join(import.meta.dirname, '../.results/bench/size.json');
+const { rows } = JSON.parse(readFileSync(file, 'utf8')) as { rows: readonly MeasuredSize[] };
+process.stdout.write(markdownOf(rows));
