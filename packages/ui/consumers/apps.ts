@@ -79,6 +79,18 @@ export const folder = () => {
   return CONSUMERS_FOLDER;
 };
 
+/** A registry that has the package, and its version there. */
+export interface Published {
+  readonly registry: string;
+  readonly version: string;
+}
+
+/** Where the apps get the package from instead of from a tarball: a rehearsed release names it in the environment. */
+export const published = (): Published | undefined => {
+  const { CONSUMERS_REGISTRY: registry, CONSUMERS_VERSION: version } = process.env;
+  return registry && version ? { registry, version } : undefined;
+};
+
 /** Where the packed package lies; the apps' package.json files say the same. */
 export const tarball = () => join(folder(), 'cornerbell-ui.tgz');
 

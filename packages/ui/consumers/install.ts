@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { apps, environmentOf, folderOf } from './apps.ts';
+import { apps, environmentOf, folderOf, published } from './apps.ts';
 import { run } from './run.ts';
 import { installTest as test } from './test.ts';
 
@@ -17,7 +17,10 @@ test('the packed package installs, and the app builds on it', async ({ app }) =>
   const cwd = folderOf(app);
   await cp(join(import.meta.dirname, source), cwd, { recursive: true });
   const manifest = join(cwd, 'package.json');
-  await writeFile(manifest, replaceVersions(await readFile(manifest, 'utf8'), versions));
+  const release = published();
+  if (release) await writeFile(join(cwd, '.npmrc'), `@cornerbell:registry=${release.registry}\n`);
+  const wanted = { ...versions, ...(release && { '@cornerbell/ui': release.version }) };
+  await writeFile(manifest, replaceVersions(await readFile(manifest, 'utf8'), wanted));
 
   await run(['pnpm', 'install', '--no-lockfile', '--ignore-scripts', '--prefer-offline'], {
     cwd,

@@ -4,13 +4,21 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 // @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
 import { launchOptions } from '../../../.workspace/browser.mjs';
-import { apps, type AppName } from './apps.ts';
+import { apps, published, type AppName } from './apps.ts';
 import type { Options } from './test.ts';
 
 // The workers read this file again: they must come to the same folder.
 process.env.CONSUMERS_FOLDER ??= mkdtempSync(join(tmpdir(), 'cornerbell-consumers-'));
 
 const names = Object.keys(apps) as AppName[];
+
+// A published package is there already, and who has published it clears up.
+const packing = published()
+  ? []
+  : [
+      { name: 'pack', testMatch: 'pack.ts', teardown: 'clean' },
+      { name: 'clean', testMatch: 'clean.ts' },
+    ];
 
 export default defineConfig<object, Options>({
   outputDir: '../.results/consumers',
@@ -22,12 +30,11 @@ export default defineConfig<object, Options>({
   reporter: [['list'], ['json', { outputFile: '../.results/consumers.json' }]],
   use: { launchOptions: launchOptions(), viewport: { width: 1440, height: 900 } },
   projects: [
-    { name: 'pack', testMatch: 'pack.ts', teardown: 'clean' },
-    { name: 'clean', testMatch: 'clean.ts' },
+    ...packing,
     ...names.map((name) => ({
       name: `install ${name}`,
       testMatch: 'install.ts',
-      dependencies: ['pack'],
+      dependencies: packing.slice(0, 1).map(({ name: needed }) => needed),
       timeout: 400_000,
       use: { app: name },
     })),

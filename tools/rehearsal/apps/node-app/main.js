@@ -1,0 +1,51 @@
+// A plain Node program: checks a folder of recipes, and signs up for news at a function that it serves itself.
+import { deepEqual } from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { createNewsletterClient } from '@cornerbell/api';
+import { ERROR_STATUS, FUNCTION_PATH, parseLeadBody } from '@cornerbell/api/schema';
+import { relatedPosts } from '@cornerbell/content';
+import { loadLibrary } from '@cornerbell/content/loader';
+import { readLibrary } from '@cornerbell/content/library';
+import { siteName } from '@cornerbell/content/site';
+
+const options = { categories: ['soups', 'stews'], guideTypes: ['menu'] };
+const recipes = loadLibrary('recipes', options);
+deepEqual(recipes.ok, true, 'the recipes are sound');
+const { posts } = recipes.library;
+const goulash = posts.find(({ slug }) => slug === 'goulash');
+deepEqual(
+  relatedPosts(goulash, posts).map(({ title }) => title),
+  ['Borscht'],
+);
+const drafts = loadLibrary('drafts', options);
+deepEqual(drafts.ok ? [] : drafts.findings.map(({ rule }) => rule), ['unknown-category']);
+deepEqual(siteName, 'Cornerbell');
+deepEqual(readLibrary().posts.length > 0, true, 'the site’s own library is in the package');
+
+const received = [];
+const host = createServer(async (request, response) => {
+  const parsed = parseLeadBody(await json(request));
+  received.push(request.url);
+  const status = parsed.ok ? 200 : ERROR_STATUS[parsed.error.code];
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(parsed.ok ? { ok: true } : { error: parsed.error }));
+});
+await new Promise((resolve) => host.listen(0, '127.0.0.1', resolve));
+const logged = [];
+const newsletter = createNewsletterClient({
+  url: `http://127.0.0.1:${host.address().port}`,
+  key: 'public',
+  log: (message) => logged.push(message),
+});
+deepEqual(await newsletter.subscribe({ name: 'Sam', email: 'sam@example.com' }), { ok: true });
+deepEqual(await newsletter.subscribe({ name: 'Sam', email: 'sam' }), {
+  ok: false,
+  reason: 'rejected',
+  field: 'email',
+});
+deepEqual(received, [FUNCTION_PATH, FUNCTION_PATH]);
+deepEqual(logged.length, 1);
+host.closeAllConnections();
+host.close();
+console.info('recipes checked, sign-ups answered');

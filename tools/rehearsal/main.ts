@@ -1,0 +1,77 @@
+// `pnpm rehearsal`: releases a copy of the packages to a registry on the loopback, and installs them from it in fresh
+// folders that build, run and are driven in a browser. `--keep` keeps the folders.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.ts';
+import { copyWorkspace, inFolder } from '../throw-away/copy.ts';
+import { markdownTable } from '../throw-away/table.ts';
+import { consumers, driveApps, useRelease } from './consumers.ts';
+import { startRegistry } from './registry.ts';
+import { release } from './release.ts';
+
+const began = performance.now();
+const say = (line: string) =>
+  console.info(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${line}`);
+
+/** The tests of each project of a Playwright report. */
+function countTests(report: string): [project: string, passed: number][] {
+  interface Suite {
+    readonly suites?: readonly Suite[];
+    readonly specs?: readonly {
+      readonly tests: readonly { readonly projectName: string; readonly status: string }[];
+    }[];
+  }
+  const testsOf = ({ suites = [], specs = [] }: Suite): [string, string][] => [
+    ...specs.flatMap(({ tests }) =>
+      tests.map(({ projectName, status }): [string, string] => [projectName, status]),
+    ),
+    ...suites.flatMap(testsOf),
+  ];
+  const counts = new Map<string, number>();
+  for (const [project, status] of testsOf(JSON.parse(report) as Suite)) {
+    if (status === 'expected') counts.set(project, (counts.get(project) ?? 0) + 1);
+  }
+  return [...counts].filter(([project]) => !project.startsWith('install '));
+}
+
+const names: Readonly<Record<string, string>> = {
+  next: 'Next App Router app: ui, React 19',
+  vite: 'Vite app: ui, React 19',
+  'vite-react-18': 'Vite app: ui, React 18.3',
+};
+
+await inFolder('rehearsal', async (folder) => {
+  const copy = join(folder, 'workspace');
+  const rows: string[][] = [];
+  mkdirSync(copy);
+  await copyWorkspace(copy);
+  say('the workspace is copied and installed');
+  const registry = await startRegistry(join(folder, 'registry'));
+  try {
+    say(`the registry listens on ${registry.url}`);
+    const releases = await release(copy, registry);
+    for (const { name, version, files, bytes, changes } of releases) {
+      rows.push([
+        `\`${name}\` ${version}`,
+        `${files} files, ${Math.round(bytes / 1000)} kB, ${changes} changes in its changelog`,
+      ]);
+      say(`${name} ${version} is published`);
+    }
+    for (const [index, consumer] of consumers.entries()) {
+      await useRelease(consumer, join(folder, `consumer-${index}`), registry, releases);
+      rows.push([consumer.name, 'installs and runs']);
+      say(`${consumer.name}: installs and runs`);
+    }
+    const report = await driveApps(copy, join(folder, 'apps'), registry, releases);
+    for (const [project, passed] of countTests(report)) {
+      rows.push([names[project] ?? project, `installs, builds, ${passed} browser tests pass`]);
+      say(`${names[project] ?? project}: ${passed} browser tests pass`);
+    }
+  } finally {
+    registry.close();
+  }
+  const table = markdownTable(['what', 'outcome'], rows);
+  mkdirSync(join(root, 'tools/.results'), { recursive: true });
+  writeFileSync(join(root, 'tools/.results/rehearsal.md'), `${table}\n`);
+  console.info(`\n${table}`);
+});

@@ -1,0 +1,72 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commit } from '../throw-away/copy.ts';
+import { run } from '../throw-away/run.ts';
+import type { Registry } from './registry.ts';
+
+/** A package as the registry has it. */
+export interface Release {
+  readonly name: string;
+  readonly version: string;
+  /** How many files its tarball has. */
+  readonly files: number;
+  /** How large they are together, in bytes. */
+  readonly bytes: number;
+  /** What its changelog begins with. */
+  readonly changes: number;
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly publishConfig?: Readonly<Record<string, unknown>>;
+}
+
+const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+
+/** Sends the packages of a copy to the registry. Only GitHub can vouch for where a package was built, so nobody is asked to. */
+function redirectPublishing(folder: string, registry: Registry): void {
+  for (const file of globSync('packages/*/package.json', { cwd: folder })) {
+    const path = join(folder, file);
+    const manifest = readManifest(path);
+    const publishConfig = { access: 'public', registry: registry.url };
+    writeFileSync(path, `${JSON.stringify({ ...manifest, publishConfig }, null, 2)}\n`);
+  }
+  writeFileSync(join(folder, '.npmrc'), registry.npmrc);
+}
+
+async function readRelease(folder: string, registry: Registry): Promise<Release> {
+  const { name, version } = readManifest(join(folder, 'package.json'));
+  const answer = await fetch(`${registry.url}${name.replace('/', '%2f')}`);
+  const { versions = {} } = (await answer.json()) as {
+    versions?: Readonly<
+      Record<
+        string,
+        { readonly dist: { readonly fileCount?: number; readonly unpackedSize?: number } }
+      >
+    >;
+  };
+  const published = versions[version];
+  if (!published) throw new Error(`${name} ${version} is not in the registry: ${answer.status}.`);
+  const changelog = readFileSync(join(folder, 'CHANGELOG.md'), 'utf8');
+  if (!changelog.includes(`## ${version}`)) {
+    throw new Error(`The changelog of ${name} does not name ${version}.`);
+  }
+  return {
+    name,
+    version,
+    files: published.dist.fileCount ?? 0,
+    bytes: published.dist.unpackedSize ?? 0,
+    changes: changelog.match(/^- /gm)?.length ?? 0,
+  };
+}
+
+/** Raises the versions of a copy of the workspace, builds its packages and publishes them, as the release workflow does. */
+export async function release(folder: string, registry: Registry): Promise<Release[]> {
+  const packages = globSync('packages/*', { cwd: folder }).toSorted();
+  await run(['pnpm', 'release:version'], { cwd: folder });
+  redirectPublishing(folder, registry);
+  await commit(folder, 'Release packages');
+  await run(['pnpm', 'release:publish'], { cwd: folder, env: { TURBO_TELEMETRY_DISABLED: '1' } });
+  return Promise.all(packages.map((path) => readRelease(join(folder, path), registry)));
+}
