@@ -23,6 +23,15 @@ export type Lead = {
  * // => { kind: 'newsletter', email: 'sam@example.com', name: 'Sam', payload: {}, createdAt: … }
  */
 export function leadOf(body: LeadBody, createdAt: Date): Lead {
-  const { endpoint: kind, email, name, ...payload } = body;
+  const {
+    endpoint: kind,
+    email,
+    name,
+    idempotencyKey: _key,
+    attribution: _attribution,
+    website: _website,
+    elapsed: _elapsed,
+    ...payload
+  } = body;
   return { kind, email, name, payload, createdAt };
 }

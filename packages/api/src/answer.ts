@@ -5,9 +5,11 @@
  * - `invalid_body` 400: the body is JSON, but not an object
  * - `unknown_endpoint` 400: `endpoint` is missing or names none
  * - `method_not_allowed` 405: only POST (and OPTIONS) is answered
+ * - `key_reused` 409: the idempotency key belongs to another request that was stored
  * - `body_too_large` 413: the body is over `MAX_BODY_BYTES`
- * - `unsupported_type` 415: the body is not `application/json`
+ * - `unsupported_type` 415: the body is neither JSON nor form-encoded
  * - `missing_field`, `too_long`, `invalid_field` 422: `field` is at fault
+ * - `too_many_requests` 429: nothing was stored; `Retry-After` says in how many seconds it may be
  * - `storage_unavailable` 503: nothing was stored
  */
 export const ERROR_STATUS = {
@@ -15,11 +17,13 @@ export const ERROR_STATUS = {
   invalid_body: 400,
   unknown_endpoint: 400,
   method_not_allowed: 405,
+  key_reused: 409,
   body_too_large: 413,
   unsupported_type: 415,
   missing_field: 422,
   too_long: 422,
   invalid_field: 422,
+  too_many_requests: 429,
   storage_unavailable: 503,
 } as const;
 

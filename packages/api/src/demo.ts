@@ -1,3 +1,4 @@
+import type { LeadExtras } from './extras.ts';
 import { invoke, type ClientOptions } from './invoke.ts';
 import type { Outcome } from './outcome.ts';
 import type { DemoRequest } from './requests.ts';
@@ -5,7 +6,7 @@ import type { DemoRequest } from './requests.ts';
 /** Books demos and calls. */
 export type DemoClient = {
   /** Asks for one demo or call. Never rejects. */
-  readonly request: (request: DemoRequest) => Promise<Outcome>;
+  readonly request: (request: DemoRequest, extras?: LeadExtras) => Promise<Outcome>;
 };
 
 /**
@@ -25,5 +26,7 @@ export type DemoClient = {
  * // => { ok: true }
  */
 export function createDemoClient(options: ClientOptions): DemoClient {
-  return { request: (request) => invoke(options, { ...request, endpoint: 'demo' }) };
+  return {
+    request: (request, extras) => invoke(options, { ...extras, ...request, endpoint: 'demo' }),
+  };
 }

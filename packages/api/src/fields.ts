@@ -52,6 +52,33 @@ export function optional<Field extends v.GenericSchema<string, string>>(field: F
   );
 }
 
+/**
+ * Text that is kept if there is some and is never refused: one line without control characters, cut
+ * to `max`; anything else than text is left out.
+ */
+export function hint(max: number) {
+  return v.optional(
+    v.pipe(
+      v.custom<string>(() => true),
+      v.transform((value): string | undefined => {
+        if (typeof value !== 'string') return undefined;
+        const tidy = value
+          .slice(0, 4 * max)
+          .normalize('NFC')
+          .replace(/[\s\p{Cc}]+/gu, ' ')
+          .trim();
+        // After the cut, which may halve a surrogate pair.
+        return (
+          tidy
+            .slice(0, max)
+            .replace(/\p{Cs}/gu, '')
+            .trim() || undefined
+        );
+      }),
+    ),
+  );
+}
+
 /** A required e-mail address, in lower case. */
 export function email(max: number) {
   return v.pipe(

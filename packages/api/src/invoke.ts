@@ -65,6 +65,7 @@ function readAnswer(data: unknown): Result {
 async function readRefusal(response: Response, cause: unknown): Promise<Result> {
   switch (response.status) {
     case 400:
+    case 409:
     case 413:
     case 422:
       return { ...rejected(await response.json().catch(() => undefined)), cause };

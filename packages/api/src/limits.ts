@@ -3,7 +3,7 @@ export const MAX_BODY_BYTES = 16 * 1024;
 
 /**
  * The most a field of a request may hold: UTF-16 units, as `maxlength` counts them, and for
- * `windows` the number of entries.
+ * `windows` the number of entries. All of them at once, in any script, fit `MAX_BODY_BYTES`.
  */
 export const FIELD_LIMITS = {
   name: 120,
@@ -14,4 +14,12 @@ export const FIELD_LIMITS = {
   timeZone: 64,
   windows: 3,
   note: 2000,
+  gymName: 160,
+  gymLocation: 160,
+  currentMembers: 80,
+  message: 3000,
+  // What goes with a request is cut to these, never refused for them.
+  utm: 100,
+  referrer: 253,
+  website: 200,
 } as const;

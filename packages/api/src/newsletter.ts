@@ -1,3 +1,4 @@
+import type { LeadExtras } from './extras.ts';
 import { invoke, type ClientOptions } from './invoke.ts';
 import type { Outcome } from './outcome.ts';
 import type { NewsletterRequest } from './requests.ts';
@@ -5,7 +6,7 @@ import type { NewsletterRequest } from './requests.ts';
 /** Signs visitors up for the newsletter. */
 export type NewsletterClient = {
   /** Signs one person up; a second time is no error. Never rejects. */
-  readonly subscribe: (request: NewsletterRequest) => Promise<Outcome>;
+  readonly subscribe: (request: NewsletterRequest, extras?: LeadExtras) => Promise<Outcome>;
 };
 
 /**
@@ -19,6 +20,7 @@ export type NewsletterClient = {
  */
 export function createNewsletterClient(options: ClientOptions): NewsletterClient {
   return {
-    subscribe: ({ email, name }) => invoke(options, { endpoint: 'newsletter', email, name }),
+    subscribe: ({ email, name }, extras) =>
+      invoke(options, { ...extras, endpoint: 'newsletter', email, name }),
   };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FIELD_LIMITS } from './limits.ts';
+import { FIELD_LIMITS, MAX_BODY_BYTES } from './limits.ts';
 import { parseLeadBody } from './parseLeadBody.ts';
 
 const newsletter = { endpoint: 'newsletter', email: 'sam@example.com', name: 'Sam' };
@@ -142,6 +142,81 @@ describe('what is refused', () => {
   });
 });
 
+function withExtras(extras: Record<string, unknown>) {
+  const parsed = parseLeadBody({ ...newsletter, ...extras });
+  return parsed.ok ? { ...parsed.body, ...newsletter } : parsed.error;
+}
+
+describe('what goes with a request', () => {
+  it.each([
+    [
+      'is left out where it is of the wrong type',
+      { attribution: 5, website: {}, elapsed: '9' },
+      {},
+    ],
+    [
+      'is left out where it cannot be',
+      { elapsed: -1, attribution: { first: [], last: null } },
+      { attribution: { first: {} } },
+    ],
+    [
+      'is cut and cleaned',
+      {
+        website: ` http://a\0\n${'x'.repeat(500)}`,
+        attribution: {
+          first: { utm_source: '🥊'.repeat(51), utm_term: 5, gclid: 'no' },
+          last: { referrer: '\ud800', utm_medium: ' e\u0308 ' },
+        },
+      },
+      {
+        website: `http://a ${'x'.repeat(191)}`,
+        attribution: { first: { utm_source: '🥊'.repeat(50) }, last: { utm_medium: 'ë' } },
+      },
+    ],
+    [
+      'has its key in lower case',
+      { idempotencyKey: '6BA7B810-9DAD-41D1-80B4-00C04FD430C8' },
+      { idempotencyKey: '6ba7b810-9dad-41d1-80b4-00c04fd430c8' },
+    ],
+  ])('%s', (_, given, kept) => {
+    expect(withExtras(given)).toEqual({ ...newsletter, ...kept });
+  });
+
+  it.each([5, '', 'key', '6ba7b810-9dad-41d1-80b4'])(
+    'is refused for the key %j',
+    (idempotencyKey) => {
+      expect(withExtras({ idempotencyKey })).toMatchObject({
+        code: 'invalid_field',
+        field: 'idempotencyKey',
+      });
+    },
+  );
+});
+
+it('has limits that all fit the body together, in any script', () => {
+  const touch = Object.fromEntries(
+    ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'].map((name) => [
+      name,
+      '界'.repeat(FIELD_LIMITS.utm),
+    ]),
+  );
+  const fullest = {
+    endpoint: 'application',
+    ...Object.fromEntries(
+      (
+        ['name', 'email', 'phone', 'gymName', 'gymLocation', 'currentMembers', 'message'] as const
+      ).map((name) => [name, '界'.repeat(FIELD_LIMITS[name])]),
+    ),
+    idempotencyKey: '6ba7b810-9dad-41d1-80b4-00c04fd430c8',
+    attribution: {
+      first: { ...touch, referrer: 'x'.repeat(FIELD_LIMITS.referrer) },
+      last: { ...touch, referrer: 'x'.repeat(FIELD_LIMITS.referrer) },
+    },
+    elapsed: 1e9,
+  };
+  expect(new TextEncoder().encode(JSON.stringify(fullest)).length).toBeLessThan(MAX_BODY_BYTES);
+});
+
 it('gives clean text back for any text at all', () => {
   const text = fc.string({ unit: 'binary', maxLength: 200 });
   fc.assert(
@@ -156,10 +231,17 @@ it('gives clean text back for any text at all', () => {
   );
 });
 
-it('never throws, whatever JSON it is given', () => {
+it('never throws, whatever it is given', () => {
   const body = fc.oneof(
     fc.jsonValue(),
-    fc.record({ endpoint: fc.constantFrom('newsletter', 'demo'), name: fc.jsonValue() }),
+    fc.anything({ withNullPrototype: true }),
+    fc.record({
+      endpoint: fc.constantFrom('newsletter', 'demo', 'application'),
+      name: fc.anything({ withNullPrototype: true }),
+      attribution: fc.anything({ withNullPrototype: true }),
+      website: fc.anything({ withNullPrototype: true }),
+      idempotencyKey: fc.anything({ withNullPrototype: true }),
+    }),
   );
   fc.assert(
     fc.property(body, (value) => {

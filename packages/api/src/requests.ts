@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DEMO_KINDS } from './demoKinds.ts';
+import { extraFields, type LeadExtras } from './extras.ts';
 import { email, expected, instant, line, lines, optional, timeZone } from './fields.ts';
 import { FIELD_LIMITS } from './limits.ts';
 
@@ -11,6 +12,7 @@ export const newsletterBody = v.object(
     endpoint: v.literal('newsletter'),
     email: email(FIELD_LIMITS.email),
     name: line(FIELD_LIMITS.name),
+    ...extraFields,
   },
   required,
 );
@@ -37,6 +39,23 @@ export const demoBody = v.object(
     ),
     timeZone: optional(timeZone(FIELD_LIMITS.timeZone)),
     note: optional(lines(FIELD_LIMITS.note)),
+    ...extraFields,
+  },
+  required,
+);
+
+/** An application as the function receives it, where sending is switched on. Specification §3. */
+export const applicationBody = v.object(
+  {
+    endpoint: v.literal('application'),
+    email: email(FIELD_LIMITS.email),
+    name: line(FIELD_LIMITS.name),
+    phone: line(FIELD_LIMITS.phone),
+    gymName: line(FIELD_LIMITS.gymName),
+    gymLocation: line(FIELD_LIMITS.gymLocation),
+    currentMembers: line(FIELD_LIMITS.currentMembers),
+    message: lines(FIELD_LIMITS.message),
+    ...extraFields,
   },
   required,
 );
@@ -44,8 +63,8 @@ export const demoBody = v.object(
 /** Every body the function takes, told apart by `endpoint`. Unknown fields are left out. */
 export const leadBody = v.variant(
   'endpoint',
-  [newsletterBody, demoBody],
-  expected('newsletter or demo'),
+  [newsletterBody, demoBody, applicationBody],
+  expected('newsletter, demo or application'),
 );
 
 /** A checked and normalised body. */
@@ -54,8 +73,13 @@ export type LeadBody = v.InferOutput<typeof leadBody>;
 /** A body as a client may send it, before it is normalised. */
 export type LeadBodyInput = v.InferInput<typeof leadBody>;
 
+type Typed<Body> = Omit<Body, 'endpoint' | keyof LeadExtras>;
+
 /** What a newsletter sign-up takes. Specification §3. */
-export type NewsletterRequest = Omit<v.InferInput<typeof newsletterBody>, 'endpoint'>;
+export type NewsletterRequest = Typed<v.InferInput<typeof newsletterBody>>;
 
 /** What a demo or call booking takes: see `demoBody`. */
-export type DemoRequest = Omit<v.InferInput<typeof demoBody>, 'endpoint'>;
+export type DemoRequest = Typed<v.InferInput<typeof demoBody>>;
+
+/** What an application takes: all seven fields of specification §3. */
+export type ApplicationRequest = Typed<v.InferInput<typeof applicationBody>>;

@@ -1,12 +1,16 @@
 export { ERROR_STATUS, type ErrorCode, type FunctionAnswer, type FunctionError } from './answer.ts';
 export { DEMO_KINDS } from './demoKinds.ts';
+export type { Attribution, LeadExtras, Touch } from './extras.ts';
+export { FORM_STATUSES, type FormStatus } from './formStatuses.ts';
 export { FUNCTION_NAME, FUNCTION_PATH } from './functionName.ts';
 export { FIELD_LIMITS, MAX_BODY_BYTES } from './limits.ts';
 export { parseLeadBody, type ParsedLeadBody } from './parseLeadBody.ts';
 export {
+  applicationBody,
   demoBody,
   leadBody,
   newsletterBody,
+  type ApplicationRequest,
   type DemoRequest,
   type LeadBody,
   type LeadBodyInput,

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { createApplicationClient } from './application.ts';
+import { createNewsletterClient } from './newsletter.ts';
+import { parseLeadBody } from './parseLeadBody.ts';
+import type { ApplicationRequest } from './requests.ts';
+import { answers, standIn } from './testing.ts';
+
+const APPLICATION = {
+  name: 'Sam',
+  email: 'sam@example.com',
+  phone: '+1 612 555 0100',
+  gymName: 'Northside Boxing',
+  gymLocation: 'Minneapolis',
+  currentMembers: '50 to 100',
+  message: 'We share\none whiteboard.',
+} satisfies ApplicationRequest;
+
+const EXTRAS = {
+  idempotencyKey: '6ba7b810-9dad-41d1-80b4-00c04fd430c8',
+  attribution: { first: { utm_source: 'news' }, last: { referrer: 'example.org' } },
+  website: '',
+  elapsed: 5300,
+};
+
+it('sends an application that the schema of the function accepts, with what goes with it', async () => {
+  const server = await standIn(answers(200, { ok: true }));
+  try {
+    const client = createApplicationClient({ url: server.url, key: 'public' });
+    expect(await client.apply(APPLICATION, EXTRAS)).toEqual({ ok: true });
+    const sent = { ...APPLICATION, ...EXTRAS, endpoint: 'application' };
+    expect(server.received[0]?.body).toEqual(sent);
+    expect(parseLeadBody(server.received[0]?.body)).toEqual({
+      ok: true,
+      body: { ...sent, website: undefined },
+    });
+  } finally {
+    await server.close();
+  }
+});
+
+it('sends the same with a sign-up', async () => {
+  const server = await standIn(answers(200, { ok: true }));
+  try {
+    const client = createNewsletterClient({ url: server.url, key: 'public' });
+    await client.subscribe({ name: 'Sam', email: 'sam@example.com' }, EXTRAS);
+    expect(server.received[0]?.body).toEqual({
+      endpoint: 'newsletter',
+      name: 'Sam',
+      email: 'sam@example.com',
+      ...EXTRAS,
+    });
+  } finally {
+    await server.close();
+  }
+});
