@@ -81,7 +81,7 @@ test('what is wrong with a folder is named by file, line and column', () => {
   const result = loadLibrary(join(folders, 'drafts'), options);
 
   expect(result.ok ? [] : result.findings.map(formatFinding)).toEqual([
-    'posts/borscht.md:6:11 error unknown-category: category is "soup". Expected one of soups, stews. Did you mean "soups"?',
+    'posts/borscht.md:6:11 error unknown-category: category is "soup" → write one of soups, stews. Did you mean "soups"?',
   ]);
 });
 
