@@ -1,11 +1,27 @@
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { serveRendered } from './prerender/serve-rendered.ts';
 
 /** What every page wakes with, in one file: many small ones compress worse. */
 const isAppModule = (id: string): boolean =>
   /\/(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|@vanilla-extract)\/|\/ui\/dist\/(private|components\/(Badge|Button|Container|Footer|Grid|Header|Link|Ropes|ProgressBar|Section|SkipLink|Stack|StatTile|StatusTag|VisuallyHidden))\//.test(
+    id,
+  );
+
+/**
+ * Small parts that many pages share, in one file: each further file costs a document the letters of its
+ * hash, and a page what it imports from the others.
+ */
+const isSharedPart = (id: string): boolean =>
+  /\/src\/(app\/(send|read-attribution|use-hydrated)|features\/(newsletter|forms\/(text-of|Trap|use-extras|use-field-errors|wait-text)|sections\/(Actions|NumberRows|SectionTitle|layout|type)))\b|\/ui\/dist\/components\/(Field|Card\/(card|FeatureCard|StatTile))\b/.test(
+    id,
+  );
+
+/** The pictures of the product that the home page shows; the pages of its parts show them again. */
+const isSharedPicture = (id: string): boolean =>
+  /\/src\/features\/samples\/(alerts|analytics|format|pictures|privates|roster|schedule|skills)\b|\/ui\/dist\/components\/(BarChart|DataList|FactStrip|SampleFrame|ScheduleBoard|SkillGrid)\b/.test(
     id,
   );
 
@@ -51,14 +67,33 @@ const leanPreload = (): Plugin => ({
   },
 });
 
-/** Each document names some forty files, and a hash does not compress: seven letters are what the bundler takes at least. */
+/**
+ * Each document names some twenty files, and a hash does not compress: seven letters are what the bundler
+ * takes at least. The words of the site come from chunks whose own names are hashes.
+ */
 const shortNames = {
-  chunkFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: ({ name }: { name: string }) =>
+    `assets/${name.startsWith('chunk-') ? 'words' : name}-[hash:7].js`,
   entryFileNames: 'assets/[name]-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
 
-export default defineConfig({
+/**
+ * Which application form the site is built with: by default the one that sends nothing, so that a page
+ * holds no line of the other. Specification §7.
+ */
+function applicationForm(mode: string): Record<string, string> {
+  const root = import.meta.dirname;
+  const delivered = join(root, 'src/pages/contact/DeliveredApplicationForm.tsx');
+  const { VITE_APPLICATION_DELIVERY: delivery = '' } = loadEnv(mode, root, 'VITE_');
+  if (delivery === '') return {};
+  if (delivery === 'function') return { '#application-form': delivered };
+  throw new Error(
+    `VITE_APPLICATION_DELIVERY is "${delivery}". Expected "function", or nothing at all.`,
+  );
+}
+
+export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     leanRouter(),
@@ -67,6 +102,7 @@ export default defineConfig({
     serveRendered(),
   ],
   appType: 'custom',
+  resolve: { alias: applicationForm(mode) },
   server: {
     watch: { ignored: ['**/.results/**'] },
     proxy: { '/functions': process.env.FUNCTIONS_ORIGIN ?? 'http://localhost:54321' },
@@ -78,7 +114,14 @@ export default defineConfig({
         rollupOptions: {
           input: 'src/boot/boot.ts',
           output: {
-            codeSplitting: { groups: [{ name: 'app', test: isAppModule }] },
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: 'app', test: isAppModule },
+                { name: 'parts', test: isSharedPart },
+                { name: 'pictures', test: isSharedPicture },
+              ],
+            },
             ...shortNames,
           },
         },
@@ -108,4 +151,4 @@ export default defineConfig({
       resolve: { external: ['@cornerbell/content/library'] },
     },
   },
-});
+}));

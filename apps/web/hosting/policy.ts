@@ -34,7 +34,8 @@ export function contentSecurityPolicy({ styleHashes, functionsUrl }: Needs): str
     'connect-src': ["'self'", ...functions],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
-    'form-action': ["'self'"],
+    // Without JavaScript, the newsletter form goes to the function itself.
+    'form-action': ["'self'", ...functions],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],

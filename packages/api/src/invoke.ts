@@ -70,10 +70,19 @@ async function readRefusal(response: Response, cause: unknown): Promise<Result> 
     case 422:
       return { ...rejected(await response.json().catch(() => undefined)), cause };
     case 429:
-      return { ok: false, reason: 'limited', cause };
+      return { ok: false, reason: 'limited', ...waitOf(response), cause };
     default:
-      return { ok: false, reason: 'unavailable', cause };
+      return { ok: false, reason: 'unavailable', ...waitOf(response), cause };
   }
+}
+
+/** `Retry-After` in either of its forms: seconds, or the moment as an HTTP date (RFC 9110, 10.2.3). */
+function waitOf({ headers }: Response): Pick<Failure, 'retryAfterSeconds'> {
+  const text = headers.get('Retry-After')?.trim() ?? '';
+  const seconds = /^\d+$/.test(text)
+    ? Number(text)
+    : Math.ceil((Date.parse(text) - Date.now()) / 1000);
+  return seconds > 0 && Number.isFinite(seconds) ? { retryAfterSeconds: seconds } : {};
 }
 
 function rejected(answer: unknown): Failure {

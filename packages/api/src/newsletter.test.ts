@@ -80,6 +80,27 @@ describe('a sign-up', () => {
     },
   );
 
+  const waits = [
+    ['seconds', 429, '40', [40]],
+    ['an HTTP date', 503, () => new Date(Date.now() + 90_000).toUTCString(), [88, 89, 90]],
+    ['a moment that is over', 429, 'Wed, 21 Oct 2015 07:28:00 GMT', [undefined]],
+    ['nonsense', 429, 'soon', [undefined]],
+    ['nothing to wait for', 429, '0', [undefined]],
+  ] as const;
+  it.each(waits)('told when to come back, in %s, says so', async (_, status, header, expected) => {
+    const { client } = await clientOf((_request, response) => {
+      response.writeHead(status, {
+        'retry-after': typeof header === 'string' ? header : header(),
+      });
+      response.end('{}');
+    });
+    const outcome = await client.subscribe(SAM);
+    expect(outcome).toMatchObject({ ok: false });
+    expect(expected).toContain(
+      'retryAfterSeconds' in outcome ? outcome.retryAfterSeconds : undefined,
+    );
+  });
+
   it('answered with a web page instead of JSON is not taken for a success', async () => {
     const { client } = await clientOf(answers(200, '<!doctype html>', 'text/html'));
     expect(await client.subscribe(SAM)).toEqual({ ok: false, reason: 'unavailable' });

@@ -18,11 +18,14 @@ export const FAILURE_REASONS = [
 /** One of `FAILURE_REASONS`. */
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 
-/** A request that did not get through; `field` names the field the function refused, if it did. */
+/** A request that did not get through. */
 export type Failure = {
   readonly ok: false;
   readonly reason: FailureReason;
+  /** The field that the function refused, if it named one. */
   readonly field?: string;
+  /** How long to wait before the next attempt, in seconds, if the function said so (`Retry-After`). */
+  readonly retryAfterSeconds?: number;
 };
 
 /** How a request ended: `ok` only if the function said that it has stored it. */

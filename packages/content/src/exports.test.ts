@@ -94,6 +94,7 @@ describe('the values that each entry exports', () => {
       'homeLibrary',
       'inEveryPlan',
       'joinAction',
+      'keptFacts',
       'learnAboutPilotAction',
       'ledger',
       'legalFacts',
@@ -106,6 +107,8 @@ describe('the values that each entry exports', () => {
       'monthToMonthText',
       'newsletter',
       'newsletterMessages',
+      'newsletterReasons',
+      'newsletterStatuses',
       'noScriptText',
       'notFoundHelp',
       'notFoundPage',
@@ -207,6 +210,7 @@ describe('the values that each entry exports', () => {
       'sampleWaitlistWeeks',
       'sampleWaitlists',
       'sampleWaitlistsWords',
+      'sendingMessages',
       'shareMessages',
       'siteFacts',
       'siteName',
@@ -218,6 +222,7 @@ describe('the values that each entry exports', () => {
       'supportFacts',
       'togetherIntro',
       'togetherPoints',
+      'unsentWords',
       'upgradeText',
     ]);
   });

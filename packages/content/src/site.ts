@@ -31,6 +31,7 @@ export {
   adviceFacts,
   articleFacts,
   claimFacts,
+  keptFacts,
   legalFacts,
   libraryFacts,
   offerFacts,
@@ -93,6 +94,8 @@ export {
   demoMessages,
   loadingText,
   newsletterMessages,
+  newsletterReasons,
+  newsletterStatuses,
   noScriptText,
   notFoundHelp,
   notFoundPage,
@@ -274,3 +277,4 @@ export {
   type SampleWaitlist,
 } from './site/samples/waitlists.ts';
 export { socialLinks } from './site/social-links.ts';
+export { sendingMessages, unsentWords } from './site/unsent.ts';

@@ -1,8 +1,8 @@
 import { vars } from '@cornerbell/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-/** The notice is made by the boot script, which knows no class names. */
-const notice = '[data-reload]';
+/** The notices are made by scripts that know no class names: boot, and what goes on with an earlier visit. */
+const notice = ':is([data-reload], [data-notice])';
 
 globalStyle(notice, {
   ...vars.type.small,
@@ -18,3 +18,15 @@ globalStyle(notice, {
 });
 
 globalStyle(`${notice} > a`, { color: vars.color.accentText, fontWeight: 600 });
+
+globalStyle('[data-notice] > button', {
+  ...vars.type.small,
+  minHeight: '2.75rem',
+  paddingInline: vars.space.sm,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  fontFamily: 'inherit',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});

@@ -1,17 +1,28 @@
-import type { DemoRequest, NewsletterRequest, Outcome } from '@cornerbell/api';
-import { loadChunk } from '../boot/reload.ts';
+import type {
+  ApplicationRequest,
+  DemoRequest,
+  LeadExtras,
+  NewsletterRequest,
+  Outcome,
+} from '@cornerbell/api';
+import { loadChunk, tryTwice } from '../boot/reload.ts';
 
 const settings = () => ({
   url: import.meta.env.VITE_FUNCTIONS_URL || location.origin,
   key: import.meta.env.VITE_FUNCTIONS_KEY || 'public',
 });
 
+type Api = typeof import('@cornerbell/api');
+
+const loadApi = () => import('@cornerbell/api');
+
 /** Fetches the clients when they are first needed; a failed fetch is an outcome like any other. */
 async function send(
-  request: (api: typeof import('@cornerbell/api')) => Promise<Outcome>,
+  request: (api: Api) => Promise<Outcome>,
+  load: (loadApi: () => Promise<Api>) => Promise<Api>,
 ): Promise<Outcome> {
   try {
-    return await request(await loadChunk(() => import('@cornerbell/api')));
+    return await request(await load(loadApi));
   } catch (error) {
     console.error(error);
     return { ok: false, reason: navigator.onLine ? 'unavailable' : 'offline' };
@@ -19,9 +30,23 @@ async function send(
 }
 
 /** Signs somebody up for the newsletter. Never rejects. Specification §7. */
-export const subscribe = (request: NewsletterRequest): Promise<Outcome> =>
-  send((api) => api.createNewsletterClient(settings()).subscribe(request));
+export const subscribe = (request: NewsletterRequest, extras: LeadExtras): Promise<Outcome> =>
+  send((api) => api.createNewsletterClient(settings()).subscribe(request, extras), loadChunk);
 
-/** Asks for a demo or a call. Never rejects. Specification §2. */
-export const requestDemo = (request: DemoRequest): Promise<Outcome> =>
-  send((api) => api.createDemoClient(settings()).request(request));
+/** What is sent through the outbox, told apart by its endpoint. Specification §2, §3. */
+export type Lead =
+  | { readonly endpoint: 'demo'; readonly request: DemoRequest }
+  | { readonly endpoint: 'application'; readonly request: ApplicationRequest };
+
+/**
+ * Sends a demo request or an application. Never rejects, and never asks for a reload: what could not be
+ * sent is kept for later.
+ */
+export const sendLead = (lead: Lead, extras: LeadExtras): Promise<Outcome> =>
+  send(
+    (api) =>
+      lead.endpoint === 'demo'
+        ? api.createDemoClient(settings()).request(lead.request, extras)
+        : api.createApplicationClient(settings()).apply(lead.request, extras),
+    tryTwice,
+  );

@@ -4,6 +4,7 @@
  */
 import { wasDismissed } from '../app/announcement.ts';
 import type { AwakeApp } from './hydrate.tsx';
+import { unsentFlag } from '../features/outbox/unsent-flag.ts';
 import { draftKey, offerReload, tryTwice } from './reload.ts';
 
 const root = document.documentElement;
@@ -103,11 +104,19 @@ function hold(event: Event) {
 }
 
 try {
+  if (localStorage.getItem(unsentFlag)) {
+    void import('../features/outbox/resume.ts').then(({ resume }) => resume()).catch(report);
+  }
   if (sessionStorage.getItem(draftKey)) {
     void import('./restore-draft.ts').then(({ restoreDraft }) => restoreDraft(), report);
   }
 } catch {
-  // Storage may be blocked: then there is no draft.
+  // Storage may be blocked: then there is nothing to go on with.
+}
+
+const { referrer } = document;
+if ((referrer && !referrer.startsWith(`${location.origin}/`)) || location.search.includes('utm_')) {
+  void import('../app/attribution.ts').then(({ noteTouch }) => noteTouch()).catch(report);
 }
 
 if (wasDismissed()) root.dataset.announcement = 'dismissed';

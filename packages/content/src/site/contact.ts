@@ -22,6 +22,7 @@ export const contactPage = {
   lead: `Tell us about your gym. ${pilotFacts.spots} places. We review your application within ${pilotFacts.reviewHours} hours.`,
   formTitle: 'Your application',
   submitLabel: 'Send application',
+  submittingLabel: 'Sending...',
   nextTitle: 'What happens next',
   ask: {
     title: 'Rather ask first?',

@@ -90,3 +90,6 @@ export const sampleFacts = {
 
 /** The library: how many posts and guides it began with, and the minutes that a post takes to read. Specification §3, §9. */
 export const libraryFacts = { posts: 6, guides: 6, readMinutes: [4, 8] } as const;
+
+/** What is kept on a visitor's own device: days that a request which could not be sent yet stays there. */
+export const keptFacts = { unsentDays: 7 } as const;

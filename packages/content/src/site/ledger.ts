@@ -3,6 +3,7 @@ import {
   adviceFacts,
   articleFacts,
   claimFacts,
+  keptFacts,
   legalFacts,
   libraryFacts,
   offerFacts,
@@ -147,6 +148,7 @@ const groups: readonly Group[] = [
     facts: displayLimits,
     units: { featuredPosts: 'post', popularGuides: 'guide', postTags: 'tag', related: 'item' },
   },
+  { id: 'kept', source: 'the founders', facts: keptFacts, units: { unsentDays: 'day' } },
 ];
 
 /**

@@ -16,28 +16,14 @@ export const newsletterMessages = {
 
 /** What the application form says back. Specification §7, §8. */
 export const applicationMessages = {
+  missing: { title: 'Missing Information', text: 'Please fill in every field' },
+  received: { title: 'Application received', text: 'We have everything we asked for.' },
   done: `Thank you for applying! We'll review your application and get back to you within ${pilotFacts.reviewHours} hours.`,
 } as const;
 
 /** What the demo form says back. */
 export const demoMessages = {
   missing: { title: 'Missing Information', text: 'Please enter your name, email and gym' },
-  failed: {
-    title: 'Error',
-    text: 'Unable to send your request. What you typed is still here. Please try again.',
-  },
-  offline: {
-    title: 'You are offline',
-    text: 'Nothing was sent. What you typed is still here. Try again once you have a connection.',
-  },
-  limited: {
-    title: 'Error',
-    text: 'Too many requests came from here. What you typed is still here. Please try again later.',
-  },
-  rejected: {
-    title: 'Error',
-    text: 'Something in the form could not be read. Please check it and send it again.',
-  },
   done: {
     title: 'Request received',
     text: "We have your name, your gym and your times. We'll write to confirm one of them.",
@@ -47,6 +33,21 @@ export const demoMessages = {
     text: "We have your name and your gym. We'll write to find a time with you.",
   },
 } as const satisfies Readonly<Record<string, Message>>;
+
+/** What the newsletter form says when it was sent without JavaScript, by the status that the address names. Specification §8. */
+export const newsletterStatuses = [
+  ['subscribed', newsletterMessages.done.text],
+  ['invalid', newsletterMessages.missing.text],
+  ['failed', newsletterMessages.failed.text],
+  ['limited', 'Too many sign-ups came from here. Please try again later.'],
+] as const;
+
+/** What the newsletter form says beside the toast when its call failed for a reason that the visitor can mend. */
+export const newsletterReasons = {
+  offline: 'You are offline. Nothing was sent.',
+  /** Followed by when, such as "in 40 seconds". */
+  limited: 'Too many sign-ups came from here. Please try again',
+} as const;
 
 /** What a form says at the field that the function refused. */
 export const refusedFieldText = 'This could not be read. Please write it another way.';

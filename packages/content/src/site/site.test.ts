@@ -122,6 +122,7 @@ describe('the facts', () => {
       'legal.claimYears': 1,
       'legal.governingLaw': 'Minnesota',
       'legal.venue': 'Hennepin County',
+      'kept.unsentDays': 7,
     });
   });
 

@@ -7,3 +7,11 @@ export const root = style({
   alignItems: 'end',
   '@media': { [from('tablet')]: { gridTemplateColumns: '1fr 1fr auto' } },
 });
+
+export const reason = style({ gridColumn: '1 / -1', margin: 0, fontWeight: 600 });
+
+/** Shown only where the address names it. */
+export const status = style([
+  reason,
+  { selectors: { '&:not(:target)': { display: 'none' } }, scrollMarginBlockStart: '50vh' },
+]);

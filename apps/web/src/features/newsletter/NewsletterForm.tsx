@@ -1,19 +1,51 @@
-import { newsletter, newsletterMessages } from '@cornerbell/content/site';
+import type { Outcome } from '@cornerbell/api';
+import {
+  newsletter,
+  newsletterMessages,
+  newsletterReasons,
+  refusedFieldText,
+} from '@cornerbell/content/site';
 import { Button, TextField } from '@cornerbell/ui';
 import { useState, type FormEvent } from 'react';
 import { subscribe } from '../../app/send.ts';
 import { textOf } from '../forms/text-of.ts';
+import { Trap } from '../forms/Trap.tsx';
+import { useExtras } from '../forms/use-extras.ts';
+import { useFieldErrors } from '../forms/use-field-errors.ts';
+import { waitText } from '../forms/wait-text.ts';
 import { useNotify, warmNotifications } from '../notifications/notifications.tsx';
 import * as styles from './NewsletterForm.css.ts';
+import { NewsletterStatuses } from './NewsletterStatuses.tsx';
 
 type State = 'idle' | 'submitting' | 'success' | 'error';
+
+const fields = [
+  { name: 'name', label: newsletter.nameLabel, type: 'text' },
+  { name: 'email', label: newsletter.emailLabel, type: 'email' },
+] as const;
+
+/** Where the form goes without JavaScript. */
+const action = `${import.meta.env.VITE_FUNCTIONS_URL ?? ''}/functions/v1/book-demo-ghl`;
 
 /** Notes that a notice could not be fetched; the visitor has been offered a reload. */
 const logUnseen = (error: unknown) => console.error(error);
 
+/** What the visitor can do about a failure; nothing where it is the function's. */
+function reasonOf(outcome: Outcome): string | undefined {
+  if (outcome.ok) return undefined;
+  const { reason, retryAfterSeconds } = outcome;
+  if (reason === 'offline') return newsletterReasons.offline;
+  return reason === 'limited'
+    ? `${newsletterReasons.limited} ${waitText(retryAfterSeconds)}.`
+    : undefined;
+}
+
 /** The newsletter form: idle, submitting, then success or error. Specification §4, §5, §7, §8. */
 export function NewsletterForm() {
   const [state, setState] = useState<State>('idle');
+  const [reason, setReason] = useState<string>();
+  const { errors, setError, watch } = useFieldErrors();
+  const extrasOf = useExtras();
   const notify = useNotify();
   const submitting = state === 'submitting';
 
@@ -22,13 +54,24 @@ export function NewsletterForm() {
     if (submitting) return;
     const form = event.currentTarget;
     const data = new FormData(form);
+    const sayAt = (name: string, text: string) => {
+      setError(name, text);
+      form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+    };
     const request = { name: textOf(data, 'name'), email: textOf(data, 'email') };
-    if (!request.name || !request.email) return notify('error', newsletterMessages.missing);
+    const missing = fields.find(({ name }) => !request[name]);
+    if (missing) {
+      sayAt(missing.name, newsletterMessages.missing.text);
+      return notify('error', newsletterMessages.missing);
+    }
     setState('submitting');
-    const { ok } = await subscribe(request);
-    setState(ok ? 'success' : 'error');
-    if (ok) form.reset();
-    await (ok
+    setReason(undefined);
+    const outcome = await subscribe(request, extrasOf(data));
+    setState(outcome.ok ? 'success' : 'error');
+    setReason(reasonOf(outcome));
+    if (outcome.ok) form.reset();
+    else if (outcome.field) sayAt(outcome.field, refusedFieldText);
+    await (outcome.ok
       ? notify('success', newsletterMessages.done)
       : notify('error', newsletterMessages.failed));
   }
@@ -44,31 +87,35 @@ export function NewsletterForm() {
     <form
       className={styles.root}
       method="post"
-      action="/functions/v1/book-demo-ghl"
+      action={action}
       data-state={state}
       data-by-need=""
       onSubmit={(event) => void submit(event).catch(logUnseen)}
+      {...watch}
     >
-      <TextField
-        label={newsletter.nameLabel}
-        name="name"
-        autoComplete="name"
-        required
-        onInvalid={refuse}
-        onFocus={warmNotifications}
-      />
-      <TextField
-        label={newsletter.emailLabel}
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        onInvalid={refuse}
-        onFocus={warmNotifications}
-      />
+      {fields.map(({ name, label, type }) => (
+        <TextField
+          key={name}
+          label={label}
+          name={name}
+          type={type}
+          autoComplete={name}
+          required
+          error={errors[name]}
+          onInvalid={refuse}
+          onFocus={warmNotifications}
+        />
+      ))}
+      <Trap />
       <Button type="submit" disabled={submitting}>
         {submitting ? newsletter.submittingLabel : newsletter.submitLabel}
       </Button>
+      {reason && (
+        <p role="alert" className={styles.reason}>
+          {reason}
+        </p>
+      )}
+      <NewsletterStatuses />
     </form>
   );
 }

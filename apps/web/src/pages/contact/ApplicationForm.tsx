@@ -1,16 +1,10 @@
-import {
-  applicationFields,
-  applicationMessages,
-  applicationRounds,
-  contactPage,
-} from '@cornerbell/content/site';
-import { AlertDialog, Button, RequiredNote } from '@cornerbell/ui';
+import { applicationMessages, contactPage } from '@cornerbell/content/site';
+import { AlertDialog, Button } from '@cornerbell/ui';
 import { useRef, useState, type FormEvent } from 'react';
-import { FormFields } from '../../features/forms/FormFields.tsx';
-import { NoScript } from '../../features/forms/NoScript.tsx';
-import { textOf } from '../../features/forms/text-of.ts';
 import { useFieldErrors } from '../../features/forms/use-field-errors.ts';
 import * as styles from './ApplicationForm.css.ts';
+import { ApplicationRounds } from './ApplicationRounds.tsx';
+import { readApplication } from './read-application.ts';
 
 /**
  * The application form: the browser asks for all seven fields, then the answers are logged on this
@@ -23,11 +17,7 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const application = Object.fromEntries(
-      applicationFields.map(({ name }) => [name, textOf(data, name)]),
-    );
-    console.info('Application', application);
+    console.info('Application', readApplication(new FormData(event.currentTarget)));
     setApplied(true);
   }
 
@@ -48,21 +38,7 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
         onSubmit={submit}
         {...watch}
       >
-        <NoScript />
-        <RequiredNote />
-        {applicationRounds.map(({ title, fields }, index) => (
-          <fieldset key={title} className={styles.round}>
-            <legend className={styles.legend}>
-              <span aria-hidden="true" className={styles.number}>
-                {index + 1}
-              </span>
-              {title}
-            </legend>
-            <div className={styles.fields}>
-              <FormFields fields={fields} errors={errors} />
-            </div>
-          </fieldset>
-        ))}
+        <ApplicationRounds errors={errors} />
         <Button type="submit" size="large" className={styles.submit}>
           {contactPage.submitLabel}
         </Button>

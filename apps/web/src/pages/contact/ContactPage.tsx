@@ -1,3 +1,4 @@
+import { ApplicationForm } from '#application-form';
 import { contactPage as words, contactSteps, pages, pilotNumbers } from '@cornerbell/content/site';
 import { Container, Section } from '@cornerbell/ui';
 import type { Page } from '../../app/page.ts';
@@ -6,7 +7,6 @@ import { CallToAction } from '../../features/sections/CallToAction.tsx';
 import { NumberRows } from '../../features/sections/NumberRows.tsx';
 import { PageHero } from '../../features/sections/PageHero.tsx';
 import { RoundList } from '../../features/sections/RoundList.tsx';
-import { ApplicationForm } from './ApplicationForm.tsx';
 import * as styles from './ContactPage.css.ts';
 
 /** The application form, and what follows it. Specification §2, §3, §5. */

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { answersOf, answersText } from './answers.ts';
+
+it('are the answers of a demo request in the words of its form', () => {
+  const answers = answersOf({
+    endpoint: 'demo',
+    request: {
+      name: 'Lou',
+      email: 'lou@example.com',
+      gym: 'Northside',
+      kind: 'call',
+      windows: ['2030-08-05T15:30:00.000Z'],
+      note: 'Mornings.\nNo slides.',
+    },
+  });
+  expect(answers.map(([label]) => label)).toEqual([
+    'What would you like?',
+    'Your name',
+    'Email',
+    'Gym',
+    'Note',
+    'Times that suit you',
+  ]);
+  expect(answersText(answers)).toContain('What would you like?: A call\nYour name: Lou\n');
+  expect(answersText(answers)).toMatch(/Times that suit you: .*August 5, 2030/);
+});
+
+it('are all seven answers of an application', () => {
+  const answers = answersOf({
+    endpoint: 'application',
+    request: {
+      name: 'Lou',
+      email: 'lou@example.com',
+      phone: '1',
+      gymName: 'Northside',
+      gymLocation: 'Minneapolis',
+      currentMembers: '80',
+      message: 'Payroll.',
+    },
+  });
+  expect(answers).toEqual([
+    ['Your name', 'Lou'],
+    ['Email', 'lou@example.com'],
+    ['Phone', '1'],
+    ['Gym name', 'Northside'],
+    ['Gym location', 'Minneapolis'],
+    ['Current members', '80'],
+    ['Message', 'Payroll.'],
+  ]);
+});

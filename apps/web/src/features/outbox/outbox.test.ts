@@ -1,0 +1,276 @@
+import type { Outcome } from '@cornerbell/api';
+import { describe, expect, it } from 'vitest';
+import { createOutbox } from './outbox.ts';
+import type { Store } from './store.ts';
+import { expiryOf, ownTime, type Unsent } from './unsent.ts';
+
+const start = Date.UTC(2025, 7, 4, 12);
+const down: Outcome = { ok: false, reason: 'unavailable' };
+
+const filledForm = (form: string, key = `${form}-key`): Unsent => ({
+  form,
+  lead: { endpoint: 'demo', request: { name: 'Lou', email: 'l@x.test', gym: 'N', kind: 'demo' } },
+  extras: { idempotencyKey: key },
+  savedAt: start,
+  attempts: 0,
+  notBefore: start + ownTime,
+});
+
+/** A store in memory, which other tabs share. */
+function memoryStore() {
+  const kept = new Map<string, Unsent>();
+  const store: Store = {
+    all: async () => [...kept.values()],
+    get: async (form) => kept.get(form),
+    put: async (unsent) => void kept.set(unsent.form, unsent),
+    remove: async (form) => void kept.delete(form),
+  };
+  return { kept, store };
+}
+
+/** A lock that tabs take in turn. */
+function turns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const turn = last.then(task, task);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+interface World {
+  kept?: ReturnType<typeof memoryStore>;
+  alone?: ReturnType<typeof turns>;
+  answers: (attempt: number, unsent: Unsent) => Outcome | Promise<Outcome>;
+}
+
+function setUp({ kept = memoryStore(), alone = turns(), answers }: World) {
+  const clock = { now: start };
+  const sent: Unsent[] = [];
+  const seen: string[][] = [];
+  const delivered: string[] = [];
+  const outbox = createOutbox({
+    store: kept.store,
+    send: async (unsent) => {
+      sent.push(unsent);
+      return answers(sent.length, unsent);
+    },
+    alone,
+    now: () => clock.now,
+    random: () => 1,
+    onChange: (unsent) => seen.push(unsent.map(({ form }) => form)),
+    onSent: ({ form }) => delivered.push(form),
+  });
+  return { outbox, clock, sent, seen, delivered, kept: kept.kept };
+}
+
+async function blocked(): Promise<void> {
+  throw new DOMException('Blocked', 'SecurityError');
+}
+
+describe('submitting a form', () => {
+  it('keeps it before it is sent, and no longer than it takes', async () => {
+    const world = setUp({
+      answers: () => {
+        expect([...world.kept.keys()]).toEqual(['a']);
+        return { ok: true };
+      },
+    });
+
+    expect(await world.outbox.submit(filledForm('a'))).toEqual({
+      outcome: { ok: true },
+      saved: false,
+    });
+
+    expect(world.kept.size).toBe(0);
+    expect(world.seen).toEqual([['a'], []]);
+    expect(world.delivered).toEqual(['a']);
+  });
+
+  it.each(['offline', 'timeout', 'unavailable', 'limited'] as const)(
+    'keeps it when it fails with %s',
+    async (reason) => {
+      const world = setUp({ answers: () => ({ ok: false, reason }) });
+
+      expect(await world.outbox.submit(filledForm('a'))).toMatchObject({ saved: true });
+
+      expect(world.kept.get('a')).toMatchObject({ attempts: 1, reason, notBefore: start + 5000 });
+      expect(world.delivered).toEqual([]);
+    },
+  );
+
+  it('does not keep what the function refuses: the visitor mends it', async () => {
+    const world = setUp({ answers: () => ({ ok: false, reason: 'rejected', field: 'email' }) });
+
+    expect(await world.outbox.submit(filledForm('a'))).toEqual({
+      outcome: { ok: false, reason: 'rejected', field: 'email' },
+      saved: false,
+    });
+
+    expect(world.kept.size).toBe(0);
+  });
+
+  it('sends it all the same where nothing can be kept, and says that it is not saved', async () => {
+    const kept = memoryStore();
+    const world = setUp({
+      kept: { ...kept, store: { ...kept.store, put: blocked } },
+      answers: () => down,
+    });
+
+    expect(await world.outbox.submit(filledForm('a'))).toEqual({ outcome: down, saved: false });
+    expect(world.sent).toHaveLength(1);
+  });
+
+  it('again, after a change, takes the place of what was kept of it', async () => {
+    const world = setUp({ answers: (attempt) => (attempt === 1 ? down : { ok: true }) });
+    await world.outbox.submit(filledForm('a', 'first'));
+
+    await world.outbox.submit(filledForm('a', 'second'));
+
+    expect(world.sent.map(({ extras }) => extras.idempotencyKey)).toEqual(['first', 'second']);
+    expect(world.kept.size).toBe(0);
+  });
+
+  it('does not take away the newer content when the older one is confirmed', async () => {
+    const world = setUp({
+      answers: (_, unsent) => {
+        world.kept.set('a', { ...unsent, extras: { idempotencyKey: 'newer' } });
+        return { ok: true };
+      },
+    });
+
+    await world.outbox.submit(filledForm('a', 'older'));
+
+    expect(world.kept.get('a')?.extras.idempotencyKey).toBe('newer');
+  });
+});
+
+describe('what is unsent', () => {
+  it('waits twice as long after each failure, and not less than the function asks for', async () => {
+    const world = setUp({
+      answers: (attempt) => (attempt === 3 ? { ...down, retryAfterSeconds: 3600 } : down),
+    });
+    await world.outbox.submit(filledForm('a'));
+    const pauses = [];
+    for (let round = 0; round < 3; round += 1) {
+      const { notBefore = 0 } = world.kept.get('a') ?? {};
+      pauses.push(notBefore - world.clock.now);
+      world.clock.now = notBefore;
+      await world.outbox.flush('due');
+    }
+    pauses.push((world.kept.get('a')?.notBefore ?? 0) - world.clock.now);
+
+    expect(pauses).toEqual([5000, 10_000, 3_600_000, 40_000]);
+  });
+
+  it('is left alone until its pause is over, unless the network is back', async () => {
+    const world = setUp({ answers: (attempt) => (attempt === 1 ? down : { ok: true }) });
+    await world.outbox.submit(filledForm('a'));
+
+    expect(await world.outbox.flush('due')).toMatchObject({ sent: 0 });
+    expect(await world.outbox.flush('now')).toMatchObject({ sent: 1, unsent: [] });
+  });
+
+  it('waits out a limit even when the network is back', async () => {
+    const limited: Outcome = { ok: false, reason: 'limited', retryAfterSeconds: 60 };
+    const world = setUp({ answers: (attempt) => (attempt === 1 ? limited : { ok: true }) });
+    await world.outbox.submit(filledForm('a'));
+
+    expect(await world.outbox.flush('now')).toMatchObject({ sent: 0 });
+    world.clock.now += 60_000;
+    expect(await world.outbox.flush('due')).toMatchObject({ sent: 1 });
+  });
+
+  it('that is refused stays to be copied, and is never sent by itself', async () => {
+    const world = setUp({
+      answers: (attempt) => (attempt === 1 ? down : { ok: false, reason: 'rejected' }),
+    });
+    await world.outbox.submit(filledForm('a'));
+    await world.outbox.flush('now');
+    world.clock.now += 24 * 60 * 60 * 1000;
+
+    expect(await world.outbox.flush('now')).toMatchObject({ unsent: [{ reason: 'rejected' }] });
+    expect(world.sent).toHaveLength(2);
+  });
+
+  it('is deleted, never sent, once it has expired', async () => {
+    const world = setUp({ answers: () => down });
+    await world.outbox.submit(filledForm('a'));
+    world.clock.now = expiryOf({ savedAt: start }) - 1;
+    expect(await world.outbox.flush('now')).toMatchObject({ expired: 0 });
+    world.clock.now += 1;
+
+    expect(await world.outbox.flush('now')).toEqual({ sent: 0, expired: 1, unsent: [] });
+    expect(world.sent).toHaveLength(2);
+  });
+
+  it('does not stay for ever when the clock was set back', async () => {
+    const world = setUp({ answers: () => down });
+    await world.outbox.submit(filledForm('a'));
+    world.clock.now -= 30 * 24 * 60 * 60 * 1000;
+
+    expect(await world.outbox.flush('now')).toMatchObject({ expired: 1 });
+  });
+
+  it('is not sent one after the other while there is no network', async () => {
+    const world = setUp({ answers: () => ({ ok: false, reason: 'offline' }) });
+    await world.outbox.submit(filledForm('a'));
+    await world.outbox.submit(filledForm('b'));
+
+    await world.outbox.flush('now');
+
+    expect(world.sent).toHaveLength(3);
+  });
+
+  it('can be sent now, and deleted', async () => {
+    const world = setUp({
+      answers: (attempt) => (attempt === 1 ? { ok: false, reason: 'limited' } : { ok: true }),
+    });
+    await world.outbox.submit(filledForm('a'));
+    expect(await world.outbox.sendNow('a')).toEqual({ ok: true });
+    expect(await world.outbox.sendNow('a')).toBeUndefined();
+
+    world.kept.set('b', filledForm('b'));
+    await world.outbox.remove('b');
+
+    expect(world.kept.size).toBe(0);
+    expect(world.seen.at(-1)).toEqual([]);
+  });
+});
+
+describe('two tabs', () => {
+  it('that both see the network come back send once', async () => {
+    const kept = memoryStore();
+    const alone = turns();
+    kept.kept.set('a', { ...filledForm('a'), attempts: 1, reason: 'offline' });
+    const tabs = [1, 2].map(() => setUp({ kept, alone, answers: () => ({ ok: true }) }));
+
+    const ends = await Promise.all(tabs.map(({ outbox }) => outbox.flush('now')));
+
+    expect(ends.map(({ sent }) => sent).toSorted()).toEqual([0, 1]);
+    expect(tabs.flatMap(({ sent }) => sent)).toHaveLength(1);
+  });
+
+  it('do not try again at once what the other has just tried', async () => {
+    const kept = memoryStore();
+    const alone = turns();
+    kept.kept.set('a', { ...filledForm('a'), attempts: 1, reason: 'offline' });
+    const tabs = [1, 2].map(() => setUp({ kept, alone, answers: () => down }));
+
+    await Promise.all(tabs.map(({ outbox }) => outbox.flush('now')));
+
+    expect(tabs.flatMap(({ sent }) => sent)).toHaveLength(1);
+  });
+
+  it('leave each other the time for a form that has just been saved', async () => {
+    const kept = memoryStore();
+    kept.kept.set('a', filledForm('a'));
+    const other = setUp({ kept, answers: () => ({ ok: true }) });
+
+    await other.outbox.flush('due');
+    expect(other.sent).toHaveLength(0);
+    other.clock.now += ownTime;
+    await other.outbox.flush('due');
+    expect(other.sent).toHaveLength(1);
+  });
+});

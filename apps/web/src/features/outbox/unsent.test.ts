@@ -1,0 +1,31 @@
+import { assert, double, integer, option, property } from 'fast-check';
+import { expect, it } from 'vitest';
+import { pauseAfter } from './unsent.ts';
+
+it.each([
+  [1, undefined, 1, 5000],
+  [1, undefined, 0, 2500],
+  [2, undefined, 1, 10_000],
+  [2, 60, 0.5, 60_000],
+  [50, undefined, 1, 600_000],
+])(
+  'after %i attempts, asked for %s s: %s of the way gives %i ms',
+  (attempts, asked, random, ms) => {
+    expect(pauseAfter(attempts, asked, random)).toBe(ms);
+  },
+);
+
+it('never waits less than it was asked to, and never longer than ten minutes by itself', () => {
+  assert(
+    property(
+      integer({ min: 1, max: 2000 }),
+      option(integer({ min: 1, max: 86_400 }), { nil: undefined }),
+      double({ min: 0, max: 1, noNaN: true }),
+      (attempts, asked, random) => {
+        const pause = pauseAfter(attempts, asked, random);
+        expect(pause).toBeGreaterThanOrEqual(Math.max(2500, (asked ?? 0) * 1000));
+        expect(pause).toBeLessThanOrEqual(Math.max(600_000, (asked ?? 0) * 1000));
+      },
+    ),
+  );
+});

@@ -1,0 +1,171 @@
+import type { Outcome } from '@cornerbell/api';
+import {
+  refusedFieldText,
+  sendingMessages,
+  unsentWords,
+  type Message,
+} from '@cornerbell/content/site';
+import type { FormState } from '@cornerbell/ui';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import type { Lead } from '../../app/send.ts';
+import { useExtras } from '../forms/use-extras.ts';
+import { useFieldErrors } from '../forms/use-field-errors.ts';
+import { waitText } from '../forms/wait-text.ts';
+import { useNotify, warmNotifications } from '../notifications/notifications.tsx';
+import { submit as submitToOutbox, subscribeToSent } from './browser-outbox.ts';
+import { keyOf, newFormName } from './form-key.ts';
+import { ownTime, type Unsent } from './unsent.ts';
+
+/** What a form says of its last sending. */
+export interface Report {
+  readonly message: Message;
+  /** Further lines, such as the times that were received. */
+  readonly lines?: readonly string[];
+}
+
+/** What the forms that are sent through the outbox differ in. */
+export interface LeadFormOptions {
+  /** Reads what was typed. */
+  read: (data: FormData) => Lead;
+  /** The fields that must hold more than white space, by the browser's own rules apart. */
+  required: readonly string[];
+  /** What to say when one of them does not. */
+  missing: Message;
+  /** What to say when it has been received. */
+  done: (lead: Lead) => Report;
+}
+
+type Failed = Extract<Outcome, { ok: false }>;
+
+/** What to say of a form that was neither sent nor saved. */
+function failureMessage({ reason, retryAfterSeconds }: Failed): Message {
+  const { failed, offline, limited, rejected } = sendingMessages;
+  switch (reason) {
+    case 'offline':
+      return offline;
+    case 'limited':
+      return { title: limited.title, text: `${limited.text} ${waitText(retryAfterSeconds)}.` };
+    case 'rejected':
+      return rejected;
+    case 'timeout':
+    case 'unavailable':
+      return failed;
+  }
+}
+
+const fieldOf = (form: HTMLFormElement, name: string) => {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLElement ? field : undefined;
+};
+
+/**
+ * A form that is sent through the outbox: saved on the device first, then sent, and kept there until it
+ * is delivered. Everything that was typed stays in its fields until then. Specification §5, §7.
+ */
+export function useLeadForm({ read, required, missing, done }: LeadFormOptions) {
+  const form = useRef<HTMLFormElement>(null);
+  const name = useRef<HTMLInputElement>(null);
+  const submitting = useRef(false);
+  const [state, setState] = useState<FormState>('idle');
+  const [report, setReport] = useState<Report>();
+  const { errors, setError, watch } = useFieldErrors();
+  const extrasOf = useExtras();
+  const notify = useNotify();
+
+  function say(next: 'success' | 'error', said: Report) {
+    setReport(said);
+    setState(next);
+    // The form says it too, so a toast that can't be fetched is no loss.
+    notify(next, said.message).catch(() => undefined);
+  }
+
+  function begin(next: FormState) {
+    submitting.current = next === 'submitting';
+    setState(next);
+  }
+
+  /** Empties the form for the next one, which gets a name of its own. */
+  function startAnew() {
+    form.current?.reset();
+    if (name.current) name.current.value = '';
+  }
+
+  const onSent = useEffectEvent(async ({ form: sentForm, lead, extras }: Unsent) => {
+    // While it is being submitted, the one who submits says how that ended.
+    if (submitting.current || !form.current) return;
+    if (sentForm !== name.current?.value) {
+      say('success', { message: unsentWords.sentEarlier });
+      return;
+    }
+    const now = read(new FormData(form.current));
+    const isSame = (await keyOf(sentForm, now)) === extras.idempotencyKey;
+    if (isSame) startAnew();
+    else if (name.current) name.current.value = '';
+    say('success', isSame ? done(lead) : { message: unsentWords.sentBefore });
+  });
+
+  useEffect(() => subscribeToSent((sent) => void onSent(sent)), []);
+
+  function refuse(fields: readonly string[], text: string) {
+    for (const field of fields) setError(field, text);
+    const [first] = fields;
+    if (first && form.current) fieldOf(form.current, first)?.focus();
+  }
+
+  async function send(data: FormData) {
+    const lead = read(data);
+    const request: Readonly<Record<string, unknown>> = { ...lead.request };
+    const empty = required.filter((field) => !request[field]);
+    if (empty.length > 0) {
+      refuse(empty, sendingMessages.missingField);
+      say('error', { message: missing });
+      return;
+    }
+    begin('submitting');
+    warmNotifications();
+    if (name.current) name.current.value ||= newFormName();
+    const formName = name.current?.value || newFormName();
+    const savedAt = Date.now();
+    const { outcome, saved } = await submitToOutbox({
+      form: formName,
+      lead,
+      extras: { ...extrasOf(data), idempotencyKey: await keyOf(formName, lead) },
+      savedAt,
+      attempts: 0,
+      notBefore: savedAt + ownTime,
+    });
+    begin('idle');
+    if (outcome.ok) {
+      startAnew();
+      say('success', done(lead));
+    } else if (saved) {
+      // What is saved says so itself, beside the form.
+      setReport(undefined);
+    } else {
+      if (outcome.field) refuse([outcome.field], refusedFieldText);
+      say('error', { message: failureMessage(outcome) });
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (submitting.current) return;
+    send(new FormData(event.currentTarget)).catch((error: unknown) => {
+      console.error(error);
+      begin('idle');
+      say('error', { message: sendingMessages.failed });
+    });
+  }
+
+  return {
+    state,
+    report,
+    errors,
+    /** Says what has become of something beside the form's own sending. */
+    say,
+    /** Props for the `form`. */
+    formProps: { ref: form, 'data-lead-form': '', onSubmit: submit, ...watch },
+    /** Props for the hidden `input` with the form's name, which a draft keeps with what was typed. */
+    nameProps: { ref: name, type: 'hidden', name: 'filledForm' },
+  };
+}

@@ -1,0 +1,60 @@
+import { FIELD_LIMITS } from '@cornerbell/api';
+import { applicationMessages, contactPage } from '@cornerbell/content/site';
+import { AlertDialog } from '@cornerbell/ui';
+import { useState } from 'react';
+import type { Lead } from '../../app/send.ts';
+import { LeadFormEnd } from '../../features/outbox/LeadFormEnd.tsx';
+import { useLeadForm, type Report } from '../../features/outbox/use-lead-form.ts';
+import * as styles from './ApplicationForm.css.ts';
+import { ApplicationRounds } from './ApplicationRounds.tsx';
+import { readApplication } from './read-application.ts';
+
+const required = [
+  'name',
+  'email',
+  'phone',
+  'gymName',
+  'gymLocation',
+  'currentMembers',
+  'message',
+] as const;
+
+const read = (data: FormData): Lead => ({
+  endpoint: 'application',
+  request: readApplication(data),
+});
+
+/**
+ * The application form where applications are delivered (`VITE_APPLICATION_DELIVERY=function`): sent
+ * through the outbox, with the same alert once one has been received. Specification §3, §5, §8.
+ */
+export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
+  const [applied, setApplied] = useState(false);
+
+  function done(): Report {
+    setApplied(true);
+    return { message: applicationMessages.received };
+  }
+
+  const form = useLeadForm({ read, required, missing: applicationMessages.missing, done });
+  const { errors, formProps } = form;
+
+  return (
+    <>
+      <form className={styles.root} method="dialog" aria-labelledby={labelledBy} {...formProps}>
+        <ApplicationRounds errors={errors} limits={FIELD_LIMITS} />
+        <LeadFormEnd
+          endpoint="application"
+          form={form}
+          submitLabel={contactPage.submitLabel}
+          submittingLabel={contactPage.submittingLabel}
+        />
+      </form>
+      <AlertDialog
+        open={applied}
+        onOpenChange={setApplied}
+        description={applicationMessages.done}
+      />
+    </>
+  );
+}

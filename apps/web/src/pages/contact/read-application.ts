@@ -1,0 +1,13 @@
+import type { ApplicationRequest } from '@cornerbell/api';
+import { textOf } from '../../features/forms/text-of.ts';
+
+/** Reads the seven answers of the application form. Specification §3. */
+export const readApplication = (data: FormData): ApplicationRequest => ({
+  name: textOf(data, 'name'),
+  email: textOf(data, 'email'),
+  phone: textOf(data, 'phone'),
+  gymName: textOf(data, 'gymName'),
+  gymLocation: textOf(data, 'gymLocation'),
+  currentMembers: textOf(data, 'currentMembers'),
+  message: textOf(data, 'message'),
+});
