@@ -74,7 +74,7 @@ test.describe('§2: a guide', () => {
     );
     const download = page.waitForEvent('download');
     await article.getByRole('link', { name: 'Download' }).click();
-    expect((await download).suggestedFilename()).toBe('gym-management-checklist.md');
+    expect((await download).suggestedFilename()).toBe('gym-management-checklist-letter.pdf');
   });
 
   test('has disabled checkboxes and the closing blocks', async ({ page }) => {

@@ -32,7 +32,7 @@ test('§2: the tabs are All Resources, Blog Posts, Guides and Videos', async ({ 
 
 test('§2: type blog shows the heading Blog Posts and the category chips', async ({ page }) => {
   await tabs(page).getByRole('link', { name: 'Blog Posts' }).click();
-  await expect(page).toHaveURL('/resources?type=blog');
+  await expect(page).toHaveURL('/resources/blog');
   await expect(heading(page, 'Blog Posts')).toBeVisible();
   await expect(heading(page, 'Downloadable Resources')).toBeHidden();
   const chips = page.getByRole('navigation', { name: 'Category' });
@@ -45,10 +45,10 @@ test('§2: type blog shows the heading Blog Posts and the category chips', async
     'Company News',
   ]);
   await chips.getByRole('link', { name: 'Gym Tips' }).click();
-  await expect(page).toHaveURL('/resources?type=blog&category=gym-tips');
+  await expect(page).toHaveURL('/resources/blog/gym-tips');
   await expect(section(page, 'Blog Posts').getByRole('article')).toHaveCount(1);
   await chips.getByRole('link', { name: 'All Categories' }).click();
-  await expect(page).toHaveURL('/resources?type=blog');
+  await expect(page).toHaveURL('/resources/blog');
   await expect(section(page, 'Blog Posts').getByRole('article')).toHaveCount(6);
 });
 
@@ -56,7 +56,7 @@ test('§2: type guides shows the heading Guides & Templates and no chips', async
   await page.getByLabel('Type').focus();
   await page.locator('html[data-page]').waitFor({ state: 'attached' });
   await page.getByLabel('Type').selectOption('guides');
-  await expect(page).toHaveURL('/resources?type=guides');
+  await expect(page).toHaveURL('/resources/guides');
   await expect(section(page, 'Guides & Templates').getByRole('article')).toHaveCount(6);
   await expect(page.getByRole('navigation', { name: 'Category' })).toBeHidden();
 });

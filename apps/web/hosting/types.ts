@@ -1,7 +1,9 @@
 /** Endings of text files, which are worth compressing, with their types. */
 export const textTypes = {
   html: 'text/html',
+  ics: 'text/calendar',
   css: 'text/css',
+  csv: 'text/csv',
   js: 'text/javascript',
   json: 'application/json',
   md: 'text/markdown',

@@ -1,4 +1,13 @@
-import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
@@ -8,6 +17,7 @@ import { redirects as writtenRedirects } from '@cornerbell/content/site';
 import { hostingRules } from '../hosting/rules.ts';
 import { injectedStyleHashes } from '../hosting/style-hashes.ts';
 import { writeHosting } from '../hosting/write.ts';
+import { makeDownloads } from '../downloads/make-downloads.ts';
 import { layoutAddress } from '../src/boot/addresses.ts';
 import { buildBundle, readBundleKey, type Bundle } from './bundle.ts';
 import { readContext } from './context.ts';
@@ -70,7 +80,13 @@ const bundle = kept?.bundle ?? buildBundle(options);
 
 const entry = join(cache, 'render.js');
 const render = (await import(entry)) as Render;
-const context = readContext(options.library, options.asOf);
+const published = readContext(options.library, options.asOf);
+const { guides, unlisted } = published.library;
+const downloads = await makeDownloads([...guides, ...unlisted.guides], {
+  cache: options.downloads,
+  origin: process.env['SITE_URL']?.replace(/\/$/, ''),
+});
+const context = { ...published, downloads: downloads.byGuide };
 const paths = await render.listPaths(context);
 
 const draw = render.createRenderer(context);
@@ -94,6 +110,7 @@ const job: PagesJob = {
   css: bundle.css,
   samples,
   asOf: options.asOf,
+  downloads: context.downloads,
   known: kept?.pages ?? {},
   taken: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
 };
@@ -110,6 +127,11 @@ for (const redirect of redirects) {
   extras.set(`${redirect.from}/index.html`, renderRedirect(redirect));
 }
 for (const [address, text] of extras) writeFileOf(site, address, text);
+for (const [address, file] of downloads.files) {
+  const copy = join(site, address);
+  mkdirSync(dirname(copy), { recursive: true });
+  copyFileSync(file, copy);
+}
 
 const toastStyles = await injectedStyleHashes(() => import('@cornerbell/ui/toaster'));
 const pageStyles = new Set(Object.values(pages).flatMap(({ styleHashes }) => styleHashes));
@@ -120,15 +142,13 @@ writeHosting(hostingRules({ styleHashes, functionsUrl, redirects }), options);
 
 const filesOf = (records: PageRecords) =>
   Object.values(records).flatMap(({ files }) => Object.keys(files));
-const present = new Set([...filesOf(pages), ...extras.keys()]);
+const others = [...extras.keys(), ...downloads.files.keys()];
+const present = new Set([...filesOf(pages), ...others]);
 for (const address of [...filesOf(kept?.pages ?? {}), ...(kept?.extras ?? [])]) {
   if (!present.has(address)) remove(address);
 }
 
-writeFileSync(
-  keptFile,
-  JSON.stringify({ key, bundle, pages, extras: [...extras.keys()] } satisfies Kept),
-);
+writeFileSync(keptFile, JSON.stringify({ key, bundle, pages, extras: others } satisfies Kept));
 const unchanged = paths.filter((path) => pages[path]?.key === kept?.pages[path]?.key).length;
 process.stdout.write(
   `${paths.length} pages (${unchanged} as before) and ${redirects.length} redirects in dist\n`,

@@ -4,7 +4,7 @@ import type { Head } from '../src/app/page.ts';
 export interface DocumentAssets {
   /** The styles that the page itself can need, as they go into the document. */
   readonly styles: string;
-  /** Address of the whole style sheet, which the boot script fetches when the browser is idle. */
+  /** Address of the whole style sheet, which the boot script fetches when the browser is idle, and paper at once. */
   readonly sheet: string;
   /** Addresses of the fonts that the first screen is set in. */
   readonly fonts: readonly string[];
@@ -33,6 +33,7 @@ export function renderDocument(head: Head, markup: string, assets: DocumentAsset
 <meta name="theme-color" content="#0E0F11">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${assets.styles}</style>
+${assets.sheet && `<link rel="stylesheet" href="${assets.sheet}" media="print">`}
 ${fonts.join('\n')}
 <script type="module" src="${assets.boot}" data-styles="${assets.sheet}" data-app="${assets.app.join(' ')}"></script>
 </head>

@@ -16,6 +16,8 @@ export interface BuildOptions {
   readonly cache: string;
   /** The folder of what is for a server of one's own. */
   readonly release: string;
+  /** The folder of what was made of guides to download, shared by all builds. */
+  readonly downloads: string;
   /** The day that the site is built as of, `YYYY-MM-DD`: `--as-of`, else `AS_OF`, else today. */
   readonly asOf: string;
   /** How many threads render, the main one included; as many as are worth it when left out. */
@@ -45,6 +47,7 @@ export function readOptions(args: readonly string[]): BuildOptions {
     site: resolve(values.to, 'dist'),
     cache: resolve(values.to, '.prerender'),
     release: resolve(values.to, '.release'),
+    downloads: join(root, '.downloads'),
     threads,
   };
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dataAddress, layoutAddress } from '../src/boot/addresses.ts';
+import type { Downloads } from '../src/features/downloads/download.ts';
 import type { Bundle } from './bundle.ts';
 import { readContext } from './context.ts';
 import { renderDocument } from './document.ts';
@@ -40,6 +41,8 @@ export interface PagesJob {
   readonly samples: readonly { readonly kind: string; readonly markup: string }[];
   /** The day that the site is built as of, `YYYY-MM-DD`. */
   readonly asOf: string;
+  /** What the guides offer to download. */
+  readonly downloads: Downloads;
   /** What the folder holds from the build before; empty where it holds nothing. */
   readonly known: PageRecords;
   /** How many paths the threads have taken together. */
@@ -68,7 +71,7 @@ export function writeFileOf(site: string, address: string, text: string): Stamp 
  */
 export async function renderPages(job: PagesJob): Promise<PageRecords> {
   const render = (await import(job.render)) as Render;
-  const context = readContext(job.library, job.asOf);
+  const context = { ...readContext(job.library, job.asOf), downloads: job.downloads };
   const paths = await render.listPaths(context);
   const draw = render.createRenderer(context);
   const common = job.key + JSON.stringify(render.readLayoutData(context));

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
 import process from 'node:process';
 import { readAsOf } from '@cornerbell/content/loader';
 import type { Plugin, ViteDevServer } from 'vite';
+import { makeDownloads } from '../downloads/make-downloads.ts';
 import { layoutAddress } from '../src/boot/addresses.ts';
 import { renderDocument } from './document.ts';
 
@@ -13,9 +16,15 @@ const dataFile = /^(.*)\/index\.json$/;
 // The development server brings the styles itself, with the scripts that import them.
 const boot = { styles: '', sheet: '', fonts: [], boot: '/src/boot/boot.ts', app: [] };
 
+const fileTypes: Readonly<Record<string, string>> = {
+  '.pdf': 'application/pdf',
+  '.csv': 'text/csv; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
+};
+
 const asOf = () => readAsOf(process.env['AS_OF'], new Date());
 
-function send(response: ServerResponse, status: number, type: string, body: string) {
+function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array) {
   response.writeHead(status, { 'content-type': type });
   response.end(body);
 }
@@ -34,7 +43,16 @@ async function answer(
 ) {
   const render = (await server.ssrLoadModule('/prerender/render.tsx')) as Render;
   // The content package, which watches beside this server, selects for the same day.
-  const context = { library: readLibrary(), asOf: new Date(asOf()) };
+  const library = readLibrary();
+  const downloads = await makeDownloads([...library.guides, ...library.unlisted.guides], {
+    cache: join(import.meta.dirname, '../.downloads'),
+    origin: process.env['SITE_URL'],
+  });
+  const download = downloads.files.get(pathname);
+  if (download !== undefined) {
+    return send(response, 200, fileTypes[extname(pathname)] ?? '', readFileSync(download));
+  }
+  const context = { library, asOf: new Date(asOf()), downloads: downloads.byGuide };
   if (pathname === layoutAddress) return sendJson(response, render.readLayoutData(context));
   const [, owner] = dataFile.exec(pathname) ?? [];
   if (owner !== undefined) {

@@ -104,6 +104,8 @@ export function readStyleSheet(css: string): StyleSheet {
         return body && `${matching.map(({ text }) => text).join(',')}{${body}}`;
       }
       if (node.type !== 'atrule') return '';
+      // Paper has the whole sheet: its document links to it for print.
+      if (node.params === 'print') return '';
       if (!node.nodes) return `${node};`;
       if (/^font-face$|keyframes$/.test(node.name)) return keeps(node) ? `${node}` : '';
       const body = write(node.nodes, vocabulary, keeps);

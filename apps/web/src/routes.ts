@@ -1,6 +1,17 @@
 import type { PageModule, Route } from './app/page.ts';
 import { tryTwice } from './boot/reload.ts';
 
+/** The first page of a list: the last parts of its path are its type and its category. */
+const firstPage = (list: string): Route => {
+  const [type = '', category] = list.split('/');
+  return {
+    path: `/resources/${list}`,
+    page: './pages/resources/ResourcesPage.tsx',
+    data: './pages/resources/first-list.data.ts',
+    params: category ? { type, category } : { type },
+  };
+};
+
 /** Every route of the site, and the page that stands for one without a network. Specification §2. */
 export const routes: readonly Route[] = [
   { path: '/', page: './pages/home/HomePage.tsx', data: './pages/home/home.data.ts' },
@@ -26,6 +37,16 @@ export const routes: readonly Route[] = [
     page: './pages/resources/ResourcesPage.tsx',
     data: './pages/resources/resources.data.ts',
   },
+  // Written out: the app that wakes carries no content.
+  ...[
+    'blog',
+    'blog/building-updates',
+    'blog/educational',
+    'blog/gym-tips',
+    'blog/industry',
+    'blog/news',
+    'guides',
+  ].map(firstPage),
   {
     path: '/resources/blog/:slug',
     page: './pages/post/PostPage.tsx',

@@ -8,8 +8,10 @@ export { guideTypeLabel, guideTypes, type GuideType } from './guide-types.ts';
 export { indexResources } from './index-resources.ts';
 export { isPost } from './is-post.ts';
 export { matchesQuery, type SearchableGuide, type SearchablePost } from './matches-query.ts';
+export { matchParts, type MatchPart } from './match-parts.ts';
 export { newestFirst, type Dated } from './newest-first.ts';
 export { publishedAt, standingAt, type Publishable, type Standing } from './published-at.ts';
+export { rankResources } from './rank-resources.ts';
 export {
   relatedGuides,
   relatedGuidesIn,

@@ -19,9 +19,9 @@ export function matchesQuery(item: SearchablePost | SearchableGuide, query: stri
   return wanted === '' || searchedTexts(item).some((text) => text.includes(wanted));
 }
 
-/** The texts of an item that a search reads, in lower case. Specification §4. */
+/** The texts of an item that a search reads, in lower case, those that weigh most first: title, tags, excerpt or description. Specification §4. */
 export function searchedTexts(item: SearchablePost | SearchableGuide): string[] {
   const texts =
-    'readTime' in item ? [item.title, item.excerpt, ...item.tags] : [item.title, item.description];
+    'readTime' in item ? [item.title, ...item.tags, item.excerpt] : [item.title, item.description];
   return texts.map((text) => text.toLowerCase());
 }

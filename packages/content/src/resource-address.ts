@@ -77,10 +77,11 @@ export function resourceHref({
 }
 
 /**
- * The path of a page of the list of a type or category, the first one included.
+ * The path of a page of the list of a type or category; the first page is the list's own.
  *
  * @example
  * resourceListPath({ type: 'guides', page: 3 }) // => '/resources/guides/page/3'
+ * resourceListPath({ type: 'blog', category: 'news', page: 1 }) // => '/resources/blog/news'
  */
 export function resourceListPath({
   type,
@@ -91,9 +92,8 @@ export function resourceListPath({
   readonly category?: BlogCategory | undefined;
   readonly page: number;
 }): string {
-  return ['/resources', type, ...(category === undefined ? [] : [category]), 'page', page].join(
-    '/',
-  );
+  const list = category === undefined ? `/resources/${type}` : `/resources/${type}/${category}`;
+  return page === 1 ? list : `${list}/page/${page}`;
 }
 
 function readCategory(value: string): BlogCategory | undefined {

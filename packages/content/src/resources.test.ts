@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { blogCategories } from './categories.ts';
 import { filterResources, type ResourceFilter } from './filter-resources.ts';
 import { indexResources } from './index-resources.ts';
+import { matchParts } from './match-parts.ts';
+import { rankResources } from './rank-resources.ts';
 import { isPost } from './is-post.ts';
 import { matchesQuery } from './matches-query.ts';
 import { parseResourceParams, resourceHref, resourceListPath } from './resource-address.ts';
@@ -181,8 +183,8 @@ describe('resourceHref (Specification §2)', () => {
 
 describe('resourceListPath', () => {
   it.each([
-    [{ type: 'blog', page: 1 }, '/resources/blog/page/1'],
-    [{ type: 'blog', category: 'gym-tips', page: 1 }, '/resources/blog/gym-tips/page/1'],
+    [{ type: 'blog', page: 1 }, '/resources/blog'],
+    [{ type: 'blog', category: 'gym-tips', page: 1 }, '/resources/blog/gym-tips'],
     [{ type: 'guides', page: 12 }, '/resources/guides/page/12'],
   ] as const)('gives %j the path %s', (list, path) => {
     expect(resourceListPath(list)).toBe(path);
@@ -214,13 +216,15 @@ describe('indexResources (Specification §4)', () => {
     ),
   );
 
-  it('finds exactly what the plain filter finds, in its order', () => {
+  it('finds exactly what the plain filter finds, as it is ranked', () => {
     fc.assert(
       fc.property(posts, guides, filters, (somePosts, someGuides, someFilters) => {
         const all = { posts: somePosts, guides: someGuides };
         const search = indexResources(all);
         for (const filter of someFilters) {
-          expect(search(filter)).toEqual(filterResources(all, filter));
+          expect(search(filter)).toEqual(
+            rankResources(filterResources(all, filter), filter.query ?? ''),
+          );
         }
       }),
       { numRuns: 2000 },
@@ -234,4 +238,64 @@ describe('indexResources (Specification §4)', () => {
       expect(indexResources(all)({ query })).toEqual(filterResources(all, { query }));
     },
   );
+});
+
+describe('rankResources', () => {
+  const of = (title: string, tags: string[], excerpt: string) => ({
+    ...post,
+    title,
+    tags,
+    excerpt,
+  });
+  const inExcerpt = of('A', ['b'], 'On ropes.');
+  const inTag = of('B', ['c', 'ropes'], 'D');
+  const inTitle = of('The ropes', ['e'], 'F');
+  const laterInTitle = of('ROPES', ['ropes'], 'Ropes.');
+
+  it('puts the title before a tag before the excerpt, and keeps the order within', () => {
+    const posts = [inExcerpt, inTag, inTitle, laterInTitle];
+    const guides = [
+      { title: 'G', description: 'About ropes.' },
+      { title: 'Ropes', description: 'H' },
+    ];
+    expect(rankResources({ posts, guides }, ' Ropes ')).toEqual({
+      posts: [inTitle, laterInTitle, inTag, inExcerpt],
+      guides: guides.toReversed(),
+    });
+  });
+
+  it('leaves everything as it came where nothing is searched for', () => {
+    const all = { posts: [inExcerpt, inTitle], guides: [guide] };
+    expect(rankResources(all, ' ')).toEqual(all);
+  });
+});
+
+describe('matchParts', () => {
+  it.each([
+    ['Ten days quiet', 'DAYS', ['Ten ', '[days]', ' quiet']],
+    ['ropes and Ropes', 'ropes', ['[ropes]', ' and ', '[Ropes]']],
+    ['aaa', 'aa', ['[aa]', 'a']],
+    ['Ten', ' ', ['Ten']],
+    ['Ten', 'x', ['Ten']],
+    ['İx ropes', 'ropes', ['İx ', '[ropes]']],
+    ['', 'a', []],
+  ])('cuts %j at %j', (text, query, parts) => {
+    const shown = matchParts(text, query).map(({ text: part, isMatch }) =>
+      isMatch ? `[${part}]` : part,
+    );
+    expect(shown).toEqual(parts);
+  });
+
+  it('leaves every sign in its place, and marks something wherever the search finds it', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'aAbB İΣςσßé'), maxLength: 12 });
+    fc.assert(
+      fc.property(letters, letters, (text, query) => {
+        const parts = matchParts(text, query);
+        expect(parts.map((part) => part.text).join('')).toBe(text);
+        const isFound =
+          query.trim() !== '' && matchesQuery({ title: text, description: '' }, query);
+        expect(parts.some(({ isMatch }) => isMatch)).toBe(isFound);
+      }),
+    );
+  });
 });

@@ -90,9 +90,21 @@ function renderItem(item: ListItem, key: number, components: MarkdownComponents)
 }
 
 function renderInlines(inlines: readonly Inline[], components: MarkdownComponents): ReactNode {
-  return inlines.map((inline, key) =>
-    inline.kind === 'link'
-      ? createElement(components.a ?? 'a', { key, href: inline.href }, inline.text)
-      : inline.text,
-  );
+  return inlines.map((inline, key) => {
+    switch (inline.kind) {
+      case 'link':
+        return createElement(components.a ?? 'a', { key, href: inline.href }, inline.text);
+      case 'blank':
+        // The number alone, so that a row can share out its width among its blanks.
+        return createElement(
+          components.span ?? 'span',
+          { key, ...{ 'data-blank': inline.text.length } },
+          inline.text,
+        );
+      case 'text':
+        return inline.text;
+      default:
+        return inline satisfies never;
+    }
+  });
 }

@@ -9,17 +9,25 @@ export interface MarkdownFeatures {
    * @default false
    */
   readonly checkboxes?: boolean | undefined;
+  /**
+   * Whether three or more underscores become a blank to fill in with a pen: a `span` with the
+   * attribute `data-blank`, its value the number of underscores. Without it they are plain text.
+   * @default false
+   */
+  readonly blanks?: boolean | undefined;
 }
 
 /**
- * A run of characters within a block: plain text, or a link. An `href` begins with `http://`,
- * `https://`, `mailto:`, `/` (but not `//`) or `#`. Two text runs never touch, and no run is empty.
+ * A run of characters within a block: plain text, a link, or a blank whose text is its underscores.
+ * An `href` begins with `http://`, `https://`, `mailto:`, `/` (but not `//`) or `#`. Two text runs
+ * never touch, and no run is empty.
  *
  * Specification §2 (Blog post page).
  */
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'link'; readonly text: string; readonly href: string };
+  | { readonly kind: 'link'; readonly text: string; readonly href: string }
+  | { readonly kind: 'blank'; readonly text: string };
 
 /**
  * A line that begins with `# `, `## ` or `### `; its `id` is unique within the source.

@@ -9,6 +9,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31)
 const TAG = new RegExp(
   [
     '<(?<open>p|strong|em|li|label|span)>',
+    '<(?<blank>span) data-blank="\\d+">',
     '<(?<list>ul)(?: data-checklist="")?>',
     '<(?<heading>h[123]) id="[^\\s&<>"\']+">',
     '<(?<link>a) href="(?:https?://|mailto:|/(?!/)|#)[^\\s<>"\'\\\\]*">',

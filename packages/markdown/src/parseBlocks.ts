@@ -23,11 +23,11 @@ export function parseBlocks(source: string, features: MarkdownFeatures = {}): re
     if (block.kind === 'list') {
       const items = block.items.map(({ checked, text }) => ({
         checked,
-        inlines: parseInlines(text),
+        inlines: parseInlines(text, features),
       }));
       return { kind: 'list', items };
     }
-    const inlines = parseInlines(block.text);
+    const inlines = parseInlines(block.text, features);
     return block.kind === 'heading'
       ? { kind: 'heading', level: block.level, id: nextId(textOf(inlines)), inlines }
       : { kind: block.kind, inlines };

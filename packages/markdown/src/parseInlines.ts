@@ -1,4 +1,4 @@
-import type { Inline } from './block.ts';
+import type { Inline, MarkdownFeatures } from './block.ts';
 import { isSafeAddress } from './isSafeAddress.ts';
 
 const OPEN_ROUND = 0x28;
@@ -7,8 +7,8 @@ const OPEN_SQUARE = 0x5b;
 const CLOSE_SQUARE = 0x5d;
 
 /**
- * Splits a line's text into plain runs and `[text](address)` links. A link's text has no brackets
- * and is not blank; whatever does not make a link stays as it was typed.
+ * Splits a line's text into plain runs, `[text](address)` links and, where they are asked for, blanks.
+ * A link's text has no brackets and is not blank; whatever does not make a link stays as it was typed.
  *
  * Time is linear: an address ends at the next bracket of any sort, and the search for the next text
  * begins there, so nothing is searched twice.
@@ -23,7 +23,24 @@ const CLOSE_SQUARE = 0x5d;
  * //   { kind: 'text', text: '.' },
  * // ]
  */
-export function parseInlines(line: string): readonly Inline[] {
+export function parseInlines(
+  line: string,
+  { blanks = false }: MarkdownFeatures = {},
+): readonly Inline[] {
+  const inlines = parseLinks(line);
+  if (!blanks || !line.includes('___')) return inlines;
+  return inlines.flatMap((inline) => (inline.kind === 'text' ? cutBlanks(inline.text) : inline));
+}
+
+/** Cuts a plain run at three or more underscores in a row. */
+function cutBlanks(run: string): readonly Inline[] {
+  return run
+    .split(/(_{3,})/)
+    .filter((text) => text !== '')
+    .map((text) => ({ kind: text.startsWith('___') ? 'blank' : 'text', text }));
+}
+
+function parseLinks(line: string): readonly Inline[] {
   let middle = line.indexOf('](');
   if (middle === -1) return [{ kind: 'text', text: line }];
   const inlines: Inline[] = [];

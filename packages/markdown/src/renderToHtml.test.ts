@@ -62,6 +62,14 @@ it.each([
   expect(renderToHtml(source)).toBe(html);
 });
 
+it('renders blanks where they are enabled, and underscores as text where not', () => {
+  const source = '- Start: ____ to: ___\nsnake__case [a___b](/c___d)';
+  expect(renderToHtml(source, { blanks: true })).toBe(
+    '<ul><li>Start: <span data-blank="4">____</span> to: <span data-blank="3">___</span></li></ul><p>snake__case <a href="/c___d">a___b</a></p>',
+  );
+  expect(renderToHtml('- Start: ____')).toBe('<ul><li>Start: ____</li></ul>');
+});
+
 it('renders checkboxes where they are enabled, and marks their list', () => {
   expect(renderToHtml('- [ ] a\n- [x] [b](/c)\n- d', { checkboxes: true })).toBe(
     '<ul data-checklist="">' +
@@ -84,6 +92,7 @@ it('prints what React prints', () => {
 it('emits no element or attribute outside its list, and closes what it opens', () => {
   const innermost = [
     /<(p|strong|em|li|label|span)>([^<]*)<\/\1>/g,
+    /<(span) data-blank="\d+">([^<]*)<\/span>/g,
     /<(ul)(?: data-checklist="")?>([^<]*)<\/ul>/g,
     /<(h[123]) id="[^\s&<>"']+">([^<]*)<\/\1>/g,
     /<(a) href="(?:https?:\/\/|mailto:|\/(?!\/)|#)[^\s<>"'\\]*">([^<]*)<\/a>/g,

@@ -24,22 +24,22 @@ export function renderToHtml(source: string, features: MarkdownFeatures = {}): s
   for (const block of readBlocks(escapeHtml(normalise(source)), features)) {
     switch (block.kind) {
       case 'heading': {
-        const inlines = parseInlines(block.text);
+        const inlines = parseInlines(block.text, features);
         const id = nextId(unescapeHtml(textOf(inlines)));
         html += `<h${block.level} id="${id}">${inlineHtml(inlines)}</h${block.level}>`;
         break;
       }
       case 'paragraph':
-        html += `<p>${inlineHtml(parseInlines(block.text))}</p>`;
+        html += `<p>${inlineHtml(parseInlines(block.text, features))}</p>`;
         break;
       case 'strong':
-        html += `<p><strong>${inlineHtml(parseInlines(block.text))}</strong></p>`;
+        html += `<p><strong>${inlineHtml(parseInlines(block.text, features))}</strong></p>`;
         break;
       case 'emphasis':
-        html += `<p><em>${inlineHtml(parseInlines(block.text))}</em></p>`;
+        html += `<p><em>${inlineHtml(parseInlines(block.text, features))}</em></p>`;
         break;
       case 'list':
-        html += listHtml(block);
+        html += listHtml(block, features);
         break;
       default:
         block satisfies never;
@@ -48,16 +48,19 @@ export function renderToHtml(source: string, features: MarkdownFeatures = {}): s
   return html;
 }
 
-function listHtml({ items }: Extract<RawBlock, { kind: 'list' }>): string {
+function listHtml(
+  { items }: Extract<RawBlock, { kind: 'list' }>,
+  features: MarkdownFeatures,
+): string {
   let html = '';
   let open = '<ul>';
   for (const { checked, text } of items) {
     if (checked === null) {
-      html += `<li>${inlineHtml(parseInlines(text))}</li>`;
+      html += `<li>${inlineHtml(parseInlines(text, features))}</li>`;
     } else {
       open = '<ul data-checklist="">';
       const box = `<input type="checkbox" disabled=""${checked ? ' checked=""' : ''}/>`;
-      html += `<li><label>${box}<span>${inlineHtml(parseInlines(text))}</span></label></li>`;
+      html += `<li><label>${box}<span>${inlineHtml(parseInlines(text, features))}</span></label></li>`;
     }
   }
   return `${open}${html}</ul>`;
@@ -66,7 +69,19 @@ function listHtml({ items }: Extract<RawBlock, { kind: 'list' }>): string {
 function inlineHtml(inlines: readonly Inline[]): string {
   let html = '';
   for (const inline of inlines) {
-    html += inline.kind === 'link' ? `<a href="${inline.href}">${inline.text}</a>` : inline.text;
+    switch (inline.kind) {
+      case 'link':
+        html += `<a href="${inline.href}">${inline.text}</a>`;
+        break;
+      case 'blank':
+        html += `<span data-blank="${inline.text.length}">${inline.text}</span>`;
+        break;
+      case 'text':
+        html += inline.text;
+        break;
+      default:
+        inline satisfies never;
+    }
   }
   return html;
 }

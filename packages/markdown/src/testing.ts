@@ -10,7 +10,7 @@ const FRAGMENTS = [
   ['[', ']', '(', ')', '](', '[a](/b)', '[a b](https://c.test/?d=1&e="f")', '[g](#h)'],
   ['[i](javascript:alert(1))', '[j](//k.test)', '[l](/\\m)', '[n](mailto:o@p.test)'],
   ['&', '<', '>', '"', "'", '&amp;', '&#x27;', '<script>', '</p>', '<!--'],
-  ['word', 'Word', 'word-2', '2', '-'],
+  ['word', 'Word', 'word-2', '2', '-', '__', '___', '____'],
 ].flat();
 
 const text = fc
@@ -32,7 +32,10 @@ export const sources: fc.Arbitrary<string> = fc
   .array(fc.tuple(line, fc.constantFrom('\n', '\n\n', '\r\n', '\r')), { maxLength: 10 })
   .map((lines) => lines.flat().join(''));
 
-export const featureSets: fc.Arbitrary<MarkdownFeatures> = fc.record({ checkboxes: fc.boolean() });
+export const featureSets: fc.Arbitrary<MarkdownFeatures> = fc.record({
+  checkboxes: fc.boolean(),
+  blanks: fc.boolean(),
+});
 
 /** What React makes of the same source. */
 export function renderByReact(source: string, features: MarkdownFeatures = {}): string {

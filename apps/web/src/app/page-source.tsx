@@ -38,7 +38,7 @@ export function matchRoute(pathname: string): { route: Route; params: Params } {
   for (const { route, beginning } of beginnings) {
     // Matching makes a regular expression each time: too slow for every route of thousands of pages.
     const match = wanted.startsWith(beginning) && matchPath(route.path, pathname);
-    if (match) return { route, params: match.params as Params };
+    if (match) return { route, params: { ...(match.params as Params), ...route.params } };
   }
   // The pattern "*" stops at a line break; a path that holds one is as good as missing.
   const missing = routes.at(-1);

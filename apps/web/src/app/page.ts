@@ -1,5 +1,6 @@
 import type { PublishedLibrary } from '@cornerbell/content/library';
 import type { ComponentType } from 'react';
+import type { Downloads } from '../features/downloads/download.ts';
 
 /** What a page says of itself in the document's head. */
 export interface Head {
@@ -27,6 +28,8 @@ export interface BuildContext {
   readonly library: PublishedLibrary;
   /** The day that the site is built as of, at midnight UTC. */
   readonly asOf: Date;
+  /** What was made of the guides to download; none when left out. */
+  readonly downloads?: Downloads;
 }
 
 /** The parameters of a route's path, such as `slug`. */
@@ -50,4 +53,6 @@ export interface Route {
   readonly page: `./pages/${string}Page.tsx`;
   /** The data module beside it, for a route that shows content. Run at build time only. */
   readonly data?: `./pages/${string}.data.ts`;
+  /** Parameters that the path itself settles. */
+  readonly params?: Params;
 }

@@ -127,6 +127,17 @@ addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
 addEventListener('invalid', hold, true);
 
+/** Leads to the page's search at `/`, unless the visitor is typing or holds another key. */
+addEventListener('keydown', (event) => {
+  const { target } = event;
+  const isTyping =
+    target instanceof HTMLElement && target.matches('input,textarea,select,[contenteditable]');
+  if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+  const field = document.querySelector<HTMLElement>('main [type=search]');
+  if (field) event.preventDefault();
+  field?.focus();
+});
+
 /** Fetches the app without evaluating it. */
 function fetchApp() {
   void addStyles();

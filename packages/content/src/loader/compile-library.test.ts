@@ -146,7 +146,7 @@ describe('a wrong post', () => {
       'categroy: educational',
       [
         'posts/a.md:1:1 error missing-field: category is missing → write one of building-updates, educational, news.',
-        'posts/a.md:6:1 error unknown-field: "categroy" is not a field of a post → write one of id, slug, title, excerpt, author, category, tags, status, publishedDate, readTime, featured, coverImage, relatedPosts. Did you mean "category"?',
+        'posts/a.md:6:1 error unknown-field: "categroy" is not a field of a post → write one of id, slug, title, excerpt, author, category, tags, status, publishedDate, updatedDate, readTime, featured, coverImage, relatedPosts. Did you mean "category"?',
       ],
     ],
     [
@@ -154,8 +154,8 @@ describe('a wrong post', () => {
       'featured: true',
       'featured: true\nmood: grim\n__proto__: x',
       [
-        'posts/a.md:11:1 error unknown-field: "mood" is not a field of a post → write one of id, slug, title, excerpt, author, category, tags, status, publishedDate, readTime, featured, coverImage, relatedPosts.',
-        'posts/a.md:12:1 error unknown-field: "__proto__" is not a field of a post → write one of id, slug, title, excerpt, author, category, tags, status, publishedDate, readTime, featured, coverImage, relatedPosts.',
+        'posts/a.md:11:1 error unknown-field: "mood" is not a field of a post → write one of id, slug, title, excerpt, author, category, tags, status, publishedDate, updatedDate, readTime, featured, coverImage, relatedPosts.',
+        'posts/a.md:12:1 error unknown-field: "__proto__" is not a field of a post → write one of id, slug, title, excerpt, author, category, tags, status, publishedDate, updatedDate, readTime, featured, coverImage, relatedPosts.',
       ],
     ],
     [
@@ -180,6 +180,22 @@ describe('a wrong post', () => {
       '2025-02-30',
       [
         'posts/a.md:8:16 error impossible-date: publishedDate is "2025-02-30", a day that does not exist → write a calendar date, the day of publication, for example `publishedDate: 2025-07-14`.',
+      ],
+    ],
+    [
+      'was changed before it was published',
+      'publishedDate: 2025-07-14',
+      'publishedDate: 2025-07-14\nupdatedDate: 2025-07-13',
+      [
+        'posts/a.md:9:14 error date-order: updatedDate is "2025-07-13", before the day of publication → write 2025-07-14 or a later day, or leave the line out where nothing has changed.',
+      ],
+    ],
+    [
+      'takes the address of a list',
+      'id: "1"',
+      'id: "1"\nslug: news',
+      [
+        'posts/a.md:3:7 error reserved-slug: The slug "news" is the address of a list → write another one, for example `news-in-a-boxing-gym`.',
       ],
     ],
     [

@@ -77,6 +77,8 @@ export function compileLibrary<const Category extends string, const Type extends
       isComplete: guides.length === source.guides.length,
     }),
     posts.flatMap(checkReadTime),
+    posts.flatMap((post) => checkReservedSlug(post, categories)),
+    [...posts, ...guides].flatMap(checkUpdatedDate),
     authors === undefined ? [] : posts.flatMap((post) => checkAuthor(post, authorById)),
   ].flat();
   if (all.length > 0) return { ok: false, findings: all.toSorted(byPlace) };
@@ -145,6 +147,41 @@ function checkReadTime({ file, yaml, raw, content }: Draft<unknown>): Finding[] 
       ...yaml.locate(['readTime'], 'value'),
       rule: 'read-time',
       message: `readTime is ${show(stated)}, but the body has ${words} words → write ${minutes}, its words / 200 rounded up, give or take one.`,
+    },
+  ];
+}
+
+/** The addresses of the blog's lists stand beside those of its posts. */
+function checkReservedSlug(
+  { file, yaml, raw, slug }: Draft<unknown>,
+  categories: readonly string[],
+): Finding[] {
+  if (slug !== 'page' && !categories.includes(slug)) return [];
+  const place = Object.hasOwn(raw, 'slug')
+    ? yaml.locate(['slug'], 'value')
+    : { line: 1, column: 1 };
+  return [
+    {
+      file,
+      ...place,
+      rule: 'reserved-slug',
+      message: `The slug ${show(slug)} is the address of a list → write another one, for example \`${slug}-in-a-boxing-gym\`.`,
+    },
+  ];
+}
+
+function checkUpdatedDate({ file, yaml, raw }: Draft<unknown>): Finding[] {
+  const { publishedDate: published, updatedDate: updated } = raw;
+  if (typeof published !== 'string' || typeof updated !== 'string') return [];
+  // Dates in another form are findings of their own, and those in this one sort as texts.
+  const isDate = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date);
+  if (!isDate(published) || !isDate(updated) || updated >= published) return [];
+  return [
+    {
+      file,
+      ...yaml.locate(['updatedDate'], 'value'),
+      rule: 'date-order',
+      message: `updatedDate is ${show(updated)}, before the day of publication → write ${published} or a later day, or leave the line out where nothing has changed.`,
     },
   ];
 }

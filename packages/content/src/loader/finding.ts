@@ -67,6 +67,8 @@ export const rules = [
   'spelled-number',
   'unused-allowance',
   'fact',
+  'date-order',
+  'reserved-slug',
 ] as const;
 
 /** The name of a check. */

@@ -69,3 +69,14 @@ export function slug() {
     v.examples(['ten-days-quiet']),
   );
 }
+
+/** A field that lists what a guide asks to be done again and again: the entries of its .ics. */
+export function reminders() {
+  return v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^(?:weekly|monthly|quarterly): \S.*\S$/))),
+    v.minLength(1),
+    v.readonly(),
+    v.description('a list of jobs, each after weekly, monthly or quarterly and a colon'),
+    v.examples([['weekly: Make the call list']]),
+  );
+}

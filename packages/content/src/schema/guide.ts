@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import type { GuideType } from '../guide-types.ts';
-import { calendarDate, choice, flag, sitePath, slug, text, texts, wholeNumber } from './fields.ts';
+import {
+  calendarDate,
+  choice,
+  flag,
+  reminders,
+  sitePath,
+  slug,
+  text,
+  texts,
+  wholeNumber,
+} from './fields.ts';
 import { status } from './status.ts';
 
 /** The front matter of a guide, for a library with the given types. Specification §3. */
@@ -15,9 +25,18 @@ export function guideFrontMatter<const Type extends string>(types: readonly Type
     previewImage: v.optional(sitePath('the address of a picture', '/images/preview.svg')),
     status: status(),
     publishedDate: calendarDate('the day of publication', '2025-01-20'),
+    updatedDate: v.optional(calendarDate('the day of the last change of substance', '2025-08-01')),
     downloadCount: v.optional(wholeNumber('how often it was downloaded', 156, 0)),
     featured: flag('whether the resources page shows it at the top'),
     relatedGuides: texts('a list of ids of other guides', ['3', '6']),
+    spreadsheet: v.optional(
+      texts(
+        'a list of what its headings name and, where its lines begin with words, what these name: the first columns of the .csv',
+        ['Day'],
+        1,
+      ),
+    ),
+    reminders: v.optional(reminders()),
   });
 }
 

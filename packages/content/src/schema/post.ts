@@ -16,6 +16,7 @@ export function postFrontMatter<const Category extends string>(categories: reado
     tags: texts('a list of at least one tag, in lower case', ['retention', 'front desk'], 1),
     status: status(),
     publishedDate: calendarDate('the day of publication', '2025-07-14'),
+    updatedDate: v.optional(calendarDate('the day of the last change of substance', '2025-08-01')),
     readTime: wholeNumber('the minutes to read it: words / 200, rounded up', 5, 1),
     featured: flag('whether the resources page shows it at the top'),
     coverImage: v.optional(sitePath('the address of a picture', '/images/cover.svg')),

@@ -1,11 +1,16 @@
 import { demoAction, learnAboutPilotAction } from './actions.ts';
 
+const updatedLabel = 'Updated';
+
 const backLink = { label: 'Back to Resources', href: '/resources' } as const;
 
 /** The words around every post. Specification §2. */
 export const postPage = {
   backLink,
   shareLabel: 'Share',
+  authorLabel: 'Written by',
+  updatedLabel,
+  neighbours: { label: 'More posts', previousLabel: 'Previous post', nextLabel: 'Next post' },
   closing: {
     title: 'Interested in Our Pilot Program?',
     text: 'Founding gyms run the software while we build it, and vote on what comes next.',
@@ -19,6 +24,9 @@ export const guidePage = {
   backLink,
   featuredLabel: 'Featured',
   downloadLabel: 'Download',
+  downloadAlsoLabel: 'Also as',
+  updatedLabel,
+  neighbours: { label: 'More guides', previousLabel: 'Previous guide', nextLabel: 'Next guide' },
   demoAction,
   closing: {
     title: 'Want Software That Does This Automatically?',

@@ -1,5 +1,5 @@
 import { from, vars } from '@cornerbell/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { besideContents } from './Contents.css.ts';
 
 export const root = style({
@@ -10,4 +10,20 @@ export const root = style({
   },
 });
 
-export const text = style({ '@media': { [from('desktop')]: { gridColumn: 2 } } });
+export const text = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxl,
+  '@media': { [from('desktop')]: { gridColumn: 2 } },
+});
+
+/** The words of a heading, which are a link to it. */
+export const headingLink = style({});
+
+globalStyle(`${text} ${headingLink}`, { color: 'inherit', textDecoration: 'none' });
+
+globalStyle(`${text} ${headingLink}:hover`, {
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.accent,
+  textDecorationThickness: '2px',
+});

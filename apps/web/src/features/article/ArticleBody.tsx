@@ -1,7 +1,8 @@
 import { Markdown, type HeadingEntry, type MarkdownFeatures } from '@cornerbell/markdown';
 import { Container, Prose, Section } from '@cornerbell/ui';
+import type { ReactNode } from 'react';
 import * as styles from './ArticleBody.css.ts';
-import { articleComponents } from './components.tsx';
+import { linkedArticleComponents } from './components.tsx';
 import { Contents } from './Contents.tsx';
 
 /** Props of `ArticleBody`. */
@@ -12,18 +13,23 @@ export interface ArticleBodyProps {
   contents: readonly HeadingEntry[];
   /** What the body may use beyond the plain line rules. */
   features?: MarkdownFeatures;
+  /** What stands below the text, such as its author. */
+  children?: ReactNode;
 }
 
 /** The body of an article with its contents list, which stays in view beside the text on desktop. */
-export function ArticleBody({ source, contents, features }: ArticleBodyProps) {
+export function ArticleBody({ source, contents, features, children }: ArticleBodyProps) {
   return (
     <Section as="div" tone="white">
       <Container>
         <div className={styles.root}>
           {contents.length > 1 && <Contents title="On this page" entries={contents} />}
-          <Prose className={styles.text}>
-            <Markdown source={source} components={articleComponents} features={features} />
-          </Prose>
+          <div className={styles.text}>
+            <Prose>
+              <Markdown source={source} components={linkedArticleComponents} features={features} />
+            </Prose>
+            {children}
+          </div>
         </div>
       </Container>
     </Section>

@@ -54,12 +54,18 @@ export const dateData = (date: string, format: DateFormat): DateData => ({
   text: formatDate(date, format),
 });
 
+/** The path of a post. */
+export const postHref = ({ slug }: Pick<PostCard, 'slug'>): string => `/resources/blog/${slug}`;
+
+/** The path of a guide. */
+export const guideHref = ({ slug }: Pick<GuideCard, 'slug'>): string => `/resources/guides/${slug}`;
+
 /** The card of a post. */
 export const postCardData = (post: PostCard, format: DateFormat = 'card'): PostCardData => ({
   kind: 'post',
   id: post.id,
   slug: post.slug,
-  href: `/resources/blog/${post.slug}`,
+  href: postHref(post),
   title: post.title,
   excerpt: post.excerpt,
   tags: post.tags,
@@ -76,7 +82,7 @@ export const guideCardData = (guide: GuideCard, format: DateFormat = 'card'): Gu
   kind: 'guide',
   id: guide.id,
   slug: guide.slug,
-  href: `/resources/guides/${guide.slug}`,
+  href: guideHref(guide),
   title: guide.title,
   description: guide.description,
   excerpt: guide.excerpt,

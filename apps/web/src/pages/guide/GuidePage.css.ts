@@ -10,5 +10,3 @@ export const facts = style({
   marginInlineEnd: 'auto',
   color: vars.color.textMuted,
 });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });

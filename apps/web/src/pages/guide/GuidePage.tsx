@@ -4,21 +4,26 @@ import type { Page } from '../../app/page.ts';
 import { Rest } from '../../app/Rest.tsx';
 import { ArticleBody } from '../../features/article/ArticleBody.tsx';
 import { ArticleHeader } from '../../features/article/ArticleHeader.tsx';
+import { Neighbours } from '../../features/article/Neighbours.tsx';
+import { article } from '../../features/article/progress.css.ts';
 import { articleTitle } from '../../features/article/article-title.ts';
 import { RelatedItems } from '../../features/article/RelatedItems.tsx';
+import { Downloads } from '../../features/downloads/Downloads.tsx';
 import { Cover, GuideItem } from '../../features/resources/items.tsx';
 import { CallToAction } from '../../features/sections/CallToAction.tsx';
 import type { GuideData } from './guide.data.ts';
 import * as styles from './GuidePage.css.ts';
 
+const features = { checkboxes: true, blanks: true };
+
 function GuidePage({
-  data: { guide, published, content, contents, related },
+  data: { guide, published, updated, content, contents, downloads, previous, next, related },
 }: {
   data: GuideData;
 }) {
   return (
     <>
-      <article>
+      <article className={article}>
         <ArticleHeader
           back={words.backLink}
           title={guide.title}
@@ -33,22 +38,28 @@ function GuidePage({
         >
           <p className={styles.facts}>
             <time dateTime={published.iso}>{published.text}</time>
+            {updated && (
+              <span>
+                {words.updatedLabel} <time dateTime={updated.iso}>{updated.text}</time>
+              </span>
+            )}
             {guide.downloads !== undefined && <span>{guide.downloads} downloads</span>}
           </p>
-          <div className={styles.actions}>
-            <ButtonLink href={`${guide.href}.md`} download={`${guide.slug}.md`}>
-              {words.downloadLabel}
-            </ButtonLink>
-            <ButtonLink href={words.demoAction.href} emphasis="secondary">
-              {words.demoAction.label}
-            </ButtonLink>
-          </div>
+          <ButtonLink href={words.demoAction.href} emphasis="secondary">
+            {words.demoAction.label}
+          </ButtonLink>
+          <Downloads
+            label={words.downloadLabel}
+            alsoLabel={words.downloadAlsoLabel}
+            files={downloads}
+          />
         </ArticleHeader>
         <Rest>
-          <ArticleBody source={content} contents={contents} features={{ checkboxes: true }} />
+          <ArticleBody source={content} contents={contents} features={features} />
         </Rest>
       </article>
       <Rest>
+        <Neighbours {...words.neighbours} previous={previous} next={next} />
         <CallToAction {...words.closing} />
         <RelatedItems title={words.relatedTitle}>
           {related.map((other) => (

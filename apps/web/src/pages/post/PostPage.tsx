@@ -3,8 +3,11 @@ import { Avatar, Badge } from '@cornerbell/ui';
 import type { Page } from '../../app/page.ts';
 import { Rest } from '../../app/Rest.tsx';
 import { NewsletterSection } from '../../features/newsletter/NewsletterSection.tsx';
+import { AuthorCard } from '../../features/article/AuthorCard.tsx';
 import { ArticleBody } from '../../features/article/ArticleBody.tsx';
 import { ArticleHeader } from '../../features/article/ArticleHeader.tsx';
+import { Neighbours } from '../../features/article/Neighbours.tsx';
+import { article } from '../../features/article/progress.css.ts';
 import { RelatedItems } from '../../features/article/RelatedItems.tsx';
 import { ShareButton } from '../../features/article/ShareButton.tsx';
 import { Cover, PostItem } from '../../features/resources/items.tsx';
@@ -14,13 +17,13 @@ import type { PostData } from './post.data.ts';
 import * as styles from './PostPage.css.ts';
 
 function PostPage({
-  data: { post, author, published, tags, content, contents, related },
+  data: { post, author, published, updated, tags, content, contents, previous, next, related },
 }: {
   data: PostData;
 }) {
   return (
     <>
-      <article>
+      <article className={article}>
         <ArticleHeader
           back={words.backLink}
           title={post.title}
@@ -43,15 +46,23 @@ function PostPage({
           </div>
           <p className={styles.facts}>
             <time dateTime={published.iso}>{published.text}</time>
+            {updated && (
+              <span>
+                {words.updatedLabel} <time dateTime={updated.iso}>{updated.text}</time>
+              </span>
+            )}
             <span>{post.readTime} min read</span>
           </p>
           <ShareButton title={post.title} label={words.shareLabel} />
         </ArticleHeader>
         <Rest>
-          <ArticleBody source={content} contents={contents} />
+          <ArticleBody source={content} contents={contents}>
+            <AuthorCard label={words.authorLabel} author={author} />
+          </ArticleBody>
         </Rest>
       </article>
       <Rest>
+        <Neighbours {...words.neighbours} previous={previous} next={next} />
         <CallToAction {...words.closing} />
         <RelatedItems title={words.relatedTitle}>
           {related.map((other) => (

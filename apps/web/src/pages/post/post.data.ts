@@ -2,18 +2,20 @@ import { displayLimits, relatedPostsIn } from '@cornerbell/content';
 import { headings } from '@cornerbell/markdown';
 import { oncePerLibrary } from '../../app/once-per-library.ts';
 import type { BuildContext, Params } from '../../app/page.ts';
-import { dateData, postCardData } from '../../features/resources/card-data.ts';
+import { neighboursIn } from '../../features/article/neighbours-in.ts';
+import { dateData, postCardData, postHref } from '../../features/resources/card-data.ts';
 
 const lookUp = oncePerLibrary(({ posts, unlisted }) => ({
   bySlug: new Map([...posts, ...unlisted.posts].map((post) => [post.slug, post])),
   relatedTo: relatedPostsIn(posts),
+  neighboursOf: neighboursIn(posts, postHref),
 }));
 
 export const paths = ({ library }: BuildContext) =>
   [...library.posts, ...library.unlisted.posts].map(({ slug }) => ({ slug }));
 
 export const data = ({ library }: BuildContext, { slug = '' }: Params) => {
-  const { bySlug, relatedTo } = lookUp(library);
+  const { bySlug, relatedTo, neighboursOf } = lookUp(library);
   const post = bySlug.get(slug);
   if (!post) return null;
   const { content } = post;
@@ -22,9 +24,11 @@ export const data = ({ library }: BuildContext, { slug = '' }: Params) => {
     ...(post.status === 'unlisted' && { unlisted: true }),
     author: post.author,
     published: dateData(post.publishedDate, 'page'),
+    updated: post.updatedDate && dateData(post.updatedDate, 'page'),
     tags: post.tags.slice(0, displayLimits.postTags),
     content,
     contents: headings(content).filter(({ level }) => level === 2),
+    ...neighboursOf(post),
     related: relatedTo(post).map((other) => postCardData(other, 'small')),
   };
 };

@@ -1,8 +1,9 @@
-import { resourceHref, type ResourceView } from '@cornerbell/content';
+import type { ResourceView } from '@cornerbell/content';
 import { resourcesPage as words } from '@cornerbell/content/site';
 import { ButtonLink } from '@cornerbell/ui';
 import { pageCount } from '../../features/resources/paging.ts';
 import * as styles from './ResourcesPage.css.ts';
+import { viewHref } from './view-href.ts';
 
 /** Props of `ListPages`. */
 export interface ListPagesProps {
@@ -22,11 +23,7 @@ export function ListPages({ title, view, count }: ListPagesProps) {
   return (
     <nav className={styles.pages} aria-label={title}>
       {page > 1 && (
-        <ButtonLink
-          emphasis="secondary"
-          rel="prev"
-          href={resourceHref({ ...view, page: page - 1 })}
-        >
+        <ButtonLink emphasis="secondary" rel="prev" href={viewHref({ ...view, page: page - 1 })}>
           {words.newerLabel}
         </ButtonLink>
       )}
@@ -34,11 +31,7 @@ export function ListPages({ title, view, count }: ListPagesProps) {
         Page {page} of {pages}
       </p>
       {page < pages && (
-        <ButtonLink
-          emphasis="secondary"
-          rel="next"
-          href={resourceHref({ ...view, page: page + 1 })}
-        >
+        <ButtonLink emphasis="secondary" rel="next" href={viewHref({ ...view, page: page + 1 })}>
           {words.olderLabel}
         </ButtonLink>
       )}

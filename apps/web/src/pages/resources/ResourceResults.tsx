@@ -1,10 +1,12 @@
 import type { ResourceParams } from '@cornerbell/content';
 import { resourceListTitles as titles, resourcesPage as words } from '@cornerbell/content/site';
-import { Button, Grid, VisuallyHidden } from '@cornerbell/ui';
+import { Button, Grid } from '@cornerbell/ui';
 import { memo } from 'react';
 import { GuideItem, PostItem } from '../../features/resources/items.tsx';
+import { Announced } from './Announced.tsx';
 import { ListPages } from './ListPages.tsx';
 import { ResourceList } from './ResourceList.tsx';
+import { searchMarks } from './search-marks.tsx';
 import type { ResourcesData } from './resources-data.ts';
 import * as styles from './ResourcesPage.css.ts';
 import { useShown } from './use-shown.ts';
@@ -28,15 +30,14 @@ export const ResourceResults = memo(function ResourceResults({
   const { type, query } = view;
   const { page, posts, postCount, guides, guideCount } = useShown(data, view);
   const found = postCount + guideCount;
+  const marks = searchMarks(query);
   const isOverview = type === 'all' && query.trim() === '';
   const postsTitle = titles.posts[type === 'blog' ? 'alone' : 'all'];
   const guidesTitle = titles.guides[type === 'guides' ? 'alone' : 'all'];
 
   return (
     <>
-      <VisuallyHidden role="status">
-        {isOverview ? '' : `${found} ${found === 1 ? 'resource' : 'resources'}`}
-      </VisuallyHidden>
+      <Announced text={isOverview ? '' : `${found} ${found === 1 ? 'resource' : 'resources'}`} />
 
       {isOverview && (
         <>
@@ -61,7 +62,7 @@ export const ResourceResults = memo(function ResourceResults({
         <ResourceList title={postsTitle}>
           <Grid columns={3} gap="lg">
             {posts.map((post) => (
-              <PostItem key={post.id} post={post} />
+              <PostItem key={post.id} post={post} marks={marks} />
             ))}
           </Grid>
           <ListPages title={postsTitle} view={{ ...view, type: 'blog', page }} count={postCount} />
@@ -71,7 +72,7 @@ export const ResourceResults = memo(function ResourceResults({
         <ResourceList title={guidesTitle}>
           <Grid columns={3} gap="lg">
             {guides.map((guide) => (
-              <GuideItem key={guide.id} guide={guide} />
+              <GuideItem key={guide.id} guide={guide} marks={marks} />
             ))}
           </Grid>
           <ListPages

@@ -1,10 +1,11 @@
 import type { PublishedLibrary } from '@cornerbell/content/library';
-import { filterResources } from '@cornerbell/content';
+import { blogCategories, filterResources } from '@cornerbell/content';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotificationsProvider } from '../../features/notifications/notifications.tsx';
+import * as firstList from './first-list.data.ts';
 import * as list from './list.data.ts';
 import * as resources from './resources.data.ts';
 import type { ResourcesData } from './resources-data.ts';
@@ -46,8 +47,19 @@ const library: PublishedLibrary = {
 };
 const context = { library, asOf: new Date('2025-08-01') };
 const overview = resources.data(context);
+const lists = [
+  { type: 'blog' },
+  { type: 'guides' },
+  ...blogCategories.map(({ id }) => ({ type: 'blog', category: id })),
+];
 const files: Record<string, string> = {
   ...resources.files(context),
+  ...Object.fromEntries(
+    lists.map((params) => [
+      ['/resources', ...Object.values(params), 'index.json'].join('/'),
+      JSON.stringify(firstList.data(context, params)),
+    ]),
+  ),
   ...Object.fromEntries(
     list
       .paths(context)
@@ -112,7 +124,7 @@ describe('the resources page of a large library', () => {
     await open('/resources/blog/page/2', data ?? overview);
     expect(titlesIn('Blog Posts')[0]).toBe('Post number 25');
     expect(screen.queryByText('Featured Articles')).toBeNull();
-    expect(wayOn('Blog Posts', 'Newer').getAttribute('href')).toBe('/resources?type=blog');
+    expect(wayOn('Blog Posts', 'Newer').getAttribute('href')).toBe('/resources/blog');
     expect(wayOn('Blog Posts', 'Older').getAttribute('href')).toBe('/resources/blog/page/3');
     expect(data && page.head(data).title).toBe('Blog Posts, page 2 of 3 | Cornerbell');
   });
@@ -121,7 +133,7 @@ describe('the resources page of a large library', () => {
     await open('/resources?type=blog&category=news');
     await eventually(() => expect(titlesIn('Blog Posts')).toHaveLength(20));
     expect(titlesIn('Blog Posts')[1]).toBe('Post number 4');
-    expect(fetched).toEqual(['/resources/blog/news/page/1/index.json']);
+    expect(fetched).toEqual(['/resources/blog/news/index.json']);
   });
 
   it('loads the index when the field is focused, and finds what the plain filter finds', async () => {
@@ -131,7 +143,8 @@ describe('the resources page of a large library', () => {
     await eventually(() => expect(fetched).toEqual(['/resources/search.json']));
     await userEvent.type(field, 'BAGS');
     await eventually(() => expect(titlesIn('Latest Articles')).toEqual(['Post number 51']));
-    expect(screen.getByRole('status').textContent).toBe('31 resources');
+    await eventually(() => expect(screen.getByRole('status').textContent).toBe('31 resources'));
+    expect(screen.getAllByText('bags', { selector: 'mark' })).toHaveLength(25);
     expect(wayOn('Downloadable Resources', 'Older').getAttribute('href')).toBe(
       '/resources?type=guides&q=BAGS&page=2',
     );
@@ -160,9 +173,12 @@ describe('the lists', () => {
     }
   });
 
-  it('have no pages of their own where the resources page shows everything', () => {
+  it('have one page each where the resources page shows everything', () => {
     const small = { ...library, posts: library.posts.slice(0, 24), guides: [] };
     expect(list.paths({ ...context, library: small })).toEqual([]);
+    expect(
+      lists.map((params) => firstList.data({ ...context, library: small }, params)?.page),
+    ).toEqual(lists.map(() => 1));
     expect(resources.files({ ...context, library: small })).toEqual({});
   });
 });

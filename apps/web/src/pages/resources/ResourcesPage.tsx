@@ -3,11 +3,11 @@ import {
   categoryLabel,
   isResourceType,
   parseResourceParams,
-  resourceHref,
   resourceTypes,
   type ResourceParams,
 } from '@cornerbell/content';
 import {
+  listPages,
   pages,
   resourceListTitles as titles,
   resourcesClosing,
@@ -45,6 +45,8 @@ import { ResourceResults } from './ResourceResults.tsx';
 import type { ResourcesData } from './resources-data.ts';
 import * as styles from './ResourcesPage.css.ts';
 import { warmSearch } from './use-shown.ts';
+import { useQueryInAddress } from './use-query-in-address.ts';
+import { viewHref } from './view-href.ts';
 
 const noParams = new URLSearchParams();
 
@@ -78,6 +80,7 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
     const early = field.current?.value;
     if (early && early !== query) setTyped(early);
   });
+  useQueryInAddress(typed);
   // What was typed while the page still slept.
   useEffect(() => takeUp(), []);
 
@@ -88,7 +91,7 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
           label="Resources by kind"
           items={resourceTypes.map(({ id, label }) => ({
             label,
-            href: resourceHref({ type: id }),
+            href: viewHref({ type: id, query: search }),
             current: id === type,
           }))}
         />
@@ -111,6 +114,7 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
                   type="search"
                   placeholder="Attendance, sparring, pricing"
                   autoComplete="off"
+                  aria-keyshortcuts="/"
                   value={search}
                   onChange={(event) => setTyped(event.currentTarget.value)}
                   onFocus={() => warmSearch(data)}
@@ -119,7 +123,8 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
                   label="Type"
                   value={type}
                   onChange={({ currentTarget: { value } }) => {
-                    if (isResourceType(value)) void navigate(resourceHref({ type: value }));
+                    if (isResourceType(value))
+                      void navigate(viewHref({ type: value, query: search }));
                   }}
                 >
                   {resourceTypes.map(({ id, label }) => (
@@ -135,12 +140,12 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
                   items={[
                     {
                       label: words.allCategoriesLabel,
-                      href: resourceHref({ type }),
+                      href: viewHref({ type, query: search }),
                       current: category === undefined,
                     },
                     ...blogCategories.map(({ id, label }) => ({
                       label,
-                      href: resourceHref({ type, category: id }),
+                      href: viewHref({ type, category: id, query: search }),
                       current: id === category,
                       hue: categoryHues[id],
                     })),
@@ -166,6 +171,7 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
 
 /** The head of a page of a list. */
 const listHead = ({ type, category, page, postCount, guideCount }: ResourcesData): Head => {
+  if (page === 1) return listPages[category ?? (type === 'guides' ? 'guides' : 'blog')];
   const list = category
     ? categoryLabel(category)
     : titles[type === 'blog' ? 'posts' : 'guides'].alone;

@@ -3,14 +3,13 @@ import type { Library } from '@cornerbell/content/library';
 import { oncePerLibrary } from '../../app/once-per-library.ts';
 import type { BuildContext, Params } from '../../app/page.ts';
 import { pageCount } from '../../features/resources/paging.ts';
-import { needsPages, showPage, type ResourcesData } from './resources-data.ts';
+import { showPage, type ResourcesData } from './resources-data.ts';
 
 type Items = Pick<Library, 'posts' | 'guides'>;
 
-/** Every list that has pages of its own, by the beginning of its path; none where the resources page shows everything. */
+/** Every list, by the beginning of its path. */
 const listsOf = oncePerLibrary((library) => {
   const lists = new Map<string, Items>();
-  if (!needsPages(library)) return lists;
   const { posts, guides } = library;
   lists.set('blog', { posts, guides: [] }).set('guides', { posts: [], guides });
   for (const { id } of blogCategories) {
@@ -21,13 +20,14 @@ const listsOf = oncePerLibrary((library) => {
 
 const pagesOf = ({ posts, guides }: Items) => pageCount(Math.max(posts.length, guides.length));
 
+/** The pages after the first one of each list: the first has the list's own path. */
 export const paths = ({ library }: BuildContext) =>
   [...listsOf(library)].flatMap(([list, items]) => {
     const [type = '', category] = list.split('/');
-    return Array.from({ length: pagesOf(items) }, (_, index) => ({
+    return Array.from({ length: pagesOf(items) - 1 }, (_, index) => ({
       type,
       ...(category !== undefined && { category }),
-      page: String(index + 1),
+      page: String(index + 2),
     }));
   });
 

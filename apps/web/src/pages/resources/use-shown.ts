@@ -1,4 +1,9 @@
-import { filterResources, resourceListPath, type ResourceParams } from '@cornerbell/content';
+import {
+  filterResources,
+  rankResources,
+  resourceListPath,
+  type ResourceParams,
+} from '@cornerbell/content';
 import { use } from 'react';
 import { fetchJson } from '../../app/fetch-json.ts';
 import { dataAddress } from '../../boot/addresses.ts';
@@ -64,7 +69,7 @@ function cut<Post, Guide>(
  */
 export function useShown(data: ResourcesData, view: ResourceParams): ResourcesShown {
   const { type, category, query, page } = view;
-  if (isWhole(data)) return cut(filterResources(data, view), page);
+  if (isWhole(data)) return cut(rankResources(filterResources(data, view), query), page);
   if (query.trim() !== '') {
     const { search, postCardData, guideCardData } = use(loadSearch());
     const { posts, guides, ...rest } = cut(search(view), page);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Hue } from '../../tokens/palette.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { ResourceCard, type CardDate, type ResourceCardLook } from './ResourceCard.tsx';
@@ -6,6 +7,8 @@ import { ResourceCard, type CardDate, type ResourceCardLook } from './ResourceCa
 export interface PostCardProps extends ResourceCardLook {
   /** What the post is about. */
   category: { readonly label: string; readonly hue: Hue };
+  /** Tags to show beside it. */
+  tags?: readonly ReactNode[] | undefined;
   /** When it was published. */
   date: CardDate;
   /** How long it takes to read, in minutes. */
@@ -19,11 +22,25 @@ export interface PostCardProps extends ResourceCardLook {
 }
 
 /** A post in a list. The whole card is one link. */
-export function PostCard({ category, date, readTime, size = 'regular', ...rest }: PostCardProps) {
+export function PostCard({
+  category,
+  tags = [],
+  date,
+  readTime,
+  size = 'regular',
+  ...rest
+}: PostCardProps) {
   return (
     <ResourceCard
       size={size}
-      badges={<Badge hue={category.hue}>{category.label}</Badge>}
+      badges={
+        <>
+          <Badge hue={category.hue}>{category.label}</Badge>
+          {tags.map((tag, place) => (
+            <Badge key={place}>{tag}</Badge>
+          ))}
+        </>
+      }
       facts={
         <>
           <time dateTime={date.iso}>{date.text}</time> <span>{readTime} min read</span>

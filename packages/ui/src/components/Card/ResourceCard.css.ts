@@ -132,3 +132,9 @@ export const facts = style({
     [`${root}[data-size="small"] &`]: { justifyContent: 'start', paddingBlockStart: 0 },
   },
 });
+
+globalStyle(`${root} mark`, {
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.color.accent,
+  color: vars.color.onAccent,
+});

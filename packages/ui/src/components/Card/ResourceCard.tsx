@@ -15,9 +15,10 @@ export interface CardDate {
 export interface ResourceCardLook extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
   /** Where the card leads. */
   href: string;
-  title: string;
+  /** The words of the link; what a search has found in them may stand in `mark`. */
+  title: ReactNode;
   /** One or two sentences; a small card leaves them out. */
-  excerpt: string;
+  excerpt: ReactNode;
   /** The picture at the top: a `CoverArt`, or an `img` with an empty `alt`. */
   cover?: ReactNode;
   /**

@@ -206,8 +206,49 @@ inside('th, td', {
 
 inside('th', { borderBlockEndColor: vars.color.text, fontWeight: 600 });
 
+// A blank to fill in: its underscores on the screen, a rule on paper, where a line shares its width among its blanks.
+inside('li:has(> [data-blank]), li > label > :has(> [data-blank])', {
+  '@media': {
+    print: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '0.4em',
+      minBlockSize: '8.5mm',
+    },
+  },
+});
+
+inside('li > label > :has(> [data-blank])', { '@media': { print: { minBlockSize: 'auto' } } });
+
+inside('[data-blank]', {
+  '@media': {
+    print: {
+      display: 'inline-block',
+      flex: '4 1 42mm',
+      minInlineSize: '12mm',
+      borderBlockEnd: '0.5pt solid currentcolor',
+      fontSize: 0,
+    },
+  },
+});
+
+inside('[data-blank="4"]', { '@media': { print: { flex: '1 1 12mm' } } });
+
+inside('[data-blank="8"]', { '@media': { print: { flex: '2 1 22mm' } } });
+
+globalStyle(`${root} ul:not([data-checklist]) > li:has(> [data-blank])::before`, {
+  '@media': { print: { display: 'none' } },
+});
+
+inside('li:has(> [data-blank])', {
+  '@media': { print: { breakInside: 'avoid', paddingInlineStart: 0 } },
+});
+
+inside('p', { '@media': { print: { orphans: 3, widows: 3 } } });
+
 // On paper an address can't be tapped.
-inside('a[href^="http"]::after', {
+inside('a[href^="http"]::after, a[href^="/"]::after', {
   '@media': {
     print: { content: '" (" attr(href) ")"', fontSize: '0.85em', wordBreak: 'break-all' },
   },

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { readSheet } from './sheet.ts';
+
+const texts = (source: string) =>
+  readSheet(source).map((block) =>
+    block.kind === 'grid'
+      ? [
+          block.columns.map(({ label, unit }) => `${label}${unit}`).join(' | '),
+          ...block.rows.map((row) => row.join(' | ')),
+        ]
+      : block.kind,
+  );
+
+describe('readSheet', () => {
+  it('makes a grid of lines that ask for the same', () => {
+    expect(texts('- Start: ____ Class: ________\n- Start: ____ Class: ________')).toEqual([
+      ['Start | Class', ' | ', ' | '],
+    ]);
+  });
+
+  it('gives what each line says before its blanks a column named by the heading', () => {
+    const source =
+      '### Footwork: 2 skills\n- S1 Stance: chin down. Seen: ____\n- S2 Step: no crossing. Seen: ____';
+    expect(texts(source)).toEqual([
+      'heading',
+      ['Footwork | Seen', 'S1 Stance: chin down. | ', 'S2 Step: no crossing. | '],
+    ]);
+  });
+
+  it('sets lines that show a grid filled in as such a grid, wherever they stand', () => {
+    const source =
+      '- Start: ____ Class: ____\n- Start: ____ Class: ____\n\nFor example:\n\n- Start: 6:00 am Class: Open gym';
+    expect(texts(source).at(-1)).toEqual(['Start | Class', '6:00 am | Open gym']);
+  });
+
+  it('keeps what stands behind a blank, and what is to be chosen from', () => {
+    const line = '- Kept: ____% Worst: ____ Keep / move';
+    expect(texts(`${line}\n${line}`)).toEqual([
+      ['Kept% | Worst | ', ' |  | Keep / move', ' |  | Keep / move'],
+    ]);
+  });
+
+  it.each([
+    ['a single line with blanks', '- Gym: ____ City: ____', ['lines']],
+    ['lines with one blank each', '- Gym: ____\n- Gym: ____', ['lines']],
+    ['lines that ask for different things', '- Gym: ____ A: ____\n- Date: ____ B: ____', ['lines']],
+    ['a line of words among blanks', '- Gym: ____\n- Stance: left / right', ['lines']],
+    ['lines without blanks', '- Gloves\n- Wraps', ['bullets']],
+    ['boxes', '- [ ] Gloves on: ____ by: ____\n- [x] Wraps on: ____ by: ____', ['checks']],
+  ])('leaves %s what they are', (_what, source, kinds) => {
+    expect(texts(source)).toEqual(kinds);
+  });
+
+  it('takes time in proportion to a line that looks like a form for long', () => {
+    const form = '- A: ____ B: ____\n- A: ____ B: ____\n';
+    const start = performance.now();
+    readSheet(`${form}- A: ${'x B '.repeat(20_000)}`);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});

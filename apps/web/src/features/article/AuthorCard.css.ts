@@ -1,0 +1,25 @@
+import { vars } from '@cornerbell/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.md,
+  maxWidth: vars.width.text,
+  paddingBlockStart: vars.space.lg,
+  borderBlockStart: `2px solid ${vars.color.text}`,
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+export const words = style({ display: 'grid', gap: vars.space.xs });
+
+export const label = style({ ...vars.type.small, margin: 0, color: vars.color.textMuted });
+
+export const name = style({
+  ...vars.type.subheading,
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+});
+
+export const bio = style({ margin: 0, textWrap: 'pretty' });

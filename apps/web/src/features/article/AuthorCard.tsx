@@ -1,0 +1,28 @@
+import { Avatar } from '@cornerbell/ui';
+import * as styles from './AuthorCard.css.ts';
+
+/** Props of `AuthorCard`. */
+export interface AuthorCardProps {
+  /** What stands above the name. */
+  label: string;
+  author: {
+    readonly name: string;
+    readonly title: string;
+    readonly avatar: string;
+    readonly bio: string;
+  };
+}
+
+/** Who wrote a post, below it. */
+export function AuthorCard({ label, author }: AuthorCardProps) {
+  return (
+    <aside className={styles.root} aria-label={label}>
+      <Avatar name={author.name} src={author.avatar} size="large" aria-hidden="true" />
+      <div className={styles.words}>
+        <p className={styles.label}>{label}</p>
+        <h2 className={styles.name}>{author.name}</h2>
+        <p className={styles.bio}>{author.bio}</p>
+      </div>
+    </aside>
+  );
+}

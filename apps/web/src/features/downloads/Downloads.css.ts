@@ -1,0 +1,24 @@
+import { vars } from '@cornerbell/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xs} ${vars.space.md}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const facts = style({
+  ...vars.type.small,
+  flex: '1 1 20rem',
+  margin: 0,
+  color: vars.color.textMuted,
+});
+
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: vars.space.xxs,
+  color: vars.color.accentText,
+  whiteSpace: 'nowrap',
+});

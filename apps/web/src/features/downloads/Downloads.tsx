@@ -1,0 +1,55 @@
+import { ButtonLink, Link } from '@cornerbell/ui';
+import { useId } from 'react';
+import type { Download } from './download.ts';
+import * as styles from './Downloads.css.ts';
+
+/** A file with its size for people. */
+export interface OfferedDownload extends Omit<Download, 'bytes'> {
+  /** Such as `59 kB`. */
+  readonly size: string;
+}
+
+/** Props of `Downloads`. */
+export interface DownloadsProps {
+  /** The words on the button. */
+  label: string;
+  /** What stands before the further files. */
+  alsoLabel: string;
+  /** What is offered; the first file that is meant for paper as it is used in the United States goes to the button. */
+  files: readonly OfferedDownload[];
+}
+
+/** Says what a file is: `PDF, Letter, 59 kB`. */
+const describe = ({ format, label, size }: OfferedDownload) => `${format}, ${label}, ${size}`;
+
+/** The button that downloads a guide, and links to its further formats. Needs no JavaScript. Specification §2. */
+export function Downloads({ label, alsoLabel, files }: DownloadsProps) {
+  const factsId = useId();
+  const main = files.find((file) => file.label === 'Letter') ?? files[0];
+  if (!main) return null;
+  return (
+    <div className={styles.root}>
+      <ButtonLink href={main.href} download={main.name} aria-describedby={factsId}>
+        {label}
+      </ButtonLink>
+      <p className={styles.facts}>
+        <span id={factsId}>{describe(main)}</span>
+        {files.length > 1 && (
+          <>
+            . {alsoLabel}{' '}
+            {files
+              .filter((file) => file !== main)
+              .map((file, place) => (
+                <span key={file.href}>
+                  {place > 0 && ' · '}
+                  <Link className={styles.link} href={file.href} download={file.name}>
+                    {describe(file)}
+                  </Link>
+                </span>
+              ))}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { resourceHref, resourceListPath, type ResourceView } from '@cornerbell/content';
+
+/**
+ * The address of a view of the library that is a document where there is one, so that it can be read without JavaScript: the first
+ * page of a list, with the search behind it.
+ *
+ * @example
+ * viewHref({ type: 'blog', category: 'news', query: 'ropes' }) // => '/resources/blog/news?q=ropes'
+ * viewHref({ type: 'videos' }) // => '/resources?type=videos'
+ */
+export function viewHref({ type, category, query = '', page = 1 }: ResourceView): string {
+  if ((type !== 'blog' && type !== 'guides') || page > 1) {
+    return resourceHref({
+      ...(type !== undefined && { type }),
+      category,
+      query,
+      page,
+    });
+  }
+  const path = resourceListPath({ type, category: type === 'blog' ? category : undefined, page });
+  const wanted = query.trim();
+  return wanted === '' ? path : `${path}?${new URLSearchParams({ q: wanted })}`;
+}

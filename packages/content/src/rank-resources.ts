@@ -1,0 +1,39 @@
+import { searchedTexts, type SearchableGuide, type SearchablePost } from './matches-query.ts';
+
+/** How well an item answers a query: by its title, by a tag, or by its excerpt or description. */
+export const matchRanks = { title: 0, tag: 1, text: 2 } as const;
+
+/** One of the ranks. */
+export type MatchRank = (typeof matchRanks)[keyof typeof matchRanks];
+
+/**
+ * Puts what a search has found in order: title before tag before excerpt or description; within a rank the order in which the
+ * items came, which in a library is the newest first. Says nothing of whether an item matches: see `matchesQuery`.
+ *
+ * @example
+ * rankResources({ posts: [], guides: [inDescription, inTitle] }, 'caps') // => { posts: [], guides: [inTitle, inDescription] }
+ */
+export function rankResources<Post extends SearchablePost, Guide extends SearchableGuide>(
+  { posts, guides }: { readonly posts: readonly Post[]; readonly guides: readonly Guide[] },
+  query: string,
+): { posts: Post[]; guides: Guide[] } {
+  const wanted = query.trim().toLowerCase();
+  if (wanted === '') return { posts: [...posts], guides: [...guides] };
+  return { posts: rankItems(posts, wanted), guides: rankItems(guides, wanted) };
+}
+
+/** Puts items in order of their ranks; `wanted` is the query, trimmed and in lower case. */
+export function rankItems<Item extends SearchablePost | SearchableGuide>(
+  items: readonly Item[],
+  wanted: string,
+): Item[] {
+  const ranks = new Map(items.map((item) => [item, rankOf(item, wanted)]));
+  return items.toSorted((left, right) => (ranks.get(left) ?? 0) - (ranks.get(right) ?? 0));
+}
+
+function rankOf(item: SearchablePost | SearchableGuide, wanted: string): MatchRank {
+  const texts = searchedTexts(item);
+  const found = texts.findIndex((text) => text.includes(wanted));
+  if (found === 0) return matchRanks.title;
+  return found === texts.length - 1 ? matchRanks.text : matchRanks.tag;
+}
