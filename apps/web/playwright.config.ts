@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { defineConfig, devices } from '@playwright/test';
 // @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
 import { findFirefox, findNginx, launchOptions } from '../../.workspace/browser.mjs';
+import { notInFirefox } from './e2e/firefox.ts';
 
 /** A port that is free now. */
 const freePort = () =>
@@ -74,6 +75,7 @@ export default defineConfig({
             name: 'firefox',
             testMatch: process.env.E2E_FIREFOX === 'all' ? everything : 'journeys.spec.ts',
             testIgnore: everyWidth,
+            grepInvert: notInFirefox,
             use: {
               ...desktop,
               browserName: 'firefox' as const,
