@@ -1,6 +1,6 @@
 // Finds what the site is tested with, or installs it. Plain Node, because it runs before the install too.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -55,6 +55,19 @@ export const findFirefox = () => process.env.FIREFOX_PATH || findProgram(firefox
 /** The path of nginx, where openssl is there too to make it a certificate. */
 export const findNginx = () => (findProgram(['openssl']) ? findProgram(['nginx']) : undefined);
 
+const debiansPostgres = '/usr/lib/postgresql';
+
+/** The path of PostgreSQL's initdb: of POSTGRES_BIN, Debian's or on the PATH. */
+export function findPostgres() {
+  const versions = existsSync(debiansPostgres) ? readdirSync(debiansPostgres) : [];
+  const folders = versions.map((version) => join(debiansPostgres, version, 'bin'));
+  return (
+    [process.env.POSTGRES_BIN, ...folders]
+      .flatMap((folder) => (folder ? [join(folder, 'initdb')] : []))
+      .find((path) => existsSync(path)) ?? findProgram(['initdb'])
+  );
+}
+
 /** Whether this machine lets us install Debian's packages. */
 const canInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
@@ -79,6 +92,7 @@ export function installBrowsers() {
     ...(process.env.CHROMIUM_PATH || findProgram([headlessShell]) ? [] : [[headlessShell]]),
     ...(findFirefox() ? [] : [['firefox-esr']]),
     ...(findNginx() ? [] : [['nginx', 'openssl']]),
+    ...(findPostgres() || process.env.DATABASE_URL ? [] : [['postgresql']]),
   ];
   if (missing.length > 0 && canInstall()) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', timeout: 240_000 });

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser, findFirefox, findNginx, installBrowsers } from './browser.mjs';
+import { findBrowser, findFirefox, findNginx, findPostgres, installBrowsers } from './browser.mjs';
 import { fail, install, pnpm, root, turbo } from './prepare.mjs';
 
 install();
@@ -16,7 +16,7 @@ if (!browser) {
 }
 console.log(`Browser: ${browser}`);
 
-const further = { Firefox: findFirefox(), nginx: findNginx() };
+const further = { Firefox: findFirefox(), nginx: findNginx(), PostgreSQL: findPostgres() };
 for (const [name, path] of Object.entries(further)) {
   console.log(path ? `${name}: ${path}` : `${name} is not on this machine: its tests are skipped.`);
 }
@@ -31,8 +31,9 @@ for (const room of rooms) rmSync(resultsOf(room), { recursive: true, force: true
 const found = Object.keys(further).filter((name) => further[name]);
 const env = {
   CHROMIUM_PATH: browser,
-  // What the browser tests run with is part of their result.
-  E2E_WITH: found.join(),
+  // What tests run with is part of their result.
+  E2E_WITH: found.filter((name) => name !== 'PostgreSQL').join(),
+  TEST_WITH: found.filter((name) => name === 'PostgreSQL').join(),
   TURBO_TELEMETRY_DISABLED: '1',
 };
 const tasks = [

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    globalSetup: 'src/testing/templateDatabase.ts',
+    globalSetup: 'src/testing/templates.ts',
     include: ['src/**/*.test.ts'],
     reporters: ['default', 'json'],
     outputFile: { json: '.results/unit.json' },

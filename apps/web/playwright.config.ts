@@ -104,7 +104,7 @@ export default defineConfig({
   ...(!running && {
     webServer: [
       {
-        command: `node ../functions/src/cli/serve.ts --port ${port} --site dist --data .results/leads`,
+        command: `node ../functions/src/cli/serve.ts --port ${port} --site dist --data .results/leads --rate-limit 0`,
         url: `http://localhost:${port}/`,
         reuseExistingServer: false,
         timeout: 60_000,

@@ -2,13 +2,15 @@ import {
   ERROR_STATUS,
   MAX_BODY_BYTES,
   parseLeadBody,
+  type FormStatus,
   type FunctionAnswer,
   type FunctionError,
 } from '@cornerbell/api/schema';
+import { formPage } from './formPage.ts';
 import { leadOf } from './lead.ts';
 import type { LeadStore } from './leadStore.ts';
 import type { Log } from './log.ts';
-import { readJson } from './readJson.ts';
+import { bodyTypeOf, readBody } from './readBody.ts';
 
 /** What the function is made of. */
 export type HandlerOptions = {
@@ -16,26 +18,36 @@ export type HandlerOptions = {
   readonly store: LeadStore;
   /** Called with every fault that is not the caller's. */
   readonly log: Log;
-  /** The time a lead is stored under. */
-  readonly now: () => Date;
   /**
    * Origins, besides the function's own, whose pages may call it, such as `https://example.com`.
    * @default []
    */
   readonly allowedOrigins?: readonly string[];
+  /** Called after every lead that was stored: what it owes can be delivered now. */
+  readonly onStored?: () => void;
 };
+
+/** Who sends a request, as the runtime knows it. */
+export type Caller = {
+  /** The IP address; without one nothing is limited. */
+  readonly address?: string | undefined;
+};
+
+/** A web-standard handler that is told who calls. */
+export type FunctionHandler = (request: Request, caller?: Caller) => Promise<Response>;
 
 const METHODS = 'POST, OPTIONS';
 
 /**
  * The edge function `book-demo-ghl`: takes the JSON bodies that `@cornerbell/api/schema`
  * describes, and answers `{ ok: true }` once the lead is stored, the same for a new and a repeated
- * subscriber; otherwise `{ error }` with the status of `ERROR_STATUS`. Made of web standards only,
- * so it runs under Deno as under Node. Specification §7.
+ * one; otherwise `{ error }` with the status of `ERROR_STATUS`. A newsletter form that is sent
+ * without JavaScript, form-encoded, is answered 303 with its status: see `formPage`. Made of web
+ * standards only, so it runs under Deno as under Node. Specification §7.
  */
-export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
+export function createHandler(options: HandlerOptions): FunctionHandler {
   const { allowedOrigins = [] } = options;
-  return async (request) => {
+  return async (request, caller = {}) => {
     const headers = new Headers({ 'cache-control': 'no-store', vary: 'origin' });
     const origin = request.headers.get('origin');
     if (origin !== null && allowedOrigins.includes(origin)) {
@@ -46,33 +58,78 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
         'access-control-allow-headers',
         'authorization, apikey, content-type, x-client-info',
       );
+      headers.set('access-control-expose-headers', 'retry-after');
       headers.set('access-control-max-age', '86400');
     }
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
 
-    const error = await take(request, options);
+    const { error, retryAfterSeconds, form } = await take(request, caller, options);
     if (error?.code === 'method_not_allowed') headers.set('allow', METHODS);
+    if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
+    if (form) {
+      const status = error ? statusOf(error) : 'subscribed';
+      headers.set('location', formPage(request, form.page, allowedOrigins, status));
+      return new Response(null, { status: 303, headers });
+    }
     const answer: FunctionAnswer = error ? { error } : { ok: true };
     return Response.json(answer, { status: error ? ERROR_STATUS[error.code] : 200, headers });
   };
 }
 
-async function take(
-  request: Request,
-  { store, log, now }: HandlerOptions,
-): Promise<FunctionError | undefined> {
+type Taken = {
+  readonly error?: FunctionError;
+  readonly retryAfterSeconds?: number;
+  /** The fields of a form that a browser sent by itself. */
+  readonly form?: { readonly page?: unknown };
+};
+
+async function take(request: Request, caller: Caller, options: HandlerOptions): Promise<Taken> {
   if (request.method !== 'POST') {
-    return { code: 'method_not_allowed', message: `Expected POST, received ${request.method}` };
+    const message = `Expected POST, received ${request.method}`;
+    return { error: { code: 'method_not_allowed', message } };
   }
-  const json = await readJson(request, MAX_BODY_BYTES);
-  if (!json.ok) return json.error;
-  const parsed = parseLeadBody(json.value);
-  if (!parsed.ok) return parsed.error;
+  const type = bodyTypeOf(request);
+  const body = await readBody(request, type, MAX_BODY_BYTES);
+  if (type !== 'form') return body.ok ? store(body.value, caller, options) : { error: body.error };
+  if (!body.ok) return { error: body.error, form: {} };
+  // Only the newsletter's form works without JavaScript.
+  const form = { ...Object(body.value), endpoint: 'newsletter' };
+  return { ...(await store(form, caller, options)), form };
+}
+
+async function store(
+  value: unknown,
+  { address }: Caller,
+  { store: leads, log, onStored }: HandlerOptions,
+): Promise<Taken> {
+  const parsed = parseLeadBody(value);
+  if (!parsed.ok) return { error: parsed.error };
   try {
-    await store.save(leadOf(parsed.body, now()));
-    return undefined;
+    const saved = await leads.save(leadOf(parsed.body), address);
+    switch (saved.outcome) {
+      case 'stored':
+        onStored?.();
+        return {};
+      case 'limited': {
+        const { retryAfterSeconds } = saved;
+        const message = `Too many requests from here. Please try again in ${retryAfterSeconds} s.`;
+        return { error: { code: 'too_many_requests', message }, retryAfterSeconds };
+      }
+      case 'reused': {
+        const message = 'idempotencyKey: expected a new UUID, received that of another request';
+        return { error: { code: 'key_reused', message, field: 'idempotencyKey' } };
+      }
+      default:
+        throw new Error(`The store answered ${JSON.stringify(saved satisfies never)}.`);
+    }
   } catch (cause) {
     log(`A ${parsed.body.endpoint} lead could not be stored.`, cause);
-    return { code: 'storage_unavailable', message: 'Nothing was stored. Please try again.' };
+    const message = 'Nothing was stored. Please try again.';
+    return { error: { code: 'storage_unavailable', message } };
   }
+}
+
+function statusOf({ code }: FunctionError): FormStatus {
+  if (code === 'too_many_requests') return 'limited';
+  return code === 'storage_unavailable' ? 'failed' : 'invalid';
 }

@@ -9,9 +9,13 @@ export async function serve(
   site: string,
   data: string,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
-  const server = spawn(process.execPath, [host, '--port', '0', '--site', site, '--data', data], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const server = spawn(
+    process.execPath,
+    [host, '--port', '0', '--site', site, '--data', data, '--rate-limit', '0'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const stop = async () => {
     if (server.exitCode !== null) return;
     server.kill();

@@ -10,12 +10,36 @@ export function parseFlags<const Options extends ParseArgsOptionsConfig>(
   options: Options,
   usage: string,
 ) {
+  return attempt(() => parseArgs({ options }).values, usage);
+}
+
+/** The same for a command that takes words too, such as `leads forget sam@example.com`. */
+export function parseWords<const Options extends ParseArgsOptionsConfig>(
+  options: Options,
+  usage: string,
+) {
+  return attempt(() => {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    return { flags: values, words: positionals };
+  }, usage);
+}
+
+function attempt<Result>(parse: () => Result, usage: string): Result {
   try {
-    return parseArgs({ options }).values;
+    return parse();
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/\. .*/, '') : String(error);
     return refuse(`${reason}. Usage: ${usage}`);
   }
+}
+
+/** A day in a flag, such as `2025-08-01`; ends the process with a line, code 2, if it is none. */
+export function dayOf(name: string, text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);
+  // Date rolls 30 February over into March instead of refusing it.
+  if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)) return text;
+  return refuse(`${name}: expected a day such as 2025-08-01, received "${text}".`);
 }
 
 /** The data folder that `--data` names; without it `.data/leads` of the workspace. */

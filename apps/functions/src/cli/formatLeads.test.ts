@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredLead } from '../leadStore.ts';
+import type { StoredLead } from '../storedLeads.ts';
 import { formatCsv, formatTable } from './formatLeads.ts';
 
 function lead(name: string, payload: StoredLead['payload'] = {}): StoredLead {
@@ -9,17 +9,33 @@ function lead(name: string, payload: StoredLead['payload'] = {}): StoredLead {
     email: 'sam@example.com',
     name,
     payload,
+    attribution: {},
+    reasons: [],
+    deliveries: [],
     createdAt: '2025-08-04T12:00:00.000Z',
   };
 }
 
+const DEAD = {
+  target: 'gohighlevel',
+  state: 'dead',
+  attempts: 16,
+  nextAttempt: null,
+  lastError: 'HTTP 422',
+} as const;
+
 describe('the table', () => {
-  it('has a column for time, kind, name and e-mail', () => {
-    expect(formatTable([lead('Sam'), { ...lead('Samantha'), kind: 'demo' }])).toBe(
+  it('has a column for time, kind, name, e-mail and what there is to know', () => {
+    expect(
+      formatTable([
+        lead('Sam'),
+        { ...lead('Samantha'), kind: 'demo', reasons: ['honeypot'], deliveries: [DEAD] },
+      ]),
+    ).toBe(
       [
-        'TIME (UTC)           KIND        NAME      E-MAIL',
+        'TIME (UTC)           KIND        NAME      E-MAIL           NOTES',
         '2025-08-04 12:00:00  newsletter  Sam       sam@example.com',
-        '2025-08-04 12:00:00  demo        Samantha  sam@example.com',
+        '2025-08-04 12:00:00  demo        Samantha  sam@example.com  honeypot, gohighlevel dead',
         '',
       ].join('\n'),
     );
@@ -48,9 +64,16 @@ describe('CSV', () => {
     ['a=b', 'a=b'],
   ])('writes the name %j as %s', (name, cell) => {
     expect(formatCsv([lead(name)])).toBe(
-      'created_at,kind,name,email,details\r\n' +
-        `2025-08-04T12:00:00.000Z,newsletter,${cell},sam@example.com,\r\n`,
+      'created_at,kind,name,email,suspicious,came_by,deliveries,details\r\n' +
+        `2025-08-04T12:00:00.000Z,newsletter,${cell},sam@example.com,,,,\r\n`,
     );
+  });
+
+  it('says how the visitor came, what is suspicious and what was delivered', () => {
+    const attribution = { first: { utm_source: 'news' } };
+    expect(
+      formatCsv([{ ...lead('Sam'), attribution, reasons: ['too_fast'], deliveries: [DEAD] }]),
+    ).toContain(',too_fast,"{""first"":{""utm_source"":""news""}}",gohighlevel: dead,\r\n');
   });
 
   it('puts what only this kind of lead has into the last column', () => {

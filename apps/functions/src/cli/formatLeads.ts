@@ -1,4 +1,4 @@
-import type { StoredLead } from '../leadStore.ts';
+import type { StoredLead } from '../storedLeads.ts';
 
 /**
  * Leads as a table for a terminal, in the order given; a friendly line if there are none.
@@ -10,21 +10,34 @@ import type { StoredLead } from '../leadStore.ts';
 export function formatTable(leads: readonly StoredLead[]): string {
   if (leads.length === 0) return 'No leads yet.\n';
   const rows = [
-    ['TIME (UTC)', 'KIND', 'NAME', 'E-MAIL'],
-    ...leads.map(({ createdAt, kind, name, email }) => [
+    ['TIME (UTC)', 'KIND', 'NAME', 'E-MAIL', 'NOTES'],
+    ...leads.map(({ createdAt, kind, name, email, reasons, deliveries }) => [
       createdAt.slice(0, 19).replace('T', ' '),
       kind,
       name,
       email,
+      [...reasons, ...deliveries.map(({ target, state }) => `${target} ${state}`)].join(', '),
     ]),
   ].map((row) => row.map(visible));
-  const widths = [0, 1, 2].map((column) =>
+  const widths = [0, 1, 2, 3].map((column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
   return rows
-    .map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}\n`)
+    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+    .map((line) => `${line.trimEnd()}\n`)
     .join('');
 }
+
+const COLUMNS = [
+  'created_at',
+  'kind',
+  'name',
+  'email',
+  'suspicious',
+  'came_by',
+  'deliveries',
+  'details',
+];
 
 /**
  * Leads as CSV (RFC 4180) with a header line. A cell that a spreadsheet would take for a formula,
@@ -32,20 +45,27 @@ export function formatTable(leads: readonly StoredLead[]): string {
  *
  * @example
  * formatCsv([]);
- * // => 'created_at,kind,name,email,details\r\n'
+ * // => 'created_at,kind,name,email,suspicious,came_by,deliveries,details\r\n'
  */
 export function formatCsv(leads: readonly StoredLead[]): string {
   const rows = [
-    ['created_at', 'kind', 'name', 'email', 'details'],
-    ...leads.map(({ createdAt, kind, name, email, payload }) => [
+    COLUMNS,
+    ...leads.map(({ createdAt, kind, name, email, reasons, attribution, deliveries, payload }) => [
       createdAt,
       kind,
       name,
       email,
-      Object.keys(payload).length > 0 ? JSON.stringify(payload) : '',
+      reasons.join(' '),
+      jsonCell(attribution),
+      deliveries.map(({ target, state }) => `${target}: ${state}`).join('; '),
+      jsonCell(payload),
     ]),
   ];
   return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+}
+
+function jsonCell(value: Readonly<Record<string, unknown>>): string {
+  return Object.keys(value).length > 0 ? JSON.stringify(value) : '';
 }
 
 function csvCell(value: string): string {
@@ -53,7 +73,7 @@ function csvCell(value: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-// Characters that steer a terminal or turn the writing direction.
-function visible(text: string): string {
+/** Text without the characters that steer a terminal or turn the writing direction. */
+export function visible(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, '');
 }

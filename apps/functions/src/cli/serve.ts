@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
+import { rateLimitOf, readEnvironment } from '../environment.ts';
+import { placeOf } from '../host/openDatabase.ts';
 import { openHost } from '../host/openHost.ts';
-import { fail, story } from './exit.ts';
+import { fail, refuse, story } from './exit.ts';
 import { dataDirOf, parseFlags, portOf } from './flags.ts';
 
 const flags = parseFlags(
@@ -9,24 +11,43 @@ const flags = parseFlags(
     host: { type: 'string' },
     data: { type: 'string' },
     site: { type: 'string' },
+    'rate-limit': { type: 'string' },
+    'behind-proxy': { type: 'boolean' },
   },
-  'serve [--port N] [--host ADDRESS] [--data DIR] [--site DIR]',
+  'serve [--port N] [--host ADDRESS] [--data DIR] [--site DIR] [--rate-limit N] [--behind-proxy]',
 );
 
+function settings() {
+  try {
+    const environment = readEnvironment(process.env);
+    const limit = flags['rate-limit'];
+    return limit === undefined ? environment : { ...environment, rateLimit: rateLimitOf(limit) };
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const { databaseUrl: configuredUrl, ...environment } = settings();
+// A folder that is named is meant, whatever the environment says.
+const databaseUrl = flags.data === undefined ? configuredUrl : undefined;
 const dataDir = dataDirOf(flags.data);
 const host = await openHost({
+  ...environment,
   dataDir,
+  databaseUrl,
   port: portOf(flags.port ?? (process.env['PORT'] || '4173')),
   ...(flags.host !== undefined && { host: flags.host }),
   ...(flags.site !== undefined && { siteDir: resolve(flags.site) }),
+  isBehindProxy: flags['behind-proxy'],
   log: (message, cause) => {
     const details = cause === undefined ? '' : ` ${story(cause)}`;
     process.stderr.write(`${new Date().toISOString()} ${message}${details}\n`);
   },
 }).catch(fail);
 
+const place = databaseUrl === undefined ? dataDir : placeOf(databaseUrl);
 const list = flags.data === undefined ? 'pnpm leads' : `pnpm leads --data ${flags.data}`;
-process.stdout.write(`Ready: ${host.url}\nSign-ups are kept in ${dataDir}. List them: ${list}\n`);
+process.stdout.write(`Ready: ${host.url}\nSign-ups are kept in ${place}. List them: ${list}\n`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   // Once: a second signal ends the process at once.

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Caller } from '../handler.ts';
 import type { Log } from '../log.ts';
 import { StartError } from './StartError.ts';
 
 /** Answers a request, as under every web-standard runtime. */
-export type WebHandler = (request: Request) => Response | Promise<Response>;
+export type WebHandler = (request: Request, caller?: Caller) => Response | Promise<Response>;
 
 /** A server that listens. */
 export type HttpServer = {
@@ -77,7 +78,10 @@ async function respond(
   isClosing: () => boolean,
 ): Promise<void> {
   const request = toRequest(incoming);
-  const response = request ? await answer(handler, request, log) : plain(400, 'Bad request');
+  const caller = { address: incoming.socket.remoteAddress };
+  const response = request
+    ? await answer(handler, request, caller, log)
+    : plain(400, 'Bad request');
   const body = response.body ? new Uint8Array(await response.arrayBuffer()) : undefined;
   outgoing.statusCode = response.status;
   outgoing.setHeaders(response.headers);
@@ -87,9 +91,14 @@ async function respond(
   outgoing.end(incoming.method === 'HEAD' ? undefined : body);
 }
 
-async function answer(handler: WebHandler, request: Request, log: Log): Promise<Response> {
+async function answer(
+  handler: WebHandler,
+  request: Request,
+  caller: Caller,
+  log: Log,
+): Promise<Response> {
   try {
-    return await handler(request);
+    return await handler(request, caller);
   } catch (error) {
     log(`${request.method} ${new URL(request.url).pathname} failed.`, error);
     return plain(500, 'Internal server error');

@@ -1,6 +1,6 @@
 import { FUNCTION_PATH } from '@cornerbell/api/schema';
 import { expect, it, onTestFinished } from 'vitest';
-import { listLeads } from '../leadStore.ts';
+import { listLeads } from '../storedLeads.ts';
 import { temporaryDataFolder, temporaryFolder } from '../testing/temporary.ts';
 import { openHost, type HostOptions } from './openHost.ts';
 import { withLeads } from './withLeads.ts';

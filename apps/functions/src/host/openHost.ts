@@ -1,18 +1,21 @@
 import { FUNCTION_PATH } from '@cornerbell/api/schema';
-import { createHandler } from '../handler.ts';
-import { createLeadStore } from '../leadStore.ts';
+import type { Target } from '../delivery/target.ts';
+import { createWorker } from '../delivery/worker.ts';
+import { createWorkerHandler, WORKER_PATH } from '../delivery/workerHandler.ts';
+import { createHandler, type Caller } from '../handler.ts';
+import { createLeadStore, type RateLimit } from '../leadStore.ts';
 import type { Log } from '../log.ts';
-import { openControl } from './control.ts';
-import { claimDataFolder } from './dataFolder.ts';
 import { serveHttp, type WebHandler } from './httpServer.ts';
-import { openDatabase } from './openDatabase.ts';
+import { regularly, type Regularly } from './regularly.ts';
 import { openSite } from './site.ts';
-import { StartError } from './StartError.ts';
+import { localStorageIn, serverStorageAt } from './storage.ts';
 
 /** What a host serves, and where. */
 export type HostOptions = {
   /** Folder of the database, made if there is none; one host at a time. */
   readonly dataDir: string;
+  /** A Postgres server's database, which is then used instead of the folder. */
+  readonly databaseUrl?: string | undefined;
   /** 0 takes a free one. */
   readonly port: number;
   /** @default '127.0.0.1' */
@@ -21,6 +24,21 @@ export type HostOptions = {
   readonly siteDir?: string;
   /** As for the function: see `HandlerOptions`. */
   readonly allowedOrigins?: readonly string[];
+  /** Requests of one address; without it there is no limit. */
+  readonly rateLimit?: RateLimit | undefined;
+  /**
+   * Whether requests come through a proxy of ours, whose `X-Forwarded-For` ends with the address
+   * that it was called from.
+   * @default false
+   */
+  readonly isBehindProxy?: boolean | undefined;
+  /**
+   * What leads are delivered to.
+   * @default []
+   */
+  readonly targets?: readonly Target[];
+  /** Lets a cron job run the worker, which the host runs by itself too. */
+  readonly cronSecret?: string | undefined;
   /** Called with every fault. */
   readonly log: Log;
 };
@@ -37,36 +55,49 @@ export type Host = {
 // Longer than clients wait: better a lead stored late, and perhaps sent again, than one refused.
 const DATABASE_PATIENCE_MS = 30_000;
 
+const DELIVER_EVERY_MS = 15_000;
+
 /**
- * Serves the function `book-demo-ghl`, `/healthz` (200 once the database is open) and a built site.
- * It listens at once and opens the database meanwhile; calls of the function wait for it. Rejects
- * with a `StartError` if the port or the data folder is taken or the site is not there.
+ * Serves the function `book-demo-ghl`, `/healthz` (200 once the database is open) and a built site,
+ * and delivers leads. It listens at once and opens the database meanwhile; calls of the function
+ * wait for it. Rejects with a `StartError` if the port or the data folder is taken or the site is
+ * not there.
  */
 export async function openHost(options: HostOptions): Promise<Host> {
-  const { dataDir, siteDir, log, host = '127.0.0.1' } = options;
+  const { dataDir, databaseUrl, siteDir, log, host = '127.0.0.1', targets = [] } = options;
   const site = siteDir === undefined ? undefined : await openSite(siteDir);
-  const claim = await claimDataFolder(dataDir);
-  if (!claim.ok) {
-    const { pid, url } = claim.holder;
-    throw new StartError(
-      `${dataDir} is in use by process ${pid} (${url}). Stop it, or use another folder: --data DIR`,
-    );
-  }
-  const { folder } = claim;
-  const database = once(() => openDatabase(folder.database));
+  const storage =
+    databaseUrl === undefined
+      ? await localStorageIn(dataDir, log)
+      : serverStorageAt(databaseUrl, log);
+  const sql = {
+    query: async <Row>(statement: string, parameters?: readonly unknown[]) => {
+      const database = await within(DATABASE_PATIENCE_MS, storage.open());
+      return database.query<Row>(statement, parameters);
+    },
+  };
+  const worker = createWorker({ sql, targets, log });
+  let delivering: Regularly | undefined;
   const call = createHandler({
-    store: createLeadStore({
-      query: async (...query) => (await within(DATABASE_PATIENCE_MS, database())).query(...query),
+    store: createLeadStore(sql, {
+      targets: targets.map(({ name }) => name),
+      rateLimit: options.rateLimit,
     }),
-    now: () => new Date(),
     log,
     allowedOrigins: options.allowedOrigins ?? [],
+    onStored: () => delivering?.soon(),
   });
+  const deliver =
+    options.cronSecret === undefined
+      ? undefined
+      : createWorkerHandler(worker, options.cronSecret, log);
   let isReady = false;
-  const handler: WebHandler = (request) => {
+  const handler: WebHandler = (request, caller) => {
     switch (new URL(request.url).pathname) {
       case FUNCTION_PATH:
-        return call(request);
+        return call(request, options.isBehindProxy ? forwardedBy(request, caller) : caller);
+      case WORKER_PATH:
+        return deliver?.(request) ?? new Response('Not found\n', { status: 404 });
       case '/healthz':
         return Response.json({ ok: isReady }, { status: isReady ? 200 : 503 });
       default:
@@ -76,18 +107,17 @@ export async function openHost(options: HostOptions): Promise<Host> {
 
   const server = await serveHttp(handler, { host, port: options.port }, log).catch(
     async (error: unknown) => {
-      await folder.release();
+      await storage.close();
       throw error;
     },
   );
   const url = `http://localhost:${server.port}`;
-  const opened = database().then(async (sql) => {
-    const control = await openControl(sql, log);
-    await folder.announce({ pid: process.pid, url, port: control.port, token: control.token });
+  const ready = (async () => {
+    await storage.open();
+    await storage.announce(url);
     isReady = true;
-    return { sql, control };
-  });
-  const ready = opened.then(() => undefined);
+    delivering = regularly(() => worker.run(), DELIVER_EVERY_MS, log);
+  })();
   // Whoever does not wait for it hears of it with the first call.
   ready.catch(() => {});
   return {
@@ -95,12 +125,16 @@ export async function openHost(options: HostOptions): Promise<Host> {
     ready,
     close: once(async () => {
       await server.close();
-      const parts = await opened.catch(() => undefined);
-      await parts?.control.close();
-      await parts?.sql.close();
-      await folder.release();
+      await ready.catch(() => undefined);
+      await delivering?.stop();
+      await storage.close();
     }),
   };
+}
+
+function forwardedBy(request: Request, caller: Caller | undefined): Caller {
+  const last = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
+  return last ? { address: last } : (caller ?? {});
 }
 
 function once<Result>(make: () => Promise<Result>): () => Promise<Result> {

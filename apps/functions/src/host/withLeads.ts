@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Sql } from '../database.ts';
 import { connectControl } from './control.ts';
 import { claimDataFolder, databaseIn } from './dataFolder.ts';
-import { openDatabase } from './openDatabase.ts';
+import { openDatabase, openServerDatabase } from './openDatabase.ts';
 
 /**
  * Lets `work` query the database of a data folder: through the host that runs on it, or directly
@@ -25,5 +25,19 @@ export async function withLeads<Result>(
     }
   } finally {
     await claim.folder.release();
+  }
+}
+
+/** Lets `work` query the database of a Postgres server. Rejects with a `StartError` without one. */
+export async function withServerLeads<Result>(
+  url: string,
+  work: (sql: Sql) => Promise<Result>,
+): Promise<Result> {
+  // A connection that breaks rejects the query that needs it.
+  const database = await openServerDatabase(url, () => {});
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
   }
 }

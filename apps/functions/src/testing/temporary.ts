@@ -5,6 +5,8 @@ import { inject, onTestFinished } from 'vitest';
 import type { Database } from '../database.ts';
 import { databaseIn } from '../host/dataFolder.ts';
 import { openDatabase } from '../host/openDatabase.ts';
+import { openPostgres } from '../postgres/postgresDatabase.ts';
+import { administer, databaseAt, freshName } from './postgres.ts';
 
 /** A folder that goes with its test, with these files in it. */
 export async function temporaryFolder(
@@ -32,3 +34,29 @@ export async function temporaryDatabase(): Promise<Database> {
   onTestFinished(() => database.close());
   return database;
 }
+
+/** The address of an empty database of the Postgres server, which goes with its test. */
+export async function temporaryServerDatabase(): Promise<string> {
+  const server = inject('postgres');
+  if (server === null) throw new Error('This machine has no PostgreSQL.');
+  const { url, template } = server;
+  const name = freshName();
+  await administer(url, `create database ${name} template ${template}`);
+  onTestFinished(() => administer(url, `drop database ${name} with (force)`));
+  return databaseAt(url, name);
+}
+
+/** The same, open. */
+export async function temporaryPostgres(): Promise<Database> {
+  const url = await temporaryServerDatabase();
+  // Its end breaks the connections that are left.
+  const database = openPostgres({ url, log: () => {} });
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** What everything that is said of a database is tried on. */
+export const ENGINES = [
+  { engine: 'PGlite', open: temporaryDatabase, isMissing: false },
+  { engine: 'PostgreSQL', open: temporaryPostgres, isMissing: inject('postgres') === null },
+] as const;

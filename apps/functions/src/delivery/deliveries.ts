@@ -1,0 +1,81 @@
+import type { Sql } from '../database.ts';
+import type { Delivery } from './target.ts';
+
+/** How long a worker has what it has taken; no attempt takes as long. */
+export const LEASE_SECONDS = 120;
+
+// No wait and no lease is longer than a day: a time that lies further ahead was written before the
+// clock was set back, and counts as past.
+const AHEAD = "interval '25 hours'";
+
+const CLAIM = `
+  with due as (
+    select id from deliveries
+    where state = 'pending' and target in (select jsonb_array_elements_text($1::text::jsonb))
+      and (next_attempt <= now() or next_attempt > now() + ${AHEAD})
+      and (lease is null or leased_until <= now() or leased_until > now() + ${AHEAD})
+    order by next_attempt, id
+    limit $2::int
+    for update skip locked
+  ),
+  claimed as (
+    update deliveries set
+      lease = gen_random_uuid(), attempts = attempts + 1,
+      leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    from due where deliveries.id = due.id
+    returning deliveries.*
+  )
+  select claimed.id, claimed.target, claimed.lease, claimed.attempts,
+    claimed.id || '-' || claimed.revision as "idempotencyKey",
+    floor(extract(epoch from now()))::int as at,
+    jsonb_build_object(
+      'id', leads.id, 'kind', leads.kind, 'email', leads.email, 'name', leads.name,
+      'payload', leads.payload, 'attribution', leads.attribution, 'reasons', leads.reasons,
+      'createdAt', to_char(leads.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+    ) as lead
+  from claimed join leads on leads.id = claimed.lead
+  order by claimed.next_attempt, claimed.id`;
+
+/** A delivery that is this worker's alone while its lease runs. */
+export type ClaimedDelivery = Delivery & { readonly lease: string };
+
+/** Takes up to `limit` deliveries to these targets that are due. */
+export async function claimDeliveries(
+  sql: Sql,
+  targets: readonly string[],
+  limit: number,
+): Promise<ClaimedDelivery[]> {
+  const { rows } = await sql.query<ClaimedDelivery>(CLAIM, [JSON.stringify(targets), limit]);
+  return rows;
+}
+
+/** What becomes of a delivery after an attempt. */
+export type Settlement =
+  | { readonly state: 'delivered' }
+  | { readonly state: 'dead'; readonly reason: string }
+  | { readonly state: 'pending'; readonly reason: string; readonly waitSeconds: number };
+
+/**
+ * Notes how an attempt ended. Without effect if the lease is no longer ours: the lead has changed
+ * or was erased meanwhile, or somebody else sends it.
+ */
+export async function settleDelivery(
+  sql: Sql,
+  { id, lease }: ClaimedDelivery,
+  settlement: Settlement,
+): Promise<void> {
+  await sql.query(
+    `update deliveries set
+       state = $3::text, last_error = $4::text, lease = null, leased_until = null,
+       next_attempt = now() + make_interval(secs => $5::text::float8),
+       delivered_at = case when $3::text = 'delivered' then now() end
+     where id = $1::text::uuid and lease = $2::text::uuid`,
+    [
+      id,
+      lease,
+      settlement.state,
+      'reason' in settlement ? settlement.reason : null,
+      String('waitSeconds' in settlement ? settlement.waitSeconds : 0),
+    ],
+  );
+}

@@ -1,0 +1,47 @@
+import type { LeadKind } from '../lead.ts';
+
+/** One lead on its way to one system. */
+export type Delivery = {
+  readonly id: string;
+  readonly target: string;
+  /** Stays the same for all attempts to deliver the same revision of a lead. */
+  readonly idempotencyKey: string;
+  /** Attempts so far, this one included. */
+  readonly attempts: number;
+  /** The database's time of this attempt, in seconds since 1970. */
+  readonly at: number;
+  readonly lead: DeliveredLead;
+};
+
+/** What a system is told of a lead; `createdAt` is ISO 8601 in UTC. */
+export type DeliveredLead = {
+  readonly id: string;
+  readonly kind: LeadKind;
+  readonly email: string;
+  readonly name: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly attribution: Readonly<Record<string, unknown>>;
+  readonly reasons: readonly string[];
+  readonly createdAt: string;
+};
+
+/**
+ * How an attempt ended: with `isFinal` another one would end alike; `retryAfterSeconds` is what the
+ * system asked to wait. `reason` is kept with the lead.
+ */
+export type Attempt =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly reason: string;
+      readonly isFinal: boolean;
+      readonly retryAfterSeconds?: number | undefined;
+    };
+
+/** A system that wants to know of every lead. */
+export type Target = {
+  /** What its deliveries are stored under. */
+  readonly name: string;
+  /** Tells it of one lead. Rejects if it could not be asked; `signal` ends the attempt. */
+  readonly send: (delivery: Delivery, signal: AbortSignal) => Promise<Attempt>;
+};

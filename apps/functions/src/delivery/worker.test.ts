@@ -1,0 +1,297 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import type { Sql } from '../database.ts';
+import { createLeadStore } from '../leadStore.ts';
+import { forgetLeads, listLeads, retryDeliveries } from '../storedLeads.ts';
+import { fakeCrm, type Behaviour } from '../testing/fakeCrm.ts';
+import { aLead, pass } from '../testing/leads.ts';
+import { ENGINES } from '../testing/temporary.ts';
+import { backoffSeconds, MAX_ATTEMPTS } from './backoff.ts';
+import { claimDeliveries, LEASE_SECONDS } from './deliveries.ts';
+import { goHighLevel } from './goHighLevel.ts';
+import type { Target } from './target.ts';
+import { webhook } from './webhook.ts';
+import { createWorker } from './worker.ts';
+
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+const DELIVERED = { delivered: 1, failed: 0, dead: 0 };
+const FAILED = { delivered: 0, failed: 1, dead: 0 };
+const DEAD = { delivered: 0, failed: 1, dead: 1 };
+const NOTHING = { delivered: 0, failed: 0, dead: 0 };
+
+function workerOf(sql: Sql, targets: readonly Target[]) {
+  const log = vi.fn<(message: string, cause?: unknown) => void>();
+  const worker = createWorker({ sql, targets, log, random: () => 1, timeoutMs: 2000 });
+  return { worker, log };
+}
+
+function crmTarget(baseUrl: string): Target {
+  return goHighLevel({ key: 'secret', locationId: 'here', baseUrl, detailsField: 'details' });
+}
+
+async function deliveryOf(sql: Sql) {
+  const [lead] = await listLeads(sql);
+  return lead?.deliveries[0];
+}
+
+/** Seconds until the only delivery is tried again. */
+async function waitOf(sql: Sql): Promise<number> {
+  const { rows } = await sql.query<{ wait: number }>(
+    'select round(extract(epoch from next_attempt - now()))::int as wait from deliveries',
+  );
+  return rows[0]?.wait ?? Number.NaN;
+}
+
+describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
+  async function toGoHighLevel(lead = aLead()) {
+    const sql = await open();
+    const crm = await fakeCrm();
+    const { save } = createLeadStore(sql, { targets: ['gohighlevel'] });
+    await save(lead);
+    return { sql, crm, save, ...workerOf(sql, [crmTarget(crm.url)]) };
+  }
+
+  describe.skipIf(isMissing)('a lead', () => {
+    it('becomes a contact with tags, once', async () => {
+      const { sql, crm, worker } = await toGoHighLevel(
+        aLead({
+          kind: 'demo',
+          name: 'Sam Iron Lee',
+          payload: { gym: 'Northside', phone: '+1 612 555 0100', note: 'Mornings.' },
+          attribution: { first: { utm_source: 'news' } },
+          reasons: ['too_fast'],
+        }),
+      );
+      crm.contacts.set('sam@example.com', { id: 'known', tags: new Set(['vip']), fields: {} });
+      expect(await worker.run()).toEqual(DELIVERED);
+      expect(await worker.run()).toEqual(NOTHING);
+      expect(crm.contacts.get('sam@example.com')?.tags).toEqual(
+        new Set(['vip', 'website-demo', 'website-suspicious']),
+      );
+      expect(crm.requests.map(({ path }) => path)).toEqual([
+        '/contacts/upsert',
+        '/contacts/known/tags',
+      ]);
+      const [upsert] = crm.requests;
+      expect(upsert?.headers).toMatchObject({
+        authorization: 'Bearer secret',
+        version: '2021-07-28',
+        'idempotency-key': expect.stringMatching(/^[\da-f-]{36}-1-upsert$/),
+      });
+      expect(upsert?.body).toEqual({
+        locationId: 'here',
+        name: 'Sam Iron Lee',
+        firstName: 'Sam',
+        lastName: 'Iron Lee',
+        email: 'sam@example.com',
+        phone: '+1 612 555 0100',
+        companyName: 'Northside',
+        source: 'Website, demo',
+        customFields: [{ key: 'details', field_value: expect.stringContaining('note: Mornings.') }],
+      });
+      expect(await deliveryOf(sql)).toMatchObject({ state: 'delivered', attempts: 1 });
+    });
+
+    it('with a telephone number that the CRM refuses is delivered without', async () => {
+      const { crm, worker } = await toGoHighLevel(aLead({ kind: 'demo', payload: { phone: 'x' } }));
+      crm.behave('bad request', 'ok');
+      expect(await worker.run()).toEqual(DELIVERED);
+      expect(crm.requests.map(({ body }) => body['phone'])).toEqual(['x', undefined, undefined]);
+    });
+
+    it('reaches a webhook signed, so that its receiver can tell', async () => {
+      const sql = await open();
+      const crm = await fakeCrm();
+      await createLeadStore(sql, { targets: ['webhook'] }).save(aLead());
+      const { worker } = workerOf(sql, [webhook({ url: `${crm.url}/hook`, secret: SECRET })]);
+      crm.behave('fault', 'ok');
+      expect(await worker.run()).toEqual(FAILED);
+      await pass(sql, 60);
+      expect(await worker.run()).toEqual(DELIVERED);
+      const [first, second] = crm.requests;
+      expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
+      expect(second?.headers['idempotency-key']).toBe(first?.headers['webhook-id']);
+      expect(second?.body).toMatchObject({
+        type: 'lead.stored',
+        data: { email: 'sam@example.com' },
+      });
+      const {
+        'webhook-id': id,
+        'webhook-timestamp': at,
+        'webhook-signature': signature,
+      } = second?.headers ?? {};
+      const mac = createHmac('sha256', Buffer.alloc(32, 7)).update(`${id}.${at}.${second?.text}`);
+      expect(signature).toBe(`v1,${mac.digest('base64')}`);
+      expect(Math.abs(Number(at) - Date.now() / 1000)).toBeLessThan(60);
+    });
+
+    it.each<[Behaviour, string]>([
+      ['unauthorised', 'HTTP 401 {"message":"Invalid JWT"}'],
+      ['fault', 'HTTP 500 {"message":"Internal server error"}'],
+      ['hang', 'No answer in time'],
+      ['close', 'fetch failed (UND_ERR_SOCKET)'],
+    ])('is tried again after the CRM did this: %s', async (behaviour, lastError) => {
+      const { sql, crm, worker, log } = await toGoHighLevel();
+      crm.behave(behaviour);
+      expect(await worker.run()).toEqual(FAILED);
+      expect(await worker.run()).toEqual(NOTHING);
+      expect(await deliveryOf(sql)).toMatchObject({ state: 'pending', attempts: 1, lastError });
+      expect(String(log.mock.calls)).not.toContain('sam@example.com');
+      crm.behave('ok');
+      await pass(sql, 31);
+      expect(await worker.run()).toEqual(DELIVERED);
+      expect(crm.contacts.size).toBe(1);
+    });
+
+    it.each<Behaviour>(['ok, but close', 'answer twice', 'nonsense'])(
+      'is in the CRM once after it did this: %s',
+      async (behaviour) => {
+        const { sql, crm, worker } = await toGoHighLevel();
+        crm.behave(behaviour, 'ok');
+        for (const _ of [1, 2]) {
+          await worker.run();
+          await pass(sql, 31);
+        }
+        expect(await deliveryOf(sql)).toMatchObject({ state: 'delivered' });
+        expect(crm.contacts.size).toBe(1);
+        expect(crm.contacts.get('sam@example.com')?.tags).toEqual(new Set(['website-newsletter']));
+      },
+    );
+
+    it.each<Behaviour>(['too many', 'too many, by date'])(
+      'waits as long as the CRM asks for: %s',
+      async (behaviour) => {
+        const { sql, crm, worker } = await toGoHighLevel();
+        crm.behave(behaviour);
+        expect(await worker.run()).toEqual(FAILED);
+        expect(Math.abs((await waitOf(sql)) - 900)).toBeLessThan(30);
+      },
+    );
+
+    it('that the CRM refuses for good is given up, kept, and tried again on request', async () => {
+      const { sql, crm, worker } = await toGoHighLevel();
+      crm.behave('bad request');
+      expect(await worker.run()).toEqual(DEAD);
+      await pass(sql, 86_400);
+      expect(await worker.run()).toEqual(NOTHING);
+      expect(await deliveryOf(sql)).toMatchObject({
+        state: 'dead',
+        lastError: 'HTTP 400 {"message":"email must be an email"}',
+      });
+      crm.behave('ok');
+      expect(await retryDeliveries(sql, 'sam@example.com')).toBe(1);
+      expect(await worker.run()).toEqual(DELIVERED);
+    });
+
+    it('is given up after some two days', async () => {
+      const { sql, crm, worker } = await toGoHighLevel();
+      crm.behave('fault');
+      let seconds = 0;
+      for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
+        expect(await worker.run()).toEqual(FAILED);
+        const wait = (await waitOf(sql)) + 1;
+        await pass(sql, wait);
+        seconds += wait;
+      }
+      expect(await worker.run()).toEqual(DEAD);
+      expect(seconds).toBeGreaterThan(24 * 3600);
+      expect(seconds).toBeLessThan(72 * 3600);
+    });
+
+    it('reaches the CRM once, although that was down for an hour', async () => {
+      const { sql, crm, save, worker } = await toGoHighLevel();
+      for (let index = 0; index < 25; index += 1)
+        await save(aLead({ email: `${index}@example.com` }));
+      const outage: Behaviour[] = ['close', 'fault', 'hang', 'too many'];
+      for (let minute = 0; minute < 60; minute += 1) {
+        crm.behave(outage[minute % 2] ?? 'fault');
+        await worker.run();
+        await pass(sql, 60);
+      }
+      expect(crm.contacts.size).toBe(0);
+      crm.behave('ok');
+      for (let minute = 0; minute < 120; minute += 1) {
+        await worker.run();
+        await pass(sql, 60);
+      }
+      const leads = await listLeads(sql);
+      expect(leads.flatMap(({ deliveries }) => deliveries.map(({ state }) => state))).toEqual(
+        Array(26).fill('delivered'),
+      );
+      expect([...crm.contacts.keys()].toSorted()).toEqual(
+        leads.map(({ email }) => email).toSorted(),
+      );
+      const tagged = crm.requests.filter(({ path }) => path.endsWith('/tags'));
+      expect(tagged).toHaveLength(26);
+    });
+
+    it('is sent by one worker, however many run', async () => {
+      const { sql, crm, save, worker } = await toGoHighLevel();
+      for (let index = 0; index < 40; index += 1)
+        await save(aLead({ email: `${index}@example.com` }));
+      const others = [1, 2, 3].map(() => workerOf(sql, [crmTarget(crm.url)]).worker);
+      const reports = await Promise.all([worker, ...others].map(({ run }) => run()));
+      expect(reports.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(41);
+      expect(crm.requests).toHaveLength(2 * 41);
+    });
+
+    it('that a killed worker had taken is sent when the lease has ended', async () => {
+      const { sql, worker } = await toGoHighLevel();
+      expect(await claimDeliveries(sql, ['gohighlevel'], 10)).toHaveLength(1);
+      expect(await worker.run()).toEqual(NOTHING);
+      await pass(sql, LEASE_SECONDS + 1);
+      expect(await worker.run()).toEqual(DELIVERED);
+    });
+
+    it.each([
+      ['forward', 86_400 * 365],
+      ['back', -86_400 * 365],
+    ])('does not wait for the time to return when the clock is set %s', async (_, seconds) => {
+      const { sql, crm, worker } = await toGoHighLevel();
+      crm.behave('fault', 'ok');
+      expect(await worker.run()).toEqual(FAILED);
+      await pass(sql, seconds);
+      expect(await worker.run()).toEqual(DELIVERED);
+    });
+
+    it('that changes or is erased while it is sent is sent again, or not at all', async () => {
+      const { sql, crm, save } = await toGoHighLevel();
+      const target = crmTarget(crm.url);
+      let meanwhile: () => Promise<unknown> = () => save(aLead({ name: 'Samantha' }));
+      const { worker } = workerOf(sql, [
+        {
+          name: target.name,
+          send: async (...delivery) => {
+            const result = await target.send(...delivery);
+            await meanwhile();
+            meanwhile = () => forgetLeads(sql, 'sam@example.com');
+            return result;
+          },
+        },
+      ]);
+      await worker.run();
+      expect(crm.contacts.get('sam@example.com')?.fields).toMatchObject({ name: 'Samantha' });
+      expect(await worker.run()).toEqual(NOTHING);
+      expect(await listLeads(sql)).toEqual([]);
+    });
+
+    it('stays where it is while its target is not configured', async () => {
+      const { sql } = await toGoHighLevel();
+      const { worker } = workerOf(sql, []);
+      expect(await worker.run()).toEqual(NOTHING);
+      expect(await deliveryOf(sql)).toMatchObject({ state: 'pending', attempts: 0 });
+    });
+  });
+});
+
+it.each([
+  [1, undefined, 15, 30],
+  [2, undefined, 30, 60],
+  [8, undefined, 1920, 3840],
+  [16, undefined, 10_800, 21_600],
+  [1, 600, 600, 600],
+  [1, 1e9, 86_400, 86_400],
+])('waits after %d attempts, asked for %s s, %d to %d seconds', (attempts, asked, least, most) => {
+  expect(backoffSeconds(attempts, asked, () => 0)).toBe(least);
+  expect(backoffSeconds(attempts, asked, () => 1)).toBe(most);
+});

@@ -1,0 +1,25 @@
+import { createWorker } from '../delivery/worker.ts';
+import { createHandler } from '../handler.ts';
+import { createLeadStore } from '../leadStore.ts';
+import { openEdge } from './openEdge.ts';
+import { callerOf, Deno, waitUntil } from './runtime.ts';
+
+// The Supabase Edge Function `book-demo-ghl`.
+const { database, environment, log } = openEdge();
+const { targets, rateLimit, allowedOrigins } = environment;
+const worker = createWorker({ sql: database, targets, log });
+
+const handle = createHandler({
+  store: createLeadStore(database, { targets: targets.map(({ name }) => name), rateLimit }),
+  log,
+  allowedOrigins,
+  onStored: () => {
+    // The first attempt, after the answer; the cron job makes the others.
+    const run = worker.run(20_000).catch((error: unknown) => {
+      log('Leads could not be delivered.', error);
+    });
+    waitUntil(run);
+  },
+});
+
+Deno.serve((request, info) => handle(request, callerOf(request, info)));

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { readEnvironment } from './environment.ts';
+import { DEFAULT_RATE_LIMIT } from './leadStore.ts';
+
+const SECRET = `whsec_${'A'.repeat(32)}`;
+
+it('asks for nothing', () => {
+  expect(readEnvironment({ GHL_API_KEY: ' ' })).toEqual({
+    databaseUrl: undefined,
+    allowedOrigins: [],
+    rateLimit: DEFAULT_RATE_LIMIT,
+    targets: [],
+    cronSecret: undefined,
+  });
+});
+
+it('reads all that it knows', () => {
+  const environment = readEnvironment({
+    SUPABASE_DB_URL: 'postgres://there',
+    ALLOWED_ORIGINS: 'https://example.com, https://www.example.com',
+    RATE_LIMIT: '0',
+    GHL_API_KEY: 'key',
+    GHL_LOCATION_ID: 'here',
+    WEBHOOK_URL: 'https://example.com/hook',
+    WEBHOOK_SECRET: SECRET,
+    CRON_SECRET: 'secret',
+  });
+  expect(environment).toMatchObject({
+    databaseUrl: 'postgres://there',
+    allowedOrigins: ['https://example.com', 'https://www.example.com'],
+    rateLimit: undefined,
+    cronSecret: 'secret',
+  });
+  expect(environment.targets.map(({ name }) => name)).toEqual(['gohighlevel', 'webhook']);
+});
+
+it.each([
+  [{ GHL_API_KEY: 'key' }, 'GHL_LOCATION_ID is missing'],
+  [{ WEBHOOK_SECRET: SECRET }, 'WEBHOOK_URL is missing'],
+  [{ WEBHOOK_URL: 'https://example.com', WEBHOOK_SECRET: 'guess' }, 'WEBHOOK_SECRET: expected'],
+  [{ WEBHOOK_URL: 'ftp://example.com', WEBHOOK_SECRET: SECRET }, 'WEBHOOK_URL: expected'],
+  [{ GHL_API_KEY: 'k', GHL_LOCATION_ID: 'l', GHL_BASE_URL: 'here' }, 'GHL_BASE_URL: expected'],
+  [{ ALLOWED_ORIGINS: 'https://example.com/' }, 'ALLOWED_ORIGINS: expected'],
+  [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS: expected'],
+  [{ RATE_LIMIT: 'many' }, 'RATE_LIMIT: expected'],
+])('refuses %j', (variables, message) => {
+  expect(() => readEnvironment(variables)).toThrow(message);
+});

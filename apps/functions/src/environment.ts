@@ -1,0 +1,87 @@
+import type { RateLimit } from './leadStore.ts';
+import { DEFAULT_RATE_LIMIT } from './leadStore.ts';
+import { goHighLevel } from './delivery/goHighLevel.ts';
+import type { Target } from './delivery/target.ts';
+import { webhook } from './delivery/webhook.ts';
+
+/** What the function is told by its environment. */
+export type Environment = {
+  /** `DATABASE_URL`, or what Supabase gives as `SUPABASE_DB_URL`. */
+  readonly databaseUrl: string | undefined;
+  /** `ALLOWED_ORIGINS`: origins whose pages may call, separated by commas. */
+  readonly allowedOrigins: readonly string[];
+  /** `RATE_LIMIT`: requests of one address in ten minutes, 0 for no limit. */
+  readonly rateLimit: RateLimit | undefined;
+  /** What `GHL_API_KEY` and `GHL_LOCATION_ID`, and `WEBHOOK_URL` and `WEBHOOK_SECRET`, name. */
+  readonly targets: readonly Target[];
+  /** `CRON_SECRET`: lets a cron job run the worker. */
+  readonly cronSecret: string | undefined;
+};
+
+/** A variable that cannot be meant as it is; the message names it and not its value. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
+/** Reads the variables of an environment; throws an `EnvironmentError` at the first wrong one. */
+export function readEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+): Environment {
+  const value = (name: string) => variables[name]?.trim() || undefined;
+  const url = (name: string) => {
+    const text = value(name);
+    if (text !== undefined && !/^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : '')) {
+      throw new EnvironmentError(`${name}: expected an address such as https://example.com.`);
+    }
+    return text;
+  };
+  const together = (one: string, other: string): readonly [string, string] | undefined => {
+    const [first, second] = [value(one), value(other)];
+    if (first !== undefined && second !== undefined) return [first, second];
+    if (first === undefined && second === undefined) return undefined;
+    throw new EnvironmentError(
+      `${first === undefined ? one : other} is missing: it goes with the other.`,
+    );
+  };
+
+  const targets: Target[] = [];
+  const crm = together('GHL_API_KEY', 'GHL_LOCATION_ID');
+  if (crm) {
+    const [key, locationId] = crm;
+    const detailsField = value('GHL_DETAILS_FIELD');
+    targets.push(goHighLevel({ key, locationId, baseUrl: url('GHL_BASE_URL'), detailsField }));
+  }
+  const hook = together('WEBHOOK_URL', 'WEBHOOK_SECRET');
+  if (hook) {
+    const [, secret] = hook;
+    if (!/^whsec_[A-Za-z\d+/]{32,}={0,2}$/.test(secret)) {
+      throw new EnvironmentError(
+        'WEBHOOK_SECRET: expected whsec_ and the base64 of 24 bytes or more.',
+      );
+    }
+    targets.push(webhook({ url: url('WEBHOOK_URL') ?? '', secret }));
+  }
+  const allowedOrigins = (value('ALLOWED_ORIGINS') ?? '').split(',').flatMap((entry) => {
+    const text = entry.trim();
+    if (text === '') return [];
+    if (URL.canParse(text) && new URL(text).origin === text) return [text];
+    throw new EnvironmentError('ALLOWED_ORIGINS: expected origins such as https://example.com.');
+  });
+  return {
+    databaseUrl: value('DATABASE_URL') ?? value('SUPABASE_DB_URL'),
+    allowedOrigins,
+    rateLimit: rateLimitOf(value('RATE_LIMIT')),
+    targets,
+    cronSecret: value('CRON_SECRET'),
+  };
+}
+
+/** The limit that a number of requests in ten minutes means; none for 0. */
+export function rateLimitOf(text: string | undefined): RateLimit | undefined {
+  if (text === undefined) return DEFAULT_RATE_LIMIT;
+  if (!/^\d{1,9}$/.test(text)) {
+    throw new EnvironmentError('RATE_LIMIT: expected a number of requests in ten minutes, or 0.');
+  }
+  const requests = Number(text);
+  return requests === 0 ? undefined : { ...DEFAULT_RATE_LIMIT, requests };
+}

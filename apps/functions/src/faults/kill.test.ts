@@ -1,0 +1,121 @@
+import { chmod, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import type { Sql } from '../database.ts';
+import { openServerDatabase } from '../host/openDatabase.ts';
+import { withLeads } from '../host/withLeads.ts';
+import { openPostgres } from '../postgres/postgresDatabase.ts';
+import { listLeads } from '../storedLeads.ts';
+import { freePort, initCluster, startCluster } from '../testing/postgres.ts';
+import { crowd, kill, signUp, startHost } from '../testing/signUps.ts';
+import {
+  temporaryDataFolder,
+  temporaryFolder,
+  temporaryServerDatabase,
+} from '../testing/temporary.ts';
+
+const server = inject('postgres');
+const TIMEOUT_MS = 120_000;
+
+async function emailsIn(sql: Sql): Promise<string[]> {
+  return (await listLeads(sql)).map(({ email }) => email).toSorted();
+}
+
+async function emailsAt(url: string): Promise<string[]> {
+  const database = openPostgres({ url, log: () => {} });
+  const emails = await emailsIn(database);
+  await database.close();
+  return emails;
+}
+
+/** Every acknowledged address is there, and none twice. */
+function expectKept(stored: readonly string[], acknowledged: readonly string[]): void {
+  expect(acknowledged.length).toBeGreaterThan(50);
+  expect(stored).toEqual(expect.arrayContaining([...acknowledged]));
+  expect(stored).toEqual([...new Set(stored)]);
+}
+
+async function ready(url: string): Promise<void> {
+  await vi.waitUntil(async () => (await fetch(`${url}/healthz`)).ok, 60_000);
+}
+
+/** Kills in the midst of 50 visitors, as soon as 100 of them were told that they are stored. */
+async function killAmid(url: string, name: string, strike: () => Promise<void>): Promise<string[]> {
+  let isStruck = false;
+  const visitors = crowd(url, name, () => isStruck);
+  const { acknowledged } = await Promise.all([
+    visitors,
+    (async () => {
+      // Long enough for many to have come, and short enough to be in their midst.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await strike();
+      isStruck = true;
+    })(),
+  ]).then(([result]) => result);
+  return acknowledged;
+}
+
+describe('kill -9 while 50 visitors sign up', () => {
+  it(
+    'of a host with PGlite loses nothing that was acknowledged',
+    { timeout: TIMEOUT_MS },
+    async () => {
+      const dataDir = await temporaryDataFolder();
+      const acknowledged: string[] = [];
+      for (const round of ['a', 'b', 'c']) {
+        const host = await startHost(['--data', dataDir]);
+        await ready(host.url);
+        acknowledged.push(...(await killAmid(host.url, round, () => kill(host.process))));
+      }
+      expectKept((await withLeads(dataDir, emailsIn)) ?? [], acknowledged);
+    },
+  );
+
+  it.skipIf(server === null)(
+    'of a host with PostgreSQL loses nothing that was acknowledged',
+    { timeout: TIMEOUT_MS },
+    async () => {
+      const DATABASE_URL = await temporaryServerDatabase();
+      const acknowledged: string[] = [];
+      for (const round of ['a', 'b', 'c']) {
+        const host = await startHost([], { DATABASE_URL });
+        await ready(host.url);
+        acknowledged.push(...(await killAmid(host.url, round, () => kill(host.process))));
+      }
+      expectKept(await emailsAt(DATABASE_URL), acknowledged);
+    },
+  );
+
+  it.skipIf(server?.bin === undefined)(
+    'of PostgreSQL: 503 while it is away, nothing acknowledged is lost, and the host goes on',
+    { timeout: TIMEOUT_MS },
+    async () => {
+      const bin = server?.bin ?? '';
+      const folder = await temporaryFolder();
+      await chmod(folder, 0o711);
+      const data = join(folder, 'data');
+      await mkdir(data, { mode: 0o700 });
+      initCluster(bin, data);
+      const port = await freePort();
+      let cluster = await startCluster(bin, data, {}, port);
+      onTestFinished(() => cluster.kill());
+      await (await openServerDatabase(cluster.url, () => {})).close();
+      const host = await startHost([], { DATABASE_URL: cluster.url });
+      await ready(host.url);
+      const acknowledged: string[] = [];
+      for (const round of ['a', 'b']) {
+        acknowledged.push(...(await killAmid(host.url, round, () => cluster.kill())));
+        expect(await signUp(host.url, 'away@example.com')).toBe(503);
+        cluster = await startCluster(bin, data, {}, port);
+        await vi.waitUntil(
+          async () => (await signUp(host.url, `back-${round}@example.com`)) === 200,
+          30_000,
+        );
+        acknowledged.push(`back-${round}@example.com`);
+      }
+      const stored = await emailsAt(cluster.url);
+      expectKept(stored, acknowledged);
+      expect(stored).not.toContain('away@example.com');
+    },
+  );
+});

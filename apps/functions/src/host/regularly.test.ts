@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest';
+import { regularly } from './regularly.ts';
+
+it('works now, when it is asked to and from time to time, never twice at once', async () => {
+  vi.useFakeTimers();
+  let running = 0;
+  let most = 0;
+  let done = 0;
+  const log = vi.fn<(message: string, cause?: unknown) => void>();
+  const work = regularly(
+    async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      running -= 1;
+      done += 1;
+      if (done === 2) throw new Error('The database is away.');
+    },
+    1000,
+    log,
+  );
+  await vi.advanceTimersByTimeAsync(500);
+  expect(done).toBe(1);
+  await vi.advanceTimersByTimeAsync(520);
+  expect(done).toBe(2);
+  expect(log).toHaveBeenCalledOnce();
+  work.soon();
+  work.soon();
+  await vi.advanceTimersByTimeAsync(30);
+  expect([done, most]).toEqual([4, 1]);
+  const stopped = work.stop();
+  work.soon();
+  await vi.advanceTimersByTimeAsync(5000);
+  await stopped;
+  expect(done).toBe(4);
+  vi.useRealTimers();
+});

@@ -1,0 +1,37 @@
+import type { Sql } from '../database.ts';
+import type { Lead } from '../lead.ts';
+
+/** A sign-up, or with `given` any other lead. */
+export function aLead(given: Partial<Lead> = {}): Lead {
+  return {
+    kind: 'newsletter',
+    email: 'sam@example.com',
+    name: 'Sam',
+    payload: {},
+    attribution: {},
+    reasons: [],
+    ...given,
+  };
+}
+
+/** How many rows a table has. */
+export async function countOf(sql: Sql, table: 'leads' | 'deliveries'): Promise<number> {
+  const { rows } = await sql.query<{ number: number }>(
+    `select count(*)::int as number from ${table}`,
+  );
+  return rows[0]?.number ?? 0;
+}
+
+/**
+ * Lets time pass for the database by moving everything that it has written down into the past,
+ * or, with a negative number, into the future.
+ */
+export async function pass(sql: Sql, seconds: number): Promise<void> {
+  const shift = [String(seconds)];
+  const by = 'make_interval(secs => $1::text::float8)';
+  await sql.query(`update rate_limits set started_at = started_at - ${by}`, shift);
+  await sql.query(
+    `update deliveries set next_attempt = next_attempt - ${by}, leased_until = leased_until - ${by}`,
+    shift,
+  );
+}

@@ -1,0 +1,143 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+/** A Postgres server of our own, on loopback. */
+export type Cluster = {
+  /** Its administrator's address, of the database `postgres`. */
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** Ends the server and its processes at once, as a power cut would, and resolves when it is gone. */
+  readonly kill: () => Promise<void>;
+};
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** The folder of the server's programs: `POSTGRES_BIN`, Debian's newest, or one on the PATH. */
+export function findPostgres(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
+  const newest = versions.toSorted((a, b) => Number(b) - Number(a));
+  return [
+    process.env['POSTGRES_BIN'] ?? '',
+    ...newest.map((version) => join(DEBIAN, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(':'),
+  ].find((folder) => folder !== '' && existsSync(join(folder, 'initdb')));
+}
+
+// Postgres refuses to run as root.
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+
+/** Makes the files of a server in an empty folder. */
+export function initCluster(bin: string, folder: string): void {
+  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  const { status, stderr } = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', folder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: '/', encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
+}
+
+/** Starts the server of a folder, and resolves when it takes connections. */
+export async function startCluster(
+  bin: string,
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+  port?: number,
+): Promise<Cluster> {
+  const chosen = port ?? (await freePort());
+  const options = Object.entries({
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    shared_buffers: '32MB',
+    ...settings,
+  }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(bin, 'postgres'), ['-D', folder, '-p', String(chosen), ...options], {
+    ...user,
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // A group of its own, so that all of it can be killed.
+    detached: true,
+  });
+  let log = '';
+  server.stderr?.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)));
+  const url = `postgres://postgres@127.0.0.1:${chosen}/postgres`;
+  const exited = once(server, 'exit');
+  const deadline = performance.now() + 60_000;
+  while (!(await answers(url))) {
+    if (server.exitCode !== null || performance.now() > deadline) {
+      server.kill('SIGKILL');
+      throw new Error(`Postgres did not start: ${log}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url,
+    process: server,
+    kill: async () => {
+      if (server.exitCode === null && server.signalCode === null) killGroup(server);
+      await exited;
+    },
+  };
+}
+
+// A group may have gone in this moment.
+function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await administer(url, 'select 1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Runs statements as the administrator of a server. */
+export async function administer(url: string, ...statements: readonly string[]): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  // Ends with its server at the latest.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The address of another database of the same server. */
+export function databaseAt(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+/** A name that no other database has. */
+export function freshName(): string {
+  return `cornerbell_test_${randomUUID().replaceAll('-', '').slice(0, 16)}`;
+}
+
+/** A port of loopback that is free now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
