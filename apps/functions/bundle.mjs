@@ -1,0 +1,22 @@
+// `pnpm bundle`: writes the edge functions as Supabase deploys them, one file each. Its deploy takes
+// no file from outside its own folder, and packages/api is outside.
+import { build } from 'esbuild';
+
+const functions = { 'book-demo-ghl': 'bookDemo', 'deliver-leads': 'deliverLeads' };
+const folder = process.argv[2] ?? 'supabase/functions';
+
+await build({
+  absWorkingDir: import.meta.dirname,
+  entryPoints: Object.entries(functions).map(([name, file]) => ({
+    in: `src/edge/${file}.ts`,
+    out: `${name}/index`,
+  })),
+  outdir: folder,
+  bundle: true,
+  format: 'esm',
+  target: 'es2023',
+  platform: 'neutral',
+  // deno.json says where it comes from.
+  external: ['pg'],
+  logLevel: 'warning',
+});

@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { openPostgres } from '../postgres/postgresDatabase.ts';
+import { listLeads } from '../storedLeads.ts';
+import { describeContract, functionAt, SETTINGS } from '../testing/contract.ts';
+import { startEdge, type EdgeProcess } from '../testing/deno.ts';
+import { fakeCrm } from '../testing/fakeCrm.ts';
+import { administer, databaseAt, freshName } from '../testing/postgres.ts';
+import { temporaryServerDatabase } from '../testing/temporary.ts';
+
+const run = promisify(execFile);
+const ROOM = fileURLToPath(new URL('../../', import.meta.url));
+const server = inject('postgres');
+
+describe.skipIf(server === null)('under Deno, on PostgreSQL', () => {
+  beforeAll(async () => {
+    await run(process.execPath, ['bundle.mjs'], { cwd: ROOM });
+  });
+
+  describe('the function', () => {
+    // One process for all of these tests: starting one takes a second.
+    let edge: EdgeProcess;
+    const { url, template } = server ?? { url: '', template: '' };
+    const name = freshName();
+    const databaseUrl = server === null ? '' : databaseAt(url, name);
+
+    beforeAll(async () => {
+      await administer(url, `create database ${name} template ${template}`);
+      edge = await startEdge('book-demo-ghl', {
+        DATABASE_URL: '',
+        SUPABASE_DB_URL: databaseUrl,
+        ALLOWED_ORIGINS: SETTINGS.origin,
+        RATE_LIMIT: String(SETTINGS.requests),
+      });
+    });
+
+    afterAll(async () => {
+      await edge?.stop();
+      await administer(url, `drop database ${name} with (force)`);
+    });
+
+    let callers = 0;
+    describeContract(async () => {
+      await administer(databaseUrl, 'truncate leads, deliveries, rate_limits');
+      const sql = openPostgres({ url: databaseUrl, log: () => {}, connections: 1 });
+      onTestFinished(() => sql.close());
+      return {
+        origin: edge.url,
+        call: (init, address) => {
+          // Everybody else is somebody new.
+          callers += 1;
+          const headers = new Headers(init.headers);
+          headers.set('x-forwarded-for', address ?? `198.51.100.${callers % 250}`);
+          return fetch(functionAt(edge.url), { ...init, headers, redirect: 'manual' });
+        },
+        leads: () => listLeads(sql),
+      };
+    });
+  });
+
+  it('leads are delivered by the cron job’s call, with the secret', async () => {
+    const DATABASE_URL = await temporaryServerDatabase();
+    const crm = await fakeCrm();
+    const variables = {
+      DATABASE_URL,
+      CRON_SECRET: 'secret',
+      GHL_API_KEY: 'key',
+      GHL_LOCATION_ID: 'here',
+      GHL_BASE_URL: crm.url,
+    };
+    // The first attempt, made by the function itself, fails.
+    crm.behave('fault');
+    const book = await startEdge('book-demo-ghl', variables);
+    onTestFinished(() => book.stop());
+    const deliver = await startEdge('deliver-leads', variables);
+    onTestFinished(() => deliver.stop());
+    const answer = await fetch(functionAt(book.url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ endpoint: 'newsletter', email: 'sam@example.com', name: 'Sam' }),
+    });
+    expect(await answer.json()).toEqual({ ok: true });
+    await expect.poll(() => crm.requests.length, { timeout: 20_000 }).toBe(1);
+    const sql = openPostgres({ url: DATABASE_URL, log: () => {} });
+    onTestFinished(() => sql.close());
+    await expect
+      .poll(async () => (await listLeads(sql))[0]?.deliveries[0]?.lastError, { timeout: 20_000 })
+      .toMatch(/^HTTP 500/);
+    await sql.query('update deliveries set next_attempt = now()');
+    crm.behave('ok');
+    const call = (secret: string) =>
+      fetch(deliver.url, { method: 'POST', headers: { authorization: `Bearer ${secret}` } });
+    expect((await call('guess')).status).toBe(401);
+    expect(await (await call('secret')).json()).toEqual({ delivered: 1, failed: 0, dead: 0 });
+    expect(crm.contacts.get('sam@example.com')?.tags).toEqual(new Set(['website-newsletter']));
+  });
+});
