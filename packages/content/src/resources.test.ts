@@ -240,13 +240,9 @@ describe('indexResources (Specification §4)', () => {
   );
 });
 
+const of = (title: string, tags: string[], excerpt: string) => ({ ...post, title, tags, excerpt });
+
 describe('rankResources', () => {
-  const of = (title: string, tags: string[], excerpt: string) => ({
-    ...post,
-    title,
-    tags,
-    excerpt,
-  });
   const inExcerpt = of('A', ['b'], 'On ropes.');
   const inTag = of('B', ['c', 'ropes'], 'D');
   const inTitle = of('The ropes', ['e'], 'F');

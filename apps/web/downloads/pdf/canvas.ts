@@ -138,19 +138,16 @@ export function openCanvas(
       const isEnd = end === pieces.length;
       const printed = isEnd && isLast ? text : `${text} `;
       const { href } = first;
-      if (href === undefined) {
-        words(owner, printed, first.style, x, baseline);
-      } else {
-        const link = element('Link', owner);
-        words(link, printed, first.style, x, baseline);
-        const from = x;
-        artifactRule(from, width, baseline, first.style);
-        if (/^(?:https?|mailto):/.test(href)) {
-          doc.link(x, baseline - first.style.size, width, first.style.leading, href, {
-            structParent: link,
-            Contents: new String(text),
-          } as unknown as PDFKit.Mixins.AnnotationOption);
-        }
+      // A link element without an annotation would promise what it can't do.
+      const leadsOn = href !== undefined && /^(?:https?|mailto):/.test(href);
+      const holder = leadsOn ? element('Link', owner) : owner;
+      words(holder, printed, first.style, x, baseline);
+      if (href !== undefined) artifactRule(x, width, baseline, first.style);
+      if (leadsOn) {
+        doc.link(x, baseline - first.style.size, width, first.style.leading, href, {
+          structParent: holder,
+          Contents: new String(text),
+        } as unknown as PDFKit.Mixins.AnnotationOption);
       }
       x += width;
       place = end;

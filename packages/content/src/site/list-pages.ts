@@ -27,7 +27,7 @@ export const listPages = {
   'gym-tips': {
     title: `Gym tips for boxing coaches | ${siteName}`,
     description:
-      'Short posts with one thing to change in your boxing gym this week, written to be read between two classes.',
+      'Short posts with one thing to change in your boxing gym this week, written to be read between classes.',
   },
   industry: {
     title: `Industry insights on boxing gyms | ${siteName}`,

@@ -19,9 +19,8 @@ function linked(id: string | undefined, words: ReactNode): ReactNode {
   );
 }
 
-/** The same, with headings that can be linked to. */
+/** The same, with parts that can be linked to. */
 export const linkedArticleComponents: MarkdownComponents = {
   ...articleComponents,
   h2: ({ children, ...rest }) => <h2 {...rest}>{linked(rest.id, children)}</h2>,
-  h3: ({ children, ...rest }) => <h3 {...rest}>{linked(rest.id, children)}</h3>,
 };

@@ -1,7 +1,12 @@
-import { CoverArt, GuideCard, PostCard, type PostCardProps } from '@cornerbell/ui';
+import {
+  CoverArt,
+  GuideCard,
+  PostCard,
+  type GuideCardProps,
+  type PostCardProps,
+} from '@cornerbell/ui';
 import type { GuideCardData, PostCardData } from './card-data.ts';
 import type { Hue } from '@cornerbell/ui/theme';
-import type { ReactNode } from 'react';
 
 interface CoverProps {
   image?: string | undefined;
@@ -15,29 +20,13 @@ export function Cover({ image, slug, hue }: CoverProps) {
   return <CoverArt seed={slug} hue={hue} />;
 }
 
-/** What a search does to the words of a card. */
-export interface SearchMarks {
-  /** Whether the search finds a text. */
-  readonly finds: (text: string) => boolean;
-  /** A text with what the search has found in it in `mark`. */
-  readonly mark: (text: string) => ReactNode;
-}
-
-/** The card of a post, with what a search has found in it marked. */
-export function PostItem({
-  post,
-  marks,
-  ...look
-}: { post: PostCardData; marks?: SearchMarks | undefined } & Pick<
-  PostCardProps,
-  'size' | 'headingLevel'
->) {
+/** The card of a post. */
+export function PostItem({ post, ...look }: { post: PostCardData } & Partial<PostCardProps>) {
   return (
     <PostCard
       href={post.href}
-      title={marks?.mark(post.title) ?? post.title}
-      excerpt={marks?.mark(post.excerpt) ?? post.excerpt}
-      tags={marks && post.tags.filter(marks.finds).map(marks.mark)}
+      title={post.title}
+      excerpt={post.excerpt}
       category={post.badge}
       date={post.date}
       readTime={post.readTime}
@@ -47,26 +36,19 @@ export function PostItem({
   );
 }
 
-/** The card of a guide, with what a search has found in it marked. */
-export function GuideItem({
-  guide,
-  marks,
-}: {
-  guide: GuideCardData;
-  marks?: SearchMarks | undefined;
-}) {
-  // A search reads the description, which a card shows only where it was found there.
-  const text = marks?.finds(guide.description) ? guide.description : guide.excerpt;
+/** The card of a guide. */
+export function GuideItem({ guide, ...look }: { guide: GuideCardData } & Partial<GuideCardProps>) {
   return (
     <GuideCard
       href={guide.href}
-      title={marks?.mark(guide.title) ?? guide.title}
-      excerpt={marks?.mark(text) ?? text}
+      title={guide.title}
+      excerpt={guide.excerpt}
       type={guide.badge}
       date={guide.date}
       featured={guide.featured}
       downloads={guide.downloads}
       cover={<Cover image={guide.previewImage} slug={guide.slug} hue={guide.badge.hue} />}
+      {...look}
     />
   );
 }

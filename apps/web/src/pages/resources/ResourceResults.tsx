@@ -6,7 +6,7 @@ import { GuideItem, PostItem } from '../../features/resources/items.tsx';
 import { Announced } from './Announced.tsx';
 import { ListPages } from './ListPages.tsx';
 import { ResourceList } from './ResourceList.tsx';
-import { searchMarks } from './search-marks.tsx';
+import { markGuide, markPost } from './search-marks.tsx';
 import type { ResourcesData } from './resources-data.ts';
 import * as styles from './ResourcesPage.css.ts';
 import { useShown } from './use-shown.ts';
@@ -30,7 +30,6 @@ export const ResourceResults = memo(function ResourceResults({
   const { type, query } = view;
   const { page, posts, postCount, guides, guideCount } = useShown(data, view);
   const found = postCount + guideCount;
-  const marks = searchMarks(query);
   const isOverview = type === 'all' && query.trim() === '';
   const postsTitle = titles.posts[type === 'blog' ? 'alone' : 'all'];
   const guidesTitle = titles.guides[type === 'guides' ? 'alone' : 'all'];
@@ -62,7 +61,7 @@ export const ResourceResults = memo(function ResourceResults({
         <ResourceList title={postsTitle}>
           <Grid columns={3} gap="lg">
             {posts.map((post) => (
-              <PostItem key={post.id} post={post} marks={marks} />
+              <PostItem key={post.id} post={post} {...markPost(query, post)} />
             ))}
           </Grid>
           <ListPages title={postsTitle} view={{ ...view, type: 'blog', page }} count={postCount} />
@@ -72,7 +71,7 @@ export const ResourceResults = memo(function ResourceResults({
         <ResourceList title={guidesTitle}>
           <Grid columns={3} gap="lg">
             {guides.map((guide) => (
-              <GuideItem key={guide.id} guide={guide} marks={marks} />
+              <GuideItem key={guide.id} guide={guide} {...markGuide(query, guide)} />
             ))}
           </Grid>
           <ListPages

@@ -4,12 +4,12 @@ import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { GuideCard, type GuideCardProps } from './GuideCard.tsx';
 
-const props: GuideCardProps = {
+const props = {
   href: '/resources/guides/gym-management-checklist',
   title: 'The 10-point checklist',
   excerpt: 'Walk the gym with a pen.',
   type: { label: 'Checklist', hue: 'green' },
-};
+} satisfies GuideCardProps;
 
 test('has one link, its type, date, downloads and the mark of featured guides', async () => {
   const card = (

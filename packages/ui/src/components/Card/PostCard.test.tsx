@@ -5,7 +5,7 @@ import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { CoverArt } from '../CoverArt/CoverArt.tsx';
 import { PostCard, type PostCardProps } from './PostCard.tsx';
 
-const props: PostCardProps = {
+const props = {
   href: '/resources/blog/ten-days-quiet',
   title: 'Ten days quiet',
   excerpt: 'Call members before they quit.',
@@ -13,7 +13,7 @@ const props: PostCardProps = {
   date: { iso: '2025-06-30', text: 'Jun 30, 2025' },
   readTime: 7,
   cover: <CoverArt seed="ten-days-quiet" hue="blue" />,
-};
+} satisfies PostCardProps;
 
 test.each(['feature', 'regular', 'small'] as const)(
   'a %s card has one link, its category, date and read time',
@@ -49,4 +49,22 @@ test('takes the heading level that the page needs and does without a cover', () 
   render(<PostCard {...props} cover={undefined} headingLevel={2} />);
 
   expect(screen.getByRole('heading', { level: 2 })).toBeDefined();
+});
+
+test('shows what a search has found, in its words and in its tags', () => {
+  render(
+    <PostCard
+      {...props}
+      title={
+        <>
+          Ten <mark>days</mark> quiet
+        </>
+      }
+      tags={[<mark key="front desk">front desk</mark>]}
+    />,
+  );
+
+  expect(screen.getByRole('link', { name: 'Ten days quiet' })).toBeDefined();
+  expect(screen.getByText('days', { selector: 'mark' })).toBeDefined();
+  expect(screen.getByText('front desk', { selector: 'mark' })).toBeDefined();
 });

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { libraryFile, readLibrary } from '@cornerbell/content/library';
+import { writeContent } from './generated-content.ts';
+import { median, report } from './report.ts';
+import { openBrowser, withSite } from './site.ts';
+
+/** How many posts are searched. */
+const posts = 10_000;
+/** The most that the slowest key may take, in milliseconds. */
+const limit = 8;
+/** How much slower than this machine the phone is. */
+const slowdown = 4;
+const rounds = 5;
+const typed = 'sparring clearance';
+
+const root = join(import.meta.dirname, '..');
+// Inside the app, where the render bundle finds React.
+const folder = join(root, '.results/search');
+const content = join(folder, 'content');
+const library = join(folder, 'library.jsonl');
+
+function run(script: string, args: readonly string[], env: Record<string, string> = {}): void {
+  const { status, stderr } = spawnSync(process.execPath, [script, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) throw new Error(`${script} ended with ${status}: ${stderr}`);
+}
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+await writeContent(content, posts, readLibrary());
+run(join(dirname(libraryFile), 'build.js'), ['--out', library], { CONTENT_DIR: content });
+run(join(root, 'prerender/build.ts'), ['--library', library, '--to', folder]);
+
+/** Milliseconds that the search takes after each key, in the middle of some rounds. */
+const times = await withSite(join(folder, 'dist'), async (origin) => {
+  const browser = await openBrowser();
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    const spent: number[] = [];
+    Object.assign(window, { spent });
+    // What a search takes is marked by the page itself; nothing else is counted.
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntriesByName('cornerbell:search')) spent.push(duration);
+    }).observe({ type: 'measure' });
+  });
+  await page.goto(`${origin}/resources`);
+  const field = page.getByRole('searchbox');
+  const index = page.waitForResponse(/search\.json$/);
+  await field.focus();
+  await index;
+  await page.waitForTimeout(1000);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const slowest: number[][] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const keys: number[] = [];
+    for (const key of typed) {
+      await page.evaluate(() => (window as unknown as { spent: number[] }).spent.splice(0));
+      await field.press(key === ' ' ? 'Space' : key);
+      await page.waitForFunction(() => (window as unknown as { spent: number[] }).spent.length > 0);
+      keys.push(
+        await page.evaluate(() => Math.max(...(window as unknown as { spent: number[] }).spent)),
+      );
+    }
+    slowest.push(keys);
+    await field.fill('');
+    await page.waitForTimeout(500);
+  }
+  await browser.close();
+  return Array.from(typed, (_, place) => median(slowest.map((keys) => keys[place] ?? 0)));
+});
+rmSync(folder, { recursive: true, force: true });
+
+const worst = Math.max(...times);
+report(
+  'search',
+  `Search through ${posts.toLocaleString('en')} posts on a processor ${slowdown} times slower, in milliseconds: at most ${limit}`,
+  [{ typed, 'slowest key': worst.toFixed(1), 'key in the middle': median(times).toFixed(1) }],
+);
+if (worst > limit) process.exitCode = 1;
