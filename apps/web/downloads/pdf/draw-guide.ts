@@ -3,7 +3,7 @@ import { siteName } from '@cornerbell/content/site';
 import { readSheet } from '../sheet.ts';
 import { placeBoxes } from './boxes.ts';
 import { openCanvas, type Canvas } from './canvas.ts';
-import { drawBlocks } from './draw-blocks.ts';
+import { drawBlocks, type Sheet } from './draw-blocks.ts';
 import { unprintable, type FontSet } from './fonts.ts';
 import { ink, margin, type, type Paper } from './paper.ts';
 import { breakLines, cutPieces } from './pieces.ts';
@@ -50,15 +50,15 @@ function drawTop(canvas: Canvas, guide: Guide): number {
   let y = margin.top + 62;
   const heading = element('H1');
   const title = set(guide.title, type.title, (right - left) * 0.86);
-  for (const [place, words_] of title.entries()) {
-    line(heading, words_, left - 1.5, y + type.title.size * 0.74, place === title.length - 1);
+  for (const [place, row] of title.entries()) {
+    line(heading, row, left - 1.5, y + type.title.size * 0.74, place === title.length - 1);
     y += type.title.leading;
   }
   y += 12;
   const lead = element('P');
   const leadLines = set(guide.description, type.lead, (right - left) * 0.78);
-  for (const [place, words_] of leadLines.entries()) {
-    line(lead, words_, left, y + type.lead.size * 0.9, place === leadLines.length - 1);
+  for (const [place, row] of leadLines.entries()) {
+    line(lead, row, left, y + type.lead.size * 0.9, place === leadLines.length - 1);
     y += type.lead.leading;
   }
   return y + 12;
@@ -115,28 +115,22 @@ export async function drawGuide(
   });
   const { doc } = canvas;
   doc.addPage();
-  let part = doc.outline;
-  const boxes = () =>
-    drawBlocks(
-      {
-        canvas,
-        addressOf: (href) => ({
-          full: href.startsWith('/') && origin !== undefined ? `${origin}${href}` : href,
-          printed: (href.startsWith('/') && origin !== undefined
-            ? `${origin}${href}`
-            : href
-          ).replace(/^https?:\/\/(?:www\.)?|^mailto:/, ''),
-        }),
-        onHeading: (level, text, y) => {
-          const place = { fit: false, top: y - 12, left: paper.width, expanded: false };
-          if (level === 2) part = doc.outline.addItem(text, place);
-          else part.addItem(text, place);
-        },
-      },
-      readSheet(guide.content),
-    );
   const start = drawTop(canvas, guide);
-  placeBoxes(canvas, boxes(), start);
+  let part = doc.outline;
+  const sheet: Sheet = {
+    canvas,
+    addressOf: (href) => {
+      const full = href.startsWith('/') && origin !== undefined ? `${origin}${href}` : href;
+      return { full, printed: full.replace(/^https?:\/\/(?:www\.)?|^mailto:/, '') };
+    },
+    onHeading: (level, text, y) => {
+      // The library counts from the right edge.
+      const place = { fit: false, top: y - 12, left: paper.width, expanded: false };
+      if (level === 2) part = doc.outline.addItem(text, place);
+      else part.addItem(text, place);
+    },
+  };
+  placeBoxes(canvas, drawBlocks(sheet, readSheet(guide.content)), start);
   drawFeet(canvas, guide.title);
   return canvas.end();
 }

@@ -88,7 +88,8 @@ export function breakLines(
   for (const unit of units) {
     const own = unit.reduce((sum, piece) => sum + piece.width, 0);
     const line = lines.at(-1);
-    const space = measure(' ', unit[0]?.style ?? pieces[0]!.style);
+    const [first] = unit;
+    const space = first ? measure(' ', first.style) : 0;
     if (line && line.width + space + own <= width) {
       line.pieces.push(...unit);
       line.width += space + own;
