@@ -16,9 +16,11 @@ const freePort = () =>
 
 // The workers read this file again: they must come to the same port.
 process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_DELIVERY_PORT ??= String(await freePort());
 process.env.E2E_NGINX_PORT ??= String(await freePort());
 process.env.E2E_NGINX_PLAIN_PORT ??= String(await freePort());
 const port = process.env.E2E_PORT;
+const deliveryPort = process.env.E2E_DELIVERY_PORT;
 const nginxPort = process.env.E2E_NGINX_PORT;
 
 /** A site that runs already, such as the development server; without one, the built site is served. */
@@ -106,6 +108,13 @@ export default defineConfig({
       {
         command: `node ../functions/src/cli/serve.ts --port ${port} --site dist --data .results/leads --rate-limit 0`,
         url: `http://localhost:${port}/`,
+        reuseExistingServer: false,
+        timeout: 60_000,
+      },
+      {
+        // The same site, built to deliver applications.
+        command: `node ../functions/src/cli/serve.ts --port ${deliveryPort} --site .delivery/dist --data .results/delivered`,
+        url: `http://localhost:${deliveryPort}/`,
         reuseExistingServer: false,
         timeout: 60_000,
       },

@@ -58,7 +58,7 @@ test('§2: asks for name, email, gym, phone, kind, up to three times and a note'
   await page.goto('/demo');
   await expect(form(page).getByRole('radio')).toHaveCount(2);
   await expect(field(page, 'A demo')).toBeChecked();
-  const controls = form(page).locator('input:not([type=radio]), textarea');
+  const controls = form(page).locator('input:not([type=radio], [type=hidden], [hidden]), textarea');
   const traits = await controls.evaluateAll((elements) =>
     elements
       .filter(
@@ -101,6 +101,8 @@ test('§2: a request is sent as endpoint demo, with moments in UTC, and stored',
   await send(page).click();
   expect((await sent).postDataJSON()).toEqual({
     endpoint: 'demo',
+    idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
+    elapsed: expect.any(Number),
     name: 'Lou Santos',
     email: 'lou@example.com',
     gym: 'Northside Boxing',
@@ -131,6 +133,8 @@ test('§2: only what is asked for has to be given', async ({ page }) => {
   await send(page).click();
   expect((await sent).postDataJSON()).toEqual({
     endpoint: 'demo',
+    idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
+    elapsed: expect.any(Number),
     name: 'Lou Santos',
     email: 'lou@example.com',
     gym: 'Northside Boxing',
@@ -189,22 +193,26 @@ test.describe('§8: when it fails', () => {
   test.use({ expectedErrors: [/50[03]|422|429|ERR_|Failed to load|The demo request failed/] });
 
   test('everything typed is kept, and it can be sent again', async ({ page }) => {
-    await page.route(functionPath, (route) => route.fulfill({ status: 503, json: {} }), {
-      times: 1,
-    });
+    let isDown = true;
+    await page.route(functionPath, (route) =>
+      isDown ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
+    );
     await page.goto('/demo');
     await fillIn(page);
     await field(page, 'Second choice').fill('2030-08-05T10:30');
     await field(page, 'Note').fill('Mornings.');
     await send(page).click();
-    await expect(status(page)).toContainText('Unable to send your request.');
-    await expect(toast(page)).toContainText('Unable to send your request.');
+    await expect(status(page)).toContainText('Saved on this device, not sent yet');
+    await expect(status(page)).toContainText('It could not be delivered.');
+    await expect(toast(page)).toContainText('Saved on this device, not sent yet');
     await expectKept(page);
     await expect(field(page, 'Second choice')).toHaveValue('2030-08-05T10:30');
     await expect(field(page, 'Note')).toHaveValue('Mornings.');
     await expectAccessible(page);
+    isDown = false;
     await send(page).click();
     await expect(status(page)).toContainText('Request received');
+    await expect(page.locator('#unsent')).toBeHidden();
   });
 
   test('a field that the function names is marked, described and focused', async ({ page }) => {
@@ -221,11 +229,14 @@ test.describe('§8: when it fails', () => {
   });
 
   test('too many requests are told from trouble', async ({ page }) => {
-    await page.route(functionPath, (route) => route.fulfill({ status: 429, json: {} }));
+    await page.route(functionPath, (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '40' }, json: {} }),
+    );
     await page.goto('/demo');
     await fillIn(page);
     await send(page).click();
-    await expect(status(page)).toContainText('Please try again later.');
+    await expect(status(page)).toContainText('Too many requests came from here.');
+    await expect(status(page)).toContainText(/It is sent again by itself in (40|39|38) seconds\./);
     await expectKept(page);
   });
 
@@ -234,11 +245,12 @@ test.describe('§8: when it fails', () => {
     await fillIn(page);
     await context.setOffline(true);
     await send(page).click();
-    await expect(status(page)).toContainText('You are offline');
+    await expect(status(page)).toContainText('Saved on this device, not sent yet');
+    await expect(status(page)).toContainText('You are offline.');
     await expectKept(page);
     await context.setOffline(false);
-    await send(page).click();
     await expect(status(page)).toContainText('Request received');
+    await expect(field(page, 'Gym')).toHaveValue('');
   });
 });
 

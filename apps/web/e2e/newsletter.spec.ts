@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { newsletterStatuses } from '@cornerbell/content/site';
 import { expect, test } from './test.ts';
 
 const functionPath = '**/functions/v1/book-demo-ghl';
@@ -12,7 +14,12 @@ test('§7: a sign-up sends endpoint, email and name, is stored and clears the fi
   await page.getByLabel('Name').fill('Lou');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  expect((await sent).postDataJSON()).toEqual({ endpoint: 'newsletter', email, name: 'Lou' });
+  expect((await sent).postDataJSON()).toEqual({
+    endpoint: 'newsletter',
+    email,
+    name: 'Lou',
+    elapsed: expect.any(Number),
+  });
   await expect(page.getByText('Success!')).toBeVisible();
   await expect(
     page.getByText(
@@ -58,5 +65,124 @@ test.describe('§8: when the call fails', () => {
     await expect(page.getByText('Unable to sign up. Please try again.')).toBeVisible();
     await expect(page.getByLabel('Name')).toHaveValue('Lou');
     await expect(page.getByLabel('Email')).toHaveValue('lou@example.com');
+  });
+});
+
+test('§5: a name of spaces is refused at its field, and the focus goes there', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Name').fill('   ');
+  await page.getByLabel('Email').fill('lou@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/enter your name and email/);
+  await expect(page.getByText('Missing Information')).toBeVisible();
+  await page.getByLabel('Name').fill('Lou');
+  await expect(page.getByLabel('Name')).not.toHaveAttribute('aria-invalid');
+});
+
+async function signUp(page: Page) {
+  await page.getByLabel('Name').fill('Lou');
+  await page.getByLabel('Email').fill('lou@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Unable to sign up. Please try again.').last()).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('lou@example.com');
+}
+
+test.describe('§8: what the visitor can do about a failure', () => {
+  test.use({ expectedErrors: [/42[29]|ERR_|Failed to load|newsletter request failed/] });
+
+  test('a field that the function names is described and focused', async ({ page }) => {
+    await page.route(functionPath, (route) =>
+      route.fulfill({ status: 422, json: { error: { code: 'invalid_field', field: 'email' } } }),
+    );
+    await page.goto('/');
+    await signUp(page);
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/could not be read/);
+  });
+
+  test('too many sign-ups: the wait is named', async ({ page }) => {
+    await page.route(functionPath, (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '90' }, json: {} }),
+    );
+    await page.goto('/');
+    await signUp(page);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'Too many sign-ups came from here. Please try again in 2 minutes.',
+    );
+  });
+
+  test('being offline is told from trouble', async ({ page, context }) => {
+    await page.goto('/');
+    // What the notice and the call are made of has come.
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('Missing Information')).toBeVisible();
+    await page.route(functionPath, (route) => route.abort());
+    await page.getByLabel('Name').fill('Lou');
+    await page.getByLabel('Email').fill('lou@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('Unable to sign up. Please try again.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'You are offline. Nothing was sent.',
+    );
+    await expect(page.getByLabel('Email')).toHaveValue('lou@example.com');
+  });
+});
+
+test('how the visitor came travels with a sign-up, and only what is on the list', async ({
+  page,
+}) => {
+  await page.goto('/?utm_source=letter&utm_campaign=summer&gclid=7&email=x', {
+    referer: 'https://news.example/issue/7?reader=9',
+  });
+  await page.goto('/faq?utm_source=ad');
+  await page.goto('/');
+  const sent = page.waitForRequest(functionPath);
+  await page.getByLabel('Name').fill('Lou');
+  await page.getByLabel('Email').fill('lou+touch@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    attribution: {
+      first: { utm_source: 'letter', utm_campaign: 'summer', referrer: 'news.example' },
+      last: { utm_source: 'ad' },
+    },
+  });
+  expect((await sent).postData()).not.toMatch(/gclid|reader|issue/);
+});
+
+test('under Global Privacy Control nothing is noted of how the visitor came', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  await page.goto('/?utm_source=letter', { referer: 'https://news.example/' });
+  const sent = page.waitForRequest(functionPath);
+  await page.getByLabel('Name').fill('Lou');
+  await page.getByLabel('Email').fill('lou+gpc@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  expect((await sent).postDataJSON()).not.toHaveProperty('attribution');
+  await expect(page.getByText('Success!')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain(
+    'attribution',
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [status, text] of newsletterStatuses) {
+    test(`§8: the page that an answer leads back to says: ${status}`, async ({ page }) => {
+      await page.goto(`/faq?newsletter=${status}#newsletter-${status}`);
+      const shown = page.locator('main form p:visible');
+      await expect(shown).toHaveText([text]);
+      await expect(shown).toBeInViewport();
+    });
+  }
+
+  test('§8: a page that was not led to by an answer says nothing', async ({ page }) => {
+    await page.goto('/faq');
+    await expect(page.locator('main form p:visible')).toHaveCount(0);
   });
 });

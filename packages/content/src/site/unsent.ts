@@ -27,7 +27,7 @@ export const sendingMessages = {
 /** What the site says of a request that is saved on the visitor's device because it could not be sent yet. */
 export const unsentWords = {
   title: 'Saved on this device, not sent yet',
-  titles: { demo: 'Your request for a demo or a call', application: 'Your application' },
+  titles: { demo: 'Your request', application: 'Your application' },
   savedLabel: 'Saved',
   keptLabel: 'Kept until',
   answersLabel: 'Your answers',

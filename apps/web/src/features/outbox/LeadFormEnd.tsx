@@ -4,8 +4,10 @@ import { useRef } from 'react';
 import type { Lead } from '../../app/send.ts';
 import { Trap } from '../forms/Trap.tsx';
 import * as styles from './LeadFormEnd.css.ts';
+import { stateMessage } from './state-message.ts';
 import { UnsentList } from './UnsentList.tsx';
-import type { useLeadForm } from './use-lead-form.ts';
+import type { Report, useLeadForm } from './use-lead-form.ts';
+import { useUnsent } from './use-unsent.ts';
 
 /** Props of `LeadFormEnd`. */
 export interface LeadFormEndProps {
@@ -17,7 +19,13 @@ export interface LeadFormEndProps {
 
 /** The end of a form that is sent through the outbox: its button, what it says, and what is unsent. */
 export function LeadFormEnd({ endpoint, form, submitLabel, submittingLabel }: LeadFormEndProps) {
-  const { state, report, nameProps, say } = form;
+  const { nameProps, savedForm, say } = form;
+  const unsent = useUnsent(endpoint);
+  const own = unsent.find((one) => one.form === savedForm);
+  // What is saved may stand otherwise by now than when it was saved.
+  const state = form.state === 'idle' && own ? 'error' : form.state;
+  const report: Report | undefined =
+    form.state === 'idle' && own ? { message: stateMessage(own) } : form.report;
   const status = useRef<HTMLDivElement>(null);
   const submitting = state === 'submitting';
 
@@ -50,7 +58,7 @@ export function LeadFormEnd({ endpoint, form, submitLabel, submittingLabel }: Le
         )}
       </FormStatus>
       <div className={styles.unsent}>
-        <UnsentList endpoint={endpoint} onRemoved={tellRemoved} />
+        <UnsentList unsent={unsent} told={own?.form} onRemoved={tellRemoved} />
       </div>
     </div>
   );

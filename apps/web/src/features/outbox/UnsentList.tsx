@@ -1,10 +1,9 @@
 import { unsentWords as words } from '@cornerbell/content/site';
 import { Button } from '@cornerbell/ui';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Lead } from '../../app/send.ts';
-import { waitText } from '../forms/wait-text.ts';
+import { useEffect, useRef, useState } from 'react';
 import { answersOf, answersText } from './answers.ts';
-import { lookAgain, readUnsent, remove, sendNow, subscribeToUnsent } from './browser-outbox.ts';
+import { remove, sendNow } from './browser-outbox.ts';
+import { stateMessage } from './state-message.ts';
 import { expiryOf, type Unsent } from './unsent.ts';
 import * as styles from './UnsentList.css.ts';
 
@@ -14,25 +13,20 @@ const Moment = ({ at }: { at: number }) => {
   return <time dateTime={date.toISOString()}>{text}</time>;
 };
 
-/** Why it is still here, and when it goes on. */
-function stateText({ reason, notBefore }: Unsent): string {
-  if (reason === 'limited') return `${words.limited} ${waitText((notBefore - Date.now()) / 1000)}.`;
-  if (reason === 'offline') return words.offline;
-  if (reason === 'rejected') return words.refused;
-  return reason ? words.failed : words.waiting;
-}
-
 interface UnsentItemProps {
   unsent: Unsent;
+  /** Whether the form above says already how it stands. */
+  isTold: boolean;
   onRemoved: () => void;
 }
 
 /** One form that is kept on the device, with what can be done about it. */
-function UnsentItem({ unsent, onRemoved }: UnsentItemProps) {
+function UnsentItem({ unsent, isTold, onRemoved }: UnsentItemProps) {
   const { form, lead, savedAt, reason } = unsent;
   const [sending, setSending] = useState(false);
   const [copied, setCopied] = useState(false);
   const answers = answersOf(lead);
+  const message = stateMessage(unsent);
 
   async function send() {
     if (sending) return;
@@ -56,10 +50,12 @@ function UnsentItem({ unsent, onRemoved }: UnsentItemProps) {
 
   return (
     <li className={styles.item}>
-      <p className={styles.title}>{reason === 'rejected' ? words.refusedTitle : words.title}</p>
-      <p className={styles.text} role="status">
-        {words.titles[lead.endpoint]}. {sending ? words.sendingLabel : stateText(unsent)}
-      </p>
+      <p className={styles.title}>{words.titles[lead.endpoint]}</p>
+      {!isTold && (
+        <p className={styles.text}>
+          <strong>{message.title}.</strong> {message.text}
+        </p>
+      )}
       <p className={styles.dates}>
         {words.savedLabel} <Moment at={savedAt} />. {words.keptLabel}{' '}
         <Moment at={expiryOf(unsent)} />.
@@ -78,7 +74,7 @@ function UnsentItem({ unsent, onRemoved }: UnsentItemProps) {
       <div className={styles.actions}>
         {reason !== 'rejected' && (
           <Button aria-disabled={sending} onClick={() => void send()}>
-            {words.sendLabel}
+            {sending ? words.sendingLabel : words.sendLabel}
           </Button>
         )}
         <Button emphasis="secondary" onClick={() => void copy()}>
@@ -92,26 +88,19 @@ function UnsentItem({ unsent, onRemoved }: UnsentItemProps) {
   );
 }
 
-const none: readonly Unsent[] = [];
-
 /** Props of `UnsentList`. */
 export interface UnsentListProps {
-  endpoint: Lead['endpoint'];
+  unsent: readonly Unsent[];
+  /** The form of which something else says how it stands. */
+  told: string | undefined;
   /** Called after one was deleted; the keyboard's focus needs a place then. */
   onRemoved: () => void;
 }
 
-/** The forms of one kind that are kept on this device and not sent yet; nothing where there are none. */
-export function UnsentList({ endpoint, onRemoved }: UnsentListProps) {
+/** The forms that are kept on this device and not sent yet; nothing where there are none. */
+export function UnsentList({ unsent, told, onRemoved }: UnsentListProps) {
   const root = useRef<HTMLUListElement>(null);
-  const all = useSyncExternalStore(subscribeToUnsent, readUnsent, () => none);
-  // What is being sent for the first time is told by its form.
-  const unsent = all.filter(
-    ({ lead, reason }) => lead.endpoint === endpoint && reason !== undefined,
-  );
   const shown = unsent.length > 0;
-
-  useEffect(() => void lookAgain(), []);
 
   useEffect(() => {
     if (shown && location.hash === '#unsent') root.current?.scrollIntoView();
@@ -121,7 +110,7 @@ export function UnsentList({ endpoint, onRemoved }: UnsentListProps) {
   return (
     <ul ref={root} id="unsent" className={styles.root} aria-label={words.title}>
       {unsent.map((one) => (
-        <UnsentItem key={one.form} unsent={one} onRemoved={onRemoved} />
+        <UnsentItem key={one.form} unsent={one} isTold={one.form === told} onRemoved={onRemoved} />
       ))}
     </ul>
   );

@@ -12,8 +12,9 @@ import { useExtras } from '../forms/use-extras.ts';
 import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { waitText } from '../forms/wait-text.ts';
 import { useNotify, warmNotifications } from '../notifications/notifications.tsx';
-import { submit as submitToOutbox, subscribeToSent } from './browser-outbox.ts';
+import { readUnsent, submit as submitToOutbox, subscribeToSent } from './browser-outbox.ts';
 import { keyOf, newFormName } from './form-key.ts';
+import { stateMessage } from './state-message.ts';
 import { ownTime, type Unsent } from './unsent.ts';
 
 /** What a form says of its last sending. */
@@ -68,15 +69,20 @@ export function useLeadForm({ read, required, missing, done }: LeadFormOptions) 
   const submitting = useRef(false);
   const [state, setState] = useState<FormState>('idle');
   const [report, setReport] = useState<Report>();
+  const [savedForm, setSavedForm] = useState<string>();
   const { errors, setError, watch } = useFieldErrors();
   const extrasOf = useExtras();
   const notify = useNotify();
 
+  function toast(kind: 'success' | 'error', message: Message) {
+    // The form says it too, so a toast that can't be fetched is no loss, and not asked for without a network.
+    if (navigator.onLine) notify(kind, message).catch(() => undefined);
+  }
+
   function say(next: 'success' | 'error', said: Report) {
     setReport(said);
     setState(next);
-    // The form says it too, so a toast that can't be fetched is no loss.
-    notify(next, said.message).catch(() => undefined);
+    toast(next, said.message);
   }
 
   function begin(next: FormState) {
@@ -139,8 +145,10 @@ export function useLeadForm({ read, required, missing, done }: LeadFormOptions) 
       startAnew();
       say('success', done(lead));
     } else if (saved) {
-      // What is saved says so itself, beside the form.
       setReport(undefined);
+      setSavedForm(formName);
+      const kept = readUnsent().find((one) => one.form === formName);
+      if (kept) toast('error', stateMessage(kept));
     } else {
       if (outcome.field) refuse([outcome.field], refusedFieldText);
       say('error', { message: failureMessage(outcome) });
@@ -160,11 +168,19 @@ export function useLeadForm({ read, required, missing, done }: LeadFormOptions) 
   return {
     state,
     report,
+    /** The form that could not be sent and is kept on the device. */
+    savedForm,
     errors,
     /** Says what has become of something beside the form's own sending. */
     say,
     /** Props for the `form`. */
-    formProps: { ref: form, 'data-lead-form': '', onSubmit: submit, ...watch },
+    formProps: {
+      ref: form,
+      'data-lead-form': '',
+      onSubmit: submit,
+      onFocus: warmNotifications,
+      ...watch,
+    },
     /** Props for the hidden `input` with the form's name, which a draft keeps with what was typed. */
     nameProps: { ref: name, type: 'hidden', name: 'filledForm' },
   };

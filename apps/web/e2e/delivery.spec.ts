@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { makeHost } from './host.ts';
+import { wake } from './site.ts';
+import { expect, test } from './test.ts';
+
+/** The site as it is built with `VITE_APPLICATION_DELIVERY=function`: applications are delivered. */
+
+const functionPath = '**/functions/v1/book-demo-ghl';
+const thanks =
+  "Thank you for applying! We'll review your application and get back to you within 48 hours.";
+
+const answers = {
+  'Your name': 'Lou Santos',
+  Email: 'lou@example.com',
+  Phone: '+1 612 555 0100',
+  'Gym name': 'Northside Boxing',
+  'Gym location': 'Minneapolis, MN',
+  'Current members': '80 to 100',
+  Message: 'Payroll on Sundays.',
+};
+
+const form = (page: Page) => page.getByRole('form', { name: 'Your application' });
+const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
+const submit = (page: Page) => form(page).getByRole('button', { name: 'Send application' });
+const status = (page: Page) => form(page).getByRole('status');
+const alert = (page: Page) => page.getByRole('alertdialog', { name: thanks });
+const unsent = (page: Page) =>
+  page.getByRole('list', { name: 'Saved on this device, not sent yet' }).getByRole('listitem');
+
+async function fillIn(page: Page) {
+  for (const [name, answer] of Object.entries(answers)) await field(page, name).fill(answer);
+}
+
+async function expectKept(page: Page) {
+  for (const [name, answer] of Object.entries(answers)) {
+    await expect(field(page, name)).toHaveValue(answer);
+  }
+}
+
+test.skip(Boolean(process.env.E2E_BASE), 'A site that runs already is built one way only.');
+
+test.use({ baseURL: `http://localhost:${process.env.E2E_DELIVERY_PORT}` });
+
+test('§3: an application is delivered with all seven answers, and then the alert says thank you', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await wake(page);
+  await fillIn(page);
+  const sent = page.waitForRequest(functionPath);
+  await submit(page).click();
+  expect((await sent).postDataJSON()).toEqual({
+    endpoint: 'application',
+    name: 'Lou Santos',
+    email: 'lou@example.com',
+    phone: '+1 612 555 0100',
+    gymName: 'Northside Boxing',
+    gymLocation: 'Minneapolis, MN',
+    currentMembers: '80 to 100',
+    message: 'Payroll on Sundays.',
+    idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
+    elapsed: expect.any(Number),
+  });
+  expect(await (await (await sent).response())?.json()).toEqual({ ok: true });
+  await expect(alert(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'OK' }).click();
+  for (const name of Object.keys(answers)) await expect(field(page, name)).toHaveValue('');
+  await expect(unsent(page)).toHaveCount(0);
+});
+
+test('§5: the browser asks for every field, and spaces are no answer', async ({ page }) => {
+  await page.goto('/contact');
+  await wake(page);
+  await submit(page).click();
+  await expect(field(page, 'Your name')).toBeFocused();
+  await expect(field(page, 'Message')).toHaveAccessibleDescription(/fill out this field/);
+  await fillIn(page);
+  await field(page, 'Gym location').fill('   ');
+  await field(page, 'Message').fill('   ');
+  await submit(page).click();
+  await expect(field(page, 'Gym location')).toBeFocused();
+  await expect(field(page, 'Message')).toHaveAccessibleDescription(/fill out this field/);
+  await expect(status(page)).toContainText('Please fill in every field');
+  await expect(alert(page)).toBeHidden();
+});
+
+test('sent before the app is awake, it is delivered once', async ({ page }) => {
+  await page.goto('/contact');
+  await fillIn(page);
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') requests += 1;
+  });
+  await submit(page).dblclick();
+  await expect(alert(page)).toBeVisible();
+  expect(requests).toBe(1);
+});
+
+test.describe('when it cannot be delivered', () => {
+  test.use({
+    expectedErrors: [/50[03]|ERR_|Failed to load|The application request failed|interrupted/],
+  });
+
+  test('database down: nothing typed is lost, the truth is told and no thanks are said', async ({
+    page,
+  }) => {
+    await page.route(functionPath, (route) =>
+      route.fulfill({ status: 503, json: { error: { code: 'storage_unavailable' } } }),
+    );
+    await page.goto('/contact');
+    await wake(page);
+    await fillIn(page);
+    await submit(page).click();
+    await expect(status(page)).toContainText('Saved on this device, not sent yet');
+    await expect(status(page)).toContainText('It could not be delivered.');
+    await expect(unsent(page)).toHaveCount(1);
+    await expect(alert(page)).toBeHidden();
+    await expectKept(page);
+    await expectAccessible(page);
+  });
+
+  test('offline: it is kept, and delivered when the network is back', async ({ page, context }) => {
+    await page.goto('/contact');
+    await wake(page);
+    await fillIn(page);
+    await context.setOffline(true);
+    await submit(page).click();
+    await expect(status(page)).toContainText('You are offline.');
+    await expect(alert(page)).toBeHidden();
+    await expectKept(page);
+    await context.setOffline(false);
+    await expect(alert(page)).toBeVisible();
+    await expect(unsent(page)).toHaveCount(0);
+  });
+
+  test('at the next visit the page of the form shows what is unsent', async ({ page }) => {
+    let isDown = true;
+    await page.route(functionPath, (route) =>
+      isDown ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
+    );
+    await page.goto('/contact');
+    await wake(page);
+    await fillIn(page);
+    await submit(page).click();
+    await expect(unsent(page)).toHaveCount(1);
+    await page.goto('/about');
+    const notice = page.locator('[data-notice]');
+    await notice.getByRole('link', { name: 'Look at it' }).click();
+    await expect(page).toHaveURL('/contact#unsent');
+    await expect(unsent(page)).toContainText('Your application');
+    isDown = false;
+    await unsent(page).getByRole('button', { name: 'Send now' }).click();
+    await expect(unsent(page)).toHaveCount(0);
+    await expect(status(page)).toContainText('has now been sent');
+  });
+
+  test('the function is killed in the middle: what it had stored is not lost or stored twice', async ({
+    page,
+  }, info) => {
+    test.skip(info.project.name !== 'desktop', 'One host that is killed is enough.');
+    test.setTimeout(150_000);
+    const host = await makeHost('.delivery/dist');
+    try {
+      const address = await host.start();
+      await page.goto(`${address}/contact`);
+      await wake(page);
+      await fillIn(page);
+      // The answer to the first request is lost with the host; the second one goes its way.
+      const keys: unknown[] = [];
+      await page.route(functionPath, async (route) => {
+        keys.push((route.request().postDataJSON() as Record<string, unknown>).idempotencyKey);
+        if (keys.length > 1) return route.fallback();
+        expect((await route.fetch()).status()).toBe(200);
+        await host.kill();
+        return route.abort('connectionreset');
+      });
+      await submit(page).click();
+      await expect(status(page)).toContainText('Saved on this device, not sent yet');
+      await expect(alert(page)).toBeHidden();
+      await host.start();
+      await expect(alert(page)).toBeVisible({ timeout: 60_000 });
+      expect(new Set(keys).size).toBe(1);
+      await host.kill();
+      expect((await host.leads()).map(({ email }) => email)).toEqual(['lou@example.com']);
+    } finally {
+      await host.dispose();
+    }
+  });
+});

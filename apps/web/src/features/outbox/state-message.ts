@@ -1,0 +1,21 @@
+import { unsentWords as words, type Message } from '@cornerbell/content/site';
+import { waitText } from '../forms/wait-text.ts';
+import type { Unsent } from './unsent.ts';
+
+/** How an unsent form stands: why it is still here, and when it goes on. */
+export function stateMessage({ reason, notBefore }: Unsent): Message {
+  const { title, offline, failed, limited, waiting, refused, refusedTitle } = words;
+  switch (reason) {
+    case 'offline':
+      return { title, text: offline };
+    case 'limited':
+      return { title, text: `${limited} ${waitText((notBefore - Date.now()) / 1000)}.` };
+    case 'rejected':
+      return { title: refusedTitle, text: refused };
+    case 'timeout':
+    case 'unavailable':
+      return { title, text: failed };
+    default:
+      return { title, text: waiting };
+  }
+}
