@@ -37,6 +37,7 @@ const env = {
   TURBO_TELEMETRY_DISABLED: '1',
 };
 const tasks = [
+  'check',
   'lint',
   'typecheck',
   'build',

@@ -9,4 +9,6 @@ export default defineConfig({
   target: 'es2022',
   dts: { entry: entry.slice(0, 4) },
   clean: true,
+  // Only the build of the site reads code; whoever installs the package doesn't.
+  external: ['oxc-parser'],
 });

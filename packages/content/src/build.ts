@@ -8,8 +8,10 @@ import { readAsOf } from './as-of.ts';
 import { report } from './build/report.ts';
 import { watchFolder } from './build/watch-folder.ts';
 import { writeFile } from './build/write-file.ts';
+import { checkFolder } from './check/check-folder.ts';
+import { siteCheckOptions } from './check/site/site-check-options.ts';
 import { toLines } from './library/library-lines.ts';
-import type { Finding } from './loader/finding.ts';
+import { byPlace, type Finding } from './loader/finding.ts';
 import { loadLibrary } from './loader/load-library.ts';
 import { publishedAt } from './published-at.ts';
 
@@ -49,16 +51,23 @@ function build(): boolean {
   return result.ok;
 }
 
-/** While somebody writes, an address that is lost is only told: the redirect may be the next thing they write. */
+/** While somebody writes, what the loader can read is built and the rest is told: the next thing they write may mend it. */
 function checked(asOf: string): ReturnType<typeof loadLibrary> {
   const result = loadLibrary(folder);
   if (!result.ok) return result;
-  const findings = checkPublishing(folder, result, asOf);
+  const findings = [...checkPublishing(folder, result, asOf), ...checkOwn()].toSorted(byPlace);
   if (findings.some(isError) && !values.watch) return { ok: false, findings };
   if (findings.length > 0) {
     process.stderr.write(report({ ok: false, findings }, folder, packageFolder));
   }
   return result;
+}
+
+/** What `pnpm content check` finds; another folder is not held against the pages and the words of the site. */
+function checkOwn(): readonly Finding[] {
+  return folder === packageFolder
+    ? checkFolder(folder, siteCheckOptions(folder, join(folder, '../../apps/web/public')))
+    : [];
 }
 
 /** A file may vanish while it is read; the change that took it wakes the watch again. */

@@ -1,4 +1,14 @@
 export { readAsOf } from './as-of.ts';
+export { checkFolder } from './check/check-folder.ts';
+export type {
+  CheckOptions,
+  CheckSource,
+  PageLink,
+  PageText,
+  SiteTexts,
+} from './check/check-options.ts';
+export { checkSource } from './check/check-source.ts';
+export { headingAnchors } from './check/headings.ts';
 export { compileLibrary, type LibraryOptions, type LoadResult } from './loader/compile-library.ts';
 export type { Facts } from './loader/fill-facts.ts';
 export {

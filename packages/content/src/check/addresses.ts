@@ -1,5 +1,5 @@
 import type { Finding } from '../loader/finding.ts';
-import { didYouMean } from '../loader/nearest.ts';
+import { didYouMean, nearest } from '../loader/nearest.ts';
 import { findingAt, type Passage } from './passage.ts';
 
 /** What a link may lead to. */
@@ -47,28 +47,35 @@ export function checkAddress(
     if (hasFile?.(path) === true || isKnown?.(path) === false) return undefined;
     const known = [...pages.keys()];
     const trimmed = path.replace(/(?:\/|\/index\.html|\.html|\.md)$/, '');
-    const meant = pages.has(trimmed) ? ` Did you mean ${JSON.stringify(trimmed)}?` : '';
+    const meant = pages.has(trimmed)
+      ? ` Did you mean ${JSON.stringify(trimmed)}?`
+      : nearestPath(path, known);
     return findingAt(passage, index, 'unknown-link', [
       `${JSON.stringify(href)} leads to no page`,
-      `write the path of a page that exists${`.${meant || nearestPath(path, known)}`.replace(/\.$/, '')}`,
+      `write the path of a page that exists.${meant}`,
     ]);
   }
   if (anchor === undefined || anchor === '' || anchors.has(decode(anchor))) return undefined;
   const known = [...anchors];
-  const offered = didYouMean(anchor, known);
+  const near = nearest(anchor, known);
+  const some = `${known.slice(0, longestList).join(', ')}${known.length > longestList ? ' …' : ''}`;
   return findingAt(passage, index, 'unknown-anchor', [
     `${JSON.stringify(href)} leads to no heading or section of ${path}`,
-    known.length === 0
-      ? `write ${JSON.stringify(path)}, which has none`
-      : `write one of ${known.slice(0, 12).join(', ')}${known.length > 12 ? ' …' : ''}${`.${offered}`.replace(/\.$/, '')}`,
+    near !== undefined
+      ? `write ${JSON.stringify(`${href.slice(0, -anchor.length)}${near}`)}`
+      : known.length === 0
+        ? `write ${JSON.stringify(path)}, which has none`
+        : `write one of ${some}`,
   ]);
 }
+
+const longestList = 12;
 
 /** Compares the last parts, because long paths that begin alike are all near. */
 function nearestPath(path: string, known: readonly string[]): string {
   const last = path.slice(path.lastIndexOf('/') + 1);
   const byLast = new Map(known.map((one) => [one.slice(one.lastIndexOf('/') + 1), one]));
-  const offered = /"(.*)"/.exec(didYouMean(last, [...byLast.keys()]))?.[1];
+  const offered = nearest(last, [...byLast.keys()]);
   const whole = offered === undefined ? undefined : byLast.get(offered);
   return whole === undefined ? didYouMean(path, known) : ` Did you mean ${JSON.stringify(whole)}?`;
 }

@@ -11,7 +11,7 @@ export const allowancesFile = 'allowed-numbers.yaml';
 
 /** One entry of `allowed-numbers.yaml`: numbers that stand in a file without being mentions of the ledger. */
 export const allowanceEntry = v.object({
-  file: text('the file that states the numbers', 'posts/ten-days-quiet.md'),
+  file: text('the file that states the numbers, or `*` for any', 'posts/ten-days-quiet.md'),
   texts: v.optional(
     v.pipe(
       v.array(v.string()),
@@ -105,7 +105,7 @@ export function unusedAllowances(allowances: readonly Allowance[]): Finding[] {
         ...place,
         severity: 'warning',
         rule: 'unused-allowance',
-        message: `${show(words)} stands beside no number in ${file} → leave the line out, or write the words of the file as they are now.`,
+        message: `${show(words)} stands beside no number in ${file === '*' ? 'any file' : file} → leave the line out, or write the words of the file as they are now.`,
       })),
   );
 }

@@ -130,7 +130,7 @@ function inside(passage: Passage): Passage {
 
 function fenceFinding(file: string, { number, raw }: Line): Finding {
   return findingAt(linePassage(file, number, raw), raw.search(/\S/), 'literal-code', [
-    `${asCode(raw)} opens a block of code, whose marks would be printed and whose lines would be paragraphs`,
+    `${asQuote(raw)} opens a block of code, whose marks would be printed and whose lines would be paragraphs`,
     'write the lines as list items, and leave the marks out',
   ]);
 }

@@ -38,7 +38,7 @@ export function checkNumbers(passage: Passage, rules: NumberRules): Finding[] {
       number.isInWords && typeof fact.value === 'number' ? inWords(fact.value) : String(fact.value);
     return [
       findingAt(passage, number.index, 'spelled-number', [
-        `${asQuote(number.text)} says ${number.value}, but ${fact.id} is ${fact.value}`,
+        `${asQuote(number.digits)} says ${number.value}, but ${fact.id} is ${fact.value}`,
         `write ${asQuote(right)}`,
       ]),
     ];
@@ -47,12 +47,12 @@ export function checkNumbers(passage: Passage, rules: NumberRules): Finding[] {
 
 function findAllowance(
   { file, raw, place }: Passage,
-  { index, digits, text }: StatedNumber,
+  { index, digits }: StatedNumber,
   { allowances, headingsOf }: NumberRules,
 ): Allowance | undefined {
-  const end = index + Math.max(digits.length, text.length);
+  const end = index + digits.length;
   for (const allowance of allowances) {
-    if (allowance.file !== file) continue;
+    if (allowance.file !== file && allowance.file !== '*') continue;
     for (const part of allowance.texts) {
       const goesOn = part.text.endsWith('…');
       const words = goesOn ? part.text.slice(0, -1) : part.text;
@@ -73,37 +73,60 @@ function findAllowance(
 }
 
 function stated(passage: Passage, number: StatedNumber, { facts, mention }: NumberRules): Finding {
-  const { index, text, kind, unit, isInWords } = number;
-  const written = unit === '' || text.toLowerCase().includes(unit) ? text : `${text} (${unit})`;
-  const [near, ...others] = nearFacts(number, facts);
-  const alsoNear = others.length === 0 ? '' : ` (or ${others.map(({ id }) => id).join(', ')})`;
-  const elsewhere = `if it only illustrates, add it to ${allowancesFile} with a reason`;
-  const instead =
-    near === undefined
-      ? `take a number of the ledger, or, ${elsewhere}`
-      : isInWords
-        ? `write ${mention(near.id)}${alsoNear}, or, to keep the words, add them to ${allowancesFile} with \`fact: ${near.id}\``
-        : `write ${kind === 'money' ? '$' : ''}${mention(near.id)}${kind === 'percent' ? '%' : ''}${alsoNear}; ${elsewhere}`;
-  const kinds = {
-    money: 'an amount of money',
-    percent: 'a percentage',
-    duration: 'a duration',
-    count: 'a count',
-  };
+  const { index, text, kind, isInWords } = number;
   return findingAt(passage, index, 'number', [
-    `${asQuote(written)} is ${kinds[kind]} that is not from the ledger`,
-    instead,
+    `${asQuote(text)} is ${kinds[kind]} that is not from the ledger`,
+    isInWords ? insteadOfWords(number, facts, mention) : insteadOfDigits(number, facts, mention),
   ]);
 }
 
-/** The facts that a number may be, the likeliest first: of its value and its unit, else of its value and its kind. */
-function nearFacts(
+const kinds = {
+  money: 'an amount of money',
+  percent: 'a percentage',
+  duration: 'a duration',
+  count: 'a count',
+} as const;
+
+const elsewhere = `if it only illustrates, add it to ${allowancesFile} with a reason`;
+
+function insteadOfWords(
+  number: StatedNumber,
+  facts: readonly LedgerFact[],
+  mention: NumberRules['mention'],
+): string {
+  const [near] = factsOfUnit(number, facts);
+  if (near === undefined) return `take a number of the ledger, or, ${elsewhere}`;
+  return `write ${mention(near.id)}, or, to keep the words, add them to ${allowancesFile} with \`fact: ${near.id}\``;
+}
+
+function insteadOfDigits(
+  number: StatedNumber,
+  facts: readonly LedgerFact[],
+  mention: NumberRules['mention'],
+): string {
+  const { kind } = number;
+  const [near, ...others] = factsOfUnit(number, facts);
+  if (near !== undefined) {
+    const whole = `${kind === 'money' ? '$' : ''}${mention(near.id)}${kind === 'percent' ? '%' : ''}`;
+    const also = others.length === 0 ? '' : ` (or ${others.map(({ id }) => id).join(', ')})`;
+    return `write ${whole}${also}; ${elsewhere}`;
+  }
+  const same = facts.find(({ value }) => kind === 'count' && value === number.value);
+  const hint = same === undefined || number.unit !== '' ? '' : ` (${same.id} is ${same.value})`;
+  return `take a number of the ledger${hint}, or, ${elsewhere}`;
+}
+
+/** The facts that a number may be: of its value, and of its unit or, for money and percentages, of its kind. */
+function factsOfUnit(
   { value, kind, unit }: StatedNumber,
   facts: readonly LedgerFact[],
 ): LedgerFact[] {
-  const same = facts.filter((fact) => fact.value === value && kindOf(fact.unit) === kind);
-  const exact = same.filter((fact) => unit !== '' && unit.split(' ').at(-1) === fact.unit);
-  return exact.length > 0 || kind === 'duration' ? exact : same;
+  return facts.filter(
+    (fact) =>
+      fact.value === value &&
+      kindOf(fact.unit) === kind &&
+      (kind === 'money' || kind === 'percent' || fact.unit === unit.split(' ').at(-1)),
+  );
 }
 
 function kindOf(unit: string | undefined): StatedNumber['kind'] {

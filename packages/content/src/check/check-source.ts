@@ -49,7 +49,7 @@ export function checkSource<const Category extends string, const Type extends st
     new Set(Object.keys(options.facts ?? {})),
   );
   const check = (passage: Passage, mention: (id: string) => string, article?: Article) => [
-    ...checkTerms(passage, terms),
+    ...checkTerms(passage, terms, mention),
     ...(ledger === undefined
       ? []
       : checkNumbers(passage, {
@@ -82,7 +82,7 @@ export function checkSource<const Category extends string, const Type extends st
     authorPassages(source).flatMap((passage) => check(passage, markdownMention)),
     (site?.texts ?? []).flatMap(({ passage, hasLinks, isSample }) => [
       ...checkInlineMarks(passage, hasLinks),
-      ...(isSample ? checkTerms(passage, terms) : check(passage, codeMention)),
+      ...(isSample ? checkTerms(passage, terms, codeMention) : check(passage, codeMention)),
     ]),
     (site?.links ?? []).flatMap(
       ({ passage, href }) => checkAddress(passage, 0, href, '', addresses) ?? [],
@@ -112,7 +112,7 @@ function unused(
 ): Finding[] {
   if (!isAsked) return [];
   const read = new Set(articleKinds.flatMap((kind) => source[kind].map(({ path }) => path)));
-  return unusedAllowances(allowances.filter(({ file }) => read.has(file) || !/\.ts$/.test(file)));
+  return unusedAllowances(allowances.filter(({ file }) => read.has(file) || !file.endsWith('.ts')));
 }
 
 function addressesOf(

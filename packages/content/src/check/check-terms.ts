@@ -5,16 +5,24 @@ import { asQuote, findingAt, type Passage } from './passage.ts';
 export type Term = {
   /** Finds the wrong spellings; has the flag `g`. */
   readonly wrong: RegExp;
-  readonly right: string;
-};
+} & ({ readonly right: string } | { /** The fact that says it right. */ readonly fact: string });
 
-/** Product terms that are not spelled the way the rest of the site spells them. Link addresses are not read. */
-export function checkTerms(passage: Passage, terms: readonly Term[]): Finding[] {
+/**
+ * Product terms that are not spelled the way the rest of the site spells them. Link addresses are not read.
+ *
+ * @param mention - How a text of the passage's file names a fact.
+ */
+export function checkTerms(
+  passage: Passage,
+  terms: readonly Term[],
+  mention: (id: string) => string,
+): Finding[] {
   const text = passage.text.replace(/\]\([^()]*\)|https?:\/\/\S+/g, (address) =>
     ' '.repeat(address.length),
   );
-  return terms.flatMap(({ wrong, right }) =>
-    [...text.matchAll(wrong)]
+  return terms.flatMap(({ wrong, ...term }) => {
+    const right = 'fact' in term ? mention(term.fact) : term.right;
+    return [...text.matchAll(wrong)]
       .filter(([found]) => found !== right)
       .map((match) =>
         findingAt(
@@ -24,6 +32,6 @@ export function checkTerms(passage: Passage, terms: readonly Term[]): Finding[] 
           [`${asQuote(match[0])} is not how the site spells it`, `write ${asQuote(right)}`],
           'warning',
         ),
-      ),
-  );
+      );
+  });
 }

@@ -6,7 +6,7 @@ export const numberKinds = ['money', 'percent', 'duration', 'count'] as const;
 /** An amount that a text states by itself. */
 export type StatedNumber = {
   readonly index: number;
-  /** As written, with its sign or unit. */
+  /** As written, with its sign or its unit and what stands between. */
   readonly text: string;
   /** The digits or the number in words alone, as written. */
   readonly digits: string;
@@ -22,6 +22,7 @@ const months =
 
 // What has digits and states no amount, in the order in which it is covered.
 const noAmounts: readonly RegExp[] = [
+  /^\s*\d{1,9}[.)]\s|\[\^\d+\]/g,
   /\]\([^()]*\)/g,
   /https?:\/\/\S+|\S+@\S+\.\S+/g,
   /\b\d{4}-\d{2}-\d{2}\b/g,
@@ -49,9 +50,10 @@ const digit = String.raw`(?<![\d.,])\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|(?<![\d,]
 const joined = String.raw`(?:\+)?(?:[ -]|\s?)`;
 const upTo = `(?:(?:[ -]?(?:to|or|and|through)[ -]|\\s?[-–]\\s?)\\$?(?:${digit}|${numberWords})\\+?)?`;
 
+// The last, empty choice in place of a `?`: captures of a lookahead inside an optional group are lost.
 const inDigits = new RegExp(
-  `(?<sign>\\$\\s?|USD\\s?)?(?<digits>${digit})(?:\\s?(?<percent>%)|(?=${upTo}${joined}(?:(?<money>${money})|(?<rate>${percent})|(?<time>${time})|(?<what>${people}))(?![\\p{L}\\p{N}])))?`,
-  'gu',
+  `(?<sign>\\$\\s?|USD\\s?)?(?<digits>${digit})(?:\\s?(?<percent>%)|(?=${upTo}${joined}(?:(?<money>${money})|(?<rate>${percent})|(?<time>${time})|(?<what>${people}))(?![\\p{L}\\p{N}]))|)`,
+  'giu',
 );
 const inWords = new RegExp(
   `(?<![\\p{L}\\p{N}-])(?<digits>${numberWords})(?=(?:[- ](?:to|or|and)[- ](?:${numberWords}))?[ -](?:(?<money>${money})|(?<rate>${percent})|(?<time>${time})|(?<what>${people}))(?![\\p{L}\\p{N}]))`,
@@ -59,14 +61,15 @@ const inWords = new RegExp(
 );
 
 /** A small number of these is part of a story, such as two members who pair up. */
-const storied = /^(?:members?|classes|messages?|groups|new members?|paying members?)$/;
+const storied =
+  /^(?!founding )(?:.* )?(?:member|class|message|group|place|spot|type|feature|badge|owner|gym)$/;
 const storiedBelow = 10;
 
 /**
  * Every amount of money, percentage, duration and count that a text states: in digits, and in words before a unit.
  *
- * Dates, times of the day, ordinals, codes and names such as "Round 1" state none; nor do "one" (but for a place, a plan, a
- * location or a year) and, in words, fewer than ten members or classes.
+ * Dates, times of the day, ordinals, codes and names such as "Round 1" state none; nor do, in words, "one" (but for a plan, a
+ * location or a year) and fewer than ten members, classes or places that are not founding ones.
  *
  * @example
  * findNumbers('Fifty founding gyms pay $29.').map(({ value }) => value) // => [50, 29]
@@ -78,19 +81,18 @@ export function findNumbers(text: string): StatedNumber[] {
   }
   const found: StatedNumber[] = [];
   if (/\d/.test(covered)) {
-    for (const match of covered.matchAll(inDigits)) found.push(toNumber(match, false));
+    for (const match of covered.matchAll(inDigits)) found.push(toNumber(match, false, text));
   }
   for (const match of covered.matchAll(inWords)) {
-    const number = toNumber(match, true);
+    const number = toNumber(match, true, text);
     if (isAmount(number)) found.push(number);
   }
   return found.toSorted((left, right) => left.index - right.index);
 }
 
-function toNumber(match: RegExpExecArray, isInWords: boolean): StatedNumber {
+function toNumber(match: RegExpExecArray, isInWords: boolean, whole: string): StatedNumber {
   const groups = match.groups ?? {};
   const digits = groups['digits'] ?? '';
-  const [text] = match;
   const value = isInWords
     ? (valueOfWords(digits) ?? Number.NaN)
     : Number(digits.replaceAll(',', ''));
@@ -103,9 +105,13 @@ function toNumber(match: RegExpExecArray, isInWords: boolean): StatedNumber {
         : groups['time'] !== undefined
           ? 'duration'
           : 'count';
+  const end = match.index + match[0].length;
   return {
     index: match.index,
-    text: text.trim(),
+    text: whole.slice(
+      match.index,
+      behind === '' ? end : whole.indexOf(behind, end) + behind.length,
+    ),
     digits,
     value,
     kind,
@@ -115,7 +121,7 @@ function toNumber(match: RegExpExecArray, isInWords: boolean): StatedNumber {
 }
 
 function isAmount({ value, kind, unit }: StatedNumber): boolean {
-  if (value === 1) return /^(?:location|place|spot|plan|year)$/.test(unit);
+  if (value === 1) return /^(?:location|plan|year)$/.test(unit);
   return !(kind === 'count' && storied.test(unit) && value < storiedBelow);
 }
 

@@ -20,8 +20,13 @@ export function anchorsOf(body: readonly Line[]): string[] {
   return headingIds(headingsOf(body).map(({ text }) => withoutLinks(text)));
 }
 
-/** The anchors of a Markdown text without front matter, in order. Specification §2. */
-export function anchorsOfText(markdown: string): string[] {
+/**
+ * The anchors that the headings of a Markdown body get on its page, in order. Specification §2.
+ *
+ * @example
+ * headingAnchors('## Set the cap\n\n## Set the cap') // => ['set-the-cap', 'set-the-cap-2']
+ */
+export function headingAnchors(markdown: string): string[] {
   const body = markdown
     .split(/\r\n?|\n/)
     .map((raw, index): Line => ({ number: index + 1, raw, filled: raw }));

@@ -14,6 +14,7 @@ export type Passage = {
 /** Stands where a fact will stand: neither a letter nor a digit nor a mark. */
 export const filler = '\uFFFC';
 
+const fillers = new RegExp(`${filler}+`, 'g');
 const mention = /\{\{\s*fact:[^{}]*\}\}/g;
 
 /**
@@ -72,6 +73,6 @@ export function asQuote(text: string): string {
 }
 
 function shorten(text: string): string {
-  const trimmed = text.trim();
+  const trimmed = text.replace(fillers, '{{…}}').trim();
   return trimmed.length > longestQuoted ? `${trimmed.slice(0, longestQuoted).trimEnd()}…` : trimmed;
 }

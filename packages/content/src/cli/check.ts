@@ -86,6 +86,9 @@ function summary(findings: readonly Finding[]): string {
   const warnings = findings.filter(({ severity }) => severity === 'warning').length;
   const errors = findings.length - warnings;
   if (findings.length === 0) return 'Nothing to mend.';
-  const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
   return `${count(findings.length, 'finding')}: ${count(errors, 'error')}, ${count(warnings, 'warning')}.`;
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
 }

@@ -146,7 +146,7 @@ describe('a wrong post', () => {
       'categroy: educational',
       [
         'posts/a.md:1:1 error missing-field: category is missing → write one of building-updates, educational, news.',
-        'posts/a.md:6:1 error unknown-field: "categroy" is not a field of a post → write one of id, slug, title, excerpt, author, category, tags, status, publishedDate, updatedDate, readTime, featured, coverImage, relatedPosts. Did you mean "category"?',
+        'posts/a.md:6:1 error unknown-field: "categroy" is not a field of a post → write one of id, slug, title, excerpt, author, category, tags, status, publishedDate, updatedDate, readTime, featured, coverImage, coverAlt, relatedPosts. Did you mean "category"?',
       ],
     ],
     [
@@ -154,8 +154,8 @@ describe('a wrong post', () => {
       'featured: true',
       'featured: true\nmood: grim\n__proto__: x',
       [
-        'posts/a.md:11:1 error unknown-field: "mood" is not a field of a post → write one of id, slug, title, excerpt, author, category, tags, status, publishedDate, updatedDate, readTime, featured, coverImage, relatedPosts.',
-        'posts/a.md:12:1 error unknown-field: "__proto__" is not a field of a post → write one of id, slug, title, excerpt, author, category, tags, status, publishedDate, updatedDate, readTime, featured, coverImage, relatedPosts.',
+        'posts/a.md:11:1 error unknown-field: "mood" is not a field of a post → write one of id, slug, title, excerpt, author, category, tags, status, publishedDate, updatedDate, readTime, featured, coverImage, coverAlt, relatedPosts.',
+        'posts/a.md:12:1 error unknown-field: "__proto__" is not a field of a post → write one of id, slug, title, excerpt, author, category, tags, status, publishedDate, updatedDate, readTime, featured, coverImage, coverAlt, relatedPosts.',
       ],
     ],
     [

@@ -24,6 +24,7 @@ export function guideFrontMatter<const Type extends string>(types: readonly Type
     type: choice(types),
     previewImage: v.optional(sitePath('the address of a picture', '/images/preview.svg')),
     status: status(),
+    previewAlt: v.optional(text('what the picture shows, in words', 'The first page, filled in')),
     publishedDate: calendarDate('the day of publication', '2025-01-20'),
     updatedDate: v.optional(calendarDate('the day of the last change of substance', '2025-08-01')),
     downloadCount: v.optional(wholeNumber('how often it was downloaded', 156, 0)),

@@ -20,6 +20,7 @@ export function postFrontMatter<const Category extends string>(categories: reado
     readTime: wholeNumber('the minutes to read it: words / 200, rounded up', 5, 1),
     featured: flag('whether the resources page shows it at the top'),
     coverImage: v.optional(sitePath('the address of a picture', '/images/cover.svg')),
+    coverAlt: v.optional(text('what the picture shows, in words', 'Two boxers touch gloves')),
     relatedPosts: texts('a list of ids of other posts', ['3', '1']),
   });
 }

@@ -123,12 +123,30 @@ describe('the facts', () => {
       'legal.governingLaw': 'Minnesota',
       'legal.venue': 'Hennepin County',
       'kept.unsentDays': 7,
+      'offer.plans': 5,
+      'offer.featureAreas': 4,
+      'offer.skillMarks': 3,
+      'offer.sparringStatuses': 3,
+      'offer.achievementTiers': 3,
+      'sample.memberPlan.twoNights': 89,
+      'sample.memberPlan.unlimited': 99,
+      'sample.memberPlan.family': 149,
+      'sample.privateSession.least': 90,
+      'sample.privateSession.most': 120,
+      'library.posts': 6,
+      'library.guides': 6,
+      'library.readMinutes.least': 4,
+      'library.readMinutes.most': 8,
+      'display.featuredPosts': 2,
+      'display.popularGuides': 3,
+      'display.postTags': 3,
+      'display.related': 3,
     });
   });
 
   it('are the only numbers in the words of the site: every other file takes them from there', () => {
     const written = sourceFiles()
-      .filter(([name]) => !/^(?:facts|ledger)\.ts$|^samples\//.test(name))
+      .filter(([name]) => !/^(?:facts|ledger|open-questions)\.ts$|^samples\//.test(name))
       .flatMap(([name, code]) =>
         [...withoutExpressions(code).matchAll(/(['"`])((?:(?!\1).)*\d(?:(?!\1).)*)\1/g)].map(
           ([, , text]) => `${name}: ${text}`,
@@ -140,6 +158,15 @@ describe('the facts', () => {
       'pages.ts: /404',
       'redirects.ts: /resources/guides/10-point-gym-management-checklist',
     ]);
+  });
+
+  it('count what the pages list', () => {
+    const { plans, featureAreas, skillMarks, sparringStatuses, achievementTiers } = site.offerFacts;
+    expect(site.plans).toHaveLength(plans);
+    expect(site.featureAreas).toHaveLength(featureAreas);
+    expect(site.skillStates).toHaveLength(skillMarks);
+    expect(new Set(site.sampleMembers.map(({ sparring }) => sparring)).size).toBe(sparringStatuses);
+    expect(new Set(site.sampleAchievements.map(({ tier }) => tier)).size).toBe(achievementTiers);
   });
 
   it('name the product in one place', () => {
@@ -421,8 +448,14 @@ describe('the sample data (Specification §2, §4, §9)', () => {
   });
 
   it('keeps to the numbers that the specification gives', () => {
-    expect(site.sampleMembershipPlans.map(({ price }) => price)).toEqual([89, 149, 99]);
-    expect(site.samplePrivateSessions.map(({ price }) => price)).toEqual([90, 105, 120]);
+    const { memberPlan, privateSession } = site.sampleFacts;
+    expect(site.sampleMembershipPlans.map(({ price }) => price)).toEqual([
+      memberPlan.twoNights,
+      memberPlan.family,
+      memberPlan.unlimited,
+    ]);
+    const prices = site.samplePrivateSessions.map(({ price }) => price);
+    expect([Math.min(...prices), Math.max(...prices)]).toEqual(privateSession);
     expect(site.sampleAttendanceAlerts.every(({ daysQuiet }) => daysQuiet > 10)).toBe(true);
     expect(site.sampleClassSlots.every(({ booked, cap }) => booked <= cap)).toBe(true);
     expect(site.sampleProgressScores.every(({ score }) => score >= 0 && score <= 100)).toBe(true);

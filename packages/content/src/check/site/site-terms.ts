@@ -2,7 +2,7 @@ import type { Term } from '../check-terms.ts';
 
 /** How the site spells what it says often. Specification §1, §2, §3, §4. */
 export const siteTerms: readonly Term[] = [
-  { wrong: /\bcorner[ -]?bell\b/gi, right: '{{fact:site.name}}' },
+  { wrong: /\bcorner[ -]?bell\b/gi, fact: 'site.name' },
   { wrong: /\btoday['’]?s focus\b/gi, right: "Today's Focus" },
   { wrong: /\be-mail(?=s?\b)/gi, right: 'email' },
   { wrong: /\bprogramme(?=s?\b)/gi, right: 'program' },

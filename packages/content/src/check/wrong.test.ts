@@ -1,0 +1,48 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { formatFinding, rules } from '../loader/finding.ts';
+import { checkFolder } from './check-folder.ts';
+import { siteCheckOptions } from './site/site-check-options.ts';
+
+const folder = join(import.meta.dirname, 'wrong');
+const publicFolder = join(import.meta.dirname, '../../../../apps/web/public');
+const expected = readFileSync(join(folder, 'expected.txt'), 'utf8').trim().split('\n');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => /\.(?:md|yaml|ts)$/.test(name))
+  .toSorted();
+
+const found = checkFolder(folder, siteCheckOptions(folder, publicFolder)).map(formatFinding);
+
+describe('the folder of wrong files', () => {
+  it('has 40 files or more', () => {
+    expect(files.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(files)('%s is found wrong, at its place, with what to write instead', (file) => {
+    const ofFile = (lines: readonly string[]) =>
+      lines.filter((line) => line.startsWith(`${file}:`));
+    expect(ofFile(expected).length).toBeGreaterThan(0);
+    expect(ofFile(found)).toEqual(ofFile(expected));
+  });
+
+  it('has no other finding, and they are sorted', () => {
+    expect(found).toEqual(expected);
+  });
+
+  it('says everywhere what to write instead', () => {
+    expect(
+      found.filter((line) => !/^\S+:\d+:\d+ (?:error|warning) [a-z0-9-]+: .+ → .+/.test(line)),
+    ).toEqual([]);
+  });
+
+  it('shows every rule but those about files that are not there and about the ledger', () => {
+    const shown = new Set(found.map((line) => / (?:error|warning) ([a-z0-9-]+): /.exec(line)?.[1]));
+    expect(rules.filter((rule) => !shown.has(rule))).toEqual([
+      'missing-folder',
+      'missing-file',
+      'fact',
+    ]);
+  });
+});
