@@ -54,7 +54,6 @@ export function readArticle(
   const lines = text
     .split('\n')
     .map((raw, index): Line => ({ number: index + 1, raw, filled: filledLines[index] ?? raw }));
-  const isFence = ({ raw }: Line) => /^---[ \t]*$/.test(raw);
   const end = lines.findIndex((line, index) => index > 0 && isFence(line));
   if (lines[0] === undefined || !isFence(lines[0]) || end === -1) return undefined;
 
@@ -72,6 +71,10 @@ export function readArticle(
     frontMatter,
     body: lines.slice(end + 1),
   };
+}
+
+function isFence({ raw }: Line): boolean {
+  return /^---[ \t]*$/.test(raw);
 }
 
 /** A field of the front matter if it is a text, else an empty one. */
