@@ -56,6 +56,7 @@ const steps = [
   ['The licences', () => pnpm(['licence-list', '--check'])],
   ['The versions', () => pnpm(['versions'])],
   ['The search for what is unused', () => pnpm(['unused'])],
+  ['The plan of the cache', () => pnpm(['cache-truth', '--plan'])],
   ['A task', () => turbo(['run', ...tasks, ...manner], { env })],
 ];
 const broken = steps.filter(([, run]) => run().status !== 0).map(([name]) => name);

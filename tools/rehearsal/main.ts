@@ -50,10 +50,10 @@ await inFolder('rehearsal', async (folder) => {
   try {
     say(`the registry listens on ${registry.url}`);
     const releases = await release(copy, registry);
-    for (const { name, version, files, bytes, changes } of releases) {
+    for (const { name, version, bytes, changes } of releases) {
       rows.push([
         `\`${name}\` ${version}`,
-        `${files} files, ${Math.round(bytes / 1000)} kB, ${changes} changes in its changelog`,
+        `published, ${Math.round(bytes / 1000)} kB, ${changes} changes in its changelog`,
       ]);
       say(`${name} ${version} is published`);
     }

@@ -44,7 +44,7 @@ async function waitFor(url: string): Promise<void> {
 /** Installs Verdaccio into a folder and starts it on a free port of the loopback. */
 export async function startRegistry(folder: string): Promise<Registry> {
   mkdirSync(folder, { recursive: true });
-  cpSync(join(import.meta.dirname, 'registry/package.json'), join(folder, 'package.json'));
+  cpSync(join(import.meta.dirname, 'registry'), folder, { recursive: true });
   // JSON is YAML.
   writeFileSync(join(folder, 'config.yaml'), JSON.stringify(config));
   await run(['pnpm', 'install', '--no-lockfile', '--ignore-scripts', '--prefer-offline'], {

@@ -8,11 +8,9 @@ import type { Registry } from './registry.ts';
 export interface Release {
   readonly name: string;
   readonly version: string;
-  /** How many files its tarball has. */
-  readonly files: number;
-  /** How large they are together, in bytes. */
+  /** How large its tarball is, in bytes. */
   readonly bytes: number;
-  /** What its changelog begins with. */
+  /** How many changes its changelog names. */
   readonly changes: number;
 }
 
@@ -39,12 +37,7 @@ async function readRelease(folder: string, registry: Registry): Promise<Release>
   const { name, version } = readManifest(join(folder, 'package.json'));
   const answer = await fetch(`${registry.url}${name.replace('/', '%2f')}`);
   const { versions = {} } = (await answer.json()) as {
-    versions?: Readonly<
-      Record<
-        string,
-        { readonly dist: { readonly fileCount?: number; readonly unpackedSize?: number } }
-      >
-    >;
+    versions?: Readonly<Record<string, { readonly dist: { readonly tarball: string } }>>;
   };
   const published = versions[version];
   if (!published) throw new Error(`${name} ${version} is not in the registry: ${answer.status}.`);
@@ -55,8 +48,7 @@ async function readRelease(folder: string, registry: Registry): Promise<Release>
   return {
     name,
     version,
-    files: published.dist.fileCount ?? 0,
-    bytes: published.dist.unpackedSize ?? 0,
+    bytes: (await (await fetch(published.dist.tarball)).arrayBuffer()).byteLength,
     changes: changelog.match(/^- /gm)?.length ?? 0,
   };
 }

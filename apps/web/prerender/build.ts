@@ -24,6 +24,7 @@ import { readContext } from './context.ts';
 import { readOptions } from './options.ts';
 import { renderPages, writeFileOf, type PageRecords, type PagesJob } from './pages.ts';
 import { renderRedirect } from './redirects.ts';
+import { listSite } from './site-files.ts';
 import { areUntouched } from './stamps.ts';
 
 type Render = typeof import('./render.tsx');
@@ -149,6 +150,7 @@ for (const address of [...filesOf(kept?.pages ?? {}), ...(kept?.extras ?? [])]) 
 }
 
 writeFileSync(keptFile, JSON.stringify({ key, bundle, pages, extras: others } satisfies Kept));
+listSite(site, cache);
 const unchanged = paths.filter((path) => pages[path]?.key === kept?.pages[path]?.key).length;
 process.stdout.write(
   `${paths.length} pages (${unchanged} as before) and ${redirects.length} redirects in dist\n`,

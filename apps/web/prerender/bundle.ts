@@ -19,7 +19,7 @@ export interface Bundle {
   readonly files: Readonly<Record<string, Stamp>>;
 }
 
-/** Everything that the bundle is made from, from the root of the app. The library is not: it changes pages only. */
+/** Everything that the bundle is made from, from the root of the app. */
 const inputs = [
   '{src,prerender,public}/**/*',
   '{package.json,vite.config.ts,.env*}',
@@ -35,7 +35,8 @@ export function readBundleKey(root: string): string {
   }
   for (const file of globSync(inputs, { cwd: root }).toSorted()) {
     const path = join(root, file);
-    if (file.endsWith('/library.jsonl') || !statSync(path).isFile()) continue;
+    // The library changes pages only, and types, with their docstrings, change nothing at all.
+    if (/\/library\.jsonl$|\.d\.ts$/.test(file) || !statSync(path).isFile()) continue;
     hash.update(`${file}\n`).update(readFileSync(path));
   }
   return hash.digest('hex');

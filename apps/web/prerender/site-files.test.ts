@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listSite, sweepSite } from './site-files.ts';
+
+let folder: string;
+const site = () => join(folder, 'dist');
+const write = (file: string) => {
+  mkdirSync(dirname(join(site(), file)), { recursive: true });
+  writeFileSync(join(site(), file), file);
+};
+const everything = () => readdirSync(site(), { recursive: true, encoding: 'utf8' }).toSorted();
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cornerbell-site-'));
+  write('index.html');
+  write('resources/blog/old/index.html');
+  listSite(site(), folder);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('what the build has written stays', () => {
+  expect(sweepSite(site(), folder)).toEqual([]);
+  expect(everything()).toContain('resources/blog/old/index.html');
+});
+
+test('what another build has written goes, with the folders that it leaves empty', () => {
+  write('resources/blog/new/index.html');
+  write('resources/blog/new/data.json');
+
+  expect(sweepSite(site(), folder)).toHaveLength(2);
+  expect(everything()).toEqual([
+    'index.html',
+    'resources',
+    'resources/blog',
+    'resources/blog/old',
+    'resources/blog/old/index.html',
+  ]);
+});
+
+test('a site without a list is left alone', () => {
+  rmSync(join(folder, 'files.json'));
+  write('new.html');
+
+  expect(() => sweepSite(site(), folder)).toThrow(/files\.json is missing/);
+  expect(everything()).toContain('new.html');
+});

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The list of a site's files, kept beside what the next build needs to know. */
+const listOf = (cache: string) => join(cache, 'files.json');
+
+const filesIn = (site: string): string[] =>
+  readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(site.length + 1))
+    .toSorted();
+
+/** Writes down which files a built site has. */
+export function listSite(site: string, cache: string): void {
+  writeFileSync(listOf(cache), JSON.stringify(filesIn(site)));
+}
+
+/**
+ * Removes from a site what its build did not write: a cache puts a build's files back, but takes none of another build's away.
+ *
+ * @returns The files that were removed. Throws where no build has left a list.
+ */
+export function sweepSite(site: string, cache: string): string[] {
+  if (!existsSync(listOf(cache))) {
+    throw new Error(`${listOf(cache)} is missing. Expected a built site: run pnpm build.`);
+  }
+  const written = new Set(JSON.parse(readFileSync(listOf(cache), 'utf8')) as string[]);
+  const others = filesIn(site).filter((file) => !written.has(file));
+  for (const file of others) {
+    rmSync(join(site, file));
+    let folder = dirname(join(site, file));
+    while (folder !== site && readdirSync(folder).length === 0) {
+      rmSync(folder, { recursive: true });
+      folder = dirname(folder);
+    }
+  }
+  return others;
+}

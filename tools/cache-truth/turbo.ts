@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../throw-away/run.ts';
+import { tasks } from './changes.ts';
+
+/** The hash of each task that a package has a script for. */
+export type Hashes = ReadonlyMap<string, string>;
+
+/** Variables that would bring something of this machine's own into the hashes. */
+const quiet = {
+  AS_OF: '2031-06-01',
+  TURBO_TELEMETRY_DISABLED: '1',
+  TURBO_TOKEN: undefined,
+  TURBO_TEAM: undefined,
+  TURBO_API: undefined,
+  VITE_FUNCTIONS_URL: undefined,
+  VITE_FUNCTIONS_KEY: undefined,
+};
+
+interface DryRun {
+  readonly tasks: readonly {
+    readonly taskId: string;
+    readonly hash: string;
+    readonly command: string;
+  }[];
+}
+
+/** Runs the tasks of a workspace. Rejects where one fails. */
+export const runTasks = (cwd: string) =>
+  run(['turbo', 'run', ...tasks, '--output-logs=errors-only'], { cwd, env: quiet });
+
+/** Asks turbo what it would run, by hash: a task whose hash is known is a cache hit. */
+export async function readHashes(cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Hashes> {
+  const command = ['turbo', 'run', ...tasks, '--dry=json'] as const;
+  const { tasks: found } = JSON.parse(
+    await run(command, { cwd, env: { ...quiet, ...env } }),
+  ) as DryRun;
+  return new Map(
+    found
+      .filter((task) => task.command !== '<NONEXISTENT>')
+      .map(({ taskId, hash }) => [taskId, hash]),
+  );
+}
+
+/** Builds the site as a task of turbo does, and returns what it says of its pages. */
+export async function buildSite(cwd: string): Promise<{ pages: number; kept: number }> {
+  await run(
+    ['turbo', 'run', 'build', '--filter=@cornerbell/web^...', '--output-logs=errors-only'],
+    {
+      cwd,
+      env: quiet,
+    },
+  );
+  const output = await run(['pnpm', '--filter', '@cornerbell/web', 'build'], { cwd, env: quiet });
+  const [, pages, kept] = /(\d+) pages \((\d+) as before\)/.exec(output) ?? [];
+  if (!pages || !kept) throw new Error(`The site's build does not say what it kept:\n${output}`);
+  return { pages: Number(pages), kept: Number(kept) };
+}
+
+/** Builds the site as of a day, or takes it from the cache, and lists its files. */
+export async function listSiteAsOf(cwd: string, day: string): Promise<string[]> {
+  await run(['turbo', 'run', 'build', 'sweep', '--output-logs=errors-only'], {
+    cwd,
+    env: { ...quiet, AS_OF: day },
+  });
+  return readdirSync(join(cwd, 'apps/web/dist'), { recursive: true, encoding: 'utf8' }).toSorted();
+}
