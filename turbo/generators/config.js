@@ -1,0 +1,171 @@
+// `pnpm gen component` and `pnpm gen page`: the files, lines and lists that a new component or page takes.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addBefore, addExport, addToRow, addToTest } from './edit.js';
+
+const root = join(import.meta.dirname, '../..');
+const at = (...path) => join(root, ...path);
+
+const groups = [
+  'layout',
+  'page',
+  'actions',
+  'cards',
+  'reading',
+  'forms',
+  'feedback',
+  'sample interface',
+];
+
+const isSentence = (text) =>
+  /^[A-Z].*\.$/.test(text) ||
+  'Expected a sentence, such as "A word or two that says what a thing is."';
+
+const change = (path, transform) => ({ type: 'modify', path: at(path), transform });
+
+/** Formats what was written, and brings the reports of the public API up to date. */
+function finish() {
+  const run = (command, ...args) => execFileSync(command, args, { cwd: root, stdio: 'pipe' });
+  run(
+    'pnpm',
+    'exec',
+    'prettier',
+    '--write',
+    '--log-level=warn',
+    'packages',
+    'apps/web/src',
+    '.changeset',
+  );
+  run('pnpm', 'api-report', '--write');
+  return 'formatted; api.md written';
+}
+
+export default function generators(plop) {
+  plop.setHelper('json', (value) => JSON.stringify(value));
+  plop.setHelper('capitalised', (text) => text.charAt(0).toUpperCase() + text.slice(1));
+
+  plop.setGenerator('component', {
+    description: 'A component of packages/ui, with its styles, stories and tests',
+    prompts: [
+      {
+        name: 'name',
+        message: 'Name, such as CornerFlag:',
+        validate: (name) => /^(?:[A-Z][a-z]+)+$/.test(name) || 'Expected words such as CornerFlag.',
+      },
+      { name: 'group', type: 'list', choices: groups, message: 'Where does it belong?' },
+      { name: 'sentence', message: 'What is it, in one sentence?', validate: isSentence },
+    ],
+    actions: [
+      ...['.tsx', '.css.ts', '.stories.tsx', '.test.tsx'].map((ending) => ({
+        type: 'add',
+        path: at(`packages/ui/src/components/{{name}}/{{name}}${ending}`),
+        templateFile: `templates/component/component${ending}.hbs`,
+      })),
+      {
+        type: 'add',
+        path: at('.changeset/{{kebabCase name}}.md'),
+        template: "---\n'@cornerbell/ui': minor\n---\n\n`{{name}}`: {{{sentence}}}\n",
+      },
+      change('packages/ui/src/index.ts', (text, { name }) =>
+        addExport(
+          text,
+          `export { ${name}, type ${name}Props } from './components/${name}/${name}.tsx';`,
+          (statement) =>
+            /\w+/.exec(statement.slice('export '.length).replace(/^type/, ''))?.[0] ?? '',
+        ),
+      ),
+      change('packages/ui/src/exports.test.ts', (text, { name }) =>
+        addToTest(text, 'the main entry exports exactly these', name),
+      ),
+      change('packages/ui/README.md', (text, { name, group }) => addToRow(text, group, name)),
+      finish,
+    ],
+  });
+
+  const pages = readFileSync(at('packages/content/src/site/pages.ts'), 'utf8');
+  const hasNoNumber = (text) =>
+    !/\d/.test(text) || 'Numbers are facts: write them in packages/content/src/site/facts.ts.';
+
+  plop.setGenerator('page', {
+    description: 'A page of apps/web, with its words in packages/content',
+    prompts: [
+      {
+        name: 'path',
+        message: 'Path, such as /press:',
+        validate: (path) =>
+          (/^\/[a-z]+(?:-[a-z]+)*$/.test(path) && !pages.includes(`'${path}'`)) ||
+          'Expected a path of one part that is not taken, such as /press.',
+      },
+      {
+        name: 'title',
+        message: 'Title, at most 47 characters:',
+        validate: (title) =>
+          title.length > 0 && title.length <= 47
+            ? hasNoNumber(title)
+            : 'Expected 1 to 47 characters.',
+      },
+      {
+        name: 'description',
+        message: 'Description for search engines, 70 to 155 characters:',
+        validate: (text) =>
+          text.length >= 70 && text.length <= 155
+            ? hasNoNumber(text)
+            : `Expected 70 to 155 characters, received ${text.length}.`,
+      },
+    ],
+    actions: ({ path }) => {
+      const id = path.slice(1);
+      const words = plop.getHelper('camelCase')(id);
+      const name = plop.getHelper('pascalCase')(id);
+      const file = `./pages/${id}/${name}Page.tsx`;
+      return [
+        {
+          type: 'add',
+          path: at(`apps/web/src/pages/${id}/${name}Page.tsx`),
+          templateFile: 'templates/page/page.tsx.hbs',
+          data: { words, name },
+        },
+        {
+          type: 'add',
+          path: at(`packages/content/src/site/${id}.ts`),
+          templateFile: 'templates/page/words.ts.hbs',
+          data: { words },
+        },
+        {
+          type: 'add',
+          path: at(`.changeset/page-${id}.md`),
+          template: `---\n'@cornerbell/content': minor\n---\n\nThe words of the page \`${path}\`.\n`,
+        },
+        change('packages/content/src/site/pages.ts', (text, { title, description }) =>
+          addBefore(
+            text,
+            /^ {2}'\/404': \{$/m,
+            `  '${path}': { title: \`${title} | \${siteName}\`, description: ${JSON.stringify(description)} },`,
+          ),
+        ),
+        change('packages/content/src/site.ts', (text) =>
+          addExport(
+            text,
+            `export { ${words}Page } from './site/${id}.ts';`,
+            (statement) => /from '(.+)\.ts'/.exec(statement)?.[1] ?? '',
+          ),
+        ),
+        change('packages/content/src/exports.test.ts', (text) =>
+          addToTest(text, './site: what the site says', `${words}Page`),
+        ),
+        change('packages/content/src/site/site.test.ts', (text) =>
+          addToTest(text, 'that are not written in Markdown', path),
+        ),
+        change('apps/web/src/routes.ts', (text) =>
+          addBefore(
+            text,
+            /^ {2}\{ path: '\/offline'.*$/m,
+            `  { path: '${path}', page: '${file}' },`,
+          ),
+        ),
+        finish,
+      ];
+    },
+  });
+}

@@ -1,0 +1,35 @@
+// How generators add a line to a list that is kept in order.
+
+/** Adds an export to a list of `export … from` statements, before the first whose key is greater. */
+export function addExport(text, statement, keyOf) {
+  const statements = text.split(/^(?=export )/m);
+  const at = statements.findIndex((other) => keyOf(other) > keyOf(statement));
+  statements.splice(at === -1 ? statements.length : at, 0, `${statement}\n`);
+  return statements.join('');
+}
+
+/** Adds a text to the sorted list of texts that a test compares with, the first after the test's title. */
+export function addToTest(text, title, value) {
+  const begin = text.indexOf('toEqual([', text.indexOf(title)) + 'toEqual(['.length;
+  const end = text.indexOf('])', begin);
+  if (!text.includes(title) || end === -1) {
+    throw new Error(`No test "${title}" with a list was found, to which ${value} could be added.`);
+  }
+  const values = text.slice(begin, end).match(/'[^']*'/g) ?? [];
+  const list = [...new Set([...values, `'${value}'`])].sort();
+  return `${text.slice(0, begin)}${list.map((item) => `\n${item},`).join('')}\n${text.slice(end)}`;
+}
+
+/** Adds a line before the first line that matches. */
+export function addBefore(text, pattern, line) {
+  if (!pattern.test(text)) throw new Error(`No line like ${pattern} was found, to add one before.`);
+  return text.replace(pattern, (found) => `${line}\n${found}`);
+}
+
+/** Adds a name to the row of a Markdown table that begins with a word. */
+export function addToRow(text, first, name) {
+  const row = new RegExp(`^(\\| ${first} +\\| .*\\S)( *\\|)$`, 'm');
+  if (!row.test(text))
+    throw new Error(`The table has no row "${first}", to which ${name} belongs.`);
+  return text.replace(row, (_row, cells, close) => `${cells}, \`${name}\`${close}`);
+}
