@@ -89,6 +89,11 @@ function renderItem(item: ListItem, key: number, components: MarkdownComponents)
   );
 }
 
+/** React's types know `data-` attributes in JSX only. */
+function blankProps(key: number, text: string) {
+  return { key, 'data-blank': text.length };
+}
+
 function renderInlines(inlines: readonly Inline[], components: MarkdownComponents): ReactNode {
   return inlines.map((inline, key) => {
     switch (inline.kind) {
@@ -96,11 +101,7 @@ function renderInlines(inlines: readonly Inline[], components: MarkdownComponent
         return createElement(components.a ?? 'a', { key, href: inline.href }, inline.text);
       case 'blank':
         // The number alone, so that a row can share out its width among its blanks.
-        return createElement(
-          components.span ?? 'span',
-          { key, ...{ 'data-blank': inline.text.length } },
-          inline.text,
-        );
+        return createElement(components.span ?? 'span', blankProps(key, inline.text), inline.text);
       case 'text':
         return inline.text;
       default:

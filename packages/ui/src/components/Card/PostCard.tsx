@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import type { Hue } from '../../tokens/palette.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { ResourceCard, type CardDate, type ResourceCardLook } from './ResourceCard.tsx';
@@ -24,7 +24,7 @@ export interface PostCardProps extends ResourceCardLook {
 /** A post in a list. The whole card is one link. */
 export function PostCard({
   category,
-  tags = [],
+  tags,
   date,
   readTime,
   size = 'regular',
@@ -36,8 +36,8 @@ export function PostCard({
       badges={
         <>
           <Badge hue={category.hue}>{category.label}</Badge>
-          {tags.map((tag, place) => (
-            <Badge key={place}>{tag}</Badge>
+          {Children.map(tags, (tag) => (
+            <Badge>{tag}</Badge>
           ))}
         </>
       }
