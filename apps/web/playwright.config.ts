@@ -113,7 +113,7 @@ export default defineConfig({
       },
       {
         // The same site, built to deliver applications.
-        command: `node ../functions/src/cli/serve.ts --port ${deliveryPort} --site .delivery/dist --data .results/delivered`,
+        command: `node ../functions/src/cli/serve.ts --port ${deliveryPort} --site .delivery/dist --data .results/delivered --rate-limit 0`,
         url: `http://localhost:${deliveryPort}/`,
         reuseExistingServer: false,
         timeout: 60_000,
