@@ -181,6 +181,22 @@ test.describe('without JavaScript', () => {
     });
   }
 
+  for (const [email, text] of [
+    ['lou+plain@example.com', newsletterStatuses[0][1]],
+    ['lou@example', newsletterStatuses[1][1]],
+  ] as const) {
+    test(`§7: a sign-up of ${email} is sent to the function and answered on the page`, async ({
+      page,
+    }) => {
+      await page.goto('/faq');
+      await page.getByLabel('Name').fill('Lou');
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(page).toHaveURL(/\/faq\?newsletter=\w+#newsletter-\w+$/);
+      await expect(page.locator('main form p:visible')).toHaveText([text]);
+    });
+  }
+
   test('§8: a page that was not led to by an answer says nothing', async ({ page }) => {
     await page.goto('/faq');
     await expect(page.locator('main form p:visible')).toHaveCount(0);

@@ -7,6 +7,7 @@ import {
 } from '@cornerbell/content/site';
 import { Button, TextField } from '@cornerbell/ui';
 import { useState, type FormEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { subscribe } from '../../app/send.ts';
 import { textOf } from '../forms/text-of.ts';
 import { Trap } from '../forms/Trap.tsx';
@@ -24,8 +25,11 @@ const fields = [
   { name: 'email', label: newsletter.emailLabel, type: 'email' },
 ] as const;
 
+/** The function's own origin, where it has one. */
+const functions = import.meta.env.VITE_FUNCTIONS_URL?.replace(/\/$/, '') ?? '';
+
 /** Where the form goes without JavaScript. */
-const action = `${import.meta.env.VITE_FUNCTIONS_URL ?? ''}/functions/v1/book-demo-ghl`;
+const action = `${functions}/functions/v1/book-demo-ghl`;
 
 /** Notes that a notice could not be fetched; the visitor has been offered a reload. */
 const logUnseen = (error: unknown) => console.error(error);
@@ -47,6 +51,7 @@ export function NewsletterForm() {
   const { errors, setError, watch } = useFieldErrors();
   const extrasOf = useExtras();
   const notify = useNotify();
+  const { pathname } = useLocation();
   const submitting = state === 'submitting';
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -107,6 +112,8 @@ export function NewsletterForm() {
         />
       ))}
       <Trap />
+      {/* Another origin is not told by the browser to which page its answer leads back. */}
+      {functions && <input type="hidden" name="page" value={pathname} />}
       <Button type="submit" disabled={submitting}>
         {submitting ? newsletter.submittingLabel : newsletter.submitLabel}
       </Button>
