@@ -24,7 +24,7 @@ const months =
 const noAmounts: readonly RegExp[] = [
   /^\s*\d{1,9}[.)]\s|\[\^\d+\]/g,
   /\]\([^()]*\)/g,
-  /https?:\/\/\S+|\S+@\S+\.\S+/g,
+  /https?:\/\/\S+|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,63}/g,
   /\b\d{4}-\d{2}-\d{2}\b/g,
   /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/g,
   new RegExp(`\\b(?:${months})\\.? \\d{1,2}(?:st|nd|rd|th)?(?:, \\d{4})?\\b`, 'g'),
@@ -36,7 +36,7 @@ const noAmounts: readonly RegExp[] = [
   // Names, not amounts: Round 1, Points 7 and 9, Section 3.
   /\b(?:Round|Step|Part|Chapter|Point|Section|Week|Month|Group|Level|Figure|Table|Station|Coach|Tier|Section|No\.|Nr\.)s? \d+(?:(?:, | and | to | or |–)\d+)*/g,
   // Codes: S1, D3, H2O.
-  /\b[A-Z][A-Za-z]*\d[\dA-Za-z]*\b|(?<=[A-Za-z]\d*)\d/g,
+  /\b[A-Z][A-Za-z]*\d[\dA-Za-z]*\b|(?<=[A-Za-z]\d{0,8})\d/g,
   /_{2,}/g,
 ];
 

@@ -170,12 +170,14 @@ function checkReservedSlug(
   ];
 }
 
-// Dates in another form are findings of their own, and those in this one sort as texts.
-const isDate = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date);
+function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text);
+}
 
 function checkUpdatedDate({ file, yaml, raw }: Draft<unknown>): Finding[] {
   const { publishedDate: published, updatedDate: updated } = raw;
   if (typeof published !== 'string' || typeof updated !== 'string') return [];
+  // Dates in another form are findings of their own, and those in this one sort as texts.
   if (!isDate(published) || !isDate(updated) || updated >= published) return [];
   return [
     {

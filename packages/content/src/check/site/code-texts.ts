@@ -85,12 +85,9 @@ function covered(code: string, node: Node): string {
   const start = node.start + 1;
   let text = code.slice(start, node.end - 1);
   if (node.type !== 'TemplateLiteral') return text;
-  const quasis = nodesOf(node['quasis']);
-  for (const [index, quasi] of quasis.entries()) {
-    const next = quasis[index + 1];
-    if (next === undefined) break;
-    const from = quasi.end - start;
-    const to = next.start - start;
+  for (const inner of nodesOf(node['expressions'])) {
+    const from = code.lastIndexOf('${', inner.start) - start;
+    const to = code.indexOf('}', inner.end) + 1 - start;
     text = text.slice(0, from) + filler.repeat(to - from) + text.slice(to);
   }
   return text;

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findingFormats, formatFindings } from './format-findings.ts';
+import { runCli } from './run-cli.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const wrong = join(import.meta.dirname, '../check/wrong');
+
+async function check(words: readonly string[], env: Record<string, string> = {}, cwd = root) {
+  let out = '';
+  let error = '';
+  const code = await runCli(['check', ...words], {
+    env,
+    cwd,
+    print: (text) => (out += text),
+    printError: (text) => (error += text),
+  });
+  return { code, out, error };
+}
+
+describe('pnpm content check', () => {
+  it('finds nothing to mend in the texts of the site', async () => {
+    expect(await check([])).toEqual({ code: 0, out: '', error: 'Nothing to mend.\n' });
+    expect(await check(['--json'])).toEqual({ code: 0, out: '[]\n', error: '' });
+  });
+
+  it('takes under two seconds for them', async () => {
+    const start = performance.now();
+    await check([]);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
+  it('lists findings with paths from where it was called', async () => {
+    const { code, out, error } = await check(['--folder', wrong]);
+    expect(code).toBe(1);
+    expect(out).toContain(
+      'packages/content/src/check/wrong/posts/impossible-date.md:8:16 error impossible-date: ',
+    );
+    expect(error).toMatch(/^\d+ findings: \d+ errors, \d+ warnings\.\n$/);
+  });
+
+  it('leaves the rules of the site out in another folder, and takes its categories', async () => {
+    const { out } = await check([
+      '--folder',
+      wrong,
+      '--categories',
+      'educationl,news',
+      '--types',
+      'checklist,menu',
+    ]);
+    expect(out).not.toContain('misspelled-category.md');
+    expect(out).not.toContain('price-by-hand.md');
+    expect(out).toContain('write one of checklist, menu.');
+  });
+
+  it('writes JSON', async () => {
+    const { code, out } = await check(['--folder', wrong, '--json']);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toContainEqual({
+      file: 'packages/content/src/check/wrong/posts/misspelled-category.md',
+      line: 6,
+      column: 11,
+      severity: 'error',
+      rule: 'unknown-category',
+      message: expect.stringContaining('→ write one of'),
+    });
+  });
+
+  it('writes annotations for GitHub by itself where it runs there', async () => {
+    const asked = await check(['--folder', wrong, '--github']);
+    expect(await check(['--folder', wrong], { GITHUB_ACTIONS: 'true' })).toEqual(asked);
+    expect(asked.out).toContain(
+      '::error file=packages/content/src/check/wrong/posts/misspelled-category.md,line=6,col=11,title=unknown-category::category is',
+    );
+  });
+
+  it.each([
+    [['--json', '--github'], 'Expected --json or --github'],
+    [['posts'], '"posts" is no flag'],
+    [['--categories', 'soups'], 'has its own categories'],
+    [['--folder'], '--folder'],
+  ])('refuses %j', async (words, message) => {
+    const { code, out, error } = await check(words);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(error).toContain(message);
+  });
+});
+
+describe('formatFindings', () => {
+  const finding = {
+    file: 'posts/a,b:c.md',
+    line: 1,
+    column: 2,
+    severity: 'warning',
+    rule: 'term',
+    message: '40% off\nand more',
+  } as const;
+
+  it('escapes what GitHub would read as its own', () => {
+    expect(formatFindings([finding], 'github')).toBe(
+      '::warning file=posts/a%2Cb%3Ac.md,line=1,col=2,title=term::40%25 off%0Aand more\n',
+    );
+  });
+
+  it.each(findingFormats)('%s of nothing has no finding', (format) => {
+    expect(formatFindings([], format)).toBe(format === 'json' ? '[]\n' : '');
+  });
+});
