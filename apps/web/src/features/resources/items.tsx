@@ -10,13 +10,15 @@ import type { Hue } from '@cornerbell/ui/theme';
 
 interface CoverProps {
   image?: string | undefined;
+  /** What the picture shows; left out where it stands beside a title that says it. */
+  alt?: string | undefined;
   slug: string;
   hue: Hue;
 }
 
 /** The picture of a post or guide: its own, or one drawn from its slug and colour. */
-export function Cover({ image, slug, hue }: CoverProps) {
-  if (image) return <img src={image} alt="" width={1280} height={720} loading="lazy" />;
+export function Cover({ image, alt = '', slug, hue }: CoverProps) {
+  if (image) return <img src={image} alt={alt} width={1280} height={720} loading="lazy" />;
   return <CoverArt seed={slug} hue={hue} />;
 }
 

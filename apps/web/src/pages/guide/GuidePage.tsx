@@ -17,7 +17,18 @@ import * as styles from './GuidePage.css.ts';
 const features = { checkboxes: true, blanks: true };
 
 function GuidePage({
-  data: { guide, published, updated, content, contents, downloads, previous, next, related },
+  data: {
+    guide,
+    previewAlt,
+    published,
+    updated,
+    content,
+    contents,
+    downloads,
+    previous,
+    next,
+    related,
+  },
 }: {
   data: GuideData;
 }) {
@@ -34,7 +45,14 @@ function GuidePage({
               {guide.featured && <Badge>{words.featuredLabel}</Badge>}
             </>
           }
-          cover={<Cover image={guide.previewImage} slug={guide.slug} hue={guide.badge.hue} />}
+          cover={
+            <Cover
+              image={guide.previewImage}
+              alt={previewAlt}
+              slug={guide.slug}
+              hue={guide.badge.hue}
+            />
+          }
         >
           <p className={styles.facts}>
             <time dateTime={published.iso}>{published.text}</time>

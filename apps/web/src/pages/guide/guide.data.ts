@@ -39,6 +39,7 @@ export const data = ({ library, downloads }: BuildContext, { slug = '' }: Params
   const { content } = guide;
   return {
     guide: guideCardData(guide),
+    previewAlt: guide.previewAlt,
     ...(guide.status === 'unlisted' && { unlisted: true }),
     published: dateData(guide.publishedDate, 'page'),
     updated: guide.updatedDate && dateData(guide.updatedDate, 'page'),

@@ -17,7 +17,19 @@ import type { PostData } from './post.data.ts';
 import * as styles from './PostPage.css.ts';
 
 function PostPage({
-  data: { post, author, published, updated, tags, content, contents, previous, next, related },
+  data: {
+    post,
+    coverAlt,
+    author,
+    published,
+    updated,
+    tags,
+    content,
+    contents,
+    previous,
+    next,
+    related,
+  },
 }: {
   data: PostData;
 }) {
@@ -35,7 +47,9 @@ function PostPage({
               ))}
             </>
           }
-          cover={<Cover image={post.coverImage} slug={post.slug} hue={post.badge.hue} />}
+          cover={
+            <Cover image={post.coverImage} alt={coverAlt} slug={post.slug} hue={post.badge.hue} />
+          }
         >
           <div className={styles.author}>
             <Avatar name={author.name} src={author.avatar} aria-hidden="true" />

@@ -21,6 +21,7 @@ export const data = ({ library }: BuildContext, { slug = '' }: Params) => {
   const { content } = post;
   return {
     post: postCardData(post),
+    coverAlt: post.coverAlt,
     ...(post.status === 'unlisted' && { unlisted: true }),
     author: post.author,
     published: dateData(post.publishedDate, 'page'),

@@ -9,8 +9,10 @@ import type { CheckOptions } from '../check-options.ts';
 import { readSiteTexts } from './site-texts.ts';
 import { siteTerms } from './site-terms.ts';
 
-/** Pages that exist and have no words of their own in `pages`. Specification §2. */
-const listPaths = ['/resources/blog', '/resources/guides'];
+/** The first page of each list. Specification §2. */
+const listPaths = Object.keys(site.listPages).map((id) =>
+  id === 'blog' || id === 'guides' ? `/resources/${id}` : `/resources/blog/${id}`,
+);
 
 /**
  * What the site's own folder is held against: its categories, types, facts, pages, pictures and terms. Specification §2, §9.

@@ -37,7 +37,7 @@ export function readSiteTexts(folder: string): SiteTexts {
         texts.push({ passage, isSample, hasLinks: name === 'answer' });
       }
     }
-    if (path.endsWith('/pages.ts')) metas.push(...readMetas(codeTexts));
+    if (/\/(?:list-)?pages\.ts$/.test(path)) metas.push(...readMetas(codeTexts));
     if (path.endsWith('/faq.ts')) findings.push(...checkQuestions(codeTexts));
   }
   return { texts, links: [...links, ...answerLinks(texts)], metas, findings };
@@ -63,7 +63,7 @@ function answerLinks(texts: readonly PageText[]): PageLink[] {
     );
 }
 
-/** Title and description of every page, from `pages['/path'].title` and `.description`. */
+/** Title and description of every page, from `pages['/path'].title` and `.description`, and of every list. */
 function readMetas(texts: readonly CodeText[]): Meta[] {
   const pages = new Map<string, Map<string, CodeText>>();
   for (const text of texts) {
