@@ -31,6 +31,9 @@ const words = {
   'later-guide': 'Tapirfondant',
   'unlisted-post': 'Narwhaltruffle',
   'unlisted-guide': 'Axolotlcaramel',
+  'draft-question': 'Pangolinfudge',
+  'later-question': 'Kakapotoffee',
+  'hidden-question': 'Manateebrittle',
 } as const;
 
 type Slug = keyof typeof words;
@@ -56,9 +59,14 @@ function plant(slug: Slug, index: number) {
     'featured: true',
     `related${isPost ? 'Posts' : 'Guides'}: []`,
   ];
+  if (kind === 'question') {
+    const front = `question: Is ${word} asked?\ngroup: software\nstatus: ${{ later: 'published', hidden: 'unlisted' }[standing] ?? standing}\npublishedDate: ${standing === 'later' ? later : today}`;
+    const file = join(content, 'questions', `planted-${slug}.md`);
+    return writeFileSync(file, `---\n${front}\n---\n\n${word} is answered.\n`);
+  }
   const text = `---\n${fields.join('\n')}\n---\n\n## ${word} heading\n\n${word} words.\n`;
   // Another file name than the slug: neither may be told.
-  writeFileSync(join(content, `${kind}s`, `file-${slug}.md`), text);
+  return writeFileSync(join(content, `${kind}s`, `file-${slug}.md`), text);
 }
 
 function build(asOf: string) {
@@ -89,7 +97,7 @@ const tellingOf = (slug: Slug) =>
 
 beforeAll(() => {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(content, { recursive: true });
+  mkdirSync(join(content, 'questions'), { recursive: true });
   for (const part of ['posts', 'guides', 'legal', 'authors.yaml']) {
     cpSync(join(built, '..', part), join(content, part), { recursive: true });
   }
@@ -109,7 +117,7 @@ describe('a site with drafts, unlisted and scheduled items', { timeout: 300_000 
     build(today);
     const first = readSite();
     expect(first.length).toBeGreaterThan(50);
-    for (const slug of [...starting('draft'), ...starting('later')]) {
+    for (const slug of ['draft', 'later', 'hidden'].flatMap(starting)) {
       expect([slug, tellingOf(slug)]).toEqual([slug, []]);
     }
     for (const slug of starting('unlisted')) {
@@ -138,6 +146,8 @@ describe('a site with drafts, unlisted and scheduled items', { timeout: 300_000 
         'dist/resources/guides/planted-later-guide/index.html',
       ]),
     );
+    expect(tellingOf('later-question')).toContain('dist/faq/index.html');
+    expect(tellingOf('hidden-question')).toEqual([]);
     expect(
       readFileSync(join(site, 'resources/blog/planted-later-post/index.html'), 'utf8'),
     ).not.toContain('name="robots"');

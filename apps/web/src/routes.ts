@@ -29,7 +29,7 @@ export const routes: readonly Route[] = [
   { path: '/pricing', page: './pages/pricing/PricingPage.tsx' },
   { path: '/contact', page: './pages/contact/ContactPage.tsx' },
   { path: '/about', page: './pages/about/AboutPage.tsx' },
-  { path: '/faq', page: './pages/faq/FaqPage.tsx' },
+  { path: '/faq', page: './pages/faq/FaqPage.tsx', data: './pages/faq/faq.data.ts' },
   { path: '/pilot-program', page: './pages/pilot-program/PilotProgramPage.tsx' },
   { path: '/demo', page: './pages/demo/DemoPage.tsx' },
   {

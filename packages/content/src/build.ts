@@ -11,6 +11,9 @@ import { writeFile } from './build/write-file.ts';
 import { checkFolder } from './check/check-folder.ts';
 import { siteCheckOptions } from './check/site/site-check-options.ts';
 import { toLines } from './library/library-lines.ts';
+import type { BlogCategory } from './categories.ts';
+import type { GuideType } from './guide-types.ts';
+import type { LoadResult } from './loader/compile-library.ts';
 import { byPlace, type Finding } from './loader/finding.ts';
 import { loadLibrary } from './loader/load-library.ts';
 import { publishedAt } from './published-at.ts';
@@ -52,7 +55,7 @@ function build(): boolean {
 }
 
 /** While somebody writes, what the loader can read is built and the rest is told: the next thing they write may mend it. */
-function checked(asOf: string): ReturnType<typeof loadLibrary> {
+function checked(asOf: string): LoadResult<BlogCategory, GuideType> {
   const result = loadLibrary(folder);
   if (!result.ok) return result;
   const findings = [...checkPublishing(folder, result, asOf), ...checkOwn()].toSorted(byPlace);

@@ -249,6 +249,7 @@ describe('the values that each entry exports', () => {
       'legalFrontMatter',
       'loadLibrary',
       'postFrontMatter',
+      'questionFrontMatter',
       'readAsOf',
       'readingMinutes',
       'rules',

@@ -33,4 +33,5 @@ export type { Guide } from './schema/guide.ts';
 export type { LegalText } from './schema/legal-text.ts';
 export type { Library, PublishedLibrary } from './schema/library.ts';
 export type { Post } from './schema/post.ts';
+export type { Question } from './schema/question.ts';
 export type { Status } from './schema/status.ts';

@@ -27,3 +27,4 @@ export { authorEntry } from './schema/author.ts';
 export { guideFrontMatter } from './schema/guide.ts';
 export { legalFrontMatter } from './schema/legal-text.ts';
 export { postFrontMatter } from './schema/post.ts';
+export { questionFrontMatter } from './schema/question.ts';

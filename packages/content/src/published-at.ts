@@ -33,7 +33,7 @@ export function standingAt(
  * What a library shows as of a day: the one place that decides what reaches routes, lists, header, related items, feeds, sitemap,
  * search and cards.
  *
- * Posts and guides hold what is published and whose day has come. Unlisted items, whatever their day, stand apart. Drafts and what
+ * Posts, guides and questions hold what is published and whose day has come. Unlisted items, whatever their day, stand apart. Drafts and what
  * is scheduled for a later day are gone. Selecting twice is selecting for the earlier day.
  *
  * @param library - Everything that the folder holds, or what an earlier selection left of it.
@@ -45,18 +45,20 @@ export function publishedAt<Category extends string, Type extends string>(
   library: Library<Category, Type> & Partial<PublishedLibrary<Category, Type>>,
   asOf: string,
 ): PublishedLibrary<Category, Type> {
-  const { legal, authors, unlisted = { posts: [], guides: [] } } = library;
+  const { legal, authors, questions = [], unlisted = { posts: [], guides: [] } } = library;
   const posts = [...library.posts, ...unlisted.posts];
   const guides = [...library.guides, ...unlisted.guides];
   const standing =
     (wanted: Standing) =>
     (item: Publishable): boolean =>
       standingAt(item, asOf) === wanted;
+  const publishedQuestions = questions.filter(standing('published'));
   return {
     posts: posts.filter(standing('published')),
     guides: guides.filter(standing('published')),
     legal,
     authors,
+    ...(publishedQuestions.length > 0 && { questions: publishedQuestions }),
     unlisted: {
       posts: posts.filter(standing('unlisted')),
       guides: guides.filter(standing('unlisted')),

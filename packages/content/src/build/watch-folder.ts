@@ -25,7 +25,7 @@ export function watchFolder(folder: string, onChange: () => void): () => void {
   };
   // A part may appear, or be replaced, while the watch runs.
   const watchParts = () => {
-    for (const part of ['posts', 'guides', 'legal']) {
+    for (const part of ['posts', 'guides', 'legal', 'questions']) {
       if (parts.has(part)) continue;
       try {
         const watcher = watch(join(folder, part), wake);
@@ -42,7 +42,11 @@ export function watchFolder(folder: string, onChange: () => void): () => void {
     }
   };
   const top = watch(folder, (_event, name) => {
-    if (name !== null && /^(?:posts|guides|legal|authors\.yaml|addresses\.txt)$/.test(name)) wake();
+    if (
+      name !== null &&
+      /^(?:posts|guides|legal|questions|authors\.yaml|addresses\.txt)$/.test(name)
+    )
+      wake();
   });
   watchParts();
 

@@ -16,6 +16,7 @@ import {
 import { checkPlaceholder } from './check-placeholder.ts';
 import { checkTerms } from './check-terms.ts';
 import { checkTitles, metaOf } from './check-titles.ts';
+import { findLinks } from './find-links.ts';
 import { anchorsOf, checkHeadings } from './headings.ts';
 import { linePassage, type Passage } from './passage.ts';
 
@@ -79,6 +80,14 @@ export function checkSource<const Category extends string, const Type extends st
         raw === '' ? [] : check(linePassage(article.file, number, raw), markdownMention, article),
       ),
     ]),
+    questionPassages(source).flatMap((passage) => [
+      ...checkInlineMarks(passage, true),
+      ...check(passage, markdownMention),
+      ...findLinks(passage.text).links.flatMap(
+        ({ index, label, address }) =>
+          checkAddress(passage, index + label.length + 3, address, '', addresses) ?? [],
+      ),
+    ]),
     authorPassages(source).flatMap((passage) => check(passage, markdownMention)),
     (site?.texts ?? []).flatMap(({ passage, hasLinks, isSample }) => [
       ...checkInlineMarks(passage, hasLinks),
@@ -137,6 +146,22 @@ function fieldPassages({ file, frontMatter }: Article): Passage[] {
     const [start = '', field] = /^([A-Za-z]\w*):\s*/.exec(raw) ?? [];
     name = field ?? name;
     return wordFields.test(name) ? [linePassage(file, number, raw, start.length)] : [];
+  });
+}
+
+/** The question itself and the lines of its answer. */
+function questionPassages({ questions = [] }: CheckSource): Passage[] {
+  return questions.flatMap(({ path, text }) => {
+    let fences = 0;
+    return text.split(/\r\n?|\n/).flatMap((raw, index) => {
+      if (fences < 2 && /^---[ \t]*$/.test(raw)) {
+        fences += 1;
+        return [];
+      }
+      const [start = ''] = fences === 2 ? [''] : (/^question:\s*/.exec(raw) ?? []);
+      const isRead = raw !== '' && (fences === 2 || start !== '');
+      return isRead ? [linePassage(path, index + 1, raw, start.length)] : [];
+    });
   });
 }
 

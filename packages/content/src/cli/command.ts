@@ -7,6 +7,8 @@ export type CommandContext = {
   readonly cwd: string;
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
+  /** Asks whoever sits at the terminal, and gives the answer without blanks around it; left out where nobody does. */
+  readonly ask?: (question: string) => Promise<string>;
 };
 
 /** What a file of a command exports. */

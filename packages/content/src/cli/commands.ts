@@ -13,6 +13,15 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     summary: 'Checks every text and fact, and says what to write instead.',
     load: () => import('./check.ts'),
   },
+  new: {
+    summary: 'Writes a new post or guide that passes the check, unlisted.',
+    load: () => import('./new.ts'),
+  },
+  status: {
+    summary:
+      'Says what is a draft, unlisted or scheduled, what goes live when, and by which build.',
+    load: () => import('./status.ts'),
+  },
   register: {
     summary: 'Puts the addresses of new pages into addresses.txt, so that none is ever lost.',
     load: () => import('./register.ts'),

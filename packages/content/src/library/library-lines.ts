@@ -7,7 +7,10 @@ type Body = { readonly content: string };
 /** A library whose bodies stand elsewhere. */
 type Index = {
   readonly [Part in 'posts' | 'guides' | 'legal' | 'authors']: readonly object[];
-} & { readonly unlisted: { readonly [Part in 'posts' | 'guides']: readonly object[] } };
+} & {
+  readonly questions?: readonly object[];
+  readonly unlisted: { readonly [Part in 'posts' | 'guides']: readonly object[] };
+};
 
 const withoutBody = ({ content: _content, ...item }: Body) => item;
 
@@ -23,12 +26,14 @@ export function* toLines({
   legal,
   authors,
   unlisted,
+  questions,
 }: PublishedLibrary): Generator<string> {
   const index = {
     posts: posts.map(withoutBody),
     guides: guides.map(withoutBody),
     legal: legal.map(withoutBody),
     authors,
+    questions,
     unlisted: {
       posts: unlisted.posts.map(withoutBody),
       guides: unlisted.guides.map(withoutBody),
@@ -59,12 +64,13 @@ export function fromLines(bytes: Buffer): PublishedLibrary {
     };
   };
   // The build wrote these lines from a library that it had checked.
-  const { posts, guides, legal, authors, unlisted } = nextLine()() as Index;
+  const { posts, guides, legal, authors, questions, unlisted } = nextLine()() as Index;
   return {
     posts: posts.map(withBody),
     guides: guides.map(withBody),
     legal: legal.map(withBody),
     authors,
+    ...(questions && { questions }),
     unlisted: { posts: unlisted.posts.map(withBody), guides: unlisted.guides.map(withBody) },
   } as unknown as PublishedLibrary;
 }

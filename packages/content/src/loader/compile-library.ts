@@ -3,6 +3,7 @@ import { guideFrontMatter, type Guide } from '../schema/guide.ts';
 import { legalFrontMatter, type LegalText } from '../schema/legal-text.ts';
 import type { Library } from '../schema/library.ts';
 import { postFrontMatter, type Post } from '../schema/post.ts';
+import { questionFrontMatter, type Question } from '../schema/question.ts';
 import { checkReferences } from './check-references.ts';
 import type { Facts } from './fill-facts.ts';
 import { byPlace, type Finding } from './finding.ts';
@@ -10,7 +11,7 @@ import { didYouMean } from './nearest.ts';
 import { readAuthors } from './read-authors.ts';
 import { readDraft, type Draft } from './read-draft.ts';
 import { show } from './show.ts';
-import type { LibrarySource } from './source-file.ts';
+import { baseName, type LibrarySource } from './source-file.ts';
 import { countWords, readingMinutes } from './word-count.ts';
 
 /** What the files of a folder may name. */
@@ -19,6 +20,10 @@ export type LibraryOptions<Category extends string, Type extends string> = {
   readonly categories: readonly Category[];
   /** The ids of the types that a guide may have. */
   readonly guideTypes: readonly Type[];
+  /** The ids of the groups that a question may be in; none when left out. */
+  readonly questionGroups?: readonly string[];
+  /** The ids of questions that are written elsewhere, with where; none when left out. */
+  readonly otherQuestions?: ReadonlyMap<string, string>;
   /** The facts that a file may name as `{{fact:id}}`; none when left out. */
   readonly facts?: Facts;
 };
@@ -39,7 +44,13 @@ export type LoadResult<Category extends string, Type extends string> =
  */
 export function compileLibrary<const Category extends string, const Type extends string>(
   source: LibrarySource,
-  { categories, guideTypes, facts = {} }: LibraryOptions<Category, Type>,
+  {
+    categories,
+    guideTypes,
+    questionGroups = [],
+    otherQuestions = new Map(),
+    facts = {},
+  }: LibraryOptions<Category, Type>,
 ): LoadResult<Category, Type> {
   const findings: Finding[] = [];
   const keep = <Fields>(read: { draft: Draft<Fields> | undefined; findings: Finding[] }) => {
@@ -55,6 +66,10 @@ export function compileLibrary<const Category extends string, const Type extends
   );
   const legal = source.legal.flatMap((file) =>
     keep(readDraft(file, legalFrontMatter, 'a legal text', facts)),
+  );
+  const questionSchema = questionFrontMatter(questionGroups);
+  const questions = (source.questions ?? []).flatMap((file) =>
+    keep(readDraft(file, questionSchema, 'a question', facts)),
   );
 
   const { authors, findings: aboutAuthors } =
@@ -76,6 +91,7 @@ export function compileLibrary<const Category extends string, const Type extends
       what: 'guide',
       isComplete: guides.length === source.guides.length,
     }),
+    questions.flatMap((question) => checkQuestionId(question, otherQuestions)),
     posts.flatMap(checkReadTime),
     posts.flatMap((post) => checkReservedSlug(post, categories)),
     [...posts, ...guides].flatMap(checkUpdatedDate),
@@ -102,8 +118,40 @@ export function compileLibrary<const Category extends string, const Type extends
         fields === undefined ? [] : [{ ...fields, slug, content }],
       ),
       authors: [...authorById.values()],
+      ...(questions.length > 0 && {
+        questions: questions.flatMap(toQuestion).toSorted(oldestFirst),
+      }),
     },
   };
+}
+
+function toQuestion({
+  file,
+  fields,
+  content,
+}: Draft<Omit<Question, 'id' | 'answer'>>): readonly Question[] {
+  return fields === undefined ? [] : [{ ...fields, id: baseName(file), answer: content }];
+}
+
+/** A question that is new stands behind those that visitors know. */
+function oldestFirst(left: Question, right: Question): number {
+  return left.publishedDate === right.publishedDate
+    ? newestFirst(left, right)
+    : newestFirst(right, left);
+}
+
+function checkQuestionId({ file }: Draft<unknown>, others: ReadonlyMap<string, string>): Finding[] {
+  const owner = others.get(baseName(file));
+  if (owner === undefined) return [];
+  return [
+    {
+      file,
+      line: 1,
+      column: 1,
+      rule: 'duplicate-slug',
+      message: `The id ${show(baseName(file))} is already that of a question or group in ${owner} → give the file another name.`,
+    },
+  ];
 }
 
 function missingAuthors(isNeeded: boolean): { authors: undefined; findings: Finding[] } {

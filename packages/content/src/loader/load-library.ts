@@ -6,7 +6,7 @@ import { readSource } from './read-source.ts';
 import { siteOptions } from './site-options.ts';
 
 /**
- * Reads a content folder once and checks it: `posts/*.md`, `guides/*.md`, `legal/*.md` and `authors.yaml`.
+ * Reads a content folder once and checks it: `posts/*.md`, `guides/*.md`, `legal/*.md`, `questions/*.md` and `authors.yaml`.
  *
  * A folder or file that is not there counts as empty; hidden files and other endings are passed over. Specification §3.
  *

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LibrarySource, SourceFile } from './source-file.ts';
 
 /**
- * Reads the files of a content folder, unchecked: `posts/*.md`, `guides/*.md`, `legal/*.md` and `authors.yaml`.
+ * Reads the files of a content folder, unchecked: `posts/*.md`, `guides/*.md`, `legal/*.md`, `questions/*.md` and `authors.yaml`.
  *
  * @returns The files, or `undefined` if there is no such folder.
  * @throws The error of the file system if a file can't be read.
@@ -15,6 +15,7 @@ export function readSource(folder: string): LibrarySource | undefined {
     posts: readMarkdown(folder, 'posts'),
     guides: readMarkdown(folder, 'guides'),
     legal: readMarkdown(folder, 'legal'),
+    questions: readMarkdown(folder, 'questions'),
     ...(names.includes('authors.yaml') && { authors: readFile(folder, 'authors.yaml') }),
   };
 }

@@ -1,5 +1,6 @@
 import { blogCategories, type BlogCategory } from '../categories.ts';
 import { guideTypes, type GuideType } from '../guide-types.ts';
+import { faqGroups } from '../site/faq.ts';
 import { factsById } from '../site/ledger.ts';
 import type { LibraryOptions } from './compile-library.ts';
 
@@ -7,5 +8,11 @@ import type { LibraryOptions } from './compile-library.ts';
 export const siteOptions: LibraryOptions<BlogCategory, GuideType> = {
   categories: blogCategories.map(({ id }) => id),
   guideTypes: guideTypes.map(({ id }) => id),
+  questionGroups: faqGroups.map(({ id }) => id),
+  otherQuestions: new Map(
+    faqGroups
+      .flatMap(({ id, items }) => [id, ...items.map((item) => item.id)])
+      .map((id) => [id, 'src/site/faq.ts'] as const),
+  ),
   facts: factsById,
 };

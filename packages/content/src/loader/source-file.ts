@@ -10,6 +10,8 @@ export type LibrarySource = {
   readonly posts: readonly SourceFile[];
   readonly guides: readonly SourceFile[];
   readonly legal: readonly SourceFile[];
+  /** The questions of the FAQ page that are written in Markdown. */
+  readonly questions?: readonly SourceFile[];
   /** `authors.yaml`; needed only where there are posts. */
   readonly authors?: SourceFile;
 };

@@ -4,6 +4,7 @@ import type { Author } from './author.ts';
 import type { Guide } from './guide.ts';
 import type { LegalText } from './legal-text.ts';
 import type { Post } from './post.ts';
+import type { Question } from './question.ts';
 
 /** Everything that a content folder holds, drafts included, checked; plain data that survives JSON. Specification §3. */
 export type Library<Category extends string = BlogCategory, Type extends string = GuideType> = {
@@ -15,6 +16,8 @@ export type Library<Category extends string = BlogCategory, Type extends string 
   readonly legal: readonly LegalText[];
   /** The authors in the order of `authors.yaml`. */
   readonly authors: readonly Author[];
+  /** The questions that are written in Markdown, the oldest first and on one day by id; left out where there are none. */
+  readonly questions?: readonly Question[];
 };
 
 /** What a site may show: a library of which `publishedAt` has left what is published as of a day. */

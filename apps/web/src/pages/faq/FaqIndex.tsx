@@ -1,12 +1,18 @@
-import { faqGroups, faqPage } from '@cornerbell/content/site';
+import { faqPage, type FaqGroup } from '@cornerbell/content/site';
 import { Link } from '@cornerbell/ui';
 import * as styles from './FaqIndex.css.ts';
 
 /** The groups of questions, for those who see them beside the answers. */
-export const FaqIndex = ({ className }: { className: string }) => (
+export const FaqIndex = ({
+  className,
+  groups,
+}: {
+  className: string;
+  groups: readonly FaqGroup[];
+}) => (
   <nav aria-label={faqPage.indexLabel} className={className}>
     <ul className={styles.root}>
-      {faqGroups.map(({ id, title, items }, index) => (
+      {groups.map(({ id, title, items }, index) => (
         <li key={id}>
           <Link href={`/faq#${id}`} className={styles.link}>
             <span aria-hidden="true" className={styles.number}>

@@ -1,16 +1,19 @@
-import { faqGroups, faqPage as words, pages } from '@cornerbell/content/site';
+import { faqPage as words, pages } from '@cornerbell/content/site';
 import { Container, Section } from '@cornerbell/ui';
 import type { Page } from '../../app/page.ts';
 import { Rest } from '../../app/Rest.tsx';
 import { CallToAction } from '../../features/sections/CallToAction.tsx';
 import { PageHero } from '../../features/sections/PageHero.tsx';
 import { NewsletterSection } from '../../features/newsletter/NewsletterSection.tsx';
+import type { FaqData } from './faq.data.ts';
+import { groupsWith } from './groups-with.ts';
 import { FaqIndex } from './FaqIndex.tsx';
 import { FaqSection } from './FaqSection.tsx';
 import * as styles from './FaqPage.css.ts';
 
 /** Straight answers in four groups, each question with its own address. Specification §2, §4. */
-function FaqPage() {
+function FaqPage({ data: { further } }: { data: FaqData }) {
+  const groups = groupsWith(further);
   return (
     <>
       <PageHero title={words.title} lead={words.lead} />
@@ -18,9 +21,9 @@ function FaqPage() {
         <Section as="div">
           <Container>
             <div className={styles.columns}>
-              <FaqIndex className={styles.index} />
+              <FaqIndex className={styles.index} groups={groups} />
               <div className={styles.groups}>
-                {faqGroups.map((group, index) => (
+                {groups.map((group, index) => (
                   <FaqSection key={group.id} number={index + 1} group={group} />
                 ))}
               </div>
@@ -34,4 +37,4 @@ function FaqPage() {
   );
 }
 
-export const page: Page<undefined> = { head: () => pages['/faq'], Component: FaqPage };
+export const page: Page<FaqData> = { head: () => pages['/faq'], Component: FaqPage };

@@ -1,0 +1,214 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkFolder } from '../check/check-folder.ts';
+import { siteCheckOptions } from '../check/site/site-check-options.ts';
+import { formatFinding } from '../loader/finding.ts';
+import { loadLibrary } from '../loader/load-library.ts';
+import { publicFolder, siteFolder } from './flags.ts';
+import { nextId } from './new/write-text.ts';
+import { slugOf } from './new/slug-of.ts';
+import { runCli } from './run-cli.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'new-'));
+  for (const part of ['posts', 'guides', 'legal', 'authors.yaml', 'addresses.txt']) {
+    cpSync(join(siteFolder, part), join(folder, part), { recursive: true });
+  }
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+async function run(words: readonly string[], answers?: readonly string[]) {
+  let said = '';
+  const asked: string[] = [];
+  const print = (text: string) => (said += text);
+  const left = [...(answers ?? [])];
+  const ask = (question: string) => {
+    asked.push(question);
+    const answer = left.shift();
+    if (answer === undefined) throw new Error(`Nobody answers ${question}`);
+    return Promise.resolve(answer);
+  };
+  const context = { env: {}, cwd: folder, print, printError: print, ...(answers && { ask }) };
+  const code = await runCli(['new', ...words, '--folder', folder], context);
+  return { code, said, asked };
+}
+
+const excerpt =
+  'A quiet Monday class is the best time to teach the pivot: here is the drill, round by round.';
+const post = {
+  title: 'Teach the pivot on a quiet Monday',
+  excerpt,
+  category: 'gym-tips',
+  tags: 'coaching, footwork',
+};
+const guide = {
+  title: 'The ring inspection sheet',
+  description: excerpt,
+  excerpt: 'Ropes, canvas and padding on one page.',
+  type: 'checklist',
+};
+const faq = {
+  question: 'Can two coaches share a login?',
+  answer: 'No. Each coach has one, so that every note says who wrote it.',
+  group: 'software',
+};
+const flags = (fields: Record<string, string>) =>
+  Object.entries(fields).flatMap(([name, value]) => [`--${name}`, value]);
+
+function read(path: string) {
+  return readFileSync(join(folder, path), 'utf8');
+}
+
+/** Everything that the check of the site would say of a file. */
+function findingsOf(path: string) {
+  return checkFolder(folder, siteCheckOptions(siteFolder, publicFolder))
+    .filter(({ file }) => file === path)
+    .map(formatFinding);
+}
+
+describe('pnpm new', () => {
+  it.each([
+    ['post', post, 'posts/teach-the-pivot-on-a-quiet-monday.md', '/resources/blog/teach-the-pivot'],
+    [
+      'guide',
+      guide,
+      'guides/the-ring-inspection-sheet.md',
+      '/resources/guides/the-ring-inspection',
+    ],
+    ['faq', faq, 'questions/can-two-coaches-share-a-login.md', '/desk'],
+  ])(
+    'writes a %s that passes the check, unlisted, and says what to do next',
+    async (kind, fields, path, address) => {
+      const { code, said } = await run([kind, ...flags(fields)]);
+      expect([code, said]).toEqual([0, expect.stringContaining(`${path} is unlisted`)]);
+      expect(said).toContain(`http://localhost:5173${address}`);
+      expect(said).toContain('pnpm content check');
+      expect(read(path)).toContain('\nstatus: unlisted\n');
+      expect(findingsOf(path)).toEqual([]);
+      expect(loadLibrary(folder).ok).toBe(true);
+    },
+  );
+
+  it('asks for what no flag says, and again where the answer is wrong', async () => {
+    const answers = [
+      'Start with twenty-four skills your coaches will mark',
+      post.title,
+      'Too short.',
+      excerpt,
+      'gym-tip',
+      'gym-tips',
+      'Coaching',
+      'coaching',
+      '',
+    ];
+    const { code, said, asked } = await run(['post'], answers);
+    expect(code).toBe(0);
+    expect(asked).toHaveLength(answers.length);
+    expect(said).toContain('Did you mean "gym-tips"?');
+    expect(said).toContain('"Coaching" has capitals → write "coaching"');
+    expect(said).toContain('has 10 characters → write at least 70');
+    expect(read('posts/teach-the-pivot-on-a-quiet-monday.md')).toContain('\nauthor: founders\n');
+  });
+
+  it('takes day, status and slug, and quotes what YAML would misread', async () => {
+    const title = 'Pads: a plan that "holds" up';
+    const words = flags({ ...post, title, slug: 'pads', date: '2027-01-04', status: 'published' });
+    const { code, said } = await run(['post', ...words]);
+    expect([code, said]).toEqual([0, expect.stringContaining('from 2027-01-04 on')]);
+    const result = loadLibrary(folder);
+    expect(result.ok && result.library.posts[0]).toMatchObject({
+      id: '7',
+      slug: 'pads',
+      title,
+      status: 'published',
+      publishedDate: '2027-01-04',
+      tags: ['coaching', 'footwork'],
+    });
+  });
+
+  it.each([
+    ['no kind', [], 'Expected what is new: post, guide, faq.'],
+    ['a kind that there is not', ['pots'], 'Did you mean "post"?'],
+    [
+      'a slug that is taken',
+      ['post', ...flags({ ...post, slug: 'ten-days-quiet' })],
+      'The slug "ten-days-quiet" is taken by posts/ten-days-quiet.md',
+    ],
+    [
+      'a slug that is redirected',
+      ['guide', ...flags({ ...guide, slug: 'retention-strategies' })],
+      'is taken by a redirect',
+    ],
+    [
+      'a question that is asked',
+      ['faq', ...flags({ ...faq, question: 'How do I apply?' })],
+      'is asked in src/site/faq.ts',
+    ],
+    [
+      'a slug that is none',
+      ['post', ...flags({ ...post, slug: 'Pads' })],
+      'write lower-case words joined by hyphens',
+    ],
+    [
+      'a title that is taken',
+      ['guide', ...flags({ ...guide, title: 'Member retention strategies for boxing gyms' })],
+      'is the title of guides/member-retention-strategies.md',
+    ],
+    [
+      'a wrong category',
+      ['post', ...flags({ ...post, category: 'gymtips' })],
+      'The category is "gymtips" → write one of building-updates, educational, gym-tips, industry, news. Did you mean "gym-tips"?',
+    ],
+    [
+      'an unknown author',
+      ['post', ...flags({ ...post, author: 'founder' })],
+      'The author is "founder" → write one of founders. Did you mean "founders"?',
+    ],
+    [
+      'a field of another kind',
+      ['guide', ...flags({ ...guide, tags: 'a' })],
+      'A guide has no --tags.',
+    ],
+    [
+      'a day that does not exist',
+      ['post', ...flags({ ...post, date: '2026-02-30' })],
+      '--date: The day is "2026-02-30"',
+    ],
+    [
+      'a status that does not exist',
+      ['post', ...flags({ ...post, status: 'hidden' })],
+      'write one of draft, unlisted, published',
+    ],
+    [
+      'an answer that nobody gives',
+      ['post', '--title', post.title],
+      'Nobody is there to ask → add --excerpt, --category, --tags',
+    ],
+  ])('refuses %s, and writes nothing', async (_what, words, message) => {
+    const before = loadLibrary(folder);
+    const { code, said } = await run(words);
+    expect([code, said]).toEqual([2, expect.stringContaining(message)]);
+    expect(loadLibrary(folder)).toEqual(before);
+    expect(existsSync(join(folder, 'questions'))).toBe(false);
+  });
+});
+
+describe('slugOf', () => {
+  it.each([
+    ["Today's Focus: 24 skills", 'todays-focus-24-skills'],
+    ['  À la carte – twice!  ', 'a-la-carte-twice'],
+    ['🥊', ''],
+  ])('%j', (title, slug) => {
+    expect(slugOf(title)).toBe(slug);
+  });
+});
+
+it('gives a new text the next number', () => {
+  expect([nextId([]), nextId(['2', '10', 'x'])]).toEqual(['1', '11']);
+});

@@ -1,0 +1,159 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { readAsOf } from '../as-of.ts';
+import { placed } from '../build/report.ts';
+import { writeFile } from '../build/write-file.ts';
+import { checkFolder } from '../check/check-folder.ts';
+import { didYouMean } from '../loader/nearest.ts';
+import { formatFinding } from '../loader/finding.ts';
+import { siteOptions } from '../loader/site-options.ts';
+import { statuses } from '../schema/status.ts';
+import { exitCodes, UsageError, type Command, type CommandContext } from './command.ts';
+import { contentFolder, folderFlag, parseFlags } from './flags.ts';
+import { choicesOf, fieldsOf, furtherFields, kinds, type Field, type Kind } from './new/fields.ts';
+import { nextSteps } from './new/next-steps.ts';
+import { slugOf } from './new/slug-of.ts';
+import { places, readTaken, type Taken } from './new/taken.ts';
+import { nextId, writeText } from './new/write-text.ts';
+
+const help = `pnpm new post  [--title T --excerpt T --category ID --tags A,B --author ID]
+pnpm new guide [--title T --description T --excerpt T --type ID]
+pnpm new faq   [--question T --answer T --group ID]
+
+What no flag says is asked at the terminal. Further flags, also of pnpm content new:
+
+  --slug SLUG      the last part of the address; left out, it follows from the title
+  --date DATE      the day of publication, YYYY-MM-DD; left out, today. One in the future schedules it
+  --status STATUS  draft, unlisted or published; left out, unlisted
+  --folder DIR     another content folder than the site's own
+
+Exit codes: 0 the file is written, 1 it is written and has findings, 2 wrong flags or answers; nothing is written.
+`;
+
+const text = { type: 'string' } as const;
+const flags = {
+  ...folderFlag,
+  title: text,
+  excerpt: text,
+  category: text,
+  tags: text,
+  author: text,
+  description: text,
+  type: text,
+  question: text,
+  answer: text,
+  group: text,
+  slug: text,
+  date: text,
+  status: text,
+};
+
+/** `pnpm new post|guide|faq`: asks the few questions and writes a file that passes the check. */
+export const command: Command = {
+  help,
+  run: async (context) => {
+    const { values, positionals } = parseFlags(context.args, flags);
+    const kind = kindOf(positionals);
+    const folder = contentFolder(values.folder, context);
+    const taken = readTaken(folder, kind);
+    const day = dayOf(values.date);
+    const status = statusOf(values.status);
+
+    const answers = await readAnswers(kind, values, taken, context);
+    const name = answers['title'] ?? answers['question'] ?? '';
+    const slug = check(furtherFields[0], values.slug ?? slugOf(name), taken);
+    const path = `${places[kind].folder}/${slug}.md`;
+    const file = join(folder, path);
+    if (existsSync(file)) throw new UsageError(`${path} exists already → name another with --slug`);
+
+    writeFile(file, [writeText(kind, { ...answers, status }, nextId(taken.ids), day)]);
+    const findings = checkFolder(folder, siteOptions).filter((finding) => finding.file === path);
+    context.print(nextSteps({ kind, file: relative(context.cwd, file), slug, status, day }));
+    for (const finding of findings) {
+      context.print(`${formatFinding(placed(finding, folder, context.cwd))}\n`);
+    }
+    return findings.length === 0 ? exitCodes.fine : exitCodes.findings;
+  },
+};
+
+function kindOf([kind, ...others]: readonly string[]): Kind {
+  const known = kinds.find((one) => one === kind);
+  if (known !== undefined && others.length === 0) return known;
+  const received = others.length > 0 ? [kind, ...others].join(' ') : kind;
+  throw new UsageError(
+    received === undefined
+      ? `Expected what is new: ${kinds.join(', ')}.`
+      : `${JSON.stringify(received)} can't be new → write one of ${kinds.join(', ')}.${didYouMean(received, kinds)}`,
+  );
+}
+
+function dayOf(date: string | undefined): string {
+  try {
+    return readAsOf(date, new Date());
+  } catch (error) {
+    throw new UsageError(`--date: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+function statusOf(status = 'unlisted'): string {
+  if (statuses.some((one) => one === status)) return status;
+  throw new UsageError(
+    `The status is ${JSON.stringify(status)} → write one of ${statuses.join(', ')}.${didYouMean(status, statuses)}`,
+  );
+}
+
+/** The answer of every field: the flag's, else the terminal's, else what stands for none. */
+async function readAnswers(
+  kind: Kind,
+  given: Readonly<Record<string, string | undefined>>,
+  taken: Taken,
+  { ask, print }: CommandContext,
+): Promise<Record<string, string>> {
+  const fields: readonly Field[] = fieldsOf[kind];
+  const known = new Set([...fields.map(({ name }) => name), 'slug', 'date', 'status', 'folder']);
+  const foreign = Object.keys(given).filter((name) => !known.has(name));
+  if (foreign.length > 0) {
+    throw new UsageError(
+      `A ${kind} has no --${foreign.join(', no --')}. Expected ${fields.map(({ name }) => `--${name}`).join(', ')}.`,
+    );
+  }
+  const answers: Record<string, string> = {};
+  const wrong: string[] = [];
+  const missing: string[] = [];
+  for (const field of fields) {
+    const choices = choicesOf(field, taken);
+    const only = choices.length === 1 ? choices[0] : undefined;
+    const flag = given[field.name]?.trim() ?? (ask === undefined ? only : undefined);
+    if (flag !== undefined) {
+      const message = field.wrong(flag, taken);
+      if (message !== undefined) wrong.push(message);
+      answers[field.name] = flag;
+    } else if (ask === undefined) missing.push(`--${field.name}`);
+  }
+  if (missing.length > 0) wrong.push(`Nobody is there to ask → add ${missing.join(', ')}`);
+  if (wrong.length > 0) throw new UsageError(wrong.join('\n'));
+
+  for (const field of fields) {
+    if (answers[field.name] !== undefined || ask === undefined) continue;
+    const choices = choicesOf(field, taken);
+    const [first, ...others] = choices;
+    const only = others.length === 0 ? first : undefined;
+    const offered = choices.length === 0 ? '' : ` (${choices.join(', ')})`;
+    for (;;) {
+      const answer = (await ask(`${field.question}${offered}: `)) || (only ?? '');
+      const message = field.wrong(answer, taken);
+      answers[field.name] = answer;
+      if (message === undefined) break;
+      print(`  ${message}\n`);
+    }
+  }
+  return answers;
+}
+
+function check(field: Field | undefined, answer: string, taken: Taken): string {
+  const message = field?.wrong(answer, taken);
+  if (message !== undefined) throw new UsageError(message);
+  return answer;
+}

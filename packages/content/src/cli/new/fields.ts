@@ -1,0 +1,158 @@
+import { defaultLengths } from '../../check/check-options.ts';
+import { blogCategories } from '../../categories.ts';
+import { guideTypes } from '../../guide-types.ts';
+import { didYouMean } from '../../loader/nearest.ts';
+import { kebabCase } from '../../schema/fields.ts';
+import type { Taken } from './taken.ts';
+
+/** What is asked for a new text, by flag or at the terminal. */
+export type Field = {
+  /** The name of its flag. */
+  readonly name: string;
+  /** What is asked at the terminal. */
+  readonly question: string;
+  /** What is taken where nothing is answered; left out, an answer is needed. */
+  readonly otherwise?: string;
+  /** What is wrong with an answer and what to write instead; `undefined` if nothing is. */
+  readonly wrong: (answer: string, taken: Taken) => string | undefined;
+};
+
+/** The kinds of texts that can be new. */
+export const kinds = ['post', 'guide', 'faq'] as const;
+
+/** A kind of text that can be new. */
+export type Kind = (typeof kinds)[number];
+
+const title: Field = {
+  name: 'title',
+  question: 'Title, in sentence case',
+  wrong: (answer, { titles }) => {
+    const file = titles.get(answer.toLowerCase());
+    if (file !== undefined) return `"${answer}" is the title of ${file} → write another one`;
+    return lengthOf('The title', answer, defaultLengths.title);
+  },
+};
+
+const tags: Field = {
+  name: 'tags',
+  question: 'Tags, in lower case, with commas between them',
+  wrong: (answer) => {
+    const wrong = splitTags(answer).find((tag) => tag !== tag.toLowerCase());
+    if (wrong !== undefined) return `"${wrong}" has capitals → write "${wrong.toLowerCase()}"`;
+    return splitTags(answer).length > 0
+      ? undefined
+      : 'There is no tag → write at least one, for example retention';
+  },
+};
+
+/** The fields of each kind that are asked, in order; the slug follows from the title, the day is today. */
+export const fieldsOf = {
+  post: [
+    title,
+    sentence('excerpt', 'One full sentence that sells the read', defaultLengths.description),
+    choice('category', 'Category', () => blogCategories.map(({ id }) => id)),
+    tags,
+    choice('author', 'Author', ({ authors }) => authors),
+  ],
+  guide: [
+    title,
+    sentence('description', 'One full sentence that leads the page', defaultLengths.description),
+    sentence('excerpt', 'One short sentence for the card', { least: 10, most: 110 }),
+    choice('type', 'Type', () => guideTypes.map(({ id }) => id)),
+  ],
+  faq: [
+    {
+      name: 'question',
+      question: 'The question, as a gym owner would ask it',
+      wrong: (answer: string, { titles }: Taken) => {
+        const file = titles.get(answer.toLowerCase());
+        if (file !== undefined) return `"${answer}" is asked in ${file} → ask something else`;
+        return /^\S.{8,}\?$/.test(answer)
+          ? undefined
+          : `${JSON.stringify(answer)} is not a question → write one that ends in a question mark`;
+      },
+    },
+    sentence('answer', 'The answer, in one or two sentences', { least: 20, most: 600 }),
+    choice('group', 'Group', ({ groups }) => groups),
+  ],
+} as const satisfies Record<Kind, readonly Field[]>;
+
+/** What is never asked at the terminal and may be given by flag. */
+export const furtherFields: readonly Field[] = [
+  {
+    name: 'slug',
+    question: 'Slug',
+    wrong: (answer, { slugs }) => {
+      const owner = slugs.get(answer);
+      if (owner !== undefined) {
+        return `The slug "${answer}" is taken by ${owner} → name another with --slug`;
+      }
+      return kebabCase.test(answer)
+        ? undefined
+        : `The slug is ${JSON.stringify(answer)} → write lower-case words joined by hyphens, for example ten-days-quiet`;
+    },
+  },
+];
+
+/**
+ * The tags of an answer.
+ *
+ * @example
+ * splitTags('retention, front desk,') // => ['retention', 'front desk']
+ */
+export function splitTags(answer: string): string[] {
+  return answer
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+}
+
+function sentence(
+  name: string,
+  question: string,
+  lengths: { readonly least: number; readonly most: number },
+): Field {
+  return {
+    name,
+    question: `${question} (${lengths.least} to ${lengths.most} characters)`,
+    wrong: (answer) => lengthOf(`The ${name}`, answer, lengths),
+  };
+}
+
+function choice(name: string, question: string, idsOf: (taken: Taken) => readonly string[]): Field {
+  return {
+    name,
+    question,
+    wrong: (answer, taken) => {
+      const ids = idsOf(taken);
+      return ids.includes(answer)
+        ? undefined
+        : `The ${name} is ${JSON.stringify(answer)} → write one of ${ids.join(', ')}.${didYouMean(answer, ids)}`.replace(
+            /\.$/,
+            '',
+          );
+    },
+  };
+}
+
+/** The ids that an answer to a field may be; none where it is free. */
+export function choicesOf({ name }: Field, { authors, groups }: Taken): readonly string[] {
+  const all: Record<string, readonly string[]> = {
+    category: blogCategories.map(({ id }) => id),
+    type: guideTypes.map(({ id }) => id),
+    author: authors,
+    group: groups,
+  };
+  return all[name] ?? [];
+}
+
+function lengthOf(
+  what: string,
+  { length }: string,
+  { least, most }: { readonly least: number; readonly most: number },
+): string | undefined {
+  if (length >= least && length <= most) return undefined;
+  return length < least
+    ? `${what} has ${length} characters → write at least ${least}`
+    : `${what} has ${length} characters → write at most ${most}`;
+}

@@ -1,0 +1,95 @@
+import { toYaml } from '../../loader/show.ts';
+import { countWords, readingMinutes } from '../../loader/word-count.ts';
+import { splitTags, type Kind } from './fields.ts';
+
+const postBody = `Say in one paragraph what the reader takes away, in the words they use at the front desk. Name the gym night on which it helps.
+
+## What goes wrong today
+
+Describe the evening as it is. One paragraph is one line, and a blank line comes between two of them.
+
+## What to do instead
+
+- One step a line, in the order in which a coach does them.
+- Each step with the thing to look at.
+
+## Before you start
+
+End with the one thing to do this week.
+`;
+
+const guideBody = `Say in one paragraph what this is for, and who fills it in.
+
+## Get ready
+
+- [ ] One box a line, in the order of the work.
+- [ ] Each box is something that somebody can see.
+
+## On the floor
+
+- [ ] Name the coach who has the last word.
+
+## Afterwards
+
+- [ ] Write down what to change next time.
+`;
+
+/** The answers to the fields of a new text, by name. */
+export type Answers = Readonly<Record<string, string>>;
+
+/**
+ * The file of a new text: front matter that the schema takes, `status: unlisted`, and a body to write over.
+ *
+ * @param kind - What it is.
+ * @param answers - Every field that is asked, the slug apart.
+ * @param id - An id that no other text of the kind has.
+ * @param day - The day of publication, `YYYY-MM-DD`.
+ */
+export function writeText(kind: Kind, answers: Answers, id: string, day: string): string {
+  const status = answers['status'] ?? 'unlisted';
+  const fields: Record<Kind, Readonly<Record<string, unknown>>> = {
+    post: {
+      id,
+      title: answers['title'],
+      excerpt: answers['excerpt'],
+      author: answers['author'],
+      category: answers['category'],
+      tags: splitTags(answers['tags'] ?? ''),
+      status,
+      publishedDate: day,
+      readTime: readingMinutes(countWords(postBody)),
+      featured: false,
+      relatedPosts: [],
+    },
+    guide: {
+      id,
+      title: answers['title'],
+      description: answers['description'],
+      excerpt: answers['excerpt'],
+      type: answers['type'],
+      status,
+      publishedDate: day,
+      featured: false,
+      relatedGuides: [],
+    },
+    faq: {
+      question: answers['question'],
+      group: answers['group'],
+      status,
+      publishedDate: day,
+    },
+  };
+  const body = { post: postBody, guide: guideBody, faq: `${answers['answer']}\n` }[kind];
+  const lines = Object.entries(fields[kind]).map(([name, value]) => `${name}: ${toYaml(value)}`);
+  return `---\n${lines.join('\n')}\n---\n\n${body}`;
+}
+
+/**
+ * The next free id of a kind: one more than the greatest number.
+ *
+ * @example
+ * nextId(['2', '10', 'x']) // => '11'
+ */
+export function nextId(ids: readonly string[]): string {
+  return String(Math.max(0, ...ids.map(Number).filter(Number.isInteger)) + 1);
+}

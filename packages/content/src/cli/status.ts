@@ -1,0 +1,149 @@
+import { checkPublishing } from '../addresses/check-publishing.ts';
+import { itemFiles } from '../addresses/item-files.ts';
+import { guideAddress, postAddress } from '../addresses/register.ts';
+import { readAsOf } from '../as-of.ts';
+import { placed, report } from '../build/report.ts';
+import { formatDate } from '../format-date.ts';
+import { formatFinding } from '../loader/finding.ts';
+import { loadLibrary } from '../loader/load-library.ts';
+import { publishedAt, standingAt, type Publishable } from '../published-at.ts';
+import type { Library } from '../schema/library.ts';
+import { openQuestions } from '../site/open-questions.ts';
+import { exitCodes, UsageError, type Command } from './command.ts';
+import { contentFolder, folderFlag, parseFlags } from './flags.ts';
+
+const help = `pnpm content status [--as-of DATE] [--folder DIR]
+
+  --as-of DATE  the day to look at the content from, YYYY-MM-DD; left out, AS_OF, else today
+  --folder DIR  another content folder than the site's own
+
+Exit codes: 0 the content can be built, 1 it has findings that stop the build, 2 wrong flags.
+`;
+
+type Item = Publishable & {
+  readonly title: string;
+  readonly file: string;
+  /** The path of its page; a question has a place on one. */
+  readonly address: string;
+  readonly hasPage: boolean;
+};
+
+/** `pnpm content status`: what is held back, what goes live when, and which build has to happen for it. */
+export const command: Command = {
+  help,
+  run: (context) => {
+    const { values } = parseFlags(context.args, { ...folderFlag, 'as-of': { type: 'string' } });
+    const asOf = dayOf(values['as-of'] ?? context.env['AS_OF']);
+    const folder = contentFolder(values.folder, context);
+    const result = loadLibrary(folder);
+    if (!result.ok) {
+      context.printError(report(result, folder, context.cwd));
+      return exitCodes.findings;
+    }
+    context.print(describe(result.library, itemFiles(folder), asOf));
+    const findings = checkPublishing(folder, result, asOf);
+    if (findings.length > 0) {
+      const lines = findings.map((finding) => formatFinding(placed(finding, folder, context.cwd)));
+      context.print(section('To mend', lines));
+    }
+    const questions = openQuestions.flatMap(({ question, answer, sections }) => [
+      `${question} (${sections})`,
+      `  Meanwhile: ${answer}`,
+    ]);
+    context.print(section('Waiting for the founders', questions));
+    const isStopped = findings.some(({ severity = 'error' }) => severity === 'error');
+    return isStopped ? exitCodes.findings : exitCodes.fine;
+  },
+};
+
+function dayOf(asked: string | undefined): string {
+  try {
+    return readAsOf(asked, new Date());
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+/**
+ * What a library shows as of a day, and what it holds back, in words.
+ *
+ * @param library - Everything that the content folder holds.
+ * @param files - The file of each post and guide, by address.
+ * @param asOf - The day, `YYYY-MM-DD`.
+ */
+export function describe(
+  library: Library,
+  files: ReadonlyMap<string, string>,
+  asOf: string,
+): string {
+  const items = itemsOf(library, files);
+  const standing = (wanted: string) => items.filter((item) => standingAt(item, asOf) === wanted);
+  const { posts, guides, questions = [] } = publishedAt(library, asOf);
+  const scheduled = Map.groupBy(
+    standing('scheduled').toSorted((left, right) =>
+      left.publishedDate < right.publishedDate ? -1 : 1,
+    ),
+    ({ publishedDate }) => publishedDate,
+  );
+
+  const parts = [
+    `As of ${formatDate(asOf, 'page')}: ${count(posts.length, 'post')}, ${count(guides.length, 'guide')} and ${count(questions.length, 'further question')} are live.\n`,
+    section(
+      'Drafts, in no build. `status: unlisted` gives them a page to preview',
+      standing('draft').map(line),
+    ),
+    section(
+      'Unlisted: a page that nothing leads to. `status: published` puts them on the site',
+      standing('unlisted').map((item) =>
+        item.hasPage ? `${line(item)}, at ${item.address}` : `${line(item)}, on the desk only`,
+      ),
+    ),
+    ...[...scheduled].map(([day, due]) =>
+      section(`Goes live on ${weekday(day)}, ${formatDate(day, 'page')}`, [
+        ...due.map((item) => `${line(item)}, at ${item.address}`),
+        `It takes a build and a deployment on ${day} or later: until then the site stays as it is.`,
+        `To see it now: pnpm dev --as-of ${day}, or pnpm build --as-of ${day}`,
+      ]),
+    ),
+    scheduled.size === 0
+      ? 'Nothing is scheduled: no build has to happen for the sake of the day.\n'
+      : '',
+  ];
+  return parts.filter((part) => part !== '').join('\n');
+}
+
+function itemsOf(library: Library, files: ReadonlyMap<string, string>): Item[] {
+  const withFile = (address: string, item: Publishable & { readonly title: string }): Item => ({
+    ...item,
+    address,
+    file: files.get(address) ?? address,
+    hasPage: true,
+  });
+  return [
+    ...library.posts.map((post) => withFile(postAddress(post), post)),
+    ...library.guides.map((guide) => withFile(guideAddress(guide), guide)),
+    ...(library.questions ?? []).map((question) => ({
+      ...question,
+      title: question.question,
+      address: `/faq#${question.id}`,
+      file: `questions/${question.id}.md`,
+      hasPage: false,
+    })),
+  ];
+}
+
+function line({ file, title }: Item): string {
+  return `${file}  "${title}"`;
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : `\n${title}:\n${lines.map((one) => `  ${one}\n`).join('')}`;
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}
+
+function weekday(day: string): string {
+  return new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { calendarDate, choice, text } from './fields.ts';
+import { status } from './status.ts';
+
+/** The front matter of a question, for a page with the given groups of questions. Specification §2, §3. */
+export function questionFrontMatter(groups: readonly string[]) {
+  return v.object({
+    question: text('the question, as a gym owner would ask it', 'How long does setup take?'),
+    group: choice(groups),
+    status: status(),
+    publishedDate: calendarDate('the day of publication', '2025-07-14'),
+  });
+}
+
+/** A question of the FAQ page that is written in Markdown: its front matter, its id (the file name) and its answer. Specification §3. */
+export type Question = Readonly<
+  v.InferOutput<ReturnType<typeof questionFrontMatter>> & { id: string; answer: string }
+>;
