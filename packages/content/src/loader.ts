@@ -19,6 +19,7 @@ export {
   type Rule,
   type Severity,
 } from './loader/finding.ts';
+export type { ListedItem, ListedLink } from './list/listed-item.ts';
 export { loadLibrary } from './loader/load-library.ts';
 export { siteOptions } from './loader/site-options.ts';
 export type { LibrarySource, SourceFile } from './loader/source-file.ts';

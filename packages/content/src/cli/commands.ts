@@ -22,6 +22,10 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
       'Says what is a draft, unlisted or scheduled, what goes live when, and by which build.',
     load: () => import('./status.ts'),
   },
+  list: {
+    summary: 'Lists every text with its standing, words, links and findings.',
+    load: () => import('./list.ts'),
+  },
   register: {
     summary: 'Puts the addresses of new pages into addresses.txt, so that none is ever lost.',
     load: () => import('./register.ts'),

@@ -79,12 +79,13 @@ export function describe(
   const items = itemsOf(library, files);
   const standing = (wanted: string) => items.filter((item) => standingAt(item, asOf) === wanted);
   const { posts, guides, questions = [] } = publishedAt(library, asOf);
-  const scheduled = Map.groupBy(
-    standing('scheduled').toSorted((left, right) =>
-      left.publishedDate < right.publishedDate ? -1 : 1,
-    ),
-    ({ publishedDate }) => publishedDate,
+  const scheduled = new Map<string, Item[]>();
+  const due = standing('scheduled').toSorted((left, right) =>
+    left.publishedDate < right.publishedDate ? -1 : 1,
   );
+  for (const item of due) {
+    scheduled.set(item.publishedDate, [...(scheduled.get(item.publishedDate) ?? []), item]);
+  }
 
   const parts = [
     `As of ${formatDate(asOf, 'page')}: ${count(posts.length, 'post')}, ${count(guides.length, 'guide')} and ${count(questions.length, 'further question')} are live.\n`,
@@ -98,9 +99,9 @@ export function describe(
         item.hasPage ? `${line(item)}, at ${item.address}` : `${line(item)}, on the desk only`,
       ),
     ),
-    ...[...scheduled].map(([day, due]) =>
+    ...[...scheduled].map(([day, live]) =>
       section(`Goes live on ${weekday(day)}, ${formatDate(day, 'page')}`, [
-        ...due.map((item) => `${line(item)}, at ${item.address}`),
+        ...live.map((item) => `${line(item)}, at ${item.address}`),
         `It takes a build and a deployment on ${day} or later: until then the site stays as it is.`,
         `To see it now: pnpm dev --as-of ${day}, or pnpm build --as-of ${day}`,
       ]),

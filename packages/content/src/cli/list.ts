@@ -1,0 +1,48 @@
+import { readAsOf } from '../as-of.ts';
+import { siteCheckOptions } from '../check/site/site-check-options.ts';
+import { readList } from '../list/read-list.ts';
+import { exitCodes, type Command } from './command.ts';
+import { contentFolder, folderFlag, parseFlags, publicFolder, siteFolder } from './flags.ts';
+
+const help = `pnpm content list [--json] [--folder DIR]
+
+  --json        writes everything that is known of each text, as the desk shows it
+  --folder DIR  another content folder than the site's own
+
+AS_OF is the day from which the texts are looked at; left out, today.
+Exit codes: 0 they are listed, whatever is wrong in them, 2 wrong flags.
+`;
+
+/** `pnpm content list`: every post, guide and question with its standing, words, links and findings. */
+export const command: Command = {
+  help,
+  run: (context) => {
+    const { values } = parseFlags(context.args, {
+      ...folderFlag,
+      json: { type: 'boolean', default: false },
+    });
+    const folder = contentFolder(values.folder, context);
+    const asOf = readAsOf(context.env['AS_OF'], new Date());
+    const list = readList(folder, siteCheckOptions(siteFolder, publicFolder), asOf);
+    if (values.json) {
+      context.print(`${JSON.stringify(list)}\n`);
+      return exitCodes.fine;
+    }
+    const rows = list.items.map(({ standing, date, words, linksIn, linksOut, findings, file }) => [
+      standing,
+      date,
+      `${words} words`,
+      `${linksIn.length} in, ${linksOut.length} out`,
+      `${findings.length} to mend`,
+      file,
+    ]);
+    const widths = [0, 1, 2, 3, 4].map((column) =>
+      Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)),
+    );
+    for (const row of rows) {
+      const cells = row.map((cell, column) => cell.padEnd(widths[column] ?? 0));
+      context.print(`${cells.join('  ').trimEnd()}\n`);
+    }
+    return exitCodes.fine;
+  },
+};

@@ -1,0 +1,169 @@
+import { guideAddress, postAddress } from '../addresses/register.ts';
+import { pathOf } from '../addresses/settle-redirects.ts';
+import { categoryLabel } from '../categories.ts';
+import { displayLimits } from '../display-limits.ts';
+import { guideTypeLabel } from '../guide-types.ts';
+import type { Finding } from '../loader/finding.ts';
+import { countWords, readingMinutes } from '../loader/word-count.ts';
+import { publishedAt, standingAt } from '../published-at.ts';
+import { relatedGuidesIn, relatedPostsIn } from '../related.ts';
+import type { Library } from '../schema/library.ts';
+import { faqGroups } from '../site/faq.ts';
+import type { ListedItem, ListedLink } from './listed-item.ts';
+
+/** What the list is made from. */
+export type ListSource = {
+  /** Everything in the folder that can be read. */
+  readonly library: Library;
+  /** The file of each post and guide, by address. */
+  readonly files: ReadonlyMap<string, string>;
+  /** What the check says of all of them. */
+  readonly findings: readonly Finding[];
+  /** The files that have findings of the loader and are not in the library. */
+  readonly broken: readonly string[];
+  /** The day from which it is looked at, `YYYY-MM-DD`. */
+  readonly asOf: string;
+};
+
+type Entry = Omit<ListedItem, 'linksIn' | 'findings'>;
+
+const link = /\[([^[\]]*)\]\((\/[^()\s]*)\)/g;
+
+/** Every post, guide and further question with its standing, size, findings, links and uses, in no particular order. */
+export function listItems({ library, files, findings, broken, asOf }: ListSource): ListedItem[] {
+  const usesOf = findUses(library, asOf);
+  const entries: Entry[] = [
+    ...library.posts.map((post): Entry => {
+      const address = postAddress(post);
+      return {
+        kind: 'post',
+        title: post.title,
+        description: post.excerpt,
+        label: categoryLabel(post.category),
+        file: files.get(address) ?? address,
+        address,
+        standing: standingAt(post, asOf),
+        date: post.publishedDate,
+        featured: post.featured,
+        ...measure(post.content),
+        usedIn: usesOf(address),
+      };
+    }),
+    ...library.guides.map((guide): Entry => {
+      const address = guideAddress(guide);
+      return {
+        kind: 'guide',
+        title: guide.title,
+        description: guide.description,
+        label: guideTypeLabel(guide.type),
+        file: files.get(address) ?? address,
+        address,
+        standing: standingAt(guide, asOf),
+        date: guide.publishedDate,
+        featured: guide.featured,
+        ...measure(guide.content),
+        usedIn: usesOf(address),
+      };
+    }),
+    ...(library.questions ?? []).map((question): Entry => {
+      const group = faqGroups.find(({ id }) => id === question.group);
+      const standing = standingAt(question, asOf);
+      return {
+        kind: 'question',
+        title: question.question,
+        description: question.answer,
+        label: group?.title ?? question.group,
+        file: `questions/${question.id}.md`,
+        address: `/faq#${question.id}`,
+        standing,
+        date: question.publishedDate,
+        featured: false,
+        ...measure(question.answer),
+        usedIn: standing === 'published' ? [`FAQ: ${group?.title ?? question.group}`] : [],
+      };
+    }),
+    ...broken.map((file): Entry => {
+      const kind = { posts: 'post', guides: 'guide', questions: 'question' } as const;
+      const [folder = ''] = file.split('/');
+      return {
+        kind: kind[folder as keyof typeof kind] ?? 'post',
+        title: file,
+        description: '',
+        label: '',
+        file,
+        address: '',
+        standing: 'broken',
+        date: '',
+        featured: false,
+        words: 0,
+        minutes: 0,
+        linksOut: [],
+        usedIn: [],
+      };
+    }),
+  ];
+
+  const incoming = new Map<string, ListedLink[]>();
+  const keep = (from: ListedLink, text: string) => {
+    for (const { address } of linksIn(text)) {
+      const target = pathOf(address);
+      incoming.set(target, [...(incoming.get(target) ?? []), from]);
+    }
+  };
+  for (const { title: label, ...post } of library.posts) {
+    keep({ address: postAddress(post), label }, post.content);
+  }
+  for (const { title: label, ...guide } of library.guides) {
+    keep({ address: guideAddress(guide), label }, guide.content);
+  }
+  const questions = [...faqGroups.flatMap(({ items }) => items), ...(library.questions ?? [])];
+  for (const { id, question, answer } of questions) {
+    keep({ address: `/faq#${id}`, label: `FAQ: ${question}` }, answer);
+  }
+  return entries.map((entry) => ({
+    ...entry,
+    linksIn: entry.kind === 'question' ? [] : (incoming.get(entry.address) ?? []),
+    findings: findings.filter(({ file }) => file === entry.file),
+  }));
+}
+
+function measure(content: string): Pick<Entry, 'words' | 'minutes' | 'linksOut'> {
+  const words = countWords(content);
+  return { words, minutes: readingMinutes(words), linksOut: linksIn(content) };
+}
+
+function linksIn(text: string): ListedLink[] {
+  return [...text.matchAll(link)].map(([, label = '', address = '']) => ({ label, address }));
+}
+
+/** Where the site shows each item as of a day, by address. */
+function findUses(library: Library, asOf: string): (address: string) => readonly string[] {
+  const { posts, guides } = publishedAt(library, asOf);
+  const uses = new Map<string, string[]>();
+  const add = (address: string, use: string) =>
+    uses.set(address, [...(uses.get(address) ?? []), use]);
+
+  const [latest] = posts;
+  const featuredGuides = guides.filter(({ featured }) => featured);
+  const [featuredGuide] = featuredGuides;
+  if (latest) add(postAddress(latest), 'Header: latest post');
+  if (featuredGuide) add(guideAddress(featuredGuide), 'Header: featured guide');
+  const featuredPosts = posts.filter(({ featured }) => featured);
+  for (const post of featuredPosts.slice(0, displayLimits.featuredPosts)) {
+    add(postAddress(post), 'Resources: featured articles');
+  }
+  for (const guide of featuredGuides.slice(0, displayLimits.popularGuides)) {
+    add(guideAddress(guide), 'Resources: popular guides');
+  }
+  for (const post of posts) add(postAddress(post), 'Resources: list of posts');
+  for (const guide of guides) add(guideAddress(guide), 'Resources: list of guides');
+  const postsAfter = relatedPostsIn(posts);
+  for (const post of posts) {
+    for (const other of postsAfter(post)) add(postAddress(other), `Related to: ${post.title}`);
+  }
+  const guidesAfter = relatedGuidesIn(guides);
+  for (const guide of guides) {
+    for (const other of guidesAfter(guide)) add(guideAddress(other), `Related to: ${guide.title}`);
+  }
+  return (address) => uses.get(address) ?? [];
+}

@@ -1,0 +1,114 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeFile } from '../build/write-file.ts';
+import { siteFolder } from '../cli/flags.ts';
+import { runCli } from '../cli/run-cli.ts';
+import { siteOptions } from '../loader/site-options.ts';
+import { readList } from './read-list.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'list-'));
+  for (const part of ['posts', 'guides', 'legal', 'authors.yaml']) {
+    cpSync(join(siteFolder, part), join(folder, part), { recursive: true });
+  }
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const front = `id: "70"
+title: The new one
+excerpt: A post.
+author: founders
+category: news
+tags: [news]
+publishedDate: 2026-12-01
+readTime: 1
+featured: true
+relatedPosts: []
+`;
+const body = 'See [the ten days](/resources/blog/ten-days-quiet#week-1) and [prices](/pricing).';
+
+function read(asOf = '2026-11-22') {
+  return readList(folder, siteOptions, asOf);
+}
+
+const find = (address: string, asOf?: string) =>
+  read(asOf).items.find((item) => item.address === address);
+
+describe('the list of a content folder', () => {
+  it('says of an item how it stands, how long it is, where it leads and what is to mend', () => {
+    writeFile(join(folder, 'posts', 'new.md'), [`---\n${front}---\n${body}\n`]);
+    expect(find('/resources/blog/new')).toMatchObject({
+      kind: 'post',
+      standing: 'scheduled',
+      label: 'Company News',
+      file: 'posts/new.md',
+      words: 6,
+      minutes: 1,
+      linksOut: [
+        { label: 'the ten days', address: '/resources/blog/ten-days-quiet#week-1' },
+        { label: 'prices', address: '/pricing' },
+      ],
+      usedIn: [],
+    });
+    const rules = find('/resources/blog/new')?.findings.map(({ rule }) => rule);
+    expect(rules).toContain('description-length');
+    expect(find('/resources/blog/ten-days-quiet')?.linksIn).toContainEqual({
+      address: '/resources/blog/new',
+      label: 'The new one',
+    });
+    expect(find('/resources/blog/ten-days-quiet')?.linksIn).toContainEqual({
+      address: '/faq#quiet-members',
+      label: 'FAQ: Will it tell me who has stopped coming?',
+    });
+  });
+
+  it('says where the site shows an item, once it does', () => {
+    writeFile(join(folder, 'posts', 'new.md'), [`---\n${front}---\n${body}\n`]);
+    expect(find('/resources/blog/new', '2026-12-01')?.usedIn).toEqual(
+      expect.arrayContaining([
+        'Header: latest post',
+        'Resources: featured articles',
+        'Resources: list of posts',
+      ]),
+    );
+    expect(find('/resources/blog/fifty-founding-gyms')?.usedIn).toContain('Header: latest post');
+  });
+
+  it('lists a file that is broken, and the others all the same', () => {
+    const before = read().items.length;
+    writeFile(join(folder, 'posts', 'new.md'), [
+      `---\n${front.replace('news\n', 'nwes\n')}---\n${body}\n`,
+    ]);
+    const { items } = read();
+    expect(items).toHaveLength(before + 1);
+    expect(items.find(({ file }) => file === 'posts/new.md')).toMatchObject({
+      kind: 'post',
+      standing: 'broken',
+      findings: expect.arrayContaining([expect.objectContaining({ rule: 'unknown-category' })]),
+    });
+  });
+
+  it('says apart what is wrong elsewhere, even where no author can be read', () => {
+    writeFile(join(folder, 'authors.yaml'), ['nobody\n']);
+    const { items, elsewhere } = read();
+    expect(elsewhere.map(({ file }) => file)).toContain('authors.yaml');
+    expect(items.filter(({ kind }) => kind === 'guide')).toHaveLength(6);
+  });
+
+  it('is printed as a table and as JSON', async () => {
+    let said = '';
+    const print = (text: string) => (said += text);
+    const context = { env: { AS_OF: '2026-11-22' }, cwd: folder, print, printError: print };
+    expect(await runCli(['list', '--folder', folder], context)).toBe(0);
+    expect(said).toMatch(/^published +2025-07-28 +\d+ words .* posts\/fifty-founding-gyms\.md$/m);
+    said = '';
+    await runCli(['list', '--folder', folder, '--json'], context);
+    expect(JSON.parse(said)).toMatchObject({ asOf: '2026-11-22', elsewhere: expect.any(Array) });
+  });
+});
