@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { serveDesk } from './desk/serve-desk.ts';
 import { serveRendered } from './prerender/serve-rendered.ts';
 
 /** What every page wakes with, in one file: many small ones compress worse. */
@@ -99,6 +100,7 @@ export default defineConfig(({ mode }) => ({
     leanRouter(),
     leanPreload(),
     vanillaExtractPlugin({ identifiers: 'short' }),
+    serveDesk(),
     serveRendered(),
   ],
   appType: 'custom',

@@ -159,4 +159,18 @@ describe('a site with drafts, unlisted and scheduled items', { timeout: 300_000 
     build(today);
     expect(readSite()).toEqual(first);
   });
+
+  it('holds nothing of the desk, which is for development', () => {
+    build(today);
+    const telling = /author.?s desk|open-in-editor|list\.json/i;
+    const desk = readSite().filter(
+      ([file, text]) => /(?:^|\/)desk\b/i.test(file) || telling.test(text),
+    );
+    expect(desk.map(([file]) => file)).toEqual([]);
+    // The words by which it would be known are still its own.
+    const sources = ['Desk.tsx', 'DeskItem.tsx'].map((file) =>
+      readFileSync(join(import.meta.dirname, '../desk', file), 'utf8'),
+    );
+    expect(sources.every((text) => telling.test(text))).toBe(true);
+  });
 });

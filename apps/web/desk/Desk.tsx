@@ -1,0 +1,196 @@
+import type { ListedItem } from '@cornerbell/content/loader';
+import { siteName } from '@cornerbell/content/site';
+import { CheckboxField, Container, SelectField, TextField } from '@cornerbell/ui';
+import { useCallback, useEffect, useState } from 'react';
+import * as styles from './Desk.css.ts';
+import { DeskItem, Findings } from './DeskItem.tsx';
+import { kinds, orders, readView, showItems, standings, viewHref, type DeskView } from './view.ts';
+
+/** What the development server says of the content. */
+interface DeskList {
+  readonly asOf: string;
+  /** The content folder, so that the editor finds the files. */
+  readonly folder: string;
+  readonly items: readonly ListedItem[];
+  readonly elsewhere: ListedItem['findings'];
+}
+
+type Loaded = { readonly list: DeskList } | { readonly error: string } | undefined;
+
+async function fetchList(): Promise<Loaded> {
+  const response = await fetch('/desk/list.json');
+  if (!response.ok) throw new Error(await response.text());
+  return { list: (await response.json()) as DeskList };
+}
+
+/** The author's desk: every text with how it stands and what is to mend. In development only. */
+export function Desk() {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [view, setView] = useState(() => readView(new URLSearchParams(window.location.search)));
+
+  const load = useCallback(() => {
+    fetchList().then(setLoaded, (error: unknown) => setLoaded({ error: String(error) }));
+  }, []);
+
+  useEffect(() => {
+    load();
+    // Whoever comes back from the editor sees what they wrote.
+    window.addEventListener('focus', load);
+    return () => window.removeEventListener('focus', load);
+  }, [load]);
+
+  const change = (part: Partial<DeskView>) => {
+    const next = { ...view, ...part };
+    setView(next);
+    window.history.replaceState(null, '', viewHref(next));
+  };
+
+  return (
+    <>
+      <header data-theme="ink" className={styles.header}>
+        <Container>
+          <p className={styles.site}>{siteName}</p>
+          <h1 className={styles.title}>Author&apos;s desk</h1>
+          {loaded && 'list' in loaded && <Counts list={loaded.list} onChoose={change} />}
+        </Container>
+      </header>
+      <main className={styles.main}>
+        <Container>
+          {loaded === undefined && <p role="status">Reading the content …</p>}
+          {loaded && 'error' in loaded && (
+            <p role="alert" className={styles.failure}>
+              The content could not be listed. {loaded.error}
+            </p>
+          )}
+          {loaded && 'list' in loaded && <Items list={loaded.list} view={view} onChange={change} />}
+        </Container>
+      </main>
+    </>
+  );
+}
+
+function Counts({
+  list: { asOf, items },
+  onChoose,
+}: {
+  list: DeskList;
+  onChoose: (part: Partial<DeskView>) => void;
+}) {
+  const present = standings
+    .map((standing) => ({
+      standing,
+      count: items.filter((item) => item.standing === standing).length,
+    }))
+    .filter(({ count }) => count > 0);
+  return (
+    <p className={styles.counts}>
+      <span>As of {asOf}</span>
+      {present.map(({ standing, count }) => (
+        <button
+          key={standing}
+          type="button"
+          className={styles.count}
+          onClick={() => onChoose({ standing })}
+        >
+          <strong className={styles.number}>{count}</strong> {standing}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+const titleCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const isOneOf = <Choice extends string>(
+  choices: readonly Choice[],
+  value: string,
+): value is Choice => choices.some((choice) => choice === value);
+
+function Items({
+  list: { items, elsewhere, folder },
+  view,
+  onChange,
+}: {
+  list: DeskList;
+  view: DeskView;
+  onChange: (part: Partial<DeskView>) => void;
+}) {
+  const shown = showItems(items, view);
+  const ids = orders.map(({ id }) => id);
+  return (
+    <>
+      <form role="search" className={styles.tools} onSubmit={(event) => event.preventDefault()}>
+        <TextField
+          label="Search"
+          type="search"
+          value={view.query}
+          onChange={({ target }) => onChange({ query: target.value })}
+        />
+        <SelectField
+          label="Standing"
+          value={view.standing}
+          onChange={({ target: { value } }) =>
+            onChange({ standing: isOneOf(standings, value) ? value : 'all' })
+          }
+        >
+          <option value="all">All</option>
+          {standings.map((standing) => (
+            <option key={standing} value={standing}>
+              {titleCase(standing)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Kind"
+          value={view.kind}
+          onChange={({ target: { value } }) =>
+            onChange({ kind: isOneOf(kinds, value) ? value : 'all' })
+          }
+        >
+          <option value="all">All</option>
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {titleCase(kind)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Sort"
+          value={view.order}
+          onChange={({ target: { value } }) =>
+            onChange({ order: isOneOf(ids, value) ? value : 'findings' })
+          }
+        >
+          {orders.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <CheckboxField
+          label="Only what is to mend"
+          checked={view.toMend}
+          onChange={({ target }) => onChange({ toMend: target.checked })}
+        />
+      </form>
+      <p role="status" className={styles.shown}>
+        {shown.length} of {items.length} texts
+      </p>
+      <ul className={styles.list}>
+        {shown.map((item) => (
+          <li key={item.file}>
+            <DeskItem item={item} folder={folder} />
+          </li>
+        ))}
+      </ul>
+      {elsewhere.length > 0 && (
+        <section aria-labelledby="elsewhere" className={styles.elsewhere}>
+          <h2 id="elsewhere" className={styles.heading}>
+            To mend elsewhere
+          </h2>
+          <Findings findings={elsewhere} folder={folder} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import type { ListedItem, ListedLink } from '@cornerbell/content/loader';
+import { siteName } from '@cornerbell/content/site';
+import { Button, ButtonLink, StatusTag, type StatusTone } from '@cornerbell/ui';
+import type { ReactNode } from 'react';
+import * as styles from './DeskItem.css.ts';
+
+const tones: Readonly<Record<ListedItem['standing'], StatusTone>> = {
+  published: 'good',
+  scheduled: 'accent',
+  unlisted: 'neutral',
+  draft: 'warn',
+  broken: 'bad',
+};
+
+/** Opens a place of a file in the editor, by the development server. */
+function openInEditor(folder: string, file: string, line = 1, column = 1) {
+  const path = file.startsWith('/') ? file : `${folder}/${file}`;
+  const place = encodeURIComponent(`${path}:${line}:${column}`);
+  fetch(`/__open-in-editor?file=${place}`).catch((error: unknown) => console.error(error));
+}
+
+const hasPage = ({ standing, kind }: ListedItem) =>
+  standing === 'published' || (standing === 'unlisted' && kind !== 'question');
+
+/** One text: a line that opens to its previews, findings, links and uses. */
+export function DeskItem({ item, folder }: { item: ListedItem; folder: string }) {
+  const { title, standing, kind, label, date, words, minutes, findings, linksIn, linksOut } = item;
+  const facts = [
+    kind,
+    label,
+    date,
+    ...(words > 0 ? [`${words} words`, `${minutes} min`] : []),
+    ...(standing === 'broken' ? [] : [`${linksIn.length} links in, ${linksOut.length} out`]),
+  ].filter((fact) => fact !== '');
+  return (
+    <details className={styles.root}>
+      <summary className={styles.summary}>
+        <StatusTag tone={tones[standing]} className={styles.standing}>
+          {standing}
+        </StatusTag>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.facts}>{facts.join(' · ')}</span>
+        <span className={styles.findings} data-open={findings.length > 0}>
+          {findings.length === 0 ? 'nothing to mend' : `${findings.length} to mend`}
+        </span>
+      </summary>
+      <div className={styles.body}>
+        <p className={styles.actions}>
+          <Button onClick={() => openInEditor(folder, item.file)}>Open in the editor</Button>
+          {hasPage(item) && (
+            <ButtonLink href={item.address} emphasis="secondary">
+              Open the page
+            </ButtonLink>
+          )}
+          <code className={styles.file}>{item.file}</code>
+        </p>
+        {findings.length > 0 && (
+          <Part title="To mend">
+            <Findings findings={findings} folder={folder} />
+          </Part>
+        )}
+        {standing !== 'broken' && kind !== 'question' && (
+          <div className={styles.previews}>
+            <Part title="Search result">
+              <div className={styles.result}>
+                <p className={styles.resultAddress}>
+                  {siteName} › {item.address.split('/').filter(Boolean).join(' › ')}
+                </p>
+                <p className={styles.resultTitle}>{title}</p>
+                <p className={styles.resultText}>{item.description}</p>
+              </div>
+              <p className={styles.length}>
+                Title {title.length} of 60, description {item.description.length} of 155 characters
+              </p>
+            </Part>
+            <Part title="Social card">
+              <div data-theme="ink" className={styles.card}>
+                <p className={styles.cardLabel}>{label}</p>
+                <p className={styles.cardTitle}>{title}</p>
+                <p className={styles.cardSite}>{siteName}</p>
+              </div>
+            </Part>
+          </div>
+        )}
+        {standing !== 'broken' && (
+          <div className={styles.columns}>
+            <Part title="Links in">
+              <Links links={linksIn} empty="No text links here." />
+            </Part>
+            <Part title="Links out">
+              <Links links={linksOut} empty="It links to nothing." />
+            </Part>
+            <Part title="Used in">
+              {item.usedIn.length === 0 ? (
+                <p className={styles.none}>No list, header or other page shows it.</p>
+              ) : (
+                <ul className={styles.lines}>
+                  {item.usedIn.map((use) => (
+                    <li key={use}>{use}</li>
+                  ))}
+                </ul>
+              )}
+            </Part>
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.partTitle}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Links({ links, empty }: { links: readonly ListedLink[]; empty: string }) {
+  if (links.length === 0) return <p className={styles.none}>{empty}</p>;
+  return (
+    <ul className={styles.lines}>
+      {[...new Map(links.map((link) => [`${link.address} ${link.label}`, link]))].map(
+        ([key, { address, label }]) => (
+          <li key={key}>
+            <a href={address}>{label}</a>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+/** Findings, each a button that opens its place in the editor. */
+export function Findings({
+  findings,
+  folder,
+}: {
+  findings: ListedItem['findings'];
+  folder: string;
+}) {
+  return (
+    <ul className={styles.lines}>
+      {findings.map(({ file, line, column, severity = 'error', rule, message }) => (
+        <li key={`${file}:${line}:${column} ${rule} ${message}`}>
+          <button
+            type="button"
+            className={styles.finding}
+            data-severity={severity}
+            onClick={() => openInEditor(folder, file, line, column)}
+          >
+            <span className={styles.place}>
+              {file}:{line}:{column}
+            </span>{' '}
+            {severity} {rule}: {message}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import '@cornerbell/ui/fonts.css';
+import '@cornerbell/ui/reset.css';
+import '@cornerbell/ui/styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Desk } from './Desk.tsx';
+
+const place = document.querySelector('#desk');
+if (!place) throw new Error('The desk has no place in its document.');
+createRoot(place).render(
+  <StrictMode>
+    <Desk />
+  </StrictMode>,
+);

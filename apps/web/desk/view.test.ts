@@ -1,0 +1,82 @@
+import type { ListedItem } from '@cornerbell/content/loader';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { kinds, orders, readView, showItems, standings, viewHref, type DeskView } from './view.ts';
+
+const finding = { file: '', line: 1, column: 1, rule: 'term', message: '' } as const;
+
+const item = (title: string, more: Partial<ListedItem> = {}): ListedItem => ({
+  kind: 'post',
+  title,
+  description: '',
+  label: 'Company News',
+  file: `posts/${title.toLowerCase()}.md`,
+  address: `/resources/blog/${title.toLowerCase()}`,
+  standing: 'published',
+  date: '2025-01-01',
+  words: 100,
+  minutes: 1,
+  featured: false,
+  findings: [],
+  linksOut: [],
+  linksIn: [],
+  usedIn: [],
+  ...more,
+});
+
+const items = [
+  item('Bags', { date: '2025-03-01', words: 300, linksIn: [{ address: '/', label: 'Home' }] }),
+  item('Ropes', { standing: 'draft', findings: [finding, finding] }),
+  item('Canvas', { kind: 'guide', standing: 'scheduled', date: '2027-01-01', findings: [finding] }),
+  item('Gloves?', { kind: 'question', standing: 'unlisted', description: 'Of leather.' }),
+];
+const whole = readView(new URLSearchParams());
+const titles = (view: Partial<DeskView>) =>
+  showItems(items, { ...whole, ...view }).map(({ title }) => title);
+
+describe('the items of the desk', () => {
+  it.each([
+    [{}, ['Ropes', 'Canvas', 'Bags', 'Gloves?']],
+    [{ order: 'date' }, ['Canvas', 'Bags', 'Gloves?', 'Ropes']],
+    [{ order: 'title' }, ['Bags', 'Canvas', 'Gloves?', 'Ropes']],
+    [{ order: 'words' }, ['Bags', 'Canvas', 'Gloves?', 'Ropes']],
+    [{ order: 'links' }, ['Canvas', 'Gloves?', 'Ropes', 'Bags']],
+    [{ standing: 'draft' }, ['Ropes']],
+    [{ kind: 'guide' }, ['Canvas']],
+    [{ toMend: true }, ['Ropes', 'Canvas']],
+    [{ query: ' LEATHER ' }, ['Gloves?']],
+    [{ query: 'posts/bags' }, ['Bags']],
+    [{ query: 'nothing' }, []],
+  ] as const)('for %j', (view, expected) => {
+    expect(titles(view)).toEqual(expected);
+  });
+});
+
+describe('the address of the desk', () => {
+  it('says what differs from the whole, and nothing else', () => {
+    expect(viewHref(whole)).toBe('/desk');
+    expect(viewHref({ ...whole, query: 'a b', standing: 'draft', toMend: true })).toBe(
+      '/desk?q=a+b&standing=draft&mend=',
+    );
+  });
+
+  it('gives back the view that made it', () => {
+    const views = fc.record({
+      query: fc.string(),
+      standing: fc.constantFrom('all' as const, ...standings),
+      kind: fc.constantFrom('all' as const, ...kinds),
+      toMend: fc.boolean(),
+      order: fc.constantFrom(...orders.map(({ id }) => id)),
+    });
+    fc.assert(
+      fc.property(views, (view) => {
+        const { searchParams } = new URL(viewHref(view), 'http://localhost');
+        expect(readView(searchParams)).toEqual(view);
+      }),
+    );
+  });
+
+  it('passes over what it does not know', () => {
+    expect(readView(new URLSearchParams('standing=lost&kind=&sort=mood'))).toEqual(whole);
+  });
+});
