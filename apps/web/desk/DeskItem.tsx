@@ -54,11 +54,6 @@ export function DeskItem({ item, folder }: { item: ListedItem; folder: string })
           )}
           <code className={styles.file}>{item.file}</code>
         </p>
-        {findings.length > 0 && (
-          <Part title="To mend">
-            <Findings findings={findings} folder={folder} />
-          </Part>
-        )}
         {standing !== 'broken' && kind !== 'question' && (
           <div className={styles.previews}>
             <Part title="Search result">
@@ -81,6 +76,11 @@ export function DeskItem({ item, folder }: { item: ListedItem; folder: string })
               </div>
             </Part>
           </div>
+        )}
+        {findings.length > 0 && (
+          <Part title="To mend">
+            <Findings findings={findings} folder={folder} />
+          </Part>
         )}
         {standing !== 'broken' && (
           <div className={styles.columns}>
