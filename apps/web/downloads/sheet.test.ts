@@ -20,10 +20,10 @@ describe('readSheet', () => {
 
   it('gives what each line says before its blanks a column named by the heading', () => {
     const source =
-      '### Footwork: 2 skills\n- S1 Stance: chin down. Seen: ____\n- S2 Step: no crossing. Seen: ____';
+      '### Footwork: 2 skills\n- S1 Stance: chin down. Seen: ____ By: ____\n- S2 Step: no crossing. Seen: ____ By: ____';
     expect(texts(source)).toEqual([
       'heading',
-      ['Footwork | Seen', 'S1 Stance: chin down. | ', 'S2 Step: no crossing. | '],
+      ['Footwork | Seen | By', 'S1 Stance: chin down. |  | ', 'S2 Step: no crossing. |  | '],
     ]);
   });
 

@@ -88,7 +88,7 @@ function readFilled(form: Form, text: string): readonly string[] | undefined {
 
 const textOf = (inlines: readonly Inline[]) => inlines.map(({ text }) => text).join('');
 
-const isGrid = ({ fields, lead }: Form) => fields.length > 1 || lead !== '';
+const isGrid = ({ fields }: Form) => fields.length > 1;
 
 /** Splits `Reached: yes / no` into a label and what is to be chosen from. */
 function readTail(tail: string): readonly [label: string, text: string] {

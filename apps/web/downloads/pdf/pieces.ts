@@ -72,6 +72,13 @@ export function cutPieces(
   return pieces;
 }
 
+/** Whether no line may be broken between two pieces: a label and its blank, and what is to be chosen from, stay together. */
+const staysWith = (before: Piece | undefined, { text, blank, spaced }: Piece): boolean =>
+  !spaced ||
+  (blank !== undefined && before?.text.endsWith(':') === true) ||
+  text === '/' ||
+  before?.text === '/';
+
 /** Breaks pieces into lines of at most `width` points, each as full as can be. */
 export function breakLines(
   pieces: readonly Piece[],
@@ -81,12 +88,16 @@ export function breakLines(
   const units: Piece[][] = [];
   for (const piece of pieces) {
     const last = units.at(-1);
-    if (last && !piece.spaced) last.push(piece);
+    if (last && staysWith(last.at(-1), piece)) last.push(piece);
     else units.push([piece]);
   }
   const lines: { pieces: Piece[]; width: number }[] = [];
   for (const unit of units) {
-    const own = unit.reduce((sum, piece) => sum + piece.width, 0);
+    const own = unit.reduce(
+      (sum, { width: wide, spaced, style }, place) =>
+        sum + wide + (place > 0 && spaced ? measure(' ', style) : 0),
+      0,
+    );
     const line = lines.at(-1);
     const [first] = unit;
     const space = first ? measure(' ', first.style) : 0;
