@@ -98,7 +98,7 @@ describe('the PDF of a guide', () => {
       '/DisplayDocTitle true',
       '/Outlines',
       '<pdfuaid:part>1</pdfuaid:part>',
-      `/Title (${schedule.title})`,
+      `(${schedule.title})`,
       '(D:20250115000000Z)',
     ]) {
       expect(pdf).toContain(part);

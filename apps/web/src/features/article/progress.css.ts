@@ -25,3 +25,6 @@ globalStyle(`${article}::before`, {
   },
   '@media': { print: { display: 'none' } },
 });
+
+// Paper ends with the article.
+globalStyle(`body:has(${article}) footer`, { '@media': { print: { display: 'none' } } });

@@ -4,6 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
+  flex: '1 1 30rem',
   alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.md}`,
   '@media': { print: { display: 'none' } },
@@ -11,7 +12,7 @@ export const root = style({
 
 export const facts = style({
   ...vars.type.small,
-  flex: '1 1 20rem',
+  flex: '1 1 16rem',
   margin: 0,
   color: vars.color.textMuted,
 });

@@ -63,14 +63,14 @@ function GuidePage({
             )}
             {guide.downloads !== undefined && <span>{guide.downloads} downloads</span>}
           </p>
-          <ButtonLink href={words.demoAction.href} emphasis="secondary">
-            {words.demoAction.label}
-          </ButtonLink>
           <Downloads
             label={words.downloadLabel}
             alsoLabel={words.downloadAlsoLabel}
             files={downloads}
           />
+          <ButtonLink href={words.demoAction.href} emphasis="secondary">
+            {words.demoAction.label}
+          </ButtonLink>
         </ArticleHeader>
         <Rest>
           <ArticleBody source={content} contents={contents} features={features} />

@@ -225,17 +225,17 @@ inside('[data-blank]', {
   '@media': {
     print: {
       display: 'inline-block',
-      flex: '4 1 42mm',
-      minInlineSize: '12mm',
+      flex: '4 1 34mm',
+      minInlineSize: '9mm',
       borderBlockEnd: '0.5pt solid currentcolor',
       fontSize: 0,
     },
   },
 });
 
-inside('[data-blank="4"]', { '@media': { print: { flex: '1 1 12mm' } } });
+inside('[data-blank="4"]', { '@media': { print: { flex: '1 1 9mm' } } });
 
-inside('[data-blank="8"]', { '@media': { print: { flex: '2 1 22mm' } } });
+inside('[data-blank="8"]', { '@media': { print: { flex: '2 1 17mm' } } });
 
 globalStyle(`${root} ul:not([data-checklist]) > li:has(> [data-blank])::before`, {
   '@media': { print: { display: 'none' } },
