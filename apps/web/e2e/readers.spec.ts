@@ -209,10 +209,13 @@ test.describe('an article', () => {
   test('shows how far it has been read, by the browser alone', async ({ page }) => {
     await page.goto(post);
     const share = () =>
-      page.locator('main article').evaluate((article) => {
-        const { scale } = getComputedStyle(article, '::before');
-        return Number(scale.split(' ')[0]);
-      });
+      page
+        .locator('main article')
+        .first()
+        .evaluate((article) => {
+          const { scale } = getComputedStyle(article, '::before');
+          return Number(scale.split(' ')[0]);
+        });
     expect(await share()).toBeLessThan(0.1);
     await page.evaluate(() => {
       const { bottom } = document.querySelector('main article')!.getBoundingClientRect();

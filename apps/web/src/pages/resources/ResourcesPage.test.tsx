@@ -179,6 +179,8 @@ describe('the lists', () => {
     expect(
       lists.map((params) => firstList.data({ ...context, library: small }, params)?.page),
     ).toEqual(lists.map(() => 1));
-    expect(resources.files({ ...context, library: small })).toEqual({});
+    expect(Object.keys(resources.files({ ...context, library: small }))).toEqual([
+      '/resources/search.json',
+    ]);
   });
 });

@@ -6,7 +6,7 @@ import {
   type GuideCardData,
   type PostCardData,
 } from '../../features/resources/card-data.ts';
-import { itemsOfPage, pageSize } from '../../features/resources/paging.ts';
+import { itemsOfPage } from '../../features/resources/paging.ts';
 
 /** Posts and guides that a view of the resources page shows, at most a page of each. */
 export interface ResourcesShown {
@@ -32,10 +32,6 @@ export interface ResourcesData extends ResourcesShown {
   /** The guides that lead where nothing is chosen. Specification §2. */
   readonly popularGuides: readonly GuideCardData[];
 }
-
-/** Whether the resources page can't show every post and guide, so that the lists need pages. */
-export const needsPages = ({ posts, guides }: Library): boolean =>
-  posts.length > pageSize || guides.length > pageSize;
 
 /** A page of posts and guides. */
 export const showPage = (

@@ -3,7 +3,7 @@ import type { BuildContext } from '../../app/page.ts';
 import { guideCardData, postCardData } from '../../features/resources/card-data.ts';
 import { toColumns } from '../../features/resources/columns.ts';
 import { searchAddress } from '../../features/resources/search-address.ts';
-import { needsPages, showPage, type ResourcesData } from './resources-data.ts';
+import { showPage, type ResourcesData } from './resources-data.ts';
 
 const isFeatured = ({ featured }: { readonly featured: boolean }) => featured;
 
@@ -20,9 +20,8 @@ export const data = ({ library: { posts, guides } }: BuildContext): ResourcesDat
     .map((guide) => guideCardData(guide)),
 });
 
-/** What a search looks through, where the page itself does not hold everything. */
+/** What a search looks through, where a page does not hold everything: the lists never do. */
 export const files = ({ library }: BuildContext): Record<string, string> => {
-  if (!needsPages(library)) return {};
   const posts = toColumns(library.posts.map(toPostCard));
   const guides = toColumns(library.guides.map(toGuideCard));
   return { [searchAddress]: JSON.stringify({ posts, guides }) };
