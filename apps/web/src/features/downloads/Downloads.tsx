@@ -27,6 +27,7 @@ export function Downloads({ label, alsoLabel, files }: DownloadsProps) {
   const factsId = useId();
   const main = files.find((file) => file.label === 'Letter') ?? files[0];
   if (!main) return null;
+  const others = files.filter((file) => file !== main);
   return (
     <div className={styles.root}>
       <ButtonLink href={main.href} download={main.name} aria-describedby={factsId}>
@@ -34,19 +35,17 @@ export function Downloads({ label, alsoLabel, files }: DownloadsProps) {
       </ButtonLink>
       <p className={styles.facts}>
         <span id={factsId}>{describe(main)}</span>
-        {files.length > 1 && (
+        {others.length > 0 && (
           <>
             . {alsoLabel}{' '}
-            {files
-              .filter((file) => file !== main)
-              .map((file, place) => (
-                <span key={file.href}>
-                  {place > 0 && ' · '}
-                  <Link className={styles.link} href={file.href} download={file.name}>
-                    {describe(file)}
-                  </Link>
-                </span>
-              ))}
+            {others.map((file, place) => (
+              <span key={file.href}>
+                <Link className={styles.link} href={file.href} download={file.name}>
+                  {describe(file)}
+                </Link>
+                {place < others.length - 1 && ' · '}
+              </span>
+            ))}
           </>
         )}
       </p>
