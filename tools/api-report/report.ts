@@ -122,9 +122,11 @@ export async function readApi(folder: string): Promise<Api> {
     ({ name, symbols }) =>
       `## \`${name}\`\n\n${block(symbols.map((item) => textOf(item.name, item.symbol)))}`,
   );
+  // Two files may have a type of the same name, so the texts themselves are what is sorted.
   const named = [...hidden]
-    .toSorted(([a], [b]) => (a.name < b.name ? -1 : 1))
-    .map(([, declarations]) => declarations.map(print).join('\n'));
+    .map(([{ name }, declarations]) => ({ name, text: declarations.map(print).join('\n') }))
+    .toSorted((a, b) => (a.name + a.text < b.name + b.text ? -1 : 1))
+    .map(({ text: declared }) => declared);
   const text = [
     `# Public API of \`${entries[0]?.name}\``,
     'Written by `pnpm api-report --write`, compared by `npm test`. Words are shown as `string`.',
