@@ -26,9 +26,6 @@ const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'–—‘’
 
 const printable = new Set(characters);
 
-/** The font files that the faces are made from, by path. */
-export const fontFiles: readonly string[] = Object.values(sources).map(({ file }) => resolve(file));
-
 /** The first character of a text that no face can print; `undefined` where all can be. */
 export const unprintable = (text: string): string | undefined =>
   [...text].find((character) => character !== '\n' && !printable.has(character));
