@@ -45,6 +45,7 @@ const tasks = [
   'package',
   'api-report',
   'size',
+  'audit',
   'storybook:build',
   'e2e',
   'consumers',

@@ -7,7 +7,7 @@ import { serveRendered } from './prerender/serve-rendered.ts';
 
 /** What every page wakes with, in one file: many small ones compress worse. */
 const isAppModule = (id: string): boolean =>
-  /\/(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|@vanilla-extract)\/|\/ui\/dist\/(private|components\/(Badge|Button|Container|Footer|Grid|Header|Link|Ropes|ProgressBar|Section|SkipLink|Stack|StatTile|StatusTag|VisuallyHidden))\//.test(
+  /\/(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|@vanilla-extract)\/|\/ui\/dist\/(private|components\/(Badge|Button|Container|Footer|Grid|Header|Link|Ropes|ProgressBar|Section|SkipLink|Stack|StatTile|StatusTag|VisuallyHidden)\/|components\/Card\/(StatTile|card)\b)/.test(
     id,
   );
 
@@ -70,11 +70,11 @@ const leanPreload = (): Plugin => ({
 
 /**
  * Each document names some twenty files, and a hash does not compress: seven letters are what the bundler
- * takes at least. The words of the site come from chunks whose own names are hashes.
+ * takes at least. What several chunks share has no name besides.
  */
 const shortNames = {
-  chunkFileNames: ({ name }: { name: string }) =>
-    `assets/${name.startsWith('chunk-') ? 'words' : name}-[hash:7].js`,
+  chunkFileNames: ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
+    isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
   entryFileNames: 'assets/[name]-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 };

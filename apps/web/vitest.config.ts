@@ -7,7 +7,10 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     testTimeout: 60_000,
-    include: ['src/**/*.test.{ts,tsx}', '{desk,downloads,prerender,hosting,size}/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      '{audit,desk,discovery,downloads,prerender,hosting,size}/**/*.test.ts',
+    ],
     reporters: ['default', 'json'],
     outputFile: { json: '.results/unit.json' },
   },

@@ -51,8 +51,16 @@ it('says the same to every host', () => {
   }
 });
 
-it('gives static hosts one block for every file and one for what has a hash in its name', () => {
-  expect(headersFile(rules).match(/^\/.*$/gm)).toEqual(['/*', '/assets/*']);
+it('gives static hosts one block for every file, one for each folder of hashed names and one for what has a type of its own', () => {
+  expect(headersFile(rules).match(/^\/.*$/gm)).toEqual([
+    '/*',
+    '/assets/*',
+    '/cards/*',
+    '/rss.xml',
+    '/atom.xml',
+    '/feed.json',
+    '/*.md',
+  ]);
   expect(redirectsFile(rules)).toBe('/old /new 301\n');
 });
 
@@ -63,6 +71,26 @@ it('gives Vercel valid JSON', () => {
     source: '/assets/(.*)',
     headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
   });
+});
+
+it('keeps search engines from the Markdown twins and gives feeds their types, on every host', () => {
+  const [netlify, vercel, nginx] = [headersFile(rules), vercelFile(rules), nginxFile(rules)];
+  expect(netlify).toContain(
+    '/*.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n',
+  );
+  expect(netlify).toContain('/rss.xml\n  Content-Type: application/rss+xml; charset=utf-8\n');
+  const { headers } = JSON.parse(vercel) as { headers: { source: string; headers: object[] }[] };
+  expect(headers.find(({ source }) => source === '/(.*).md')?.headers).toContainEqual({
+    key: 'X-Robots-Tag',
+    value: 'noindex',
+  });
+  expect(nginx).toContain(
+    String.raw`map $request_uri $cornerbell_x_robots_tag {
+  "~^/[^?]*\.md(\?|$)" "noindex";
+}`,
+  );
+  expect(nginx).toContain('add_header X-Robots-Tag "$cornerbell_x_robots_tag" always;');
+  expect(nginx).toMatch(/location = \/atom\.xml \{.*application\/atom\+xml; charset=utf-8/);
 });
 
 it('lets nginx pass calls on only where the functions have no origin of their own', () => {

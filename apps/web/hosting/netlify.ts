@@ -12,11 +12,13 @@ function line([name, value]: Header): string {
 }
 
 /** The rules as `_headers`, for Netlify, Cloudflare Pages and the local host. By default they revalidate. */
-export function headersFile({ headers, immutable }: HostingRules): string {
+export function headersFile({ headers, immutable, special }: HostingRules): string {
   const everywhere = `/*\n${headers.map(line).join('')}`;
-  return [everywhere, ...immutable.map(({ folder, header }) => `${folder}*\n${line(header)}`)].join(
-    '\n',
-  );
+  return [
+    everywhere,
+    ...immutable.map(({ folder, header }) => `${folder}*\n${line(header)}`),
+    ...special.map((rule) => `${rule.path}\n${rule.headers.map(line).join('')}`),
+  ].join('\n');
 }
 
 /** The redirects as `_redirects`, for the same hosts. */

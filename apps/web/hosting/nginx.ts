@@ -15,6 +15,12 @@ const block = (head: string, lines: readonly string[]) => `${head} {\n  ${lines.
 const accepting = (name: string) =>
   String.raw`"~*(^|,)\s*${name}\s*(;\s*q=(1|0\.0*[1-9])[\d.]*\s*)?(,|$)"`;
 
+/** Matches the addresses of a path in which `/*` stands for any folder and name. */
+const matching = (path: string) =>
+  `"~^${path.replaceAll('.', String.raw`\.`).replace('/*', '/[^?]*')}(\\?|$)"`;
+
+const variableFor = (header: string) => `$cornerbell_${header.toLowerCase().replaceAll('-', '_')}`;
+
 const addHeader = ([name, value]: Header) => `add_header ${name} "${value}" always;`;
 
 /** Sends the file of an address in the best encoding that the browser reads and the release holds. */
@@ -27,8 +33,14 @@ const page = (address: string) => send(`${textTypes.html}; charset=utf-8`, addre
  * The rules as a file for nginx's `conf.d`: version 1.22 or newer as Debian packages it, without any
  * further module.
  */
-export function nginxFile({ headers, immutable, redirects, passesFunctionsOn }: HostingRules) {
+export function nginxFile(rules: HostingRules) {
+  const { headers, immutable, special, redirects, passesFunctionsOn } = rules;
   const variants = Object.entries(encodings);
+  const own = special.flatMap((rule) =>
+    rule.headers.map(([name, value]) => ({ path: rule.path, name, value })),
+  );
+  const typed = own.filter(({ path, name }) => name === 'Content-Type' && !path.includes('*'));
+  const marked = own.filter(({ name }) => name !== 'Content-Type');
   return [
     `# Written by the build. The release is expected in ${places.site}.\n`,
     block(
@@ -45,6 +57,9 @@ export function nginxFile({ headers, immutable, redirects, passesFunctionsOn }: 
         ({ folder, header: [, value] }) => `"~^(200|206|304) ${folder}" "${value}";`,
       ),
     ]),
+    ...marked.map(({ path, name, value }) =>
+      block(`map $request_uri ${variableFor(name)}`, [`${matching(path)} "${value}";`]),
+    ),
     block('server', ['listen 80;', 'listen [::]:80;', 'return 301 https://$host$request_uri;']),
     block('server', [
       'listen 443 ssl http2;',
@@ -63,6 +78,7 @@ export function nginxFile({ headers, immutable, redirects, passesFunctionsOn }: 
       addHeader(['Vary', 'Accept-Encoding']),
       addHeader(['Cache-Control', '$cornerbell_cache']),
       addHeader(['Content-Encoding', '$cornerbell_encoding']),
+      ...marked.map(({ name }) => addHeader([name, variableFor(name)])),
       '',
       '# Not for visitors.',
       String.raw`location ~ ^/(_headers|_redirects|vercel\.json)$ { return 404; }`,
@@ -75,6 +91,7 @@ export function nginxFile({ headers, immutable, redirects, passesFunctionsOn }: 
       `location / { ${page('$uri/index.html')} }`,
       `location = / { ${page('/index.html')} }`,
       `location = /404.html { internal; ${page('/404.html')} }`,
+      ...typed.map(({ path, value }) => `location = ${path} { ${send(value, '$uri')} }`),
       ...Object.entries(textTypes).map(
         ([ending, type]) =>
           `location ~ \\.${ending}$ { ${send(`${type}; charset=utf-8`, '$uri')} }`,

@@ -1,5 +1,8 @@
+import { cardFolder } from '../discovery/cards/spec.ts';
+import { feedLinks } from '../discovery/feeds.ts';
 import type { Redirect } from '../prerender/redirects.ts';
 import { contentSecurityPolicy, type Needs } from './policy.ts';
+import { textTypes } from './types.ts';
 
 /** Name and value of a header. */
 export type Header = readonly [name: string, value: string];
@@ -10,6 +13,8 @@ export interface HostingRules {
   readonly headers: readonly Header[];
   /** Folders whose files have a hash in their name, with the headers they add; everything else is revalidated. */
   readonly immutable: readonly { readonly folder: `/${string}/`; readonly header: Header }[];
+  /** Files with a type or a header of their own. A path may begin with `/*`, which stands for any folder and name. */
+  readonly special: readonly { readonly path: `/${string}`; readonly headers: readonly Header[] }[];
   /** Paths that lead on for good. */
   readonly redirects: readonly Redirect[];
   /** Whether the host must pass calls of the functions on, because they have no origin of their own. */
@@ -33,6 +38,10 @@ const unused = [
 /** Cache-Control of what may change: asked for again each time, by its ETag. */
 export const revalidated = 'no-cache';
 
+const forGood: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
+
+const contentType = (type: string): Header => ['Content-Type', `${type}; charset=utf-8`];
+
 /** The rules for one build. They grow with the page kinds, never with the posts. */
 export function hostingRules(build: Needs & Pick<HostingRules, 'redirects'>): HostingRules {
   return {
@@ -46,7 +55,13 @@ export function hostingRules(build: Needs & Pick<HostingRules, 'redirects'>): Ho
       ['Cross-Origin-Resource-Policy', 'same-origin'],
     ],
     immutable: [
-      { folder: '/assets/', header: ['Cache-Control', 'public, max-age=31536000, immutable'] },
+      { folder: '/assets/', header: forGood },
+      { folder: cardFolder, header: forGood },
+    ],
+    special: [
+      ...feedLinks.map(({ path, type }) => ({ path, headers: [contentType(type)] })),
+      // The page is what a search engine shall show, not its twin.
+      { path: '/*.md', headers: [contentType(textTypes.md), ['X-Robots-Tag', 'noindex']] },
     ],
     redirects: build.redirects,
     passesFunctionsOn: !build.functionsUrl,

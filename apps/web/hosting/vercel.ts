@@ -3,7 +3,7 @@ import type { Header, HostingRules } from './rules.ts';
 const pair = ([key, value]: Header) => ({ key, value });
 
 /** The rules as `vercel.json`, for a deployed folder. By default Vercel revalidates and serves `404.html`. */
-export function vercelFile({ headers, immutable, redirects }: HostingRules): string {
+export function vercelFile({ headers, immutable, special, redirects }: HostingRules): string {
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
@@ -18,6 +18,10 @@ export function vercelFile({ headers, immutable, redirects }: HostingRules): str
       ...immutable.map(({ folder, header }) => ({
         source: `${folder}(.*)`,
         headers: [pair(header)],
+      })),
+      ...special.map((rule) => ({
+        source: rule.path.replace('/*', '/(.*)'),
+        headers: rule.headers.map(pair),
       })),
     ],
   };

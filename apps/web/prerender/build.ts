@@ -14,6 +14,8 @@ import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 import { settleRedirects } from '@cornerbell/content';
 import { redirects as writtenRedirects } from '@cornerbell/content/site';
+import { readCardDesign } from '../discovery/cards/design.ts';
+import { mostPerBuild, wantedFile, writeCards } from '../discovery/cards/write-cards.ts';
 import { hostingRules } from '../hosting/rules.ts';
 import { injectedStyleHashes } from '../hosting/style-hashes.ts';
 import { writeHosting } from '../hosting/write.ts';
@@ -38,6 +40,9 @@ interface Kept {
   /** The addresses of the files that are neither the bundle's nor a page's. */
   readonly extras: readonly string[];
 }
+
+/** The list of the paths that have a page, for those who look at the site from outside. */
+const pathsFile = 'paths.json';
 
 /** How many pages of a kind are looked at for the styles that all of them share. */
 const samplesOfKind = 24;
@@ -81,13 +86,21 @@ const bundle = kept?.bundle ?? buildBundle(options);
 
 const entry = join(cache, 'render.js');
 const render = (await import(entry)) as Render;
-const published = readContext(options.library, options.asOf);
+const published = readContext(options.library, options.asOf, {
+  origin: options.origin,
+  cardDesign: readCardDesign(),
+});
 const { guides, unlisted } = published.library;
 const downloads = await makeDownloads([...guides, ...unlisted.guides], {
   cache: options.downloads,
-  origin: process.env['SITE_URL']?.replace(/\/$/, ''),
+  origin: options.origin,
 });
-const context = { ...published, downloads: downloads.byGuide };
+const publication = {
+  origin: options.origin,
+  cardDesign: published.cardDesign,
+  downloads: downloads.byGuide,
+};
+const context = { ...published, ...publication };
 const paths = await render.listPaths(context);
 
 const draw = render.createRenderer(context);
@@ -111,7 +124,7 @@ const job: PagesJob = {
   css: bundle.css,
   samples,
   asOf: options.asOf,
-  downloads: context.downloads,
+  publication,
   known: kept?.pages ?? {},
   taken: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
 };
@@ -134,6 +147,14 @@ for (const [address, file] of downloads.files) {
   copyFileSync(file, copy);
 }
 
+const cards = Object.fromEntries(
+  Object.values(pages).flatMap(({ card }) => (card ? [[card.address, card.spec]] : [])),
+);
+writeFileSync(join(cache, wantedFile), JSON.stringify(cards));
+writeFileSync(join(cache, pathsFile), JSON.stringify(paths));
+const draws = Object.keys(cards).length <= mostPerBuild;
+const { missing } = await writeCards(cards, options, { draws });
+
 const toastStyles = await injectedStyleHashes(() => import('@cornerbell/ui/toaster'));
 const pageStyles = new Set(Object.values(pages).flatMap(({ styleHashes }) => styleHashes));
 const { VITE_FUNCTIONS_URL: functionsUrl } = bundle.env;
@@ -152,6 +173,7 @@ for (const address of [...filesOf(kept?.pages ?? {}), ...(kept?.extras ?? [])]) 
 writeFileSync(keptFile, JSON.stringify({ key, bundle, pages, extras: others } satisfies Kept));
 listSite(site, cache);
 const unchanged = paths.filter((path) => pages[path]?.key === kept?.pages[path]?.key).length;
+if (missing > 0) process.stdout.write(`${missing} social cards are left to pnpm cards\n`);
 process.stdout.write(
   `${paths.length} pages (${unchanged} as before) and ${redirects.length} redirects in dist\n`,
 );

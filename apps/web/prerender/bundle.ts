@@ -21,7 +21,7 @@ export interface Bundle {
 
 /** Everything that the bundle is made from, from the root of the app. */
 const inputs = [
-  '{src,prerender,public}/**/*',
+  '{src,prerender,public,discovery}/**/*',
   '{package.json,vite.config.ts,.env*}',
   '../../pnpm-lock.yaml',
   '../../packages/{api,content,markdown,ui}/dist/**/*',

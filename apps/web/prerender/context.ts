@@ -2,6 +2,9 @@ import { publishedAt } from '@cornerbell/content';
 import { readLibrary } from '@cornerbell/content/library';
 import type { BuildContext } from '../src/app/page.ts';
 
+/** Where a site is published, how its cards are drawn and what its guides offer to download. */
+export type Publication = Pick<BuildContext, 'origin' | 'cardDesign' | 'downloads'>;
+
 /**
  * What the pages of a build are made from.
  *
@@ -10,7 +13,12 @@ import type { BuildContext } from '../src/app/page.ts';
  * @param library - The path of a library that the content package built.
  * @param asOf - The day that the site is built as of, `YYYY-MM-DD`.
  */
-export const readContext = (library: string, asOf: string): BuildContext => ({
+export const readContext = (
+  library: string,
+  asOf: string,
+  publication: Publication,
+): BuildContext => ({
   library: publishedAt(readLibrary(library), asOf),
   asOf: new Date(asOf),
+  ...publication,
 });

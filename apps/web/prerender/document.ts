@@ -1,3 +1,4 @@
+import { escape } from '../discovery/escape.ts';
 import type { Head } from '../src/app/page.ts';
 
 /** What a document is made of besides its page. */
@@ -14,12 +15,20 @@ export interface DocumentAssets {
   readonly app: readonly string[];
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** A script's address without what all of them share, which the boot script puts back. */
+const shorten = (address: string) => address.replace(/^\/assets\/(.+)\.js$/, '$1');
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
-
-/** A complete HTML document round a page's markup, without any inline script. */
-export function renderDocument(head: Head, markup: string, assets: DocumentAssets): string {
+/**
+ * A complete HTML document round a page's markup, without any inline script that runs.
+ *
+ * @param tags What the head holds besides, as HTML.
+ */
+export function renderDocument(
+  head: Head,
+  markup: string,
+  assets: DocumentAssets,
+  tags = '',
+): string {
   const fonts = assets.fonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
@@ -35,7 +44,8 @@ export function renderDocument(head: Head, markup: string, assets: DocumentAsset
 <style>${assets.styles}</style>
 ${assets.sheet && `<link rel="stylesheet" href="${assets.sheet}" media="print">`}
 ${fonts.join('\n')}
-<script type="module" src="${assets.boot}" data-styles="${assets.sheet}" data-app="${assets.app.join(' ')}"></script>
+<script type="module" src="${assets.boot}" data-styles="${assets.sheet}" data-app="${assets.app.map(shorten).join(' ')}"></script>
+${tags}
 </head>
 <body>
 <div id="root">${markup}</div>

@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { libraryFile } from '@cornerbell/content/library';
 import { readAsOf } from '@cornerbell/content/loader';
+import { readOrigin } from '../discovery/origin.ts';
 
 /** What the build reads and where it writes. */
 export interface BuildOptions {
@@ -20,6 +21,10 @@ export interface BuildOptions {
   readonly downloads: string;
   /** The day that the site is built as of, `YYYY-MM-DD`: `--as-of`, else `AS_OF`, else today. */
   readonly asOf: string;
+  /** Where the site is published: `SITE_URL`. */
+  readonly origin: string;
+  /** The folder of the drawn social cards, kept from build to build. */
+  readonly cards: string;
   /** How many threads render, the main one included; as many as are worth it when left out. */
   readonly threads: number | undefined;
 }
@@ -48,6 +53,8 @@ export function readOptions(args: readonly string[]): BuildOptions {
     cache: resolve(values.to, '.prerender'),
     release: resolve(values.to, '.release'),
     downloads: join(root, '.downloads'),
+    cards: resolve(values.to, '.cards'),
+    origin: readOrigin(process.env['SITE_URL']),
     threads,
   };
 }

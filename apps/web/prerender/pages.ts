@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { CardSpec } from '../discovery/cards/spec.ts';
+import { twinPath } from '../discovery/twin.ts';
 import { dataAddress, layoutAddress } from '../src/boot/addresses.ts';
 import type { Downloads } from '../src/features/downloads/download.ts';
 import type { Bundle } from './bundle.ts';
-import { readContext } from './context.ts';
+import { readContext, type Publication } from './context.ts';
 import { renderDocument } from './document.ts';
 import { readAssets, type LinkedAssets } from './manifest.ts';
 import { inlineStyleHashes } from '../hosting/style-hashes.ts';
@@ -20,6 +22,8 @@ export interface PageRecord {
   readonly key: string;
   /** The hashes of its inline styles, for the Content-Security-Policy. */
   readonly styleHashes: readonly string[];
+  /** The page's social card and its address; `undefined` where no document names one. */
+  readonly card?: { readonly address: string; readonly spec: CardSpec } | undefined;
   /** The files of the page, by address. */
   readonly files: Readonly<Record<string, Stamp>>;
 }
@@ -41,8 +45,8 @@ export interface PagesJob {
   readonly samples: readonly { readonly kind: string; readonly markup: string }[];
   /** The day that the site is built as of, `YYYY-MM-DD`. */
   readonly asOf: string;
-  /** What the guides offer to download. */
-  readonly downloads: Downloads;
+  /** Where the site is published, how its cards are drawn and what its guides offer to download. */
+  readonly publication: Publication;
   /** What the folder holds from the build before; empty where it holds nothing. */
   readonly known: PageRecords;
   /** How many paths the threads have taken together. */
@@ -71,10 +75,11 @@ export function writeFileOf(site: string, address: string, text: string): Stamp 
  */
 export async function renderPages(job: PagesJob): Promise<PageRecords> {
   const render = (await import(job.render)) as Render;
-  const context = { ...readContext(job.library, job.asOf), downloads: job.downloads };
+  const context = readContext(job.library, job.asOf, job.publication);
   const paths = await render.listPaths(context);
   const draw = render.createRenderer(context);
-  const common = job.key + JSON.stringify(render.readLayoutData(context));
+  const layout = JSON.stringify(render.readLayoutData(context));
+  const common = [job.key, layout, JSON.stringify(job.publication)].join('\n');
   const assetsOf = new Map<string, LinkedAssets>();
   const styles = createPageStyles(readStyleSheet(job.css));
   for (const { kind, markup } of job.samples) styles.sample(kind, markup);
@@ -91,21 +96,21 @@ export async function renderPages(job: PagesJob): Promise<PageRecords> {
       return;
     }
     const address = dataAddress(path);
-    const { head, markup } = await draw(path, data);
+    const { head, markup, description } = await draw(path, data);
     const assets = assetsOf.get(kind) ?? readAssets(job.manifest, kind, [layoutAddress]);
     assetsOf.set(kind, assets);
     const app = json === undefined ? assets.app : [...assets.app, address];
-    const whole = renderDocument(head, markup, {
-      ...assets,
-      app,
-      styles: styles.stylesFor(kind, markup),
-    });
+    const linked = { ...assets, app, styles: styles.stylesFor(kind, markup) };
+    const whole = renderDocument(head, markup, linked, render.writeHeadTags(description));
     // Shown at any address, so no script may take it for the page of that address.
     const html = path === render.offlinePath ? whole.replace(/<script.*<\/script>\n/, '') : whole;
     const document = path === render.notFoundPath ? '/404.html' : address.replace(/json$/, 'html');
-    const files = { [document]: writeFileOf(job.site, document, html) };
+    const files: Record<string, Stamp> = { [document]: writeFileOf(job.site, document, html) };
     if (json !== undefined) files[address] = writeFileOf(job.site, address, json);
-    records[path] = { key, styleHashes: inlineStyleHashes(html), files };
+    const { twin, card: spec, image } = description;
+    if (twin !== undefined) files[twinPath(path)] = writeFileOf(job.site, twinPath(path), twin);
+    const card = description.address && { address: new URL(image).pathname, spec };
+    records[path] = { key, styleHashes: inlineStyleHashes(html), files, ...(card && { card }) };
   }
 
   for (;;) {

@@ -4,7 +4,12 @@ import { expect, it } from 'vitest';
 import { createRenderer, listPaths, readPageData, renderPage } from './render.tsx';
 
 it('draws a page the same, whichever pages were drawn before it', async () => {
-  const context = { library: readLibrary(), asOf: new Date('2025-08-01') };
+  const context = {
+    library: readLibrary(),
+    asOf: new Date('2025-08-01'),
+    origin: 'https://gym.test',
+    cardDesign: '',
+  };
   const render = createRenderer(context);
   const paths = (await listPaths(context)).filter((path) => path.startsWith('/resources/'));
   expect(paths.length).toBeGreaterThan(10);

@@ -1,5 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { generatePath, StaticRouter } from 'react-router-dom';
+import { describePage, type PageDescription } from '../discovery/describe.ts';
+import { discoveryFiles } from '../discovery/files.ts';
+import { headTags } from '../discovery/head-tags.ts';
+import { sitemapEntries } from '../discovery/sitemap-entries.ts';
 import { App } from '../src/app/App.tsx';
 import { layoutData } from '../src/app/layout.data.ts';
 import { framePlace, FramePlaces } from '../src/app/Frame.tsx';
@@ -31,6 +35,8 @@ export interface RenderedPage {
   readonly head: Head;
   /** The markup of the page with header and footer. */
   readonly markup: string;
+  /** What the page says of itself to machines. */
+  readonly description: PageDescription;
   /** The page's data as it goes to the browser; `undefined` where the page has none. */
   readonly data: unknown;
   /** Whether the path has a page of its own. */
@@ -53,10 +59,14 @@ export async function listPaths(context: BuildContext): Promise<string[]> {
   return lists.flat();
 }
 
-/** Every further file that pages come with, by address. */
+/** Every further file that pages come with or that tells machines of them, by address. */
 export async function listFiles(context: BuildContext): Promise<Record<string, string>> {
   const modules = await Promise.all(routes.map(loadDataModule));
-  return Object.assign({}, ...modules.map((module) => module?.files?.(context)));
+  const entries = sitemapEntries(context, await listPaths(context), matchRoute);
+  return Object.assign(
+    discoveryFiles(context, entries),
+    ...modules.map((module) => module?.files?.(context)),
+  );
 }
 
 /** The data of a path's page; `null` where there is no such page, `undefined` where it needs none. */
@@ -107,7 +117,9 @@ export function createRenderer(context: BuildContext) {
       return whole;
     };
     const found = data !== null && route.path !== '*';
-    return { head, markup: draw(), data, found, module: moduleOf(pathname) };
+    const markup = draw();
+    const description = describePage(context, { path: pathname, route, head, data, markup });
+    return { head, markup, description, data, found, module: moduleOf(pathname) };
   };
 }
 
@@ -137,3 +149,6 @@ function cutParts(whole: string, withPlaces: string): ReadonlyMap<string, string
 
 /** The data of the shared header, the same for every page of a build. */
 export const readLayoutData = layoutData;
+
+/** What a page's head holds for machines. */
+export const writeHeadTags = headTags;

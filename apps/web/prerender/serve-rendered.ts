@@ -6,6 +6,8 @@ import { readAsOf } from '@cornerbell/content/loader';
 import type { Plugin, ViteDevServer } from 'vite';
 import { makeDownloads } from '../downloads/make-downloads.ts';
 import { layoutAddress } from '../src/boot/addresses.ts';
+import { twinPath } from '../discovery/twin.ts';
+import { textTypes } from '../hosting/types.ts';
 import { renderDocument } from './document.ts';
 
 type Render = typeof import('./render.tsx');
@@ -29,6 +31,12 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.end(body);
 }
 
+const typeOf = (pathname: string) => {
+  const [, type = 'text/plain'] =
+    Object.entries(textTypes).find(([ending]) => pathname.endsWith(`.${ending}`)) ?? [];
+  return `${type}; charset=utf-8`;
+};
+
 const sendJson = (response: ServerResponse, value: unknown) =>
   value === null || value === undefined
     ? send(response, 404, 'text/plain', 'Not found')
@@ -44,24 +52,36 @@ async function answer(
   const render = (await server.ssrLoadModule('/prerender/render.tsx')) as Render;
   // The content package, which watches beside this server, selects for the same day.
   const library = readLibrary();
+  const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost';
   const downloads = await makeDownloads([...library.guides, ...library.unlisted.guides], {
     cache: join(import.meta.dirname, '../.downloads'),
-    origin: process.env['SITE_URL'],
+    origin,
   });
   const download = downloads.files.get(pathname);
   if (download !== undefined) {
     return send(response, 200, fileTypes[extname(pathname)] ?? '', readFileSync(download));
   }
-  const context = { library, asOf: new Date(asOf()), downloads: downloads.byGuide };
+  const context = {
+    library,
+    asOf: new Date(asOf()),
+    origin,
+    cardDesign: '',
+    downloads: downloads.byGuide,
+  };
   if (pathname === layoutAddress) return sendJson(response, render.readLayoutData(context));
   const [, owner] = dataFile.exec(pathname) ?? [];
   if (owner !== undefined) {
     return sendJson(response, await render.readPageData(context, owner || '/'));
   }
   const file = (await render.listFiles(context))[pathname];
-  if (file !== undefined) return send(response, 200, 'text/markdown; charset=utf-8', file);
-  const { head, markup, found } = await render.renderPage(context, pathname);
-  const html = await server.transformIndexHtml(pathname, renderDocument(head, markup, boot));
+  if (file !== undefined) return send(response, 200, typeOf(pathname), file);
+  const page = await render.renderPage(context, pathname.replace(/\.md$/, ''));
+  const { head, markup, description, found } = page;
+  if (description.twin !== undefined && pathname.endsWith(twinPath(''))) {
+    return send(response, 200, typeOf(pathname), description.twin);
+  }
+  const document = renderDocument(head, markup, boot, render.writeHeadTags(description));
+  const html = await server.transformIndexHtml(pathname, document);
   return send(response, found ? 200 : 404, 'text/html', html);
 }
 

@@ -63,6 +63,10 @@ function canMatch(node: selectorParser.Node, vocabulary: ReadonlySet<string>): b
   }
 }
 
+/** A sheet without the blanks behind its commas, which the minifier leaves in custom properties. */
+const withoutBlanks = (css: string) =>
+  css.replace(/"[^"]*"|'[^']*'|,\s+/g, (part) => (part.startsWith(',') ? ',' : part));
+
 /** The custom properties that a value reads. */
 const readsOf = (value: string): string[] =>
   [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
@@ -134,10 +138,11 @@ export function readStyleSheet(css: string): StyleSheet {
         for (const value of readBy.get(name) ?? [])
           for (const read of readsOf(value)) used.add(read);
       }
-      return write(sheet.nodes, vocabulary, (node) => {
+      const text = write(sheet.nodes, vocabulary, (node) => {
         if (node.type === 'atrule') return node.name === 'font-face' || used.has(node.params);
         return !node.prop.startsWith('--') || used.has(node.prop);
       });
+      return withoutBlanks(text);
     },
 
     withoutFonts: sheet.nodes

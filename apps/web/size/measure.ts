@@ -82,8 +82,8 @@ export function measureSite(site: string): Size[] {
       const what = `/${name.replace(/\/?index\.html$/, '')}`;
       const [, list] = /data-app="([^"]*)"/.exec(text) ?? [];
       if (list === undefined) return [{ what, budget: 'document', bytes }];
-      const scripts = list.split(' ').filter((href) => href.endsWith('.js'));
-      const page = scripts.map((href) => basename(href));
+      const scripts = list.split(' ').filter((entry) => !entry.startsWith('/'));
+      const page = scripts.map((entry) => `${entry}.js`);
       const further = withImports([...page, toaster], awake, true);
       const everything = [...awake, ...further].filter(ours);
       return [

@@ -66,6 +66,9 @@ function PageView({ page, onShown }: Shown & { page: LoadedPage }) {
   useEffect(() => {
     document.title = head.title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
+    // The address that a browser's own share button passes on.
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    if (canonical) canonical.href = new URL(location.pathname, canonical.href).href;
   }, [head]);
   useEffect(onShown, [onShown]);
   return element;

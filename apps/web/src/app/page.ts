@@ -30,6 +30,10 @@ export interface BuildContext {
   readonly asOf: Date;
   /** What was made of the guides to download; none when left out. */
   readonly downloads?: Downloads;
+  /** Where the site is published, without a slash at its end. */
+  readonly origin: string;
+  /** Stands for how social cards are drawn; part of their addresses. */
+  readonly cardDesign: string;
 }
 
 /** The parameters of a route's path, such as `slug`. */

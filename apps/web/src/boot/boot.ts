@@ -142,7 +142,9 @@ addEventListener('keydown', (event) => {
 function fetchApp() {
   void addStyles();
   for (const href of script?.dataset.app?.split(' ') ?? []) {
-    void addLink(href.endsWith('.json') ? 'prefetch' : 'modulepreload', href);
+    // A script goes by its name alone.
+    if (href.startsWith('/')) void addLink('prefetch', href);
+    else void addLink('modulepreload', `/assets/${href}.js`);
   }
 }
 

@@ -45,7 +45,7 @@ const library: PublishedLibrary = {
   legal: [],
   authors: [author],
 };
-const context = { library, asOf: new Date('2025-08-01') };
+const context = { library, asOf: new Date('2025-08-01'), origin: '', cardDesign: '' };
 const overview = resources.data(context);
 const lists = [
   { type: 'blog' },

@@ -1,0 +1,46 @@
+import type { Finding, Rule } from './finding.ts';
+import { feedsRule } from './rules/feeds.ts';
+import { imagesRule } from './rules/images.ts';
+import { draftsRule, secretsRule } from './rules/leaks.ts';
+import { linksRule } from './rules/links.ts';
+import { markdownRule, pricingRule } from './rules/machine-files.ts';
+import { metadataRule } from './rules/metadata.ts';
+import { pagesRule } from './rules/pages.ts';
+import { sitemapRule } from './rules/sitemap.ts';
+import { sizesRule } from './rules/sizes.ts';
+import { structuredDataRule } from './rules/structured-data.ts';
+import { openSite, type Expectations, type SiteFiles } from './site.ts';
+
+/** Every rule, in the order of the report. */
+export const rules: readonly Rule[] = [
+  pagesRule,
+  linksRule,
+  metadataRule,
+  structuredDataRule,
+  sitemapRule,
+  feedsRule,
+  markdownRule,
+  pricingRule,
+  imagesRule,
+  draftsRule,
+  secretsRule,
+  sizesRule,
+];
+
+/** What a rule found. */
+export interface RuleReport {
+  readonly rule: string;
+  readonly looksAt: string;
+  readonly checked: number;
+  readonly findings: readonly Finding[];
+}
+
+/** Holds a built site to every rule. Looks at the files alone, without a network. */
+export function audit(files: SiteFiles, expectations: Expectations): RuleReport[] {
+  const site = openSite(files, expectations);
+  return rules.map(({ name, looksAt, check }) => ({ rule: name, looksAt, ...check(site) }));
+}
+
+/** A finding as a line: `/faq structured data: says …`. */
+export const formatFinding = (rule: string, { where, message }: Finding): string =>
+  `${where} ${rule}: ${message}`;

@@ -1,0 +1,147 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { feedLinks } from '../../discovery/feeds.ts';
+import { isIndexed } from '../document.ts';
+import type { Finding, Rule } from '../finding.ts';
+import { localAddress, textOf, type Site } from '../site.ts';
+
+/** An item of a feed, whatever the format. */
+interface Item {
+  readonly id: string;
+  readonly url: string;
+  readonly title: string;
+  readonly html: string;
+  readonly date: string;
+}
+
+type Read = { readonly self: string; readonly items: readonly Item[] } | { readonly fault: string };
+
+type Tree = Readonly<Record<string, unknown>>;
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  textNodeName: 'text',
+  parseTagValue: false,
+  isArray: (name) => /^(item|entry|link|atom:link)$/.test(name),
+});
+
+/** The text of an element, whether or not it has attributes. */
+const textIn = (value: unknown): string =>
+  typeof value === 'string' ? value : String((value as Tree | undefined)?.['text'] ?? '');
+
+const list = (value: unknown) => (Array.isArray(value) ? (value as readonly Tree[]) : []);
+
+const hrefOf = (links: unknown, rel: string | undefined) =>
+  textIn(list(links).find((link) => link['@rel'] === rel)?.['@href']);
+
+const readRss = (tree: Tree): Read => {
+  const channel = (tree['rss'] as Tree | undefined)?.['channel'] as Tree | undefined;
+  if (!channel) return { fault: 'has no <rss><channel>' };
+  return {
+    self: hrefOf(channel['atom:link'], 'self'),
+    items: list(channel['item']).map((item) => ({
+      id: textIn(item['guid']),
+      url: textIn(list(item['link'])[0]),
+      title: textIn(item['title']),
+      html: textIn(item['content:encoded']),
+      date: textIn(item['pubDate']),
+    })),
+  };
+};
+
+const readAtom = (tree: Tree): Read => {
+  const feed = tree['feed'] as Tree | undefined;
+  if (!feed) return { fault: 'has no <feed>' };
+  const missing = ['id', 'title', 'updated'].find((name) => textIn(feed[name]) === '');
+  if (missing) return { fault: `has no <${missing}>` };
+  return {
+    self: hrefOf(feed['link'], 'self'),
+    items: list(feed['entry']).map((entry) => ({
+      id: textIn(entry['id']),
+      url: hrefOf(entry['link'], undefined),
+      title: textIn(entry['title']),
+      html: textIn(entry['content']),
+      date: textIn(entry['updated']),
+    })),
+  };
+};
+
+function readJson(text: string): Read {
+  const feed = JSON.parse(text) as Tree;
+  if (feed['version'] !== 'https://jsonfeed.org/version/1.1') {
+    return { fault: 'is no JSON Feed 1.1' };
+  }
+  return {
+    self: textIn(feed['feed_url']),
+    items: list(feed['items']).map((item) => ({
+      id: textIn(item['id']),
+      url: textIn(item['url']),
+      title: textIn(item['title']),
+      html: textIn(item['content_html']),
+      date: textIn(item['date_published']),
+    })),
+  };
+}
+
+/** Reads a feed of the site. */
+function readFeed(text: string, name: (typeof feedLinks)[number]['name']): Read {
+  if (text === '') return { fault: 'does not exist' };
+  if (name === 'JSON') {
+    try {
+      return readJson(text);
+    } catch (error) {
+      return { fault: `is no JSON: ${String(error)}` };
+    }
+  }
+  const state = XMLValidator.validate(text);
+  if (state !== true) return { fault: `is no XML: ${state.err.msg} (line ${state.err.line})` };
+  const tree = parser.parse(text) as Tree;
+  return name === 'RSS' ? readRss(tree) : readAtom(tree);
+}
+
+function* itemFaults(site: Site, { id, url, title, html, date }: Item) {
+  const item = title || url || id;
+  if (title === '') yield `has an item without a title: ${item}`;
+  if (!/^urn:uuid:[0-9a-f-]{36}$/.test(id))
+    yield `gives "${item}" the id "${id}"; expected urn:uuid:…`;
+  if (html.length < 200) yield `has no full text of "${item}"`;
+  if (/(href|src)="[/#]/.test(html))
+    yield `has links in "${item}" that lead nowhere outside the site`;
+  if (Number.isNaN(Date.parse(date))) yield `dates "${item}" "${date}", which is no date`;
+  const address = localAddress(site, url, '/');
+  const page = address && site.pages.get(address.path);
+  if (!page) yield `links "${item}" to ${url}, which is no page of the site`;
+  else if (!isIndexed(page)) yield `names "${item}", whose page asks not to be indexed`;
+}
+
+/** The feeds are well formed, say the same, and hold full texts of listed pages under ids of their own. */
+export const feedsRule: Rule = {
+  name: 'feeds',
+  looksAt: 'RSS, Atom and JSON are well formed and agree, with full texts, own ids and dates',
+  check: (site) => {
+    const feeds = feedLinks.map(({ path, name }) => ({
+      path,
+      feed: readFeed(textOf(site, path), name),
+    }));
+    const items = feeds.flatMap(({ feed }) => ('items' in feed ? feed.items : []));
+    const rows = feeds.map(({ feed }) =>
+      'items' in feed ? feed.items.map(({ id, url, title }) => `${id} ${url} ${title}`).join() : '',
+    );
+    const findings = feeds.flatMap(({ path, feed }, index): Finding[] => {
+      if ('fault' in feed) return [{ where: path, message: feed.fault }];
+      const ids = feed.items.map(({ id }) => id);
+      const double = ids.filter((id, place) => ids.indexOf(id) !== place);
+      const messages = [
+        ...(feed.self === site.origin + path
+          ? []
+          : [`says that it is ${feed.self || 'nowhere'}; expected ${site.origin}${path}`]),
+        ...(feed.items.length === 0 ? ['has no items'] : []),
+        ...double.map((id) => `has the id ${id} more than once`),
+        ...feed.items.flatMap((item) => [...itemFaults(site, item)]),
+        ...(rows[index] === rows[0] ? [] : ['has not the items of rss.xml']),
+      ];
+      return messages.map((message) => ({ where: path, message }));
+    });
+    return { checked: items.length, findings };
+  },
+};

@@ -1,0 +1,59 @@
+import { extname } from 'node:path';
+import { textTypes } from '../../hosting/types.ts';
+import { checkEach, type Rule } from '../finding.ts';
+import type { SiteFiles } from '../site.ts';
+
+const endings: ReadonlySet<string> = new Set([
+  ...Object.keys(textTypes).map((ending) => `.${ending}`),
+  '',
+]);
+
+const textsOf = (files: SiteFiles) =>
+  [...files]
+    .filter(([address]) => endings.has(extname(address)))
+    .map(([where, bytes]) => ({ where, text: bytes.toString('utf8') }));
+
+/** What must not be in a site that anybody can read, with what it is. */
+const secrets: readonly (readonly [what: string, pattern: RegExp])[] = [
+  ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
+  ['a signed token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/],
+  ['a secret key', /\b(sk|rk)_(live|test)_\w{10,}|\bsb_secret_\w+/],
+  ['a key of a cloud', /\bAKIA[0-9A-Z]{16}\b|\bAIza[\w-]{35}\b/],
+  ['a token of GitHub or npm', /\b(ghp|gho|ghs|github_pat)_\w{20,}|\bnpm_\w{30,}/],
+  ['the service role of the database', /service_role/],
+  ['the address of a database', /\bpostgres(ql)?:\/\/\S+:\S+@/],
+  ['a path of the machine that built it', /(?<![\w.])\/(home|root|Users|tmp)\/[\w.-]+\//],
+];
+
+/** Nothing is in the site that belongs to those who build it. */
+export const secretsRule: Rule = {
+  name: 'secrets',
+  looksAt: 'no key, token, path of a machine or source map in any file',
+  check: ({ files }) => {
+    const maps = [...files.keys()]
+      .filter((address) => address.endsWith('.map'))
+      .map((where) => ({ where, message: 'is a source map' }));
+    const { checked, findings } = checkEach(textsOf(files), ({ where, text }) => [
+      ...secrets
+        .filter(([, pattern]) => pattern.test(text))
+        .map(([what]) => ({ where, message: `holds ${what}` })),
+      ...(/[#@] ?sourceMappingURL=/.test(text) ? [{ where, message: 'names a source map' }] : []),
+    ]);
+    return { checked, findings: [...maps, ...findings] };
+  },
+};
+
+/** Nothing tells of what is not published. */
+export const draftsRule: Rule = {
+  name: 'drafts',
+  looksAt: 'no title or address of a draft or of what is scheduled in any file',
+  check: ({ files, hidden }) =>
+    checkEach(hidden, (words) => {
+      const telling = new RegExp(
+        `${words.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}(?![\\w-])`,
+      );
+      return textsOf(files)
+        .filter(({ where, text }) => telling.test(text) || telling.test(where))
+        .map(({ where }) => ({ where, message: `tells of "${words}", which is not published` }));
+    }),
+};

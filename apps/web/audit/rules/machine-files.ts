@@ -1,0 +1,78 @@
+import { twinPath } from '../../discovery/twin.ts';
+import { checkEach, type Finding, type Rule } from '../finding.ts';
+import { faultOf, textOf, type Site } from '../site.ts';
+
+/** Every address of the site that a text names. */
+const addressesIn = (text: string, origin: string) =>
+  [...text.matchAll(/https?:\/\/[^\s)\]>"]+/g)]
+    .map(([address]) => address.replace(/[.,:;]+$/, ''))
+    .filter((address) => address === origin || address.startsWith(`${origin}/`));
+
+function textFaults(site: Site, where: string): Finding[] {
+  const text = textOf(site, where);
+  if (text === '') return [{ where, message: 'does not exist' }];
+  const twins = addressesIn(text, site.origin).flatMap((address) => {
+    const fault = faultOf(site, address, '/');
+    return fault === undefined ? [] : [{ where, message: `"${address}" ${fault}` }];
+  });
+  const title = /^# \S/.test(text) ? [] : [{ where, message: 'does not begin with a "# " title' }];
+  return [...title, ...twins];
+}
+
+/** The Markdown twins and `llms.txt` begin with a title and lead to what exists; every page that names a twin has it. */
+export const markdownRule: Rule = {
+  name: 'markdown',
+  looksAt: 'every article and legal text has a Markdown twin; its links and those of llms.txt hold',
+  check: (site) => {
+    const named = [...site.pages].flatMap(([path, { links }]) =>
+      links.some(({ type }) => type === 'text/markdown') ? [twinPath(path)] : [],
+    );
+    const articles = [...site.pages]
+      .filter(([, { meta }]) => meta.get('og:type')?.[0] === 'article')
+      .map(([path]) => twinPath(path));
+    return checkEach(new Set([...named, ...articles, '/llms.txt']), (where) =>
+      textFaults(site, where),
+    );
+  },
+};
+
+interface Pricing {
+  readonly currency: string;
+  readonly plans: readonly {
+    readonly name: string;
+    readonly foundingPrice: number | null;
+    readonly regularPrice: number | null;
+  }[];
+}
+
+function readPricing(text: string): Pricing | undefined {
+  try {
+    return JSON.parse(text) as Pricing;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `pricing.json` states the prices that the pricing page shows. */
+export const pricingRule: Rule = {
+  name: 'pricing.json',
+  looksAt: 'its plans and prices are those that the pricing page shows',
+  check: (site) => {
+    const where = '/pricing.json';
+    const pricing = readPricing(textOf(site, where));
+    if (!pricing) return { checked: 0, findings: [{ where, message: 'is missing or no JSON' }] };
+    const shown = site.pages.get('/pricing')?.text ?? '';
+    return checkEach(pricing.plans, ({ name, foundingPrice, regularPrice }) =>
+      [
+        ...(shown.includes(name.replace(/\s+/g, ''))
+          ? []
+          : [`names ${name}, which /pricing does not`]),
+        ...[foundingPrice, regularPrice].flatMap((price) =>
+          price === null || new RegExp(`\\$${price}(?!\\d)`).test(shown)
+            ? []
+            : [`says $${price} for ${name}, which /pricing does not show`],
+        ),
+      ].map((message) => ({ where, message })),
+    );
+  },
+};

@@ -1,0 +1,92 @@
+import { cardSize } from '../../discovery/cards/size.ts';
+import { checkEach, type Rule } from '../finding.ts';
+import { isIndexed, type HtmlDocument } from '../document.ts';
+import { localAddress, type Site } from '../site.ts';
+
+/** The shortest and the longest that search results show whole, in characters. */
+const lengths = { title: [10, 60], description: [70, 155] } as const;
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** The width and height that a PNG states in its first chunk; `undefined` for anything else. */
+const pngSize = (bytes: Buffer) =>
+  bytes.length > 24 && bytes.subarray(0, 8).equals(signature)
+    ? { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+    : undefined;
+
+const wantedTags = ['og:type', 'og:title', 'og:description', 'og:url', 'twitter:card'];
+
+function* lengthFaults(name: keyof typeof lengths, texts: readonly string[]) {
+  const [text = ''] = texts;
+  const [least, most] = lengths[name];
+  if (texts.length !== 1) yield `has ${texts.length} ${name}s; expected one`;
+  else if (text.length < least || text.length > most) {
+    yield `has a ${name} of ${text.length} characters; expected ${least} to ${most}: "${text}"`;
+  }
+}
+
+function* cardFaults(site: Site, path: string, { meta }: HtmlDocument): Generator<string> {
+  const [image] = meta.get('og:image') ?? [];
+  if (image === undefined) {
+    yield 'has no og:image';
+    return;
+  }
+  const address = localAddress(site, image, path);
+  const bytes = address && site.files.get(address.path);
+  if (!bytes) {
+    yield `names ${image} as its card, which does not exist`;
+    return;
+  }
+  const { width, height } = cardSize;
+  const size = pngSize(bytes);
+  if (size?.width !== width || size.height !== height) {
+    const received = size ? `${size.width} by ${size.height}` : 'no PNG';
+    yield `has a card that is ${received}; expected a PNG of ${width} by ${height}`;
+  }
+}
+
+function* addressFaults({ origin }: Site, path: string, { links, meta }: HtmlDocument) {
+  const canonical = links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href);
+  const wanted = origin + path;
+  if (canonical.length !== 1 || canonical[0] !== wanted) {
+    yield `has ${canonical.join(' and ') || 'no address'} as canonical; expected ${wanted}`;
+  }
+  const [url] = meta.get('og:url') ?? [];
+  if (url !== undefined && url !== wanted) yield `has ${url} as og:url; expected ${wanted}`;
+  for (const tag of wantedTags) if (!meta.get(tag)?.[0]) yield `has no ${tag}`;
+}
+
+/** Who else has the same title or description. */
+function doubles(textOf: (page: HtmlDocument) => string | undefined) {
+  const paths = new Map<string, string>();
+  return (path: string, page: HtmlDocument) => {
+    const text = textOf(page);
+    const first = text === undefined ? undefined : paths.get(text);
+    if (text !== undefined && first === undefined) paths.set(text, path);
+    return first;
+  };
+}
+
+/** Titles, descriptions, addresses and link previews. */
+export const metadataRule: Rule = {
+  name: 'metadata',
+  looksAt: 'titles and descriptions by length and each only once, canonical, link preview, card',
+  check: (site) => {
+    const sameTitle = doubles(({ titles }) => titles[0]);
+    const sameDescription = doubles(({ meta }) => meta.get('description')?.[0]);
+    return checkEach(site.pages, ([path, page]) => {
+      const title = sameTitle(path, page);
+      const description = sameDescription(path, page);
+      const hasPlace = page.links.some(({ rel }) => rel === 'canonical') || isIndexed(page);
+      const faults = [
+        ...lengthFaults('title', page.titles),
+        ...lengthFaults('description', page.meta.get('description') ?? []),
+        ...(title === undefined ? [] : [`has the same title as ${title}`]),
+        ...(description === undefined ? [] : [`has the same description as ${description}`]),
+        ...(hasPlace ? addressFaults(site, path, page) : []),
+        ...(hasPlace ? cardFaults(site, path, page) : []),
+      ];
+      return faults.map((message) => ({ where: path, message }));
+    });
+  },
+};

@@ -1,0 +1,78 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readDocument, type HtmlDocument } from './document.ts';
+
+/** The files of a built site, by address. */
+export type SiteFiles = ReadonlyMap<string, Buffer>;
+
+/** A built site as the rules see it. */
+export interface Site {
+  readonly files: SiteFiles;
+  /** Where it is published, without a slash at its end. */
+  readonly origin: string;
+  /** Every path that shall have a page. */
+  readonly paths: readonly string[];
+  /** Words that must occur nowhere: titles and addresses of what is not published. */
+  readonly hidden: readonly string[];
+  /** The documents that show something, by path. */
+  readonly pages: ReadonlyMap<string, HtmlDocument>;
+  /** Where each address that only leads on leads to. */
+  readonly redirects: ReadonlyMap<string, string>;
+}
+
+/** What the rules need to know besides the files. */
+export type Expectations = Pick<Site, 'origin' | 'paths' | 'hidden'>;
+
+/** Reads the files of a folder. */
+export function readFiles(folder: string): SiteFiles {
+  const names = globSync('**/*', { cwd: folder }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
+  return new Map(names.toSorted().map((name) => [`/${name}`, readFileSync(join(folder, name))]));
+}
+
+/** The path at which a document is found. */
+const pathOf = (address: string) =>
+  address === '/404.html' ? '/404' : address.replace(/\/index\.html$/, '') || '/';
+
+/** Reads the documents of a site. */
+export function openSite(files: SiteFiles, expectations: Expectations): Site {
+  const documents = [...files]
+    .filter(([address]) => address.endsWith('.html'))
+    .map(([address, bytes]) => [pathOf(address), readDocument(String(bytes))] as const);
+  return {
+    files,
+    ...expectations,
+    pages: new Map(documents.filter(([, { refresh }]) => refresh === undefined)),
+    redirects: new Map(
+      documents.flatMap(([path, { refresh }]) => (refresh === undefined ? [] : [[path, refresh]])),
+    ),
+  };
+}
+
+/** The text of a file; empty where there is none. */
+export const textOf = ({ files }: Site, address: string): string =>
+  String(files.get(address) ?? '');
+
+/** An address of the site itself as its path and its anchor; `undefined` for one that leads elsewhere. */
+export function localAddress(site: Site, href: string, from: string) {
+  const url = URL.parse(href, site.origin + from);
+  if (url?.origin !== site.origin) return undefined;
+  return { path: decodeURI(url.pathname), anchor: decodeURIComponent(url.hash.slice(1)) };
+}
+
+/** What is wrong with an address of the site; `undefined` where it leads to a page, a file and its anchor. */
+export function faultOf(site: Site, href: string, from: string): string | undefined {
+  const address = localAddress(site, href, from);
+  if (!address) return undefined;
+  const { path, anchor } = address;
+  const moved = site.redirects.get(path);
+  if (moved !== undefined) return `leads to ${path}, which has moved: write ${moved}`;
+  if (path.startsWith('/functions/')) return undefined;
+  const page = site.pages.get(path);
+  if (!page && !site.files.has(path)) return `leads to ${path}, which does not exist`;
+  if (anchor !== '' && page && !page.ids.has(anchor)) {
+    return `leads to ${path}#${anchor}, but that page has no such anchor`;
+  }
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import { hash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fontFiles } from './font-files.ts';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * A hash of everything that decides how a card looks besides what stands on it: this folder, the fonts, the drawings
+ * and colours of the ui, and the renderer.
+ */
+export function readCardDesign(): string {
+  const ui = dirname(require.resolve('@cornerbell/ui/package.json'));
+  const files = [
+    ...globSync('*.ts', { cwd: import.meta.dirname })
+      .filter((name) => !name.endsWith('.test.ts'))
+      .map((name) => join(import.meta.dirname, name)),
+    ...Object.values(fontFiles),
+    ...globSync('dist/{components/CoverArt,theme,tokens}/*.js', { cwd: ui }).map((name) =>
+      join(ui, name),
+    ),
+    require.resolve('@resvg/resvg-js/package.json'),
+  ];
+  const hashes = files.map((file) => hash('sha256', readFileSync(file)));
+  return hash('sha256', hashes.toSorted().join('\n'));
+}

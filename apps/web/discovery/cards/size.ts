@@ -1,0 +1,2 @@
+/** The size of a social card in pixels, as the large networks ask for it. */
+export const cardSize = { width: 1200, height: 630 } as const;

@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cardSvg } from './card-svg.ts';
+import { readCardDesign } from './design.ts';
+import { cardAddress, type CardSpec } from './spec.ts';
+import { writeCards } from './write-cards.ts';
+
+const spec: CardSpec = {
+  label: 'Gym Tips',
+  title: 'Ten days quiet',
+  hue: 'green',
+  seed: 'ten-days-quiet',
+  note: 'July 14, 2025 · 5 min read',
+};
+const other = { ...spec, title: 'Eleven days quiet' };
+const design = readCardDesign();
+const [first, second] = [cardAddress(spec, design), cardAddress(other, design)];
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cards-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const folders = () => ({ site: join(folder, 'dist'), cards: join(folder, '.cards') });
+const read = (address: string) => readFileSync(join(folders().site, address));
+
+it('draws a PNG of 1200 by 630, once', async () => {
+  expect(await writeCards({ [first]: spec }, folders(), { draws: true })).toEqual({
+    drawn: 1,
+    missing: 0,
+  });
+  const png = read(first);
+  expect(png.toString('latin1', 1, 4)).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+
+  rmSync(folders().site, { recursive: true });
+  expect(await writeCards({ [first]: spec }, folders(), { draws: true })).toEqual({
+    drawn: 0,
+    missing: 0,
+  });
+  expect(read(first)).toEqual(png);
+});
+
+it('leaves a large site to the command that draws, and takes what was drawn before', async () => {
+  await writeCards({ [first]: spec }, folders(), { draws: true });
+  const both = { [first]: spec, [second]: other };
+  expect(await writeCards(both, folders(), { draws: false })).toEqual({ drawn: 0, missing: 1 });
+  expect(existsSync(join(folders().site, second))).toBe(false);
+  expect(await writeCards(both, folders(), { draws: true })).toEqual({ drawn: 1, missing: 0 });
+  expect(read(second).equals(read(first))).toBe(false);
+});
+
+it('removes cards that no page names', async () => {
+  await writeCards({ [first]: spec }, folders(), { draws: true });
+  writeFileSync(join(folders().site, 'cards/old.png'), '');
+  await writeCards({ [first]: spec }, folders(), { draws: true });
+  expect(readdirSync(join(folders().site, 'cards'))).toEqual([first.replace('/cards/', '')]);
+});
+
+it('has another address for anything else on the card, or another way to draw it', () => {
+  const addresses = [first, second, cardAddress(spec, 'another design')];
+  expect(new Set(addresses).size).toBe(3);
+  for (const address of addresses) expect(address).toMatch(/^\/cards\/[\w-]{10}\.png$/);
+});
+
+it('holds outlines only, so that no font of the machine is asked for', () => {
+  expect(cardSvg(spec)).not.toMatch(/<text|font-/);
+});

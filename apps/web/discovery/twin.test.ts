@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { withAbsoluteLinks } from './absolute.ts';
+import { renderTwin } from './twin.ts';
+
+it('writes a page as Markdown that leads back to the site', () => {
+  const twin = renderTwin(
+    {
+      title: 'Ten days quiet',
+      lead: 'Call them.',
+      facts: ['The founders', 'July 14, 2025'],
+      content: 'See [prices](/pricing), [below](#end) and [them](https://other.test/a).\n',
+    },
+    'https://gym.test/resources/blog/ten-days-quiet',
+  );
+  expect(twin).toBe(`# Ten days quiet
+
+Call them.
+
+The founders · July 14, 2025 · https://gym.test/resources/blog/ten-days-quiet
+
+See [prices](https://gym.test/pricing), [below](https://gym.test/resources/blog/ten-days-quiet#end) and [them](https://other.test/a).
+`);
+});
+
+it('makes the links of HTML absolute and leaves those to others', () => {
+  const html = '<a href="/faq">a</a><a href="#b">b</a><a href="https://other.test/">c</a>';
+  expect(withAbsoluteLinks(html, 'https://gym.test/x')).toBe(
+    '<a href="https://gym.test/faq">a</a><a href="https://gym.test/x#b">b</a><a href="https://other.test/">c</a>',
+  );
+});

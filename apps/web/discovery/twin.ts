@@ -1,0 +1,32 @@
+import { formatDate, type Guide } from '@cornerbell/content';
+import { withAbsoluteMarkdownLinks } from './absolute.ts';
+
+/** What the Markdown twin of a page is made of. */
+export interface TwinSource {
+  readonly title: string;
+  /** The sentence under the title; left out where the page has none. */
+  readonly lead?: string | undefined;
+  /** Author and date, as the page shows them. */
+  readonly facts: readonly string[];
+  /** The Markdown of the body. */
+  readonly content: string;
+}
+
+/** Where the twin of a page is. */
+export const twinPath = (path: string): string => `${path}.md`;
+
+/** A page as a Markdown file: what a reader without a browser, or a machine, needs of it. */
+export function renderTwin({ title, lead, facts, content }: TwinSource, page: string): string {
+  const parts = [`# ${title}`, lead, [...facts, page].join(' · '), content.trim()];
+  return `${withAbsoluteMarkdownLinks(parts.filter((part) => part !== undefined).join('\n\n'), page)}\n`;
+}
+
+/** A guide as a Markdown file: its twin, which its page also offers to download. */
+export const guideTwin = (
+  { slug, title, description, publishedDate, content }: Guide,
+  origin: string,
+): string =>
+  renderTwin(
+    { title, lead: description, facts: [formatDate(publishedDate, 'page')], content },
+    `${origin}/resources/guides/${slug}`,
+  );
