@@ -100,7 +100,7 @@ test('sent before the app is awake, it is delivered once', async ({ page }) => {
 
 test.describe('when it cannot be delivered', () => {
   test.use({
-    expectedErrors: [/50[03]|ERR_|Failed to load|The application request failed|interrupted/],
+    expectedErrors: [/50[03]|429|ERR_|Failed to load|The application request failed|interrupted/],
   });
 
   test('database down: nothing typed is lost, the truth is told and no thanks are said', async ({
@@ -137,8 +137,11 @@ test.describe('when it cannot be delivered', () => {
 
   test('at the next visit the page of the form shows what is unsent', async ({ page }) => {
     let isDown = true;
+    // Asked to wait, it is sent by nobody but the visitor.
     await page.route(functionPath, (route) =>
-      isDown ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
+      isDown
+        ? route.fulfill({ status: 429, headers: { 'retry-after': '3600' }, json: {} })
+        : route.fallback(),
     );
     await page.goto('/contact');
     await wake(page);

@@ -138,7 +138,10 @@ test('how the visitor came travels with a sign-up, and only what is on the list'
   await page.goto('/?utm_source=letter&utm_campaign=summer&gclid=7&email=x', {
     referer: 'https://news.example/issue/7?reader=9',
   });
+  const noted = () => page.evaluate(() => sessionStorage.getItem('cornerbell:attribution'));
+  await expect.poll(noted).toContain('letter');
   await page.goto('/faq?utm_source=ad');
+  await expect.poll(noted).toContain('"ad"');
   await page.goto('/');
   const sent = page.waitForRequest(functionPath);
   await page.getByLabel('Name').fill('Lou');

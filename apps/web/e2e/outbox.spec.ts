@@ -20,7 +20,11 @@ async function stubFunction(page: Page) {
   const stub = { status: 503, bodies: [] as Record<string, unknown>[] };
   await page.context().route(functionPath, (route) => {
     stub.bodies.push(route.request().postDataJSON() as Record<string, unknown>);
-    return route.fulfill({ status: stub.status, json: { ok: stub.status === 200 } });
+    return route.fulfill({
+      status: stub.status,
+      headers: stub.status === 429 ? { 'retry-after': '3600' } : {},
+      json: { ok: stub.status === 200 },
+    });
   });
   return stub;
 }
@@ -64,7 +68,7 @@ const age = (page: Page, days: number) =>
   );
 
 test.use({
-  expectedErrors: [/50[03]|422|ERR_|Failed to load|The demo request failed|interrupted|Blocked/],
+  expectedErrors: [/50[03]|42[29]|ERR_|Failed to load|The demo request failed|interrupted|Blocked/],
 });
 
 test('is sent again by itself while the page is open, with the same key', async ({ page }) => {
@@ -134,8 +138,11 @@ test('the notice leads to the request, which can be read, copied, sent and delet
   await expect(notice(page)).toBeHidden();
 });
 
-test('can be sent at once', async ({ page }) => {
+test('can be sent at once, though nothing would send it by itself for an hour', async ({
+  page,
+}) => {
   const stub = await stubFunction(page);
+  stub.status = 429;
   await leaveUnsent(page);
   await page.goto('/demo');
   await expect(unsent(page)).toHaveCount(1);
