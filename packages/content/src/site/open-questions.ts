@@ -79,7 +79,7 @@ export const openQuestions: readonly OpenQuestion[] = [
     question:
       'The application is confirmed with "we\'ll review your application", and §7 says that it sends nothing.',
     answer:
-      "The alert as given. The privacy policy says what is done with an application, not that one has arrived. Until it is delivered somewhere, the promise can't be kept.",
+      "The alert as given. The privacy policy says what is done with an application, not that one has arrived. A site built with `VITE_APPLICATION_DELIVERY=function` delivers it; any other can't keep the promise.",
     sections: '§7, §8',
     facts: ['pilot.reviewHours'],
   },
