@@ -1,0 +1,65 @@
+import { checkSource, headingAnchors } from '@cornerbell/content/loader';
+import { headings, renderToHtml } from '@cornerbell/markdown';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+function isFine(body: string): boolean {
+  const text = `---
+title: House rules
+description: What we ask of everybody who trains here, from the first visit to the last.
+date: 2025-07-31
+---
+
+${body}
+`;
+  const legal = [{ path: 'legal/rules.md', text }];
+  const options = { categories: ['news'], guideTypes: ['ebook'] };
+  return checkSource({ posts: [], guides: [], legal }, options).length === 0;
+}
+
+describe('the content check and the line renderer', () => {
+  it('give every heading the same anchor', () => {
+    const word = fc.constantFrom('Jab', "Don't", 'Été', '24', '[cross](/pricing)', '—', 'Round 1:');
+    const line = fc
+      .tuple(fc.constantFrom('#', '##', '###', '####', '-', ''), fc.array(word, { maxLength: 4 }))
+      .map(([mark, words]) => [mark, ...words].join(' '));
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
+        const body = lines.join('\n');
+        expect(headingAnchors(body)).toEqual(headings(body).map(({ id }) => id));
+      }),
+    );
+  });
+
+  it.each([
+    ['Keep the **left** up.', '**left**'],
+    ['Keep the *left* up.', '*left*'],
+    ['1. Wrap', '1. Wrap'],
+    ['* Wrap', '* Wrap'],
+    ['| a | b |', '| a | b |'],
+    ['Say `stop`.', '`stop`'],
+    ['> Hands up.', '&gt; Hands up.'],
+    ['#### Left', '#### Left'],
+    ['##Left', '##Left'],
+    ['<br>', '&lt;br&gt;'],
+    ['[prices](pricing.md)', '[prices](pricing.md)'],
+    ['[prices](/pricing "What")', '[prices](/pricing'],
+    ['~~no~~', '~~no~~'],
+    ['- [ ] Wraps', '[ ] Wraps'],
+    ['A \\* star', '\\*'],
+  ])('agree that %j would be printed with its marks', (body, printed) => {
+    expect(isFine(body)).toBe(false);
+    expect(renderToHtml(body)).toContain(printed);
+  });
+
+  it.each([
+    '**Bold.**',
+    '*Italics.*',
+    '- Item',
+    '## Heading',
+    'See [prices](https://example.com).',
+  ])('agree that %j is a mark', (body) => {
+    expect(isFine(body)).toBe(true);
+    expect(renderToHtml(body)).toMatch(/<(?:strong|em|li|h2|a)\b/);
+  });
+});
