@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRegister, registerFile } from '../../addresses/register.ts';
+import { blogCategories } from '../../categories.ts';
 import { readSimpleFields } from '../../loader/read-simple-fields.ts';
 import { baseName } from '../../loader/source-file.ts';
 import { faqGroups } from '../../site/faq.ts';
@@ -38,6 +39,10 @@ export function readTaken(folder: string, kind: Kind): Taken {
     for (const { address } of readRegister(text)) keepAddress(address, registerFile);
   }
   for (const { from } of redirects) keepAddress(from, 'a redirect');
+  if (kind !== 'faq') slugs.set('page', 'the further pages of a list');
+  if (kind === 'post') {
+    for (const { id } of blogCategories) slugs.set(id, 'the list of that category');
+  }
   if (kind === 'faq') {
     for (const { id, items } of faqGroups) {
       for (const item of [{ id, question: '' }, ...items]) {
