@@ -52,7 +52,11 @@ const times = await withSite(join(folder, 'dist'), async (origin) => {
   const field = page.getByRole('searchbox');
   const index = page.waitForResponse(/search\.json$/);
   await field.focus();
+  await page.locator('html[data-page]').waitFor({ state: 'attached' });
+  await field.fill(typed);
   await index;
+  await page.waitForFunction(() => (window as unknown as { spent: number[] }).spent.length > 0);
+  await field.fill('');
   await page.waitForTimeout(1000);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
