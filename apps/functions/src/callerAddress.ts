@@ -8,7 +8,7 @@ const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
  * networkOf('::ffff:203.0.113.9'); // => '203.0.113.9'
  * networkOf('2001:db8::1'); // => '2001:db8:0:0::/64'
  */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   const [plain = ''] = address.trim().toLowerCase().split('%');
   const mapped = plain.replace(/^::ffff:/, '');
   if (IPV4.test(mapped) || !plain.includes(':')) return mapped;

@@ -19,7 +19,7 @@ export type Environment = {
 };
 
 /** A variable that cannot be meant as it is; the message names it and not its value. */
-export class EnvironmentError extends Error {
+class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 

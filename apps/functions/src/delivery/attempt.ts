@@ -44,7 +44,7 @@ export async function attemptOf(response: Response): Promise<Attempt> {
  * @example
  * retryAfter(new Response(null, { headers: { 'retry-after': '120' } })); // => 120
  */
-export function retryAfter({ headers }: Response): number | undefined {
+function retryAfter({ headers }: Response): number | undefined {
   const value = headers.get('retry-after')?.trim() ?? '';
   if (/^\d{1,9}$/.test(value)) return Number(value);
   const seconds = (Date.parse(value) - Date.parse(headers.get('date') ?? '')) / 1000;

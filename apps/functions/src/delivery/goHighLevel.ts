@@ -87,7 +87,7 @@ function contactOf({ lead }: Delivery, detailsField: string | undefined) {
  * detailsOf({ kind: 'demo', payload: { gym: 'Northside' }, createdAt: '2025-08-04T12:00:00.000Z', … });
  * // => 'demo of 2025-08-04T12:00:00.000Z\ngym: Northside'
  */
-export function detailsOf({ kind, createdAt, payload, attribution }: Delivery['lead']): string {
+function detailsOf({ kind, createdAt, payload, attribution }: Delivery['lead']): string {
   const lines = Object.entries({ ...payload, ...attribution }).flatMap(([name, value]) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     return text === undefined || text === '{}' || text === '[]' ? [] : [`${name}: ${text}`];

@@ -34,7 +34,7 @@ export function webhook({ url, secret }: WebhookOptions): Target {
 }
 
 /** The signature of a text under a secret such as `whsec_MfKQ…`. */
-export async function signatureOf(secret: string, text: string): Promise<string> {
+async function signatureOf(secret: string, text: string): Promise<string> {
   const raw = Uint8Array.from(atob(secret.replace(/^whsec_/, '')), (char) => char.charCodeAt(0));
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', raw, algorithm, false, ['sign']);

@@ -47,7 +47,7 @@ export async function temporaryServerDatabase(): Promise<string> {
 }
 
 /** The same, open. */
-export async function temporaryPostgres(): Promise<Database> {
+async function temporaryPostgres(): Promise<Database> {
   const url = await temporaryServerDatabase();
   // Its end breaks the connections that are left.
   const database = openPostgres({ url, log: () => {} });
