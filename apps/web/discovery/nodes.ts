@@ -55,7 +55,7 @@ interface ArticleSource {
   readonly title: string;
   readonly published: DateData;
   /** The day of the last change, where the page shows one. */
-  readonly updated?: DateData | undefined;
+  readonly updated?: DateData | '' | undefined;
   /** The address of the social card, which is drawn from the article's cover. */
   readonly image: string;
   readonly section: string;

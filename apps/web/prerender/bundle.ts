@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { readAssets, type Manifest } from './manifest.ts';
 import type { BuildOptions } from './options.ts';
+import { refuseLongVariables, shortenVariables } from './short-variables.ts';
 import { stampOf, type Stamp } from './stamps.ts';
 import { readStyleSheet } from './style-sheet.ts';
 
@@ -61,7 +62,10 @@ export function buildBundle({ site, cache }: BuildOptions): Bundle {
   rmSync(manifestFolder, { recursive: true });
   const env = JSON.parse(readFileSync(join(cache, 'env.json'), 'utf8')) as Bundle['env'];
   const sheet = join(site, readAssets(manifest, '', []).sheet);
-  const css = readFileSync(sheet, 'utf8');
+  const css = shortenVariables(readFileSync(sheet, 'utf8'));
+  for (const script of globSync('assets/*.js', { cwd: site })) {
+    refuseLongVariables(readFileSync(join(site, script), 'utf8'), script);
+  }
   // A second definition of a font would make the browser draw its text anew.
   writeFileSync(sheet, readStyleSheet(css).withoutFonts);
   const files = globSync('**/*', { cwd: site })

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import type { CardSpec } from '../discovery/cards/spec.ts';
 import { twinPath } from '../discovery/twin.ts';
 import { dataAddress, layoutAddress } from '../src/boot/addresses.ts';
-import type { Downloads } from '../src/features/downloads/download.ts';
 import type { Bundle } from './bundle.ts';
 import { readContext, type Publication } from './context.ts';
 import { renderDocument } from './document.ts';

@@ -1,0 +1,58 @@
+import { expect, test } from './test.ts';
+
+test.beforeEach(({ request: _request }, info) => {
+  test.skip(info.project.name !== 'desktop', 'The same on every screen.');
+});
+
+const feeds = {
+  '/rss.xml': 'application/rss+xml; charset=utf-8',
+  '/atom.xml': 'application/atom+xml; charset=utf-8',
+  '/feed.json': 'application/feed+json; charset=utf-8',
+};
+
+test('a page leads to its feeds and to its twin, each of its own type', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/resources/blog/ten-days-quiet');
+  const links = await page
+    .locator('link[rel=alternate]')
+    .evaluateAll((all) =>
+      all.map((link) => [link.getAttribute('href'), link.getAttribute('type')]),
+    );
+  expect(links).toEqual([
+    ...Object.entries(feeds).map(([path, type]) => [path, type.split(';')[0]]),
+    ['/resources/blog/ten-days-quiet.md', 'text/markdown'],
+  ]);
+  for (const [path, type] of Object.entries(feeds)) {
+    const response = await request.get(path);
+    expect([response.status(), response.headers()['content-type']]).toEqual([200, type]);
+  }
+  const twin = await request.get('/resources/blog/ten-days-quiet.md');
+  expect(twin.headers()).toMatchObject({
+    'content-type': 'text/markdown; charset=utf-8',
+    'x-robots-tag': 'noindex',
+  });
+});
+
+test('the card of a page is there and kept for good', async ({ page, request }) => {
+  await page.goto('/pricing');
+  const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const response = await request.get(new URL(card ?? '').pathname);
+  expect(response.status()).toBe(200);
+  expect(response.headers()).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
+
+test('the address that a browser shares is the one that is shown, after a link too', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', /\/about$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect(canonical).toHaveAttribute('href', /\/faq$/);
+});
