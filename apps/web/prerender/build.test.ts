@@ -74,7 +74,7 @@ describe('the build', { timeout: 300_000 }, () => {
         'resources/search.json',
         'resources/blog/page/2/index.html',
         'resources/blog/page/2/index.json',
-        'resources/blog/news/page/1/index.json',
+        'resources/blog/news/index.json',
       ]),
     );
 

@@ -13,7 +13,7 @@ import { neighboursIn } from './neighbours-in.ts';
 
 const asOf = '2025-08-01';
 const library = publishedAt(readLibrary(), asOf);
-const context = { library, asOf: new Date(asOf) };
+const context = { library, asOf: new Date(asOf), origin: 'https://gym.test', cardDesign: '' };
 
 afterEach(cleanup);
 
