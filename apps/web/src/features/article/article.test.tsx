@@ -1,8 +1,9 @@
+// @vitest-environment node
 import { publishedAt } from '@cornerbell/content';
 import { readLibrary } from '@cornerbell/content/library';
-import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as guideData from '../../pages/guide/guide.data.ts';
 import { page as guidePage } from '../../pages/guide/GuidePage.tsx';
 import * as postData from '../../pages/post/post.data.ts';
@@ -14,8 +15,6 @@ import { neighboursIn } from './neighbours-in.ts';
 const asOf = '2025-08-01';
 const library = publishedAt(readLibrary(), asOf);
 const context = { library, asOf: new Date(asOf), origin: 'https://gym.test', cardDesign: '' };
-
-afterEach(cleanup);
 
 describe('neighboursIn', () => {
   const items = ['newest', 'middle', 'oldest'].map((title) => ({ title }));
@@ -57,20 +56,20 @@ describe('the day of the last change', () => {
     const data = postData.data(changed, { slug: post?.slug ?? '' });
     expect(data?.updated).toEqual({ iso: '2025-07-30', text: 'July 30, 2025' });
     const { Component } = postPage;
-    render(
+    const html = renderToString(
       <MemoryRouter>
         <NotificationsProvider>{data && <Component data={data} />}</NotificationsProvider>
       </MemoryRouter>,
     );
-    expect(screen.getByText('July 30, 2025').getAttribute('datetime')).toBe('2025-07-30');
+    expect(html).toContain('<time dateTime="2025-07-30">July 30, 2025</time>');
   });
 
   it('is in the data of a guide and on its page', () => {
     const data = guideData.data(changed, { slug: guide?.slug ?? '' });
     expect(data?.updated).toEqual({ iso: '2025-07-31', text: 'July 31, 2025' });
     const { Component } = guidePage;
-    render(<MemoryRouter>{data && <Component data={data} />}</MemoryRouter>);
-    expect(screen.getByText('July 31, 2025').getAttribute('datetime')).toBe('2025-07-31');
+    const html = renderToString(<MemoryRouter>{data && <Component data={data} />}</MemoryRouter>);
+    expect(html).toContain('<time dateTime="2025-07-31">July 31, 2025</time>');
   });
 
   it('is not spoken of where nothing has changed', () => {
