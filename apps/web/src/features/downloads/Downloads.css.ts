@@ -21,5 +21,7 @@ export const link = style({
   display: 'inline-block',
   paddingBlock: vars.space.xxs,
   color: vars.color.accentText,
-  whiteSpace: 'nowrap',
 });
+
+/** A further file with the dot behind it. */
+export const other = style({ whiteSpace: 'nowrap' });

@@ -1,5 +1,5 @@
 import { ButtonLink, Link } from '@cornerbell/ui';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { Download } from './download.ts';
 import * as styles from './Downloads.css.ts';
 
@@ -39,12 +39,14 @@ export function Downloads({ label, alsoLabel, files }: DownloadsProps) {
           <>
             . {alsoLabel}{' '}
             {others.map((file, place) => (
-              <span key={file.href}>
-                <Link className={styles.link} href={file.href} download={file.name}>
-                  {describe(file)}
-                </Link>
-                {place < others.length - 1 && ' · '}
-              </span>
+              <Fragment key={file.href}>
+                <span className={styles.other}>
+                  <Link className={styles.link} href={file.href} download={file.name}>
+                    {describe(file)}
+                  </Link>
+                  {place < others.length - 1 && ' ·'}
+                </span>{' '}
+              </Fragment>
             ))}
           </>
         )}
