@@ -35,7 +35,12 @@ export function pnpm(args, options = {}) {
 
 function installKey() {
   const hash = createHash('sha256').update(process.platform + process.arch);
-  const files = ['package.json', 'tools/package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+  const files = [
+    'package.json',
+    '.workspace/tools/package.json',
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+  ];
   for (const group of ['apps', 'packages']) {
     for (const name of readdirSync(join(root, group)).sort()) {
       files.push(join(group, name, 'package.json'));

@@ -24,7 +24,7 @@ for (const [name, path] of Object.entries(further)) {
 const rooms = ['apps', 'packages'].flatMap((group) =>
   readdirSync(join(root, group)).map((name) => join(group, name)),
 );
-rooms.push('tools');
+rooms.push('.workspace/tools');
 const resultsOf = (room) => join(root, room, '.results');
 for (const room of rooms) rmSync(resultsOf(room), { recursive: true, force: true });
 

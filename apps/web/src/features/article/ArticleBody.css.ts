@@ -20,7 +20,12 @@ export const text = style({
 /** The words of a heading, which are a link to it. */
 export const headingLink = style({});
 
-globalStyle(`${text} ${headingLink}`, { color: 'inherit', textDecoration: 'none' });
+globalStyle(`${text} ${headingLink}`, {
+  // A finger takes the room above and below the words, too.
+  paddingBlock: vars.space.sm,
+  color: 'inherit',
+  textDecoration: 'none',
+});
 
 globalStyle(`${text} ${headingLink}:hover`, {
   textDecoration: 'underline',

@@ -19,7 +19,7 @@ export const facts = style({
 
 export const link = style({
   display: 'inline-block',
-  paddingBlock: vars.space.xxs,
+  paddingBlock: vars.space.sm,
   color: vars.color.accentText,
 });
 

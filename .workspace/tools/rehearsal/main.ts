@@ -71,7 +71,7 @@ await inFolder('rehearsal', async (folder) => {
     registry.close();
   }
   const table = markdownTable(['what', 'outcome'], rows);
-  mkdirSync(join(root, 'tools/.results'), { recursive: true });
-  writeFileSync(join(root, 'tools/.results/rehearsal.md'), `${table}\n`);
+  mkdirSync(join(root, '.workspace/tools/.results'), { recursive: true });
+  writeFileSync(join(root, '.workspace/tools/.results/rehearsal.md'), `${table}\n`);
   console.info(`\n${table}`);
 });

@@ -118,8 +118,11 @@ await inFolder('cache-truth', async (folder) => {
     ['what changes', 'what reruns', 'cache hits', 'pages rendered'],
     rows,
   );
-  mkdirSync(join(root, 'tools/.results'), { recursive: true });
+  mkdirSync(join(root, '.workspace/tools/.results'), { recursive: true });
   if (!isPlan)
-    writeFileSync(join(root, 'tools/.results/cache-truth.md'), `${table}\n\n${summary}\n`);
+    writeFileSync(
+      join(root, '.workspace/tools/.results/cache-truth.md'),
+      `${table}\n\n${summary}\n`,
+    );
   console.info(`\n${table}\n\n${summary}`);
 });

@@ -14,7 +14,7 @@ const majorOf = (version: string) => Number(version.split('.')[0]);
  *
  * @example
  * findOldMajors({ vite: { current: '6.0.0', latest: '8.1.0' } }, {})
- * // => ['vite is at 6.0.0, two or more majors behind 8.1.0. Expected at least 7, or a reason in tools/versions/exceptions.json.']
+ * // => ['vite is at 6.0.0, two or more majors behind 8.1.0. Expected at least 7, or a reason in .workspace/tools/versions/exceptions.json.']
  */
 export function findOldMajors(
   outdated: Readonly<Record<string, Outdated>>,
@@ -25,12 +25,15 @@ export function findOldMajors(
     if (!current || !latest || majorOf(latest) - majorOf(current) < 2) continue;
     old.set(
       name,
-      `${name} is at ${current}, two or more majors behind ${latest}. Expected at least ${majorOf(latest) - 1}, or a reason in tools/versions/exceptions.json.`,
+      `${name} is at ${current}, two or more majors behind ${latest}. Expected at least ${majorOf(latest) - 1}, or a reason in .workspace/tools/versions/exceptions.json.`,
     );
   }
   const needless = Object.keys(exceptions)
     .filter((name) => !old.has(name))
-    .map((name) => `${name} is an exception in tools/versions/exceptions.json, but needs none.`);
+    .map(
+      (name) =>
+        `${name} is an exception in .workspace/tools/versions/exceptions.json, but needs none.`,
+    );
   return [
     ...[...old].filter(([name]) => !(name in exceptions)).map(([, fault]) => fault),
     ...needless,

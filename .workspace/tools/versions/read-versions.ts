@@ -45,7 +45,7 @@ export function readVersions(root: string): Versions {
     ]),
     outside: manifestsOf([
       'packages/ui/consumers/*/package.json',
-      'tools/rehearsal/apps/*/package.json',
+      '.workspace/tools/rehearsal/apps/*/package.json',
     ]),
     catalog,
     locked,
