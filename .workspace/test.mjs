@@ -56,9 +56,10 @@ const steps = [
   ['The boundaries between packages', () => turbo(['boundaries'], { env })],
   ['The licences', () => pnpm(['licence-list', '--check'])],
   ['The versions', () => pnpm(['versions'])],
-  ['The search for what is unused', () => pnpm(['unused'])],
   ['The plan of the cache', () => pnpm(['cache-truth', '--plan'])],
   ['A task', () => turbo(['run', ...tasks, ...manner], { env })],
+  // After the build, which it follows into.
+  ['The search for what is unused', () => pnpm(['unused'])],
 ];
 const broken = steps.filter(([, run]) => run().status !== 0).map(([name]) => name);
 
