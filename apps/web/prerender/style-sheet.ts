@@ -3,7 +3,7 @@ import selectorParser from 'postcss-selector-parser';
 
 /** The site's style sheet, read once. */
 export interface StyleSheet {
-  /** The tags and attributes of a document that its styles can depend on, as they are written. */
+  /** The tags, classes, ids and attributes of a document that the sheet names: all that its styles depend on. */
   wordsOf(markup: string): Set<string>;
   /**
    * The rules that can match in a document of these words, whatever the width of the screen and
@@ -20,20 +20,30 @@ const shell = ['<html', '<body', ' id="root"'];
 /** Attributes that change without the app: by the browser itself and by the boot script. */
 const changing = new Set(['open', 'data-announcement']);
 
-/** Tags, classes, ids and attributes, each as a selector names it. */
-function vocabularyOf(words: Iterable<string>): Set<string> {
-  const vocabulary = new Set<string>();
-  for (const word of words) {
-    if (word.startsWith('<')) {
-      vocabulary.add(word.slice(1));
-      continue;
-    }
-    const [name = '', value = ''] = word.trim().replace(/"$/, '').split('="');
-    vocabulary.add(`[${name}]`).add(`[${name}=${value}]`);
-    if (name === 'id') vocabulary.add(`#${value}`);
-    if (name === 'class') for (const part of value.split(' ')) vocabulary.add(`.${part}`);
+/** What a tag or attribute, as it is written, is called by selectors. */
+function namesOf(word: string): string[] {
+  if (word.startsWith('<')) return [word.slice(1)];
+  const [name = '', value = ''] = word.trim().replace(/"$/, '').split('="');
+  const names = [`[${name}]`, `[${name}=${value}]`];
+  if (name === 'id') names.push(`#${value}`);
+  if (name === 'class') names.push(...value.split(' ').map((part) => `.${part}`));
+  return names;
+}
+
+/** What a part of a selector calls for; `undefined` where it calls for nothing by itself. */
+function nameOf(node: selectorParser.Node): string | undefined {
+  switch (node.type) {
+    case 'tag':
+      return node.value;
+    case 'class':
+      return `.${node.value}`;
+    case 'id':
+      return `#${node.value}`;
+    case 'attribute':
+      return `[${node.attribute}${node.operator === '=' ? `=${node.value}` : ''}]`;
+    default:
+      return undefined;
   }
-  return vocabulary;
 }
 
 /** Whether a selector can match in a document of these tags, classes, ids and attributes. */
@@ -41,26 +51,18 @@ function canMatch(node: selectorParser.Node, vocabulary: ReadonlySet<string>): b
   switch (node.type) {
     case 'selector':
       return node.nodes.every((part) => canMatch(part, vocabulary));
-    case 'tag':
-      return vocabulary.has(node.value);
-    case 'class':
-      return vocabulary.has(`.${node.value}`);
-    case 'id':
-      return vocabulary.has(`#${node.value}`);
-    case 'attribute': {
-      const { attribute, operator, value } = node;
-      const exact = operator === '=' ? `=${value}` : '';
-      return changing.has(attribute) || vocabulary.has(`[${attribute}${exact}]`);
-    }
+    case 'attribute':
+      if (changing.has(node.attribute)) return true;
+      break;
     case 'pseudo':
       // Only these name what must be there; `:not()` says what must not, `:nth-child()` where it stands.
       return (
         !/^:(is|where|has)$/.test(node.value) ||
         node.nodes.some((choice) => canMatch(choice, vocabulary))
       );
-    default:
-      return true;
   }
+  const name = nameOf(node);
+  return name === undefined || vocabulary.has(name);
 }
 
 /** A sheet without the blanks behind its commas, which the minifier leaves in custom properties. */
@@ -80,11 +82,16 @@ export function readStyleSheet(css: string): StyleSheet {
   const sheet = parse(css);
   const selectorsOf = new Map<Rule, { text: string; node: selectorParser.Selector }[]>();
   const attributes = new Set(['class', 'id']);
+  const named = new Set<string>();
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes'))
       return;
     const list = selectorParser().astSync(rule.selector);
     list.walkAttributes(({ attribute }) => void attributes.add(attribute));
+    list.walk((node) => {
+      const name = nameOf(node);
+      if (name !== undefined) named.add(name);
+    });
     selectorsOf.set(
       rule,
       list.nodes.map((node) => ({ text: String(node).trim(), node })),
@@ -119,10 +126,15 @@ export function readStyleSheet(css: string): StyleSheet {
   }
 
   return {
-    wordsOf: (markup) => new Set(markup.match(word)),
+    wordsOf: (markup) =>
+      new Set(
+        [...new Set(markup.match(word))].flatMap((found) =>
+          namesOf(found).filter((name) => named.has(name)),
+        ),
+      ),
 
     stylesFor(words) {
-      const vocabulary = vocabularyOf([...shell, ...words]);
+      const vocabulary = new Set([...shell.flatMap(namesOf), ...words]);
       const used = new Set<string>();
       const readBy = new Map<string, string[]>();
       write(sheet.nodes, vocabulary, (node) => {
