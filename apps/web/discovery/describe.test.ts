@@ -57,6 +57,21 @@ describe('what pages say of themselves', () => {
     expect(typesOf(path)).toEqual(types);
   });
 
+  it('answers the questions that are written in Markdown, too', async () => {
+    const further = {
+      id: 'may-i-bring-my-own-bag',
+      group: 'pilot',
+      publishedDate: '2025-07-14',
+      question: 'May I bring my own bag?',
+      answer: 'Yes, if it hangs safely.',
+    } as const;
+    const { description } = await renderPage(
+      { ...context, library: { ...library, questions: [further] } },
+      '/faq',
+    );
+    expect(JSON.stringify(description.graph)).toContain('"name":"May I bring my own bag?"');
+  });
+
   it('offers every plan that has a price, at the founding price, with the regular one as its list price', () => {
     const [software] = dataOf('/pricing')['@graph'] ?? [];
     const offers = software?.['offers'] as readonly Record<string, unknown>[];

@@ -1,5 +1,7 @@
-import { brand, faqGroups, homeHero, plans, siteName } from '@cornerbell/content/site';
+import { brand, homeHero, plans, siteName } from '@cornerbell/content/site';
 import type { BuildContext, Head, Route } from '../src/app/page.ts';
+import type { FaqData } from '../src/pages/faq/faq.data.ts';
+import { groupsWith } from '../src/pages/faq/groups-with.ts';
 import type { GuideData } from '../src/pages/guide/guide.data.ts';
 import type { LegalData } from '../src/pages/legal/legal.ts';
 import type { PostData } from '../src/pages/post/post.data.ts';
@@ -151,12 +153,20 @@ const withNode =
   (node: (origin: string) => GraphNode): Describe =>
   (context, page) => ({ ...describeOther(context, page), nodes: () => [node(context.origin)] });
 
+const describeFaq: Describe = (context, page) => {
+  const { further } = page.data as FaqData;
+  return {
+    ...describeOther(context, page),
+    nodes: () => [faqNode(context.origin, groupsWith(further))],
+  };
+};
+
 /** The routes whose pages have more to say than their title, by the paths of the route table. */
 const describers: Readonly<Record<string, Describe>> = {
   '/': withNode(websiteNode),
   '/about': withNode(organizationNode),
   '/pricing': withNode(softwareNode),
-  '/faq': withNode((origin) => faqNode(origin, faqGroups)),
+  '/faq': describeFaq,
   '/resources/blog/:slug': describePost,
   '/resources/guides/:slug': describeGuide,
   '/privacy': describeLegal,
