@@ -5,6 +5,7 @@ import process from 'node:process';
 import { libraryFile } from '@cornerbell/content/library';
 import { loadLibrary, siteOptions } from '@cornerbell/content/loader';
 import { readOptions } from '../prerender/options.ts';
+import { guideHref, postHref } from '../src/features/resources/card-data.ts';
 import { audit, formatFinding } from './audit.ts';
 import { readFiles } from './site.ts';
 
@@ -17,14 +18,8 @@ function readHidden(): string[] {
   const loaded = loadLibrary(folder, siteOptions);
   if (!loaded.ok) throw new Error(`${folder} can't be read: pnpm content check says why.`);
   const known = new Set(paths);
-  const posts = loaded.library.posts.map((post) => ({
-    ...post,
-    path: `/resources/blog/${post.slug}`,
-  }));
-  const guides = loaded.library.guides.map((guide) => ({
-    ...guide,
-    path: `/resources/guides/${guide.slug}`,
-  }));
+  const posts = loaded.library.posts.map((post) => ({ ...post, path: postHref(post) }));
+  const guides = loaded.library.guides.map((guide) => ({ ...guide, path: guideHref(guide) }));
   return [...posts, ...guides].flatMap(({ path, title }) => (known.has(path) ? [] : [path, title]));
 }
 

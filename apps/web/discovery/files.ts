@@ -2,6 +2,7 @@ import { plans, pilotFacts, pages, pricingPage, brand, siteName } from '@cornerb
 import { categoryLabel, guideTypeLabel, type Guide, type Post } from '@cornerbell/content';
 import { renderToHtml } from '@cornerbell/markdown';
 import type { BuildContext } from '../src/app/page.ts';
+import { guideHref, postHref } from '../src/features/resources/card-data.ts';
 import { withAbsoluteLinks } from './absolute.ts';
 import { atomFeed, jsonFeed, rssFeed, type Feed, type FeedItem } from './feeds.ts';
 import { permanentId } from './permanent-id.ts';
@@ -11,11 +12,8 @@ import { twinPath } from './twin.ts';
 /** How many items the feeds and `llms.txt` hold at most, the newest. */
 export const newestItems = 50;
 
-const postPath = ({ slug }: Post) => `/resources/blog/${slug}`;
-const guidePath = ({ slug }: Guide) => `/resources/guides/${slug}`;
-
 function postItem(origin: string, post: Post): FeedItem {
-  const url = origin + postPath(post);
+  const url = origin + postHref(post);
   return {
     id: permanentId('post', post.id),
     url,
@@ -29,7 +27,7 @@ function postItem(origin: string, post: Post): FeedItem {
 }
 
 function guideItem(origin: string, guide: Guide): FeedItem {
-  const url = origin + guidePath(guide);
+  const url = origin + guideHref(guide);
   return {
     id: permanentId('guide', guide.id),
     url,
@@ -114,12 +112,12 @@ function llms({ library, origin }: BuildContext): string {
     `## Guides${newest(guides.length)}`,
     guides
       .slice(0, newestItems)
-      .map((guide) => line(guide.title, twinPath(guidePath(guide)), guide.description))
+      .map((guide) => line(guide.title, twinPath(guideHref(guide)), guide.description))
       .join('\n'),
     `## Posts${newest(posts.length)}`,
     posts
       .slice(0, newestItems)
-      .map((post) => line(post.title, twinPath(postPath(post)), post.excerpt))
+      .map((post) => line(post.title, twinPath(postHref(post)), post.excerpt))
       .join('\n'),
     '## Legal',
     library.legal

@@ -1,5 +1,6 @@
 import { formatDate, type Guide } from '@cornerbell/content';
 import { withAbsoluteMarkdownLinks } from './absolute.ts';
+import { guideHref } from '../src/features/resources/card-data.ts';
 
 /** What the Markdown twin of a page is made of. */
 export interface TwinSource {
@@ -22,11 +23,10 @@ export function renderTwin({ title, lead, facts, content }: TwinSource, page: st
 }
 
 /** A guide as a Markdown file: its twin, which its page also offers to download. */
-export const guideTwin = (
-  { slug, title, description, publishedDate, content }: Guide,
-  origin: string,
-): string =>
-  renderTwin(
+export const guideTwin = (guide: Guide, origin: string): string => {
+  const { title, description, publishedDate, content } = guide;
+  return renderTwin(
     { title, lead: description, facts: [formatDate(publishedDate, 'page')], content },
-    `${origin}/resources/guides/${slug}`,
+    origin + guideHref(guide),
   );
+};

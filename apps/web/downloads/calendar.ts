@@ -1,6 +1,7 @@
 import type { Guide } from '@cornerbell/content';
 import { siteName } from '@cornerbell/content/site';
 import { ICalCalendar, ICalEventRepeatingFreq, type ICalRepeatingOptions } from 'ical-generator';
+import { guideHref } from '../src/features/resources/card-data.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -29,7 +30,7 @@ function nextMonth(date: Date): Date {
 export function makeCalendar(guide: Guide, origin?: string): string | undefined {
   const { slug, title, publishedDate, updatedDate = publishedDate, reminders } = guide;
   if (reminders === undefined) return undefined;
-  const path = `/resources/guides/${slug}`;
+  const path = guideHref(guide);
   const calendar = new ICalCalendar({
     name: title,
     prodId: { company: siteName, product: 'Guides', language: 'EN' },

@@ -1,39 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { alert, answers, application, field, fillIn, form, submit } from './application-form.ts';
 import { wake } from './site.ts';
 import { expect, test } from './test.ts';
-
-const thanks =
-  "Thank you for applying! We'll review your application and get back to you within 48 hours.";
-
-const answers = {
-  'Your name': 'Lou Santos',
-  Email: 'lou@example.com',
-  Phone: '+1 612 555 0100',
-  'Gym name': 'Northside Boxing',
-  'Gym location': 'Minneapolis, MN',
-  'Current members': '80 to 100',
-  Message: 'Payroll on Sundays.',
-};
-
-const application = {
-  name: 'Lou Santos',
-  email: 'lou@example.com',
-  phone: '+1 612 555 0100',
-  gymName: 'Northside Boxing',
-  gymLocation: 'Minneapolis, MN',
-  currentMembers: '80 to 100',
-  message: 'Payroll on Sundays.',
-};
-
-const form = (page: Page) => page.getByRole('form', { name: 'Your application' });
-const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
-const submit = (page: Page) => form(page).getByRole('button', { name: 'Send application' });
-const alert = (page: Page) => page.getByRole('alertdialog', { name: thanks });
-
-async function fillIn(page: Page) {
-  for (const [name, answer] of Object.entries(answers)) await field(page, name).fill(answer);
-}
 
 test.describe('the application form', () => {
   test.beforeEach(async ({ page }) => {

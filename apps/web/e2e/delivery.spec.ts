@@ -1,36 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { makeHost } from './host.ts';
+import { alert, answers, application, field, fillIn, form, submit } from './application-form.ts';
 import { wake } from './site.ts';
 import { expect, test } from './test.ts';
 
 /** The site as it is built with `VITE_APPLICATION_DELIVERY=function`: applications are delivered. */
 
 const functionPath = '**/functions/v1/book-demo-ghl';
-const thanks =
-  "Thank you for applying! We'll review your application and get back to you within 48 hours.";
-
-const answers = {
-  'Your name': 'Lou Santos',
-  Email: 'lou@example.com',
-  Phone: '+1 612 555 0100',
-  'Gym name': 'Northside Boxing',
-  'Gym location': 'Minneapolis, MN',
-  'Current members': '80 to 100',
-  Message: 'Payroll on Sundays.',
-};
-
-const form = (page: Page) => page.getByRole('form', { name: 'Your application' });
-const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
-const submit = (page: Page) => form(page).getByRole('button', { name: 'Send application' });
 const status = (page: Page) => form(page).getByRole('status');
-const alert = (page: Page) => page.getByRole('alertdialog', { name: thanks });
 const unsent = (page: Page) =>
   page.getByRole('list', { name: 'Saved on this device, not sent yet' }).getByRole('listitem');
-
-async function fillIn(page: Page) {
-  for (const [name, answer] of Object.entries(answers)) await field(page, name).fill(answer);
-}
 
 async function expectKept(page: Page) {
   for (const [name, answer] of Object.entries(answers)) {
@@ -52,13 +32,7 @@ test('§3: an application is delivered with all seven answers, and then the aler
   await submit(page).click();
   expect((await sent).postDataJSON()).toEqual({
     endpoint: 'application',
-    name: 'Lou Santos',
-    email: 'lou@example.com',
-    phone: '+1 612 555 0100',
-    gymName: 'Northside Boxing',
-    gymLocation: 'Minneapolis, MN',
-    currentMembers: '80 to 100',
-    message: 'Payroll on Sundays.',
+    ...application,
     idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
     elapsed: expect.any(Number),
   });

@@ -1,4 +1,4 @@
-import type { LeadKind } from '../lead.ts';
+import type { StoredLead } from '../storedLeads.ts';
 
 /** One lead on its way to one system. */
 export type Delivery = {
@@ -13,17 +13,8 @@ export type Delivery = {
   readonly lead: DeliveredLead;
 };
 
-/** What a system is told of a lead; `createdAt` is ISO 8601 in UTC. */
-export type DeliveredLead = {
-  readonly id: string;
-  readonly kind: LeadKind;
-  readonly email: string;
-  readonly name: string;
-  readonly payload: Readonly<Record<string, unknown>>;
-  readonly attribution: Readonly<Record<string, unknown>>;
-  readonly reasons: readonly string[];
-  readonly createdAt: string;
-};
+/** What a system is told of a lead. */
+export type DeliveredLead = Omit<StoredLead, 'deliveries'>;
 
 /**
  * How an attempt ended: with `isFinal` another one would end alike; `retryAfterSeconds` is what the
