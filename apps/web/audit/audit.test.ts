@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { atomFeed, jsonFeed, rssFeed } from '../discovery/feeds.ts';
 import { permanentId } from '../discovery/permanent-id.ts';
 import { sitemapFiles } from '../discovery/sitemap.ts';
-import { budgets } from '../size/budgets.ts';
 import { audit, formatFinding, rules } from './audit.ts';
 
 const origin = 'https://gym.test';
@@ -498,16 +497,6 @@ describe('an audit', () => {
     ],
   ])('finds %s', (_, changes, expected) => {
     expect(findingsOf(changes)).toContainEqual(expect.stringContaining(expected));
-  });
-
-  it('finds a heavy document', () => {
-    const words = Array.from({ length: 9000 }, (_, index) => (index * 7919) % 99991).join(' ');
-    const findings = findingsOf(changed(home, 'Welcome', words));
-    expect(findings).toContainEqual(
-      expect.stringMatching(
-        `^/index.html sizes: has \\d+ bytes; at most ${budgets.document} are allowed$`,
-      ),
-    );
   });
 
   it('takes an address for a draft only where it ends', () => {

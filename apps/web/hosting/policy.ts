@@ -29,10 +29,7 @@ export function contentSecurityPolicy({ styleHashes, functionsUrl }: Needs): str
     'script-src': ["'self'"],
     'style-src': ["'self'", ...hashes],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'"],
-    'font-src': ["'self'"],
     'connect-src': ["'self'", ...functions],
-    'frame-src': ["'none'"],
     'object-src': ["'none'"],
     // Without JavaScript, the newsletter form goes to the function itself.
     'form-action': ["'self'", ...functions],

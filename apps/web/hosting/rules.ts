@@ -22,18 +22,7 @@ export interface HostingRules {
 }
 
 /** What a browser must not use on behalf of a page, nor of what a page might embed. */
-const unused = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
+const unused = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** Cache-Control of what may change: asked for again each time, by its ETag. */
 export const revalidated = 'no-cache';

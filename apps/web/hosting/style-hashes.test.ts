@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { injectedStyleHashes, inlineStyleHashes, styleHash } from './style-hashes.ts';
+import { inlineStyleHashes, styleHash } from './style-hashes.ts';
 
 it('calls a style sheet what browsers call it', () => {
   expect(styleHash('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
@@ -9,13 +9,4 @@ it('calls a style sheet what browsers call it', () => {
 it('finds the inline style sheets of a document', () => {
   const html = '<style>a{}</style><p>style</p><style media="print">\nb{}\n</style>';
   expect(inlineStyleHashes(html)).toEqual([styleHash('a{}'), styleHash('\nb{}\n')]);
-});
-
-it('tells what a module puts in the document, while it is empty and when it is full', async () => {
-  const hashes = await injectedStyleHashes(async () => {
-    const style = document.createElement('style');
-    document.head.appendChild(style);
-    style.appendChild(document.createTextNode('a{}'));
-  });
-  expect(hashes).toEqual([styleHash(''), styleHash('a{}')]);
 });

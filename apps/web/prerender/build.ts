@@ -17,7 +17,6 @@ import { redirects as writtenRedirects } from '@cornerbell/content/site';
 import { readCardDesign } from '../discovery/cards/design.ts';
 import { mostPerBuild, wantedFile, writeCards } from '../discovery/cards/write-cards.ts';
 import { hostingRules } from '../hosting/rules.ts';
-import { injectedStyleHashes } from '../hosting/style-hashes.ts';
 import { writeHosting } from '../hosting/write.ts';
 import { makeDownloads } from '../downloads/make-downloads.ts';
 import { layoutAddress } from '../src/boot/addresses.ts';
@@ -155,11 +154,8 @@ writeFileSync(join(cache, pathsFile), JSON.stringify(paths));
 const draws = Object.keys(cards).length <= mostPerBuild;
 const { missing } = await writeCards(cards, options, { draws });
 
-const toastStyles = await injectedStyleHashes(() => import('@cornerbell/ui/toaster'));
-const pageStyles = new Set(Object.values(pages).flatMap(({ styleHashes }) => styleHashes));
+const styleHashes = Object.values(pages).flatMap((page) => page.styleHashes);
 const { VITE_FUNCTIONS_URL: functionsUrl } = bundle.env;
-// Sorted, because the threads give the pages in no order.
-const styleHashes = [...[...pageStyles].toSorted(), ...toastStyles];
 writeHosting(hostingRules({ styleHashes, functionsUrl, redirects }), options);
 
 const filesOf = (records: PageRecords) =>

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { readAssets, type Manifest } from './manifest.ts';
 import type { BuildOptions } from './options.ts';
-import { refuseLongVariables, shortenVariables } from './short-variables.ts';
+import { refuseLongVariables, settleVariables } from './settle-variables.ts';
 import { stampOf, type Stamp } from './stamps.ts';
 import { readStyleSheet } from './style-sheet.ts';
 
@@ -24,23 +24,38 @@ export interface Bundle {
 const inputs = [
   '{src,prerender,public,discovery}/**/*',
   '{package.json,vite.config.ts,.env*}',
-  '../../pnpm-lock.yaml',
+  '../../{pnpm-lock.yaml,.workspace/tools/class-names/class-names.ts}',
   '../../packages/{api,content,markdown,ui}/dist/**/*',
 ];
 
 /** A key that changes when anything changes that the bundle is made from. */
 export function readBundleKey(root: string): string {
-  const hash = createHash('sha256').update(process.version);
+  const key = createHash('sha256').update(process.version);
   for (const [name, value] of Object.entries(process.env).toSorted()) {
-    if (name.startsWith('VITE_') || name === 'NODE_ENV') hash.update(`${name}=${value}\n`);
+    if (name.startsWith('VITE_') || name === 'NODE_ENV') key.update(`${name}=${value}\n`);
   }
   for (const file of globSync(inputs, { cwd: root }).toSorted()) {
     const path = join(root, file);
     // The library changes pages only, and types, with their docstrings, change nothing at all.
     if (/\/library\.jsonl$|\.d\.ts$/.test(file) || !statSync(path).isFile()) continue;
-    hash.update(`${file}\n`).update(readFileSync(path));
+    key.update(`${file}\n`).update(readFileSync(path));
   }
-  return hash.digest('hex');
+  return key.digest('hex');
+}
+
+/** Settles the sheet that Vite has written, and names it after what stands in it now. */
+function settleSheet(site: string, written: Manifest): Pick<Bundle, 'css' | 'manifest'> {
+  const sheet = readAssets(written, '', []).sheet.slice(1);
+  const css = settleVariables(readFileSync(join(site, sheet), 'utf8'));
+  // A second definition of a font would make the browser draw its text anew.
+  const { withoutFonts } = readStyleSheet(css);
+  const settled = `assets/style-${hash('sha256', withoutFonts, 'base64url').slice(0, 7)}.css`;
+  rmSync(join(site, sheet));
+  writeFileSync(join(site, settled), withoutFonts);
+  const chunks = Object.entries(written).map(
+    ([key, chunk]) => [key, chunk.file === sheet ? { ...chunk, file: settled } : chunk] as const,
+  );
+  return { css, manifest: Object.fromEntries(chunks) };
 }
 
 /**
@@ -56,18 +71,15 @@ export function buildBundle({ site, cache }: BuildOptions): Bundle {
   });
   if (status !== 0) throw new Error('The app could not be bundled: mend what is named above.');
   const manifestFolder = join(site, '.vite');
-  const manifest = JSON.parse(
+  const written = JSON.parse(
     readFileSync(join(manifestFolder, 'manifest.json'), 'utf8'),
   ) as Manifest;
   rmSync(manifestFolder, { recursive: true });
   const env = JSON.parse(readFileSync(join(cache, 'env.json'), 'utf8')) as Bundle['env'];
-  const sheet = join(site, readAssets(manifest, '', []).sheet);
-  const css = shortenVariables(readFileSync(sheet, 'utf8'));
+  const { css, manifest } = settleSheet(site, written);
   for (const script of globSync('assets/*.js', { cwd: site })) {
     refuseLongVariables(readFileSync(join(site, script), 'utf8'), script);
   }
-  // A second definition of a font would make the browser draw its text anew.
-  writeFileSync(sheet, readStyleSheet(css).withoutFonts);
   const files = globSync('**/*', { cwd: site })
     .map((file) => [`/${file}`, statSync(join(site, file))] as const)
     .filter(([, stats]) => stats.isFile())

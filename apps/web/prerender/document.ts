@@ -44,7 +44,7 @@ export function renderDocument(
 <style>${assets.styles}</style>
 ${assets.sheet && `<link rel="stylesheet" href="${assets.sheet}" media="print">`}
 ${fonts.join('\n')}
-<script type="module" src="${assets.boot}" data-styles="${assets.sheet}" data-app="${assets.app.map(shorten).join(' ')}"></script>
+<script type="module" fetchpriority="low" src="${assets.boot}" data-styles="${assets.sheet}" data-app="${assets.app.map(shorten).join(' ')}"></script>
 ${tags}
 </head>
 <body>

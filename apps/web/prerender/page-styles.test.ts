@@ -25,6 +25,15 @@ describe('createPageStyles', () => {
     expect(made.stylesFor('post', '<p class="a"></p>')).toBe('.a{color:red}.b{color:blue}');
   });
 
+  it('gives neighbours the same styles, so that the policy has one hash for them', () => {
+    const made = styles();
+    made.sample('src/pages/faq/FaqPage.tsx', '<p class="a"></p>');
+    made.sample('src/pages/resources/ResourcesPage.tsx', '<p class="d"></p>');
+    const both = '.a{color:red}.d{color:gray}';
+    expect(made.stylesFor('src/pages/faq/FaqPage.tsx', '<p class="a"></p>')).toBe(both);
+    expect(made.stylesFor('src/pages/resources/ResourcesPage.tsx', '')).toBe(both);
+  });
+
   it('gives a page of a kind without samples its own', () => {
     expect(styles().stylesFor('home', '<p class="d"></p>')).toBe('.d{color:gray}');
   });

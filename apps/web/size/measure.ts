@@ -10,8 +10,16 @@ export interface Size {
   readonly bytes: number;
 }
 
+/** What a host adds to the headers that it is told: status, type, length, date, ETag and the like. */
+const hostHeaders = 330;
+
+/** The text of a page that has a Markdown twin, which its author may make as long as it needs to be. */
+const withoutText = (html: string) => html.replace(/<article[^]*?<\/article>/, '');
+
 /** Clients that need not be ours to make smaller, told by what only they contain. */
 const supabase = 'GoTrueClient';
+
+const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
 
 const namesIn = (code: string, pattern: RegExp): string[] =>
   [...code.matchAll(pattern)].map(([, name = '']) => basename(name));
@@ -37,7 +45,7 @@ export function measureSite(site: string): Size[] {
     if (known) return known;
     const content = readFileSync(file);
     const isFont = file.endsWith('.woff2');
-    const bytes = isFont ? content.length : brotliCompressSync(content).length;
+    const bytes = isFont ? content.length : compressed(content);
     const entry = { text: isFont ? '' : content.toString(), bytes };
     cache.set(file, entry);
     return entry;
@@ -74,6 +82,13 @@ export function measureSite(site: string): Size[] {
   const app = withImports([hydrate], first);
   const awake = new Set([...first, ...app]);
 
+  const [everywhere = ''] = read(join(site, '_headers')).text.split('\n\n');
+  const headers = Buffer.byteLength(everywhere) + hostHeaders;
+  const documentSize = (what: string, html: string, bytes: number): Size =>
+    html.includes('type="text/markdown"')
+      ? { what: `${what}, but for its text`, budget: 'frame', bytes: compressed(withoutText(html)) }
+      : { what: `${what}, with its headers`, budget: 'answer', bytes: bytes + headers };
+
   const documents = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .toSorted()
@@ -81,13 +96,13 @@ export function measureSite(site: string): Size[] {
       const { text, bytes } = read(join(site, name));
       const what = `/${name.replace(/\/?index\.html$/, '')}`;
       const [, list] = /data-app="([^"]*)"/.exec(text) ?? [];
-      if (list === undefined) return [{ what, budget: 'document', bytes }];
+      if (list === undefined) return [documentSize(what, text, bytes)];
       const scripts = list.split(' ').filter((entry) => !entry.startsWith('/'));
       const page = scripts.map((entry) => `${entry}.js`);
       const further = withImports([...page, toaster], awake, true);
       const everything = [...awake, ...further].filter(ours);
       return [
-        { what, budget: 'document', bytes },
+        documentSize(what, text, bytes),
         { what: `${what}, everything used`, budget: 'everything', bytes: sum(everything) },
       ];
     });
