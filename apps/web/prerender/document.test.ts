@@ -28,7 +28,7 @@ describe('renderDocument', () => {
     const html = renderDocument({ title: 'A', description: 'B' }, '<p>words</p>', assets);
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).toContain(
-      '<script type="module" fetchpriority="low" src="/assets/boot.js" data-styles="/assets/style.css" data-app="app /index.json"></script>',
+      '<script type="module" async fetchpriority="low" src="/assets/boot.js" data-styles="/assets/style.css" data-app="app /index.json"></script>',
     );
     expect(html).toContain('<div id="root"><p>words</p></div>');
   });

@@ -21,6 +21,9 @@ const shorten = (address: string) => address.replace(/^\/assets\/(.+)\.js$/, '$1
 /**
  * A complete HTML document round a page's markup, without any inline script that runs.
  *
+ * The boot script stands last and is `async`, so that it is evaluated after the first paint rather than
+ * in the task that parses the document.
+ *
  * @param tags What the head holds besides, as HTML.
  */
 export function renderDocument(
@@ -44,11 +47,11 @@ export function renderDocument(
 <style>${assets.styles}</style>
 ${assets.sheet && `<link rel="stylesheet" href="${assets.sheet}" media="print">`}
 ${fonts.join('\n')}
-<script type="module" fetchpriority="low" src="${assets.boot}" data-styles="${assets.sheet}" data-app="${assets.app.map(shorten).join(' ')}"></script>
 ${tags}
 </head>
 <body>
 <div id="root">${markup}</div>
+<script type="module" async fetchpriority="low" src="${assets.boot}" data-styles="${assets.sheet}" data-app="${assets.app.map(shorten).join(' ')}"></script>
 </body>
 </html>
 `;
