@@ -11,7 +11,8 @@ import { pathOf } from './settle-redirects.ts';
 type Linked = Publishable & { readonly address: string };
 
 type Linking = {
-  readonly file: string;
+  /** Looks up the file that it is written in. */
+  readonly file: () => string;
   readonly content: string;
   /** The first day on which it is seen; empty for always, `undefined` for never. */
   readonly from: string | undefined;
@@ -33,8 +34,12 @@ export function checkEarlyLinks(
   asOf: string,
 ): Finding[] {
   const { posts, guides, legal } = library;
-  const files = itemFiles(folder);
-  const fileOf = (address: string) => files.get(address) ?? address;
+  let files: ReadonlyMap<string, string> | undefined;
+  const fileOf = (address: string) => {
+    // By need: it reads every file again, and hardly a build has anything to find.
+    files ??= itemFiles(folder);
+    return files.get(address) ?? address;
+  };
   const targets = new Map<string, Linked>([
     ...posts.map((post) => [postAddress(post), { ...post, address: postAddress(post) }] as const),
     ...guides.map(
@@ -42,9 +47,9 @@ export function checkEarlyLinks(
     ),
   ]);
   const texts: Linking[] = [
-    ...posts.map((post) => linking(fileOf(postAddress(post)), post)),
-    ...guides.map((guide) => linking(fileOf(guideAddress(guide)), guide)),
-    ...legal.map(({ slug, content }) => ({ file: `legal/${slug}.md`, content, from: '' })),
+    ...posts.map((post) => linking(() => fileOf(postAddress(post)), post)),
+    ...guides.map((guide) => linking(() => fileOf(guideAddress(guide)), guide)),
+    ...legal.map(({ slug, content }) => ({ file: () => `legal/${slug}.md`, content, from: '' })),
   ];
   return texts
     .flatMap(({ file, content, from }) =>
@@ -55,7 +60,7 @@ export function checkEarlyLinks(
     .toSorted(byPlace);
 }
 
-function linking(file: string, item: Publishable & { readonly content: string }): Linking {
+function linking(file: Linking['file'], item: Publishable & { readonly content: string }): Linking {
   const { status = 'published', publishedDate, content } = item;
   if (status === 'draft') return { file, content, from: undefined };
   return { file, content, from: status === 'unlisted' ? '' : publishedDate };
@@ -63,7 +68,7 @@ function linking(file: string, item: Publishable & { readonly content: string })
 
 function findEarly(
   folder: string,
-  file: string,
+  fileOf: Linking['file'],
   content: string,
   day: string,
   targets: ReadonlyMap<string, Linked>,
@@ -79,6 +84,7 @@ function findEarly(
       standing === 'scheduled'
         ? `take the link out until ${target.publishedDate}, when it is live`
         : 'take the link out until the page is published';
+    const file = fileOf();
     return [
       {
         file,
