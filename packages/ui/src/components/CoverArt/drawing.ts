@@ -17,8 +17,22 @@ const schemes: readonly [Scheme, ...Scheme[]] = [
   { ground: 'tint', main: 'solid', second: 'text', third: 'paper' },
 ];
 
+/** How many drawings are kept. */
+const mostKept = 100;
+
+const kept = new Map<string, Drawing>();
+
 /** The drawing of a seed: always the same for the same seed and numeral. */
 export function draw(seed: string, numeral?: string): Drawing {
+  // A card is drawn again and again: at each change of a list, and on every page that leads to it.
+  const name = `${numeral ?? ''} ${seed}`;
+  const drawing = kept.get(name) ?? drawAnew(seed, numeral);
+  if (kept.size === mostKept) kept.clear();
+  kept.set(name, drawing);
+  return drawing;
+}
+
+function drawAnew(seed: string, numeral?: string): Drawing {
   // The prefix is the one of many tried that spreads the first twelve articles best over motifs and schemes.
   const random = randomFrom(`press-poster/${seed}`);
   const scheme = oneOf(random, schemes);
