@@ -18,6 +18,7 @@ it.each([
   ['/resources/guides', { type: 'guides' }],
   ['/resources/blog/news', { type: 'blog', category: 'news' }],
   ['/resources/blog/ten-days-quiet', { slug: 'ten-days-quiet' }],
+  ['/resources/Blog/news//', { type: 'blog', category: 'news' }],
   ['/resources/blog/news/page/2', { type: 'blog', category: 'news', page: '2' }],
 ])('reads %s', (path, params) => {
   expect(matchRoute(path).params).toEqual(params);

@@ -24,20 +24,36 @@ export interface PageSource {
 /** Finds the data of a page; `null` where there is no such page. */
 export type ReadData = (pathname: string) => Promise<unknown>;
 
-/** Each route with how every path that it matches begins. */
-const beginnings = routes.map((route) => ({
-  route,
-  beginning: route.path.replace(/[:*].*$/, '').toLowerCase(),
-}));
+/** A route with what a path says of its parameters. */
+export interface RouteMatch {
+  readonly route: Route;
+  readonly params: Params;
+}
+
+/** Each route with how every path that it matches begins, and whether nothing may follow but slashes. */
+const beginnings = routes.map((route) => {
+  const beginning = route.path.replace(/[:*].*$/, '').toLowerCase();
+  return { route, beginning, isWhole: beginning === route.path };
+});
+
+/** A page asks for its route again and again while it is made. */
+let latest: { readonly pathname: string; readonly match: RouteMatch } | undefined;
 
 /**
  * The route a path belongs to, with its parameters. The table ends in `*`, so there always is one.
  */
-export function matchRoute(pathname: string): { route: Route; params: Params } {
+export function matchRoute(pathname: string): RouteMatch {
+  if (latest?.pathname !== pathname) latest = { pathname, match: findRoute(pathname) };
+  return latest.match;
+}
+
+function findRoute(pathname: string): RouteMatch {
   const wanted = pathname.toLowerCase();
-  for (const { route, beginning } of beginnings) {
-    // Matching makes a regular expression each time: too slow for every route of thousands of pages.
-    const match = wanted.startsWith(beginning) && matchPath(route.path, pathname);
+  for (const { route, beginning, isWhole } of beginnings) {
+    if (!wanted.startsWith(beginning)) continue;
+    if (isWhole && /[^/]/.test(wanted.slice(beginning.length))) continue;
+    // Makes a regular expression each time: too slow for every route of thousands of pages.
+    const match = matchPath(route.path, pathname);
     if (match) return { route, params: { ...(match.params as Params), ...route.params } };
   }
   // The pattern "*" stops at a line break; a path that holds one is as good as missing.
@@ -60,14 +76,16 @@ function tracked<Value>(promise: Promise<Value>): Tracked<Value> {
 /**
  * Makes a page source over the route table. A page is kept once loaded. So is a failure, until it is
  * forgotten: React reads the same promise again before it shows the error.
+ *
+ * @param loadPage - Loads the module of a route's page.
  */
-export function createPageSource(readData: ReadData): PageSource {
+export function createPageSource(readData: ReadData, loadPage = loadPageModule): PageSource {
   const pages = new Map<string, Tracked<LoadedPage>>();
 
   const load = async (pathname: string): Promise<LoadedPage> => {
     const { route } = matchRoute(pathname);
     const [module, data] = await Promise.all([
-      loadPageModule(route),
+      loadPage(route),
       route.data ? readData(pathname) : undefined,
     ]);
     if (data === null) return load('/404');
