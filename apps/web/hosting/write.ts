@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxFile } from './nginx.ts';
 import type { HostingRules } from './rules.ts';
@@ -13,16 +13,20 @@ export interface HostingFolders {
   readonly release: string;
 }
 
-/** Writes the rules in the format of every host. */
-export function writeHosting(rules: HostingRules, { site, release }: HostingFolders) {
-  const files = {
-    [join(site, '_headers')]: headersFile(rules),
-    [join(site, '_redirects')]: redirectsFile(rules),
-    [join(site, 'vercel.json')]: vercelFile(rules),
-    [join(release, 'nginx.conf')]: nginxFile(rules),
+/**
+ * Writes the rules in the format of every host.
+ *
+ * @returns The addresses of the files in the site.
+ */
+export function writeHosting(rules: HostingRules, { site, release }: HostingFolders): string[] {
+  const inSite = {
+    '/_headers': headersFile(rules),
+    '/_redirects': redirectsFile(rules),
+    '/vercel.json': vercelFile(rules),
   };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  mkdirSync(site, { recursive: true });
+  for (const [address, text] of Object.entries(inSite)) writeFileSync(join(site, address), text);
+  mkdirSync(release, { recursive: true });
+  writeFileSync(join(release, 'nginx.conf'), nginxFile(rules));
+  return Object.keys(inSite);
 }

@@ -78,6 +78,9 @@ describe('the build', { timeout: 300_000 }, () => {
       ]),
     );
 
+    const list = readFileSync(join(folder, '.prerender/files.json'), 'utf8');
+    expect(JSON.parse(list)).toEqual(Object.keys(whole));
+
     expect(build()).toBe('67 pages (67 as before) and 4 redirects in dist');
     expect(readSite()).toEqual(whole);
 

@@ -15,6 +15,7 @@ import { Worker } from 'node:worker_threads';
 import { settleRedirects } from '@cornerbell/content';
 import { redirects as writtenRedirects } from '@cornerbell/content/site';
 import { readCardDesign } from '../discovery/cards/design.ts';
+import { cardFolder } from '../discovery/cards/spec.ts';
 import { mostPerBuild, wantedFile, writeCards } from '../discovery/cards/write-cards.ts';
 import { hostingRules } from '../hosting/rules.ts';
 import { writeHosting } from '../hosting/write.ts';
@@ -23,9 +24,10 @@ import { layoutAddress } from '../src/boot/addresses.ts';
 import { buildBundle, readBundleKey, type Bundle } from './bundle.ts';
 import { readContext } from './context.ts';
 import { readOptions } from './options.ts';
-import { renderPages, writeFileOf, type PageRecords, type PagesJob } from './pages.ts';
+import { renderPages, type PageRecords, type PagesJob } from './pages.ts';
 import { renderRedirect } from './redirects.ts';
 import { listSite } from './site-files.ts';
+import { siteWriter } from './site-writer.ts';
 import { areUntouched } from './stamps.ts';
 
 type Render = typeof import('./render.tsx');
@@ -46,8 +48,8 @@ const pathsFile = 'paths.json';
 /** How many pages of a kind are looked at for the styles that all of them share. */
 const samplesOfKind = 24;
 
-/** The pages for which a further thread is worth its start, which takes as long as some hundred of them. */
-const pagesPerThread = 500;
+/** The posts for which a further thread is worth its start, which takes as long as some hundred of them. */
+const postsPerThread = 500;
 
 process.env['NODE_ENV'] ??= 'production';
 const options = readOptions(process.argv.slice(2));
@@ -69,26 +71,35 @@ function remove(address: string): void {
   if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
-function renderInWorker(job: PagesJob): Promise<PageRecords> {
-  return new Promise((resolve, reject) => {
-    new Worker(new URL('./page-worker.ts', import.meta.url), { workerData: job })
-      .once('message', resolve)
-      .once('error', reject);
-  });
+/** Starts a thread, which loads what it needs while it waits for its job. */
+function startWorker(library: string): (job: PagesJob) => Promise<PageRecords> {
+  const worker = new Worker(new URL('./page-worker.ts', import.meta.url), { workerData: library });
+  return (job) =>
+    new Promise((resolve, reject) => {
+      worker.once('message', resolve).once('error', reject);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no origin.
+      worker.postMessage(job);
+    });
 }
 
 const key = readBundleKey(options.root);
 const kept = readKept(key);
 // A build that is broken off leaves nothing to go by, so the next one begins anew.
 rmSync(keptFile, { force: true });
-const bundle = kept?.bundle ?? buildBundle(options);
+const bundling = kept?.bundle ?? buildBundle(options);
 
-const entry = join(cache, 'render.js');
-const render = (await import(entry)) as Render;
+// Meanwhile, because most of the bundler's time is spent by one thread.
 const published = readContext(options.library, options.asOf, {
   origin: options.origin,
   cardDesign: readCardDesign(),
 });
+const worthwhile = Math.min(
+  availableParallelism(),
+  Math.ceil(published.library.posts.length / postsPerThread),
+);
+const workers = Array.from({ length: (options.threads ?? worthwhile) - 1 }, () =>
+  startWorker(options.library),
+);
 const { guides, unlisted } = published.library;
 const downloads = await makeDownloads([...guides, ...unlisted.guides], {
   cache: options.downloads,
@@ -100,6 +111,10 @@ const publication = {
   downloads: downloads.byGuide,
 };
 const context = { ...published, ...publication };
+
+const bundle = await bundling;
+const entry = join(cache, 'render.js');
+const render = (await import(entry)) as Render;
 const paths = await render.listPaths(context);
 
 const draw = render.createRenderer(context);
@@ -127,11 +142,7 @@ const job: PagesJob = {
   known: kept?.pages ?? {},
   taken: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
 };
-const worthwhile = Math.min(availableParallelism(), Math.ceil(paths.length / pagesPerThread));
-const workers = Array.from({ length: (options.threads ?? worthwhile) - 1 }, () =>
-  renderInWorker(job),
-);
-const pages: PageRecords = Object.assign(await renderPages(job), ...(await Promise.all(workers)));
+const rendered = workers.map((work) => work(job));
 
 const { redirects } = settleRedirects(writtenRedirects);
 const extras = new Map(Object.entries(await render.listFiles(context)));
@@ -139,12 +150,15 @@ extras.set(layoutAddress, JSON.stringify(render.readLayoutData(context)));
 for (const redirect of redirects) {
   extras.set(`${redirect.from}/index.html`, renderRedirect(redirect));
 }
-for (const [address, text] of extras) writeFileOf(site, address, text);
+const write = siteWriter(site);
+for (const [address, text] of extras) write(address, text);
 for (const [address, file] of downloads.files) {
   const copy = join(site, address);
   mkdirSync(dirname(copy), { recursive: true });
   copyFileSync(file, copy);
 }
+
+const pages: PageRecords = Object.assign(await renderPages(job), ...(await Promise.all(rendered)));
 
 const cards = Object.fromEntries(
   Object.values(pages).flatMap(({ card }) => (card ? [[card.address, card.spec]] : [])),
@@ -156,7 +170,7 @@ const { missing } = await writeCards(cards, options, { draws });
 
 const styleHashes = Object.values(pages).flatMap((page) => page.styleHashes);
 const { VITE_FUNCTIONS_URL: functionsUrl } = bundle.env;
-writeHosting(hostingRules({ styleHashes, functionsUrl, redirects }), options);
+const hosting = writeHosting(hostingRules({ styleHashes, functionsUrl, redirects }), options);
 
 const filesOf = (records: PageRecords) =>
   Object.values(records).flatMap(({ files }) => Object.keys(files));
@@ -167,7 +181,8 @@ for (const address of [...filesOf(kept?.pages ?? {}), ...(kept?.extras ?? [])]) 
 }
 
 writeFileSync(keptFile, JSON.stringify({ key, bundle, pages, extras: others } satisfies Kept));
-listSite(site, cache);
+const drawn = readdirSync(join(site, cardFolder)).map((name) => cardFolder + name);
+listSite([...Object.keys(bundle.files), ...present, ...hosting, ...drawn], cache);
 const unchanged = paths.filter((path) => pages[path]?.key === kept?.pages[path]?.key).length;
 if (missing > 0) process.stdout.write(`${missing} social cards are left to pnpm cards\n`);
 process.stdout.write(

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash, hash } from 'node:crypto';
+import { once } from 'node:events';
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
@@ -63,12 +64,15 @@ function settleSheet(site: string, written: Manifest): Pick<Bundle, 'css' | 'man
  *
  * In a process of its own, which gives its memory back before the pages are rendered.
  */
-export function buildBundle({ site, cache }: BuildOptions): Bundle {
+export async function buildBundle({ site, cache }: BuildOptions): Promise<Bundle> {
   const folder = dirname(cache);
   const command = join(import.meta.dirname, 'bundle-command.ts');
-  const { status } = spawnSync(process.execPath, [command, '--to', folder], {
-    stdio: 'inherit',
-  });
+  const bundling = spawn(process.execPath, [command, '--to', folder], { stdio: 'inherit' });
+  // A build that stops meanwhile must not leave it writing.
+  const stop = () => bundling.kill();
+  process.once('exit', stop);
+  const [status] = (await once(bundling, 'close')) as [number | null];
+  process.off('exit', stop);
   if (status !== 0) throw new Error('The app could not be bundled: mend what is named above.');
   const manifestFolder = join(site, '.vite');
   const written = JSON.parse(

@@ -1,6 +1,4 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { CardSpec } from '../discovery/cards/spec.ts';
 import { twinPath } from '../discovery/twin.ts';
 import { dataAddress, layoutAddress } from '../src/boot/addresses.ts';
@@ -11,7 +9,8 @@ import { readAssets, type LinkedAssets } from './manifest.ts';
 import { inlineStyleHashes } from '../hosting/style-hashes.ts';
 import { createPageStyles } from './page-styles.ts';
 import { readStyleSheet } from './style-sheet.ts';
-import { areUntouched, stampOf, type Stamp } from './stamps.ts';
+import { siteWriter } from './site-writer.ts';
+import { areUntouched, type Stamp } from './stamps.ts';
 
 type Render = typeof import('./render.tsx');
 
@@ -56,18 +55,6 @@ export interface PagesJob {
 const share = 16;
 
 /**
- * Writes a file of the site with the folders that it needs, and gives its stamp.
- *
- * Waits for the system: every core renders, and handing the file to another thread takes twice the processor time of writing it.
- */
-export function writeFileOf(site: string, address: string, text: string): Stamp {
-  const file = join(site, address);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  return stampOf(statSync(file));
-}
-
-/**
  * Renders pages that no other thread has taken until none is left, and writes those that differ from the build before.
  *
  * @returns The pages that this thread took, written or not.
@@ -79,16 +66,26 @@ export async function renderPages(job: PagesJob): Promise<PageRecords> {
   const draw = render.createRenderer(context);
   const layout = JSON.stringify(render.readLayoutData(context));
   const common = [job.key, layout, JSON.stringify(job.publication)].join('\n');
+  const write = siteWriter(job.site);
   const assetsOf = new Map<string, LinkedAssets>();
   const styles = createPageStyles(readStyleSheet(job.css));
   for (const { kind, markup } of job.samples) styles.sample(kind, markup);
+  const keysOfKinds = new Map<string, string>();
   const records: Record<string, PageRecord> = {};
+
+  /** Changes with everything that all pages of a kind are made from. */
+  function keyOfKind(kind: string): string {
+    const key =
+      keysOfKinds.get(kind) ?? hash('sha256', [common, styles.stylesFor(kind, '')].join('\n'));
+    keysOfKinds.set(kind, key);
+    return key;
+  }
 
   async function take(path: string) {
     const data = await render.readPageData(context, path);
     const json = data === undefined || data === null ? undefined : JSON.stringify(data);
     const kind = render.moduleOf(path);
-    const key = hash('sha256', [common, styles.stylesFor(kind, ''), path, json].join('\n'));
+    const key = hash('sha256', [keyOfKind(kind), path, json].join('\n'));
     const before = job.known[path];
     if (before?.key === key && areUntouched(job.site, before.files)) {
       records[path] = before;
@@ -104,10 +101,10 @@ export async function renderPages(job: PagesJob): Promise<PageRecords> {
     // Shown at any address, so no script may take it for the page of that address.
     const html = path === render.offlinePath ? whole.replace(/<script.*<\/script>\n/, '') : whole;
     const document = path === render.notFoundPath ? '/404.html' : address.replace(/json$/, 'html');
-    const files: Record<string, Stamp> = { [document]: writeFileOf(job.site, document, html) };
-    if (json !== undefined) files[address] = writeFileOf(job.site, address, json);
+    const files: Record<string, Stamp> = { [document]: write(document, html) };
+    if (json !== undefined) files[address] = write(address, json);
     const { twin, card: spec, image } = description;
-    if (twin !== undefined) files[twinPath(path)] = writeFileOf(job.site, twinPath(path), twin);
+    if (twin !== undefined) files[twinPath(path)] = write(twinPath(path), twin);
     const card = description.address && { address: new URL(image).pathname, spec };
     records[path] = { key, styleHashes: inlineStyleHashes(html), files, ...(card && { card }) };
   }

@@ -7,9 +7,9 @@ import { sitemapEntries } from '../discovery/sitemap-entries.ts';
 import { App } from '../src/app/App.tsx';
 import { layoutData } from '../src/app/layout.data.ts';
 import { framePlace, FramePlaces } from '../src/app/Frame.tsx';
-import type { BuildContext, DataModule, Head, Route } from '../src/app/page.ts';
+import type { BuildContext, DataModule, Head, PageModule, Route } from '../src/app/page.ts';
 import { createPageSource, matchRoute } from '../src/app/page-source.tsx';
-import { routes } from '../src/routes.ts';
+import { loadPageModule, routes } from '../src/routes.ts';
 
 /** The address that stands for every path without a page. */
 export const notFoundPath = '/404';
@@ -19,14 +19,22 @@ export const offlinePath = '/offline';
 
 const dataModules = import.meta.glob<DataModule>('../src/pages/*/*.data.ts');
 
-const loaded = new Map<string, Promise<DataModule>>();
+const loadedData = new Map<string, Promise<DataModule>>();
+const loadedPages = new Map<string, Promise<PageModule>>();
 
 const loadDataModule = ({ data }: Route) => {
   if (!data) return undefined;
   const load = dataModules[data.replace('./', '../src/')];
   if (!load) throw new Error(`The route table names ${data}, but there is no such file in src/.`);
-  const module = loaded.get(data) ?? load();
-  loaded.set(data, module);
+  const module = loadedData.get(data) ?? load();
+  loadedData.set(data, module);
+  return module;
+};
+
+/** Asks for a page's module once: importing it anew takes a while, although it is there. */
+const loadPage = (route: Route) => {
+  const module = loadedPages.get(route.page) ?? loadPageModule(route);
+  loadedPages.set(route.page, module);
   return module;
 };
 
@@ -96,7 +104,7 @@ export function createRenderer(context: BuildContext) {
   const frames = new Map<Route, ReadonlyMap<string, string>>();
 
   return async (pathname: string, data: unknown): Promise<RenderedPage> => {
-    const source = createPageSource(async () => data);
+    const source = createPageSource(async () => data, loadPage);
     const { head } = await source.read(pathname);
     const { route } = matchRoute(pathname);
     const page = (

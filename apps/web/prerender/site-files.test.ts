@@ -16,7 +16,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'cornerbell-site-'));
   write('index.html');
   write('resources/blog/old/index.html');
-  listSite(site(), folder);
+  listSite(['/index.html', '/resources/blog/old/index.html'], folder);
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));

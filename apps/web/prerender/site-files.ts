@@ -10,9 +10,10 @@ const filesIn = (site: string): string[] =>
     .map(({ parentPath, name }) => join(parentPath, name).slice(site.length + 1))
     .toSorted();
 
-/** Writes down which files a built site has. */
-export function listSite(site: string, cache: string): void {
-  writeFileSync(listOf(cache), JSON.stringify(filesIn(site)));
+/** Writes down which files a build has left in its site, by their addresses. */
+export function listSite(addresses: readonly string[], cache: string): void {
+  const files = addresses.map((address) => address.slice(1)).toSorted();
+  writeFileSync(listOf(cache), JSON.stringify(files));
 }
 
 /**

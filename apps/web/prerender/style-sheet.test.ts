@@ -20,6 +20,9 @@ describe('stylesFor', () => {
     ['an attribute with another value', '.a[data-size=large]{color:red}', false],
     ['an attribute that is missing', '[data-tone]{color:red}', false],
     ['an attribute with a beginning', '[data-size^=sm]{color:red}', true],
+    ['an attribute whatever its value', '[data-size]{color:red}', true],
+    ['an element by its id', '#c:target{color:red}', true],
+    ['an element by an id that is missing', '#d{color:red}', false],
     ['what the browser opens', '.a[open]{color:red}', true],
     ['the announcement, dismissed', '[data-announcement=dismissed] .a{color:red}', true],
     ['what something is not', '.a:not(.z){color:red}', true],
@@ -30,11 +33,17 @@ describe('stylesFor', () => {
     ['where something stands', '.a:nth-child(odd):last-child{color:red}', true],
     ['a descendant of what is missing', '.z .a{color:red}', false],
   ])('knows %s', (_, css, kept) => {
-    expect(stylesOf(css, '<p class="a b" data-size="small">z</p>')).toBe(kept ? css : '');
+    const markup = '<p class="a b" data-size="small" id="c">z</p>';
+    expect(stylesOf(css, markup)).toBe(kept ? css : '');
   });
 
   it('keeps of a list what can match', () => {
     expect(stylesOf('.z,.a{color:red}', '<p class="a">')).toBe('.a{color:red}');
+  });
+
+  it('knows an attribute by its name where another of its values is named', () => {
+    const css = '[data-size]{color:red}[data-size=large]{color:blue}#d{color:red}';
+    expect(stylesOf(css, '<p data-size="small" id="c">')).toBe('[data-size]{color:red}');
   });
 
   it('keeps conditions and layers, and drops them where they are empty', () => {

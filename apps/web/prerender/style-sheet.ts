@@ -20,10 +20,10 @@ const shell = ['<html', '<body', ' id="root"'];
 /** Attributes that change without the app: by the browser itself and by the boot script. */
 const changing = new Set(['open', 'data-announcement']);
 
-/** What a tag or attribute, as it is written, is called by selectors. */
+/** What a tag or attribute, as it is written, is called by selectors; an attribute's value may be left out. */
 function namesOf(word: string): string[] {
   if (word.startsWith('<')) return [word.slice(1)];
-  const [name = '', value = ''] = word.trim().replace(/"$/, '').split('="');
+  const [, name = '', value = ''] = /^\s([^=]+)="([^"]*)/.exec(word) ?? [];
   const names = [`[${name}]`, `[${name}=${value}]`];
   if (name === 'id') names.push(`#${value}`);
   if (name === 'class') names.push(...value.split(' ').map((part) => `.${part}`));
@@ -65,6 +65,9 @@ function canMatch(node: selectorParser.Node, vocabulary: ReadonlySet<string>): b
   return name === undefined || vocabulary.has(name);
 }
 
+/** A text as a regular expression that matches it. */
+const inPattern = (text: string) => text.replace(/\W/g, String.raw`\$&`);
+
 /** A sheet without the blanks behind its commas, which the minifier leaves in custom properties. */
 const withoutBlanks = (css: string) =>
   css.replace(/"[^"]*"|'[^']*'|,\s+/g, (part) => (part.startsWith(',') ? ',' : part));
@@ -81,23 +84,35 @@ const readsOf = (value: string): string[] =>
 export function readStyleSheet(css: string): StyleSheet {
   const sheet = parse(css);
   const selectorsOf = new Map<Rule, { text: string; node: selectorParser.Selector }[]>();
-  const attributes = new Set(['class', 'id']);
+  // By name, with the values that are named.
+  const attributes = new Map<string, Set<string>>();
   const named = new Set<string>();
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes'))
       return;
     const list = selectorParser().astSync(rule.selector);
-    list.walkAttributes(({ attribute }) => void attributes.add(attribute));
     list.walk((node) => {
       const name = nameOf(node);
       if (name !== undefined) named.add(name);
+      if (node.type !== 'attribute' && node.type !== 'id') return;
+      const attribute = node.type === 'id' ? 'id' : node.attribute;
+      const values = attributes.get(attribute) ?? new Set();
+      attributes.set(attribute, values.add(node.value ?? ''));
     });
     selectorsOf.set(
       rule,
       list.nodes.map((node) => ({ text: String(node).trim(), node })),
     );
   });
-  const word = new RegExp(`<[a-z][a-z0-9]*|\\s(?:${[...attributes].join('|')})="[^"]*"`, 'g');
+  // Of another value only the name is read: so the words are few, however many pages there are.
+  const attribute = [...attributes].map(
+    ([name, values]) => `${name}="(?:(?:${[...values].map(inPattern).join('|')})")?`,
+  );
+  const word = new RegExp(
+    `<[a-z][a-z0-9]*|\\s(?:${['class="[^"]*"', ...attribute].join('|')})`,
+    'g',
+  );
+  const namesOfWord = new Map<string, readonly string[]>();
 
   function write(
     nodes: readonly ChildNode[],
@@ -126,12 +141,15 @@ export function readStyleSheet(css: string): StyleSheet {
   }
 
   return {
-    wordsOf: (markup) =>
-      new Set(
-        [...new Set(markup.match(word))].flatMap((found) =>
-          namesOf(found).filter((name) => named.has(name)),
-        ),
-      ),
+    wordsOf(markup) {
+      const words = new Set<string>();
+      for (const found of new Set(markup.match(word))) {
+        const names = namesOfWord.get(found) ?? namesOf(found).filter((name) => named.has(name));
+        namesOfWord.set(found, names);
+        for (const name of names) words.add(name);
+      }
+      return words;
+    },
 
     stylesFor(words) {
       const vocabulary = new Set([...shell.flatMap(namesOf), ...words]);
