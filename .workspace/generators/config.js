@@ -24,9 +24,16 @@ const isSentence = (text) =>
 
 const change = (path, transform) => ({ type: 'modify', path: at(path), transform });
 
+const run = (command, ...args) => execFileSync(command, args, { cwd: root, stdio: 'pipe' });
+
+/** Registers the address of a new page. */
+function register() {
+  run('pnpm', 'content', 'register');
+  return 'addresses.txt written';
+}
+
 /** Formats what was written, and brings the reports of the public API up to date. */
 function finish() {
-  const run = (command, ...args) => execFileSync(command, args, { cwd: root, stdio: 'pipe' });
   run(
     'pnpm',
     'exec',
@@ -164,6 +171,15 @@ export default function generators(plop) {
             `  { path: '${path}', page: '${file}' },`,
           ),
         ),
+        // A test holds header and footer to lead to every page.
+        change('packages/content/src/site/footer-navigation.ts', (text, { title }) =>
+          addBefore(
+            text,
+            /^ {6}\{ label: 'Privacy Policy'.*$/m,
+            `      { label: ${JSON.stringify(title)}, href: '${path}' },`,
+          ),
+        ),
+        register,
         finish,
       ];
     },

@@ -35,10 +35,12 @@ await inFolder('generators', async (folder) => {
   await pnpm('versions');
   await pnpm('unused');
   await pnpm('exec', 'changeset', 'status');
+  await pnpm('reference');
   await pnpm(
     'exec',
     'turbo',
     'run',
+    'check',
     'lint',
     'typecheck',
     'test',
@@ -46,6 +48,7 @@ await inFolder('generators', async (folder) => {
     'api-report',
     'build',
     'size',
+    'audit',
   );
   const html = readFileSync(join(copy, 'apps/web/dist/press/index.html'), 'utf8');
   ok(/<h1[^>]*>Press</.test(html), 'Expected the new page in the built site, with its title');
