@@ -3,8 +3,16 @@ import { join } from 'node:path';
 import { run } from '../throw-away/run.ts';
 import { tasks } from './changes.ts';
 
-/** The hash of each task that a package has a script for. */
-export type Hashes = ReadonlyMap<string, string>;
+/** What turbo knows of a task before it runs. */
+export interface Task {
+  /** Of all that the task reads. */
+  readonly hash: string;
+  /** Whether its result is in the cache. */
+  readonly isCached: boolean;
+}
+
+/** The tasks that a package has a script for, by name. */
+export type Tasks = ReadonlyMap<string, Task>;
 
 /** Variables that would bring something of this machine's own into the hashes. */
 const quiet = {
@@ -22,6 +30,7 @@ interface DryRun {
     readonly taskId: string;
     readonly hash: string;
     readonly command: string;
+    readonly cache: { readonly status: 'HIT' | 'MISS' };
   }[];
 }
 
@@ -29,8 +38,8 @@ interface DryRun {
 export const runTasks = (cwd: string) =>
   run(['turbo', 'run', ...tasks, '--output-logs=errors-only'], { cwd, env: quiet });
 
-/** Asks turbo what it would run, by hash: a task whose hash is known is a cache hit. */
-export async function readHashes(cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Hashes> {
+/** Asks turbo what it would run, and what it would take from the cache. */
+export async function readTasks(cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Tasks> {
   const command = ['turbo', 'run', ...tasks, '--dry=json'] as const;
   const { tasks: found } = JSON.parse(
     await run(command, { cwd, env: { ...quiet, ...env } }),
@@ -38,7 +47,7 @@ export async function readHashes(cwd: string, env: NodeJS.ProcessEnv = {}): Prom
   return new Map(
     found
       .filter((task) => task.command !== '<NONEXISTENT>')
-      .map(({ taskId, hash }) => [taskId, hash]),
+      .map(({ taskId, hash, cache }) => [taskId, { hash, isCached: cache.status === 'HIT' }]),
   );
 }
 
@@ -55,6 +64,24 @@ export async function buildSite(cwd: string): Promise<{ pages: number; kept: num
   const [, pages, kept] = /(\d+) pages \((\d+) as before\)/.exec(output) ?? [];
   if (!pages || !kept) throw new Error(`The site's build does not say what it kept:\n${output}`);
   return { pages: Number(pages), kept: Number(kept) };
+}
+
+/** Writes a post that goes live on a day, as a marketer does, and returns its file. */
+export async function schedulePost(cwd: string, day: string): Promise<string> {
+  const fields = {
+    title: 'A post that is scheduled',
+    excerpt:
+      'It goes live on a day of its own, and is nowhere in the site of the day before that one.',
+    category: 'educational',
+    tags: 'rehearsal',
+    author: 'founders',
+    slug: 'scheduled',
+    status: 'published',
+    date: day,
+  };
+  const flags = Object.entries(fields).flatMap(([name, value]) => [`--${name}`, value]);
+  await run(['pnpm', 'new', 'post', ...flags], { cwd, env: quiet });
+  return join(cwd, 'packages/content/posts/scheduled.md');
 }
 
 /** Builds the site as of a day, or takes it from the cache, and lists its files. */
