@@ -21,6 +21,7 @@ const attribution = v.object({
  * refused; whatever else is wrong here is left out, because no lead is worth losing for it.
  */
 export const extraFields = {
+  /** A UUID for each thing that is sent: sent again with the same key it is stored once. */
   idempotencyKey: v.optional(
     v.pipe(
       v.string(expected('text')),

@@ -10,7 +10,9 @@ const required = expected('a value');
 export const newsletterBody = v.object(
   {
     endpoint: v.literal('newsletter'),
+    /** Where to write to, in lower case. */
     email: email(FIELD_LIMITS.email),
+    /** The visitor's name. */
     name: line(FIELD_LIMITS.name),
     ...extraFields,
   },
@@ -25,11 +27,17 @@ export const newsletterBody = v.object(
 export const demoBody = v.object(
   {
     endpoint: v.literal('demo'),
+    /** Where to write to, in lower case. */
     email: email(FIELD_LIMITS.email),
+    /** The visitor's name. */
     name: line(FIELD_LIMITS.name),
+    /** The gym's name. */
     gym: line(FIELD_LIMITS.gym),
+    /** A telephone number, as it was typed. */
     phone: optional(line(FIELD_LIMITS.phone)),
+    /** Whether they want a demo or a call. */
     kind: v.picklist(DEMO_KINDS, expected(DEMO_KINDS.join(' or '))),
+    /** When the preferred windows start: moments in UTC, at most `FIELD_LIMITS.windows`. */
     windows: v.optional(
       v.pipe(
         v.array(instant(), expected('a list of moments')),
@@ -37,7 +45,9 @@ export const demoBody = v.object(
       ),
       [],
     ),
+    /** The zone in which they were chosen, such as `America/Chicago`. */
     timeZone: optional(timeZone(FIELD_LIMITS.timeZone)),
+    /** What else the visitor wants to say, in several lines. */
     note: optional(lines(FIELD_LIMITS.note)),
     ...extraFields,
   },
@@ -48,12 +58,19 @@ export const demoBody = v.object(
 export const applicationBody = v.object(
   {
     endpoint: v.literal('application'),
+    /** Where to write to, in lower case. */
     email: email(FIELD_LIMITS.email),
+    /** The visitor's name. */
     name: line(FIELD_LIMITS.name),
+    /** A telephone number, as it was typed. */
     phone: line(FIELD_LIMITS.phone),
+    /** The gym's name. */
     gymName: line(FIELD_LIMITS.gymName),
+    /** Where the gym is. */
     gymLocation: line(FIELD_LIMITS.gymLocation),
+    /** How many members it has, in the applicant's words. */
     currentMembers: line(FIELD_LIMITS.currentMembers),
+    /** What the applicant writes of the gym, in several lines. */
     message: lines(FIELD_LIMITS.message),
     ...extraFields,
   },
