@@ -70,6 +70,10 @@ test.each(examples)('example $name prints what its README says', async ({ name, 
 
 describe.each(packages)('the README of %s', (folder) => {
   const readme = readFileSync(join(root, 'packages', folder, 'README.md'), 'utf8');
+  const { name, description, exports } = JSON.parse(
+    readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8'),
+  ) as { name: string; description: string; exports: Readonly<Record<string, unknown>> };
+  const entries = Object.keys(exports).filter((entry) => !/json$|\.css$|\*/.test(entry));
 
   it('has an example of about ten lines with its output', () => {
     const [first] = examplesOf(folder);
@@ -79,18 +83,26 @@ describe.each(packages)('the README of %s', (folder) => {
   });
 
   it('says in one sentence what it is, when to use it and when not, how to install it and what is in it', () => {
-    const { name, description, exports } = JSON.parse(
-      readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8'),
-    ) as { name: string; description: string; exports: Readonly<Record<string, unknown>> };
-
     expect(readme.startsWith(`# ${name}\n\n${description.slice(0, 20)}`)).toBe(true);
     expect(readme).toContain('**Use it**');
     expect(readme.replaceAll('\n', ' ')).toContain("**Don't use it**");
     expect(readme).toContain(`npm install ${name}`);
-    const entries = Object.keys(exports).filter((entry) => !/json$|\.css$|\*/.test(entry));
     // A package with one entry has nothing to tell apart.
     for (const entry of entries.length > 1 ? entries : []) {
       expect(readme).toMatch(new RegExp(`\`(\\${entry}|${name}${entry.slice(1)})\``));
     }
+  });
+
+  it('names every function and constant of the package', async () => {
+    // The words of the site are as many as its pages have pieces.
+    const modules = await Promise.all(
+      entries
+        .filter((entry) => entry !== './site')
+        .map((entry) => import(`${name}${entry.slice(1)}`) as Promise<object>),
+    );
+    const names = modules.flatMap((module) => Object.keys(module));
+    const unnamed = names.filter((one) => !new RegExp(`\\b${one}\\b`).test(readme));
+
+    expect(unnamed).toEqual([]);
   });
 });
