@@ -11,6 +11,8 @@ import {
   toPostCard,
 } from '@cornerbell/content';
 import {
+  checkFolder,
+  checkSource,
   compileLibrary,
   formatFinding,
   loadLibrary,
@@ -111,4 +113,36 @@ test('files from anywhere are checked without a disk', () => {
   expect(sound.ok && sound.library.guides[0]?.content.trim()).toBe('Serves twelve.');
   const wrong = compile('table.legs');
   expect(wrong.ok ? [] : wrong.findings.map(({ rule }) => rule)).toEqual(['unknown-fact']);
+});
+
+const lengths = { title: { least: 5, most: 40 }, description: { least: 20, most: 90 } };
+
+/** Checks a menu that links to an address, on a site that has menus. */
+function checkLink(address: string) {
+  const text = menu('table.seats').replace('Serves', `[Soup](${address}) serves`);
+  return checkSource(
+    { posts: [], guides: [{ path: 'guides/menu.md', text }], legal: [] },
+    {
+      ...options,
+      facts: { 'table.seats': 'twelve' },
+      lengths,
+      prefixes: { posts: '/dishes/', guides: '/menus/', legal: '/' },
+    },
+  ).map(formatFinding);
+}
+
+describe('the check of a folder', () => {
+  it('finds nothing in the recipes, by lengths of their own', () => {
+    expect(checkFolder(join(folders, 'recipes'), { ...options, lengths })).toEqual([]);
+    expect(checkFolder(join(folders, 'recipes'), options).map(({ rule }) => rule)).toContain(
+      'title-length',
+    );
+  });
+
+  it('finds a link that leads nowhere, by addresses of its own', () => {
+    expect(checkLink('/menus/menu')).toEqual([]);
+    expect(checkLink('/menus/menus')).toEqual([
+      'guides/menu.md:12:8 error unknown-link: "/menus/menus" leads to no page → write the path of a page that exists. Did you mean "/menus/menu"?',
+    ]);
+  });
 });

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { createNewsletterClient } from '@cornerbell/api';
 import { ERROR_STATUS, FUNCTION_PATH, parseLeadBody } from '@cornerbell/api/schema';
 import { relatedPosts } from '@cornerbell/content';
-import { loadLibrary } from '@cornerbell/content/loader';
+import { checkFolder, loadLibrary } from '@cornerbell/content/loader';
 import { readLibrary } from '@cornerbell/content/library';
 import { siteName } from '@cornerbell/content/site';
 
@@ -20,6 +20,10 @@ deepEqual(
 );
 const drafts = loadLibrary('drafts', options);
 deepEqual(drafts.ok ? [] : drafts.findings.map(({ rule }) => rule), ['unknown-category']);
+deepEqual(
+  checkFolder('drafts', options).flatMap(({ rule, severity }) => (severity ? [] : [rule])),
+  ['unknown-category'],
+);
 deepEqual(siteName, 'Cornerbell');
 deepEqual(readLibrary().posts.length > 0, true, 'the site’s own library is in the package');
 
