@@ -7,8 +7,10 @@ import { run } from '../throw-away/run.ts';
 /** A registry of npm packages on this machine alone. */
 export interface Registry {
   readonly url: string;
-  /** What an `.npmrc` says to publish to it and install from it. */
+  /** What an `.npmrc` says to install our packages from it. */
   readonly npmrc: string;
+  /** Who shows this may publish to it. */
+  readonly token: string;
   readonly close: () => void;
 }
 
@@ -69,7 +71,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
     });
     const { token } = (await answer.json()) as { readonly token?: string };
     if (!token) throw new Error(`The registry gave no token, but ${answer.status}.`);
-    return { url, npmrc: `@cornerbell:registry=${url}\n//${address}:_authToken=${token}\n`, close };
+    return { url, npmrc: `@cornerbell:registry=${url}\n`, token, close };
   } catch (error) {
     close();
     throw error;

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commit } from '../throw-away/copy.ts';
 import { run } from '../throw-away/run.ts';
@@ -53,12 +53,25 @@ async function readRelease(folder: string, registry: Registry): Promise<Release>
   };
 }
 
+/** Gives a home to whom the registry trusts: what is run there takes the token from the environment, as in the release workflow. */
+async function settleIn(home: string, { url, token }: Registry): Promise<NodeJS.ProcessEnv> {
+  mkdirSync(home);
+  const env = { HOME: home, NODE_AUTH_TOKEN: token };
+  const name = `${url.replace(/^http:/, '')}:_authToken`;
+  await run(['npm', 'config', 'set', name, '${NODE_AUTH_TOKEN}'], { cwd: home, env });
+  return env;
+}
+
 /** Raises the versions of a copy of the workspace, builds its packages and publishes them, as the release workflow does. */
 export async function release(folder: string, registry: Registry): Promise<Release[]> {
   const packages = globSync('packages/*', { cwd: folder }).toSorted();
   await run(['pnpm', 'release:version'], { cwd: folder });
   redirectPublishing(folder, registry);
   await commit(folder, 'Release packages');
-  await run(['pnpm', 'release:publish'], { cwd: folder, env: { TURBO_TELEMETRY_DISABLED: '1' } });
+  const env = await settleIn(join(folder, '../home'), registry);
+  await run(['pnpm', 'release:publish'], {
+    cwd: folder,
+    env: { ...env, TURBO_TELEMETRY_DISABLED: '1' },
+  });
   return Promise.all(packages.map((path) => readRelease(join(folder, path), registry)));
 }

@@ -25,6 +25,7 @@ interface Job {
 interface Workflow {
   readonly on?: unknown;
   readonly permissions?: Permissions;
+  readonly defaults?: { readonly run?: { readonly shell?: string } };
   readonly jobs?: Readonly<Record<string, Job>>;
   /** Of a composite action. */
   readonly runs?: { readonly steps?: readonly Step[] };
@@ -98,16 +99,22 @@ function findPermissionFaults(permissions: Permissions | undefined, steps: reado
  *
  * @param text Its file, in YAML.
  * @returns One sentence for each: an action that no commit pins, a permission beyond what is needed, a job without a time
- * limit, a script or file that is not there, an expression inside a command, a trigger that gives strangers the secrets.
+ * limit, a script or file that is not there, an expression inside a command, a pipe that hides a failure, a trigger that gives
+ * strangers the secrets.
  */
 export function findWorkflowFaults(text: string, callable: Callable): string[] {
-  const { on, permissions, jobs = {}, runs } = parse(text) as Workflow;
+  const { on, permissions, defaults, jobs = {}, runs } = parse(text) as Workflow;
+  // Only where bash is asked for does GitHub run it with pipefail.
+  const hidesFailures = defaults?.run?.shell !== 'bash';
   const faults = (where: string, job: Job) => {
     const steps = job.steps ?? [];
     return [
       ...steps.flatMap((step) => findActionFaults(step, text, job, callable)),
       ...steps.flatMap(({ run = '' }) => findCallFaults(run, callable)),
       ...findPermissionFaults(job.permissions, steps),
+      ...(hidesFailures && steps.some(({ run = '' }) => / \| /.test(run))
+        ? ['pipes without "defaults: { run: { shell: bash } }"']
+        : []),
     ].map((fault) => `${where} ${fault}.`);
   };
   if (runs) return faults('The action', runs);

@@ -46,6 +46,7 @@ const sound = `
 on: { push: {} }
 permissions:
   contents: read
+defaults: { run: { shell: bash } }
 jobs:
   check:
     timeout-minutes: 5
@@ -56,7 +57,7 @@ jobs:
       - run: pnpm check
       - run: pnpm exec prettier --check .
       - run: npm test && node tool.ts
-      - run: pnpm dlx linkinator@8.1.0 dist
+      - run: pnpm dlx linkinator@8.1.0 dist | tee links.txt
 `;
 const small: Callable = {
   scripts: ['check', 'test'],
@@ -113,6 +114,7 @@ test.each<[goal: string, from: string, to: string, fault: RegExp]>([
     'pnpm check ${{ github.head_ref }}',
     /into a command/,
   ],
+  ['a pipe that hides a failure', 'defaults: { run: { shell: bash } }\n', '', /pipes without/],
   ['secrets for strangers', 'push', 'pull_request_target', /gives the code of strangers/],
 ])('finds %s', (_goal, from, to, fault) => {
   expect(sound).toContain(from);
