@@ -41,18 +41,17 @@ async function ready(url: string): Promise<void> {
 
 /** Kills in the midst of 50 visitors, as soon as 100 of them were told that they are stored. */
 async function killAmid(url: string, name: string, strike: () => Promise<void>): Promise<string[]> {
+  const many = Promise.withResolvers<void>();
   let isStruck = false;
-  const visitors = crowd(url, name, () => isStruck);
-  const { acknowledged } = await Promise.all([
-    visitors,
-    (async () => {
-      // Long enough for many to have come, and short enough to be in their midst.
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await strike();
-      isStruck = true;
-    })(),
-  ]).then(([result]) => result);
-  return acknowledged;
+  const visitors = crowd(url, name, (acknowledged) => {
+    if (acknowledged >= 100) many.resolve();
+    return isStruck;
+  });
+  // Where the visitors are refused, they leave by themselves.
+  await Promise.race([many.promise, visitors]);
+  await strike();
+  isStruck = true;
+  return (await visitors).acknowledged;
 }
 
 describe('kill -9 while 50 visitors sign up', () => {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -62,8 +62,6 @@ export async function startCluster(
     ...user,
     cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A group of its own, so that all of it can be killed.
-    detached: true,
   });
   let log = '';
   server.stderr?.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)));
@@ -81,19 +79,24 @@ export async function startCluster(
     url,
     process: server,
     kill: async () => {
-      if (server.exitCode === null && server.signalCode === null) killGroup(server);
+      if (server.exitCode === null && server.signalCode === null) killAll(server);
       await exited;
     },
   };
 }
 
-// A group may have gone in this moment.
-function killGroup({ pid }: ChildProcess): void {
+/** Each process of the server leads a group of its own: one that is left would still answer who is connected to it. */
+function killAll({ pid }: ChildProcess): void {
   if (pid === undefined) return;
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  const list = `/proc/${pid}/task/${pid}/children`;
+  const children = existsSync(list) ? readFileSync(list, 'utf8').trim().split(' ') : [];
+  for (const one of [pid, ...children.map(Number)].filter((id) => id > 0)) {
+    try {
+      process.kill(one, 'SIGKILL');
+    } catch (error) {
+      // It may have gone in this moment.
+      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    }
   }
 }
 

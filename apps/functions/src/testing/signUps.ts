@@ -62,14 +62,18 @@ export type Crowd = {
 };
 
 /**
- * Lets 50 visitors sign up, one address after the other, until `isOver` says so or somebody is not
- * acknowledged.
+ * Lets 50 visitors sign up, one address after the other, until `isOver` says so, knowing how many are
+ * acknowledged, or somebody is not.
  */
-export async function crowd(url: string, name: string, isOver: () => boolean): Promise<Crowd> {
+export async function crowd(
+  url: string,
+  name: string,
+  isOver: (acknowledged: number) => boolean,
+): Promise<Crowd> {
   const result: Crowd = { acknowledged: [], refusals: [] };
   let next = 0;
   async function visitor(): Promise<void> {
-    while (!isOver()) {
+    while (!isOver(result.acknowledged.length)) {
       const email = `${name}-${(next += 1)}@example.com`;
       const status = await signUp(url, email);
       if (status === 200) result.acknowledged.push(email);
