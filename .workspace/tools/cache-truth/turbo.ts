@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../throw-away/run.ts';
+import { oneEach, run } from '../throw-away/run.ts';
 import { tasks } from './changes.ts';
 
 /** What turbo knows of a task before it runs. */
@@ -36,7 +36,7 @@ interface DryRun {
 
 /** Runs the tasks of a workspace. Rejects where one fails. */
 export const runTasks = (cwd: string) =>
-  run(['turbo', 'run', ...tasks, '--output-logs=errors-only'], { cwd, env: quiet });
+  run(['turbo', 'run', ...tasks, '--output-logs=errors-only', oneEach], { cwd, env: quiet });
 
 /** Asks turbo what it would run, and what it would take from the cache. */
 export async function readTasks(cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Tasks> {

@@ -3,7 +3,7 @@ import { ok } from 'node:assert/strict';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyWorkspace, inFolder } from '../throw-away/copy.ts';
-import { run } from '../throw-away/run.ts';
+import { oneEach, run } from '../throw-away/run.ts';
 
 const began = performance.now();
 const say = (line: string) =>
@@ -49,6 +49,7 @@ await inFolder('generators', async (folder) => {
     'build',
     'size',
     'audit',
+    oneEach,
   );
   const html = readFileSync(join(copy, 'apps/web/dist/press/index.html'), 'utf8');
   ok(/<h1[^>]*>Press</.test(html), 'Expected the new page in the built site, with its title');

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import process from 'node:process';
 
 /** How a command is run. */
@@ -8,6 +9,9 @@ export interface RunOptions {
   /** What it gets besides, or without, what the environment has. */
   readonly env?: NodeJS.ProcessEnv;
 }
+
+/** Has turbo run no more tasks at a time than there are cores: tests that wait for each other's cores run out of time. */
+export const oneEach = `--concurrency=${availableParallelism()}`;
 
 /**
  * Runs a command to its end.
