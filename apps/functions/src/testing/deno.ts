@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { kill } from './signUps.ts';
 
 const ROOM = fileURLToPath(new URL('../../', import.meta.url));
-const DENO = fileURLToPath(new URL('../../node_modules/.bin/deno', import.meta.url));
+// Deno itself: the command `deno` is a script that starts it, and that leaves it running when it is killed.
+const DENO = fileURLToPath(new URL('../../node_modules/deno/deno', import.meta.url));
 
 /** An edge function in a Deno process. */
 export type EdgeProcess = { readonly url: string; readonly stop: () => Promise<void> };
