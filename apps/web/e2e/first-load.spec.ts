@@ -22,7 +22,7 @@ const changesByWholeSheet = (page: Page) =>
     const before = looks();
     const link = document.createElement('link');
     link.rel = 'stylesheet';
-    link.href = document.querySelector('script')?.dataset.styles ?? '';
+    link.href = document.querySelector<HTMLElement>('[data-styles]')?.dataset.styles ?? '';
     const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
     document.head.append(link);
     await loaded;

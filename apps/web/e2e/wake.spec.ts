@@ -60,6 +60,21 @@ for (const delay of [0, 100, 300]) {
   });
 }
 
+test('a form that is sent before any script has come is answered once it has', async ({ page }) => {
+  let send: () => unknown = () => undefined;
+  const tapped = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/assets/boot-*.js', async (route) => {
+    await tapped;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  const answer = page.getByText('Please enter your name and email');
+  await expect(answer).toBeHidden();
+  send();
+  await expect(answer).toBeVisible();
+});
+
 test('a page sleeps until one of its controls is touched', async ({ page }) => {
   await page.goto('/');
   await wake(page);

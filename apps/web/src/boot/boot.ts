@@ -127,6 +127,12 @@ addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
 addEventListener('invalid', hold, true);
 
+// The browser has refused a form before this script was there, in its own words.
+const refused =
+  CSS.supports('selector(:user-invalid)') &&
+  document.querySelector<HTMLInputElement>('main :user-invalid');
+if (refused) void wakeFor(refused).then(() => refused.form?.reportValidity(), report);
+
 /** Leads to the page's search at `/`, unless the visitor is typing or holds another key. */
 addEventListener('keydown', (event) => {
   const { target } = event;
