@@ -15,7 +15,9 @@ function watch() {
       const note = () => (sessionStorage.shown = timeOrigin + performance.now());
       const look = () => {
         const isNext = document.querySelector('h1')?.textContent !== before;
-        requestAnimationFrame(isNext ? () => setTimeout(note) : look);
+        // The frame that this is called in paints the headline before any timer runs.
+        if (isNext) setTimeout(note);
+        else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
     },

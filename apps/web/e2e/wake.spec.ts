@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { wake } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -61,17 +61,13 @@ for (const delay of [0, 100, 300]) {
 }
 
 test('a form that is sent before any script has come is answered once it has', async ({ page }) => {
-  let send: () => unknown = () => undefined;
-  const tapped = new Promise<void>((resolve) => (send = resolve));
-  await page.route('**/assets/boot-*.js', async (route) => {
-    await tapped;
-    await route.continue();
-  });
+  const held: Route[] = [];
+  await page.route('**/assets/boot-*.js', (route) => void held.push(route));
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Subscribe' }).click();
   const answer = page.getByText('Please enter your name and email');
   await expect(answer).toBeHidden();
-  send();
+  for (const route of held) await route.continue();
   await expect(answer).toBeVisible();
 });
 

@@ -11,6 +11,7 @@ import {
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import { keepReadable } from '../offline/keep-readable.ts';
+import { afterPaint } from './after-paint.ts';
 import { logError, PageError, SiteError } from './errors.tsx';
 import type { LayoutData } from './layout.data.ts';
 import { Layout } from './Layout.tsx';
@@ -127,7 +128,7 @@ function Content({ sleep, onReady, onShown }: ContentProps) {
   useEffect(onReady, [onReady]);
   useEffect(() => keepReadable(pathname), [pathname]);
   // Back to a page that slept is drawn at once, like to any other.
-  useEffect(() => () => void source.warm(pathname), [pathname, source]);
+  useEffect(() => () => void afterPaint(() => void source.warm(pathname)), [pathname, source]);
   const redirect = redirects.find(({ from }) => from === pathname);
   if (redirect) return <Navigate to={redirect.to} replace />;
   return (

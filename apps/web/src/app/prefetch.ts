@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { afterPaint } from './after-paint.ts';
 import { pagePath } from './links.ts';
 import { usePageSource } from './page-source.tsx';
 
@@ -40,12 +41,13 @@ export function usePrefetch() {
     const look = () => {
       for (const link of document.querySelectorAll('a[href]')) observer.observe(link);
     };
-    look();
+    const callOff = afterPaint(look);
     // What follows the first screen comes a moment later.
     const arrivals = new MutationObserver(look);
     const main = document.getElementById('main');
     if (main) arrivals.observe(main, { childList: true });
     return () => {
+      callOff();
       observer.disconnect();
       arrivals.disconnect();
     };

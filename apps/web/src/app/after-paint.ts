@@ -1,0 +1,16 @@
+/**
+ * Runs something once what is being drawn has been painted. The effects of a click run before that, so
+ * what the eye does not wait for must not be done in them.
+ *
+ * @returns What calls it off.
+ */
+export function afterPaint(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
