@@ -24,8 +24,10 @@ const files = {
     /** What it says. */
     declare const words: { readonly label: "Round one, then rest"; readonly id: "round" };
     declare const silent: boolean;
+    /** Its parts. */
+    declare const piece: Record<'title' | 'circle', string>;
     declare const unused: 1;
-    export { ring, words, silent };`,
+    export { ring, words, silent, piece };`,
   'parts.d.ts': `export { T as Tone } from './chunk.js';`,
   'chunk.d.ts': `/** How it sounds. */ type Tone = 'low' | 'high'; export { Tone as T };`,
 };
@@ -55,6 +57,13 @@ describe('readApi', () => {
 
     expect(named).toContain('type Clapper');
     expect(text).not.toContain('unused');
+  });
+
+  it('has the choices of what was inferred in one order, and of what was written as they stand', async () => {
+    const { text } = await readApi(folder);
+
+    expect(text).toContain('declare const piece: Record<"circle" | "title", string>;');
+    expect(text).toContain('type Tone = "low" | "high";');
   });
 
   it('leaves out docstrings and words, which may change without the API changing', async () => {

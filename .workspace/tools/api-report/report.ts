@@ -37,6 +37,26 @@ const withoutWords: ts.TransformerFactory<ts.Node> = (context) => (node) => {
   return visit(node);
 };
 
+const choiceOf = (node: ts.TypeNode) =>
+  ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined;
+
+/** The choices of a type that was inferred come in an order that differs from build to build. */
+const withChoicesInOrder: ts.TransformerFactory<ts.Node> = (context) => (node) => {
+  const visit = (child: ts.Node): ts.Node => {
+    if (!ts.isUnionTypeNode(child)) return ts.visitEachChild(child, visit, context);
+    const texts = child.types.map(choiceOf).filter((text) => text !== undefined);
+    if (texts.length < child.types.length) return ts.visitEachChild(child, visit, context);
+    return ts.factory.createUnionTypeNode(
+      texts
+        .toSorted()
+        .map((text) =>
+          ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(text, true)),
+        ),
+    );
+  };
+  return visit(node);
+};
+
 /** The whole statement of a declaration: a variable is declared by its list's statement. */
 function statementOf(declaration: ts.Declaration): ts.Node {
   return ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
@@ -44,7 +64,8 @@ function statementOf(declaration: ts.Declaration): ts.Node {
 
 function print(declaration: ts.Declaration): string {
   const statement = statementOf(declaration);
-  const { transformed } = ts.transform(statement, [withoutWords]);
+  const inferred = ts.isVariableDeclaration(declaration) ? [withChoicesInOrder] : [];
+  const { transformed } = ts.transform(statement, [withoutWords, ...inferred]);
   const [node = statement] = transformed;
   return printer.printNode(ts.EmitHint.Unspecified, node, declaration.getSourceFile());
 }
