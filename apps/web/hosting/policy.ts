@@ -30,6 +30,7 @@ export function contentSecurityPolicy({ styleHashes, functionsUrl }: Needs): str
     'style-src': ["'self'", ...hashes],
     'style-src-attr': ["'unsafe-inline'"],
     'connect-src': ["'self'", ...functions],
+    'frame-src': ["'none'"],
     'object-src': ["'none'"],
     // Without JavaScript, the newsletter form goes to the function itself.
     'form-action': ["'self'", ...functions],

@@ -26,7 +26,9 @@ const kept = new Map<string, Drawing>();
 export function draw(seed: string, numeral?: string): Drawing {
   // A card is drawn again and again: at each change of a list, and on every page that leads to it.
   const name = `${numeral ?? ''} ${seed}`;
-  const drawing = kept.get(name) ?? drawAnew(seed, numeral);
+  const known = kept.get(name);
+  if (known) return known;
+  const drawing = drawAnew(seed, numeral);
   if (kept.size === mostKept) kept.clear();
   kept.set(name, drawing);
   return drawing;
