@@ -1,13 +1,21 @@
+import { globSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-const entry = ['src/index.ts', 'src/site.ts', 'src/library.ts', 'src/loader.ts', 'src/build.ts'];
+const entries = ['index', 'site', 'library', 'loader', 'build'];
+
+// The files of the site are entries too, so that each becomes a chunk that a bundler can leave out.
+const siteFiles = globSync('site/**/*.ts', { cwd: 'src', exclude: ['**/*.test.ts'] }).map((file) =>
+  file.replace(/\.ts$/, ''),
+);
+
+// Sorted, because the chunks that esbuild writes depend on the order of its entries.
+const sources = [...entries, ...siteFiles].toSorted();
 
 export default defineConfig({
-  // The files of the site are entries too, so that each becomes a chunk that a bundler can leave out.
-  entry: [...entry, 'src/site/**/*.ts', '!src/**/*.test.ts'],
+  entry: Object.fromEntries(sources.map((path) => [path, `src/${path}.ts`])),
   format: 'esm',
   target: 'es2022',
-  dts: { entry: entry.slice(0, 4) },
+  dts: { entry: entries.slice(0, 4).map((path) => `src/${path}.ts`) },
   clean: true,
   // Only the build of the site reads code; whoever installs the package doesn't.
   external: ['oxc-parser'],
