@@ -28,16 +28,16 @@ export function filterResources<
   { posts, guides }: { readonly posts: readonly Post[]; readonly guides: readonly Guide[] },
   { type = 'all', category, query = '' }: ResourceFilter,
 ): { posts: Post[]; guides: Guide[] } {
-  const showsPosts = type === 'all' || type === 'blog';
-  const showsGuides = type === 'all' || type === 'guides';
   const onlyCategory = type === 'blog' ? category : undefined;
+  const isWanted = (item: Post | Guide) => query === '' || matchesQuery(item, query);
   return {
-    posts: posts.filter(
-      (post) =>
-        showsPosts &&
-        (onlyCategory === undefined || post.category === onlyCategory) &&
-        matchesQuery(post, query),
-    ),
-    guides: guides.filter((guide) => showsGuides && matchesQuery(guide, query)),
+    posts:
+      type === 'all' || type === 'blog'
+        ? posts.filter(
+            (post) =>
+              (onlyCategory === undefined || post.category === onlyCategory) && isWanted(post),
+          )
+        : [],
+    guides: type === 'all' || type === 'guides' ? guides.filter(isWanted) : [],
   };
 }

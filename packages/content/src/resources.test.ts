@@ -231,6 +231,21 @@ describe('indexResources (Specification §4)', () => {
     );
   });
 
+  it('finds the same letter by letter', () => {
+    const queries = fc.string({ unit: letters, maxLength: 6 });
+    fc.assert(
+      fc.property(posts, guides, queries, (somePosts, someGuides, typed) => {
+        const all = { posts: somePosts, guides: someGuides };
+        const search = indexResources(all);
+        for (const end of Array.from(typed, (_, place) => place + 1)) {
+          const query = typed.slice(0, end);
+          expect(search({ query })).toEqual(rankResources(filterResources(all, { query }), query));
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it.each(['ten days', 'DESK', 'desk retention', 'y\nc', '', '   ', 'quiet\ncall', 'zebra'])(
     'finds the same for %j',
     (query) => {
