@@ -74,3 +74,46 @@ test('an application is thanked for', async ({ page }) => {
   await form.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Thank you for applying!');
 });
+
+test('the page behind a link is drawn before it is gone to, outside of the document', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Nobody points without touching there.');
+  await page.goto('/');
+  await wake(page);
+  const headings = page.locator('h1');
+  const made = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    const { createElement } = document;
+    document.createElement = (...args: Parameters<typeof createElement>) => {
+      if (args[0] === 'h1') texts.push(location.pathname);
+      return createElement.apply(document, args);
+    };
+    return texts;
+  });
+  await page.getByRole('link', { name: 'Read the offer' }).hover();
+  await expect.poll(() => made.jsonValue()).toEqual(['/']);
+  await expect(headings).toHaveCount(1);
+  await page.getByRole('link', { name: 'Read the offer' }).click();
+  await expect(page).toHaveURL('/pilot-program');
+  await expect(headings).toHaveCount(1);
+});
+
+test('Back shows what was typed, a link an empty form', async ({ page }) => {
+  await page.goto('/');
+  await wake(page);
+  const footer = page.getByRole('contentinfo');
+  const apply = footer.getByRole('link', { name: 'Contact Us' });
+  const resources = footer.getByRole('link', { name: 'All Resources' });
+  const name = page.getByRole('main').getByRole('textbox').first();
+  await apply.click();
+  await name.fill('Ada');
+  await resources.click();
+  await expect(page).toHaveURL('/resources');
+  await page.goBack();
+  await expect(name).toHaveValue('Ada');
+  await resources.click();
+  await apply.click();
+  await expect(name).toHaveValue('');
+});

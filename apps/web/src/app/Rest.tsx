@@ -1,17 +1,23 @@
 import { createContext, use, useDeferredValue, type ReactNode } from 'react';
 import * as styles from './Rest.css.ts';
 
-const ArrivalContext = createContext(false);
+/**
+ * How much of a page is drawn: all of it; its first screen, and the rest once that is painted; or its
+ * first screen alone, ahead of being come to.
+ */
+export type Stage = 'whole' | 'arriving' | 'ahead';
 
-/** Says to the `Rest` below it whether the page was come to by a link, whose first screen is waited for. */
-export const ArrivalProvider = ArrivalContext.Provider;
+const StageContext = createContext<Stage>('whole');
+
+/** Says to the `Rest` below it how much of the page is drawn. */
+export const StageProvider = StageContext.Provider;
 
 /**
  * What a page shows below its first screen. Where the page was come to by a link, the first screen is drawn
  * alone and this follows after it has been painted, in slices.
  */
 export function Rest({ children }: { children: ReactNode }) {
-  const arrives = use(ArrivalContext);
-  const isDue = useDeferredValue(true, !arrives);
-  return isDue ? children : <div className={styles.place} />;
+  const stage = use(StageContext);
+  const isDue = useDeferredValue(stage !== 'ahead', stage === 'whole');
+  return isDue || stage === 'whole' ? children : <div className={styles.place} />;
 }

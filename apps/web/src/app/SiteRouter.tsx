@@ -1,6 +1,7 @@
-import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import type { PageSource } from './page-source.tsx';
+import { beginPage } from './scroll.ts';
 
 /** Props of `SiteRouter`. */
 export interface SiteRouterProps {
@@ -17,11 +18,19 @@ export function SiteRouter({ source, children }: SiteRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [shown, setShown] = useState({ action: history.action, location: history.location });
 
+  const latestPath = useRef(shown.location.pathname);
+  useLayoutEffect(() => void (latestPath.current = shown.location.pathname), [shown]);
+
   useLayoutEffect(
     () =>
       history.listen((next) => {
-        if (source.isReady(next.location.pathname)) setShown(next);
-        else startTransition(() => setShown(next));
+        const { pathname } = next.location;
+        if (!source.isReady(pathname)) {
+          startTransition(() => setShown(next));
+          return;
+        }
+        if (pathname !== latestPath.current) beginPage(next.location, next.action);
+        setShown(next);
       }),
     [history, source],
   );

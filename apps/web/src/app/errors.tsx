@@ -1,16 +1,41 @@
 import { appErrorScreen, pageErrorScreen } from '@cornerbell/content/site';
 import { Button, ErrorScreen } from '@cornerbell/ui';
-import { useEffect, type ErrorInfo } from 'react';
-import type { FallbackProps } from 'react-error-boundary';
+import { useEffect, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { usePageSource } from './page-source.tsx';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Writes a caught error to the console. Specification §8. */
-export function logError(error: unknown, { componentStack }: ErrorInfo) {
+function logError(error: unknown, { componentStack }: ErrorInfo) {
   console.error(error, componentStack);
 }
+
+/** Props of `Guard`. */
+export interface GuardProps {
+  /** What the visitor sees in place of what failed. */
+  screen: ComponentType<FallbackProps>;
+  /** What makes it try again when it changes. */
+  resetKeys: unknown[];
+  /** Called when something failed. */
+  onError: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** Catches what fails below it, logs it and shows a screen. Specification §8. */
+export const Guard = ({ screen, resetKeys, onError, children }: GuardProps) => (
+  <ErrorBoundary
+    FallbackComponent={screen}
+    resetKeys={resetKeys}
+    onError={(error, info) => {
+      logError(error, info);
+      onError?.();
+    }}
+  >
+    {children}
+  </ErrorBoundary>
+);
 
 /** What the visitor sees when the whole app fails. Specification §8. */
 export function SiteError({ error }: FallbackProps) {

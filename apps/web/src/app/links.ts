@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePageSource } from './page-source.tsx';
 import { usePageTransition } from './page-transition.ts';
@@ -19,15 +19,22 @@ const linkOf = ({ target }: Event) =>
 const opensElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
+/** How long a link is pointed at by a visitor who means it, in milliseconds. */
+const dwell = 30;
+
 /**
  * Makes every link of the document lead through the app, also those in parts that React has not
  * reached yet. The page behind a link is loaded when the visitor points at it or focuses it.
+ *
+ * @returns The path of the page behind the link that is pointed at, once that page is loaded.
  */
-export function useLinks() {
+export function useLinks(): string | undefined {
   const navigate = useNavigate();
   const source = usePageSource();
   const shown = useLocation().pathname;
   const transition = usePageTransition();
+  const [pointedAt, setPointedAt] = useState<string>();
+  if (pointedAt === shown) setPointedAt(undefined);
 
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = linkOf(event);
@@ -41,19 +48,28 @@ export function useLinks() {
   });
 
   useEffect(() => {
+    let dwelling: ReturnType<typeof setTimeout> | undefined;
     const warm = (event: Event) => {
+      clearTimeout(dwelling);
       const link = linkOf(event);
       const path = link && pagePath(link);
-      if (path) void source.warm(path);
+      // What began as a tap may turn out to scroll.
+      if (!path || event.type === 'pointercancel') return;
+      const warmed = source.warm(path);
+      if (link.search || link.hash) return;
+      dwelling = setTimeout(() => void warmed.then(() => setPointedAt(path)), dwell);
     };
     const onClick = (event: MouseEvent) => follow(event);
-    const signs = ['pointerover', 'pointerdown', 'focusin'];
+    const signs = ['pointerover', 'pointerdown', 'pointercancel', 'focusin'];
     // Before React sees them: it keeps events in parts that it has not hydrated to itself.
     for (const sign of signs) document.addEventListener(sign, warm, true);
     document.addEventListener('click', onClick, true);
     return () => {
+      clearTimeout(dwelling);
       for (const sign of signs) document.removeEventListener(sign, warm, true);
       document.removeEventListener('click', onClick, true);
     };
   }, [source]);
+
+  return pointedAt;
 }

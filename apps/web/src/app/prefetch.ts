@@ -45,7 +45,8 @@ export function usePrefetch() {
     // What follows the first screen comes a moment later.
     const arrivals = new MutationObserver(look);
     const main = document.getElementById('main');
-    if (main) arrivals.observe(main, { childList: true });
+    const page = main?.querySelector(':scope > [data-place]') ?? main;
+    if (page) arrivals.observe(page, { childList: true });
     return () => {
       callOff();
       observer.disconnect();

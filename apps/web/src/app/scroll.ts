@@ -1,6 +1,11 @@
 import { openAccordionItem } from '@cornerbell/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import {
+  useLocation,
+  useNavigationType,
+  type Location,
+  type NavigationType,
+} from 'react-router-dom';
 
 const storageKey = 'cornerbell:scroll';
 
@@ -36,6 +41,19 @@ function moveFocus(element: HTMLElement | null) {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
+}
+
+let begun: string | undefined;
+
+/**
+ * Does what going to a page at a location asks for while the page before it still stands, when nothing has to be laid
+ * out for that: moves the keyboard's focus, which is dear to remove, and scrolls to the top.
+ */
+export function beginPage({ key, hash }: Location, action: NavigationType) {
+  moveFocus(document.getElementById('main'));
+  if (action !== 'PUSH' || hash) return;
+  begun = key;
+  scrollTo({ top: 0, behavior: 'instant' });
 }
 
 /**
@@ -82,6 +100,7 @@ export function useScroll() {
       first.current = false;
       return;
     }
+    if (key === begun) return;
     const target = targetOf(hash);
     if (navigation === 'POP') {
       // Without a new key, the browser itself went to an anchor and has scrolled already.
