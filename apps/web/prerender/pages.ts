@@ -92,11 +92,11 @@ export async function renderPages(job: PagesJob): Promise<PageRecords> {
       return;
     }
     const address = dataAddress(path);
-    const { head, markup, description } = await draw(path, data);
+    const { head, markup, own, description } = await draw(path, data);
     const assets = assetsOf.get(kind) ?? readAssets(job.manifest, kind, [layoutAddress]);
     assetsOf.set(kind, assets);
     const app = json === undefined ? assets.app : [...assets.app, address];
-    const linked = { ...assets, app, styles: styles.stylesFor(kind, markup) };
+    const linked = { ...assets, app, styles: styles.stylesFor(kind, own) };
     const whole = renderDocument(head, markup, linked, render.writeHeadTags(description));
     // Shown at any address, so no script may take it for the page of that address.
     const html = path === render.offlinePath ? whole.replace(/<script.*<\/script>\n/, '') : whole;

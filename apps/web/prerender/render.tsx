@@ -43,6 +43,8 @@ export interface RenderedPage {
   readonly head: Head;
   /** The markup of the page with header and footer. */
   readonly markup: string;
+  /** The markup without a header and a footer that other pages of the route have shown. */
+  readonly own: string;
   /** What the page says of itself to machines. */
   readonly description: PageDescription;
   /** The page's data as it goes to the browser; `undefined` where the page has none. */
@@ -116,18 +118,19 @@ export function createRenderer(context: BuildContext) {
       const known = frames.get(route);
       // A link to the page itself may be marked as the current one.
       if (known && ![...known.values()].some((part) => part.includes(`"${pathname}"`))) {
-        return fillPlaces(renderToString(<FramePlaces>{page}</FramePlaces>), known);
+        const own = renderToString(<FramePlaces>{page}</FramePlaces>);
+        return { markup: fillPlaces(own, known), own };
       }
-      const whole = renderToString(page);
+      const markup = renderToString(page);
       if (route.path.includes(':') && !known) {
-        frames.set(route, cutParts(whole, renderToString(<FramePlaces>{page}</FramePlaces>)));
+        frames.set(route, cutParts(markup, renderToString(<FramePlaces>{page}</FramePlaces>)));
       }
-      return whole;
+      return { markup, own: markup };
     };
     const found = data !== null && route.path !== '*';
-    const markup = draw();
+    const { markup, own } = draw();
     const description = describePage(context, { path: pathname, route, head, data, markup });
-    return { head, markup, description, data, found, module: moduleOf(pathname) };
+    return { head, markup, own, description, data, found, module: moduleOf(pathname) };
   };
 }
 
