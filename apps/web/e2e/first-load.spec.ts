@@ -83,3 +83,32 @@ for (const path of ['/', '/about', '/faq', '/resources', '/pilot-program']) {
     );
   });
 }
+
+test('fonts that come too late for the document are drawn from the next page on', async ({
+  page,
+}) => {
+  await page.route(/\.woff2$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  const isDrawn = () =>
+    page.evaluate(() => {
+      const context = document.createElement('canvas').getContext('2d');
+      const widths = ['"Barlow Condensed", monospace', 'monospace'].map((families) => {
+        if (context) context.font = `700 40px ${families}`;
+        return context?.measureText('Every round counts').width;
+      });
+      return widths[0] !== widths[1];
+    });
+  await page.goto('/faq');
+  await page.evaluate(() => document.fonts.ready);
+  await wake(page);
+  expect(await isDrawn()).toBe(false);
+  const footer = page.getByRole('contentinfo');
+  // They may still be on their way when the first of these pages is gone to.
+  await expect(async () => {
+    await footer.getByRole('link', { name: 'Contact Us' }).click();
+    await footer.getByRole('link', { name: 'All Resources' }).click();
+    expect(await isDrawn()).toBe(true);
+  }).toPass();
+});

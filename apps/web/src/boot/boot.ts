@@ -35,13 +35,14 @@ let waking: Promise<AwakeApp> | undefined;
 
 /** Fetches, evaluates and hydrates the app, once. After a failure a reload is offered, or it may be tried again. */
 function wake(): Promise<AwakeApp> {
-  waking ??= tryTwice(() => import('./hydrate.tsx'))
-    .then(({ hydrate }) => hydrate(addStyles()))
-    .catch((error: unknown) => {
-      waking = undefined;
-      offerReload();
-      throw error;
-    });
+  waking ??= tryTwice(async () => {
+    const { hydrate } = await import('./hydrate.tsx');
+    return hydrate(addStyles());
+  }).catch((error: unknown) => {
+    waking = undefined;
+    offerReload();
+    throw error;
+  });
   return waking;
 }
 

@@ -49,8 +49,8 @@ export function offerReload() {
 /** How long the second attempt waits, in milliseconds. */
 const pause = 1000;
 
-/** Fetches a chunk; one that does not come is asked for once more after a moment. */
-export const tryTwice = <Module>(load: () => Promise<Module>): Promise<Module> =>
+/** Fetches something; what does not come is asked for once more after a moment. */
+export const tryTwice = <Value>(load: () => Promise<Value>): Promise<Value> =>
   load().catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, pause));
     return load();
