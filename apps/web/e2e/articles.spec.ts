@@ -26,10 +26,8 @@ test.describe('§2: a post', () => {
 
   test('ends with the pilot block and related articles', async ({ page }) => {
     const block = page.getByRole('region', { name: 'Interested in Our Pilot Program?' });
-    await expect(block.getByRole('link', { name: 'Learn More' })).toHaveAttribute(
-      'href',
-      '/pilot-program',
-    );
+    const more = block.getByRole('link', { name: 'Learn More about the pilot program' });
+    await expect(more).toHaveAttribute('href', '/pilot-program');
     await expect(block.getByRole('link', { name: 'Book a Demo' })).toHaveAttribute('href', '/demo');
     const related = page.getByRole('region', { name: 'Related Articles' }).getByRole('article');
     await expect(related).toHaveCount(3);

@@ -16,6 +16,7 @@ import {
 } from 'react-router-dom';
 import { afterPaint } from './after-paint.ts';
 import { Guard, PageError } from './errors.tsx';
+import { drawLateFonts } from './late-fonts.ts';
 import { arrive, documentId, pointAt, type Slot, type Slots } from './page-slots.ts';
 import { usePageSource, type LoadedPage } from './page-source.tsx';
 import { StageProvider } from './Rest.tsx';
@@ -134,7 +135,10 @@ export function CurrentPage({ asleep, pointedAt, onShown }: CurrentPageProps) {
   const leftPath = left?.location.pathname;
   useEffect(() => {
     if (leftPath === undefined) return undefined;
-    return afterPaint(() => void source.warm(leftPath).then(drawAgain));
+    return afterPaint(() => {
+      drawLateFonts();
+      void source.warm(leftPath).then(drawAgain);
+    });
   }, [leftPath, source]);
 
   // The same element each time: an update would make React wait until the page is wanted.

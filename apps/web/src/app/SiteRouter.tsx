@@ -1,6 +1,5 @@
 import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { drawLateFonts } from './late-fonts.ts';
 import type { PageSource } from './page-source.tsx';
 import { beginPage } from './scroll.ts';
 
@@ -26,7 +25,6 @@ export function SiteRouter({ source, children }: SiteRouterProps) {
     () =>
       history.listen((next) => {
         const { pathname } = next.location;
-        drawLateFonts();
         if (!source.isReady(pathname)) {
           startTransition(() => setShown(next));
           return;

@@ -33,7 +33,7 @@ export async function findLateFonts() {
   late = found.filter(({ status }) => status === 'loaded');
 }
 
-/** Has the fonts that were late drawn, for a page that is about to be drawn anyway. */
+/** Has the fonts that were late drawn from now on: for a page that has only just come, so that nobody reads it yet. */
 export function drawLateFonts() {
   for (const face of late.splice(0)) document.fonts.add(face);
 }

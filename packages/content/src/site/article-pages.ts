@@ -14,7 +14,10 @@ export const postPage = {
   closing: {
     title: 'Interested in Our Pilot Program?',
     text: 'Founding gyms run the software while we build it, and vote on what comes next.',
-    actions: [{ label: 'Learn More', href: '/pilot-program' }, demoAction],
+    actions: [
+      { label: 'Learn More', href: '/pilot-program', spoken: 'about the pilot program' },
+      demoAction,
+    ],
   },
   relatedTitle: 'Related Articles',
 } as const;

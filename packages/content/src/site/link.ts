@@ -3,6 +3,8 @@ export type Link = {
   readonly label: string;
   /** A path on this site, or a whole address for another. */
   readonly href: string;
+  /** What is read out after a label that alone does not say where the link leads. */
+  readonly spoken?: string;
 };
 
 /** A link with a line that says what is behind it. */

@@ -1,10 +1,11 @@
-import { ButtonLink, type ButtonLook } from '@cornerbell/ui';
+import type { Link } from '@cornerbell/content/site';
+import { ButtonLink, VisuallyHidden, type ButtonLook } from '@cornerbell/ui';
 import * as styles from './Actions.css.ts';
 
 /** Props of `Actions`. */
 export interface ActionsProps {
   /** Where one can go from here; the first speaks loudest. */
-  links: readonly { readonly label: string; readonly href: string }[];
+  links: readonly Link[];
   /**
    * How large the buttons are; `large` is for heroes.
    * @default 'regular'
@@ -20,7 +21,7 @@ export interface ActionsProps {
 /** Buttons side by side, as many as fit on a line. */
 export const Actions = ({ links, size, emphasis = 'primary' }: ActionsProps) => (
   <div className={styles.root}>
-    {links.map(({ label, href }, index) => (
+    {links.map(({ label, href, spoken }, index) => (
       <ButtonLink
         key={href}
         href={href}
@@ -28,6 +29,7 @@ export const Actions = ({ links, size, emphasis = 'primary' }: ActionsProps) => 
         emphasis={index === 0 ? emphasis : 'secondary'}
       >
         {label}
+        {spoken && <VisuallyHidden> {spoken}</VisuallyHidden>}
       </ButtonLink>
     ))}
   </div>
