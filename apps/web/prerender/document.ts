@@ -5,7 +5,7 @@ import type { Head } from '../src/app/page.ts';
 export interface DocumentAssets {
   /** The styles that the page itself can need, as they go into the document. */
   readonly styles: string;
-  /** Address of the whole style sheet, which the boot script fetches when the browser is idle, and paper at once. */
+  /** Address of the whole style sheet, which the boot script fetches when the browser is idle. Without scripts paper has it. */
   readonly sheet: string;
   /** Addresses of the fonts that the first screen is set in. */
   readonly fonts: readonly string[];
@@ -21,8 +21,7 @@ const shorten = (address: string) => address.replace(/^\/assets\/(.+)\.js$/, '$1
 /**
  * A complete HTML document round a page's markup, without any inline script that runs.
  *
- * The boot script stands last and is `async`, so that it is evaluated after the first paint rather than
- * in the task that parses the document.
+ * The boot script stands last and is `async`, so that it is not evaluated in the task that parses the document.
  *
  * @param tags What the head holds besides, as HTML.
  */
@@ -45,7 +44,7 @@ export function renderDocument(
 <meta name="theme-color" content="#0E0F11">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${assets.styles}</style>
-${assets.sheet && `<link rel="stylesheet" href="${assets.sheet}" media="print">`}
+${assets.sheet && `<noscript><link rel="stylesheet" href="${assets.sheet}" media="print"></noscript>`}
 ${fonts.join('\n')}
 ${tags}
 </head>

@@ -130,7 +130,7 @@ export function readStyleSheet(css: string): StyleSheet {
         return body && `${matching.map(({ text }) => text).join(',')}{${body}}`;
       }
       if (node.type !== 'atrule') return '';
-      // Paper has the whole sheet: its document links to it for print.
+      // Paper has the whole sheet.
       if (node.params === 'print') return '';
       if (!node.nodes) return `${node};`;
       if (/^font-face$|keyframes$/.test(node.name)) return keeps(node) ? `${node}` : '';

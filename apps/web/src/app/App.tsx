@@ -2,10 +2,8 @@ import { redirects } from '@cornerbell/content/site';
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { keepReadable } from '../offline/keep-readable.ts';
-import { afterPaint } from './after-paint.ts';
 import { CurrentPage, type Shown, type Sleep } from './CurrentPage.tsx';
 import { Guard, PageError, SiteError } from './errors.tsx';
-import { findLateFonts } from './late-fonts.ts';
 import type { LayoutData } from './layout.data.ts';
 import { Layout } from './Layout.tsx';
 import { useLinks } from './links.ts';
@@ -26,7 +24,6 @@ function Content({ sleep, onReady, onShown }: ContentProps) {
   usePrefetch();
   useEffect(onReady, [onReady]);
   useEffect(() => keepReadable(pathname), [pathname]);
-  useEffect(() => afterPaint(() => void findLateFonts()), []);
   const redirect = redirects.find(({ from }) => from === pathname);
   if (redirect) return <Navigate to={redirect.to} replace />;
   return (

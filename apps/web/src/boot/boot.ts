@@ -11,24 +11,29 @@ const root = document.documentElement;
 
 const script = document.querySelector<HTMLScriptElement>('script[data-app]');
 
-/** Fetches something at low priority; resolves whether or not it came. */
-const addLink = (rel: string, href: string) =>
-  new Promise<void>((resolve) => {
-    const link = document.createElement('link');
-    link.rel = rel;
-    link.href = href;
-    link.fetchPriority = 'low';
-    for (const type of ['load', 'error']) link.addEventListener(type, () => resolve());
-    document.head.append(link);
+/** Fetches something at low priority; `came` resolves whether or not it did. */
+function addLink(rel: string, href: string, media = '') {
+  const link = document.createElement('link');
+  const came = new Promise((resolve) => {
+    for (const type of ['load', 'error']) link.addEventListener(type, resolve);
   });
+  Object.assign(link, { rel, href, media, fetchPriority: 'low' });
+  document.head.append(link);
+  return { link, came };
+}
 
-let styling: Promise<void> | undefined;
+let sheet: ReturnType<typeof addLink> | undefined;
 
-/** Brings the styles of every other page and of what the app alone shows. The page's own are in the document. */
-function addStyles(): Promise<void> {
+/**
+ * Brings the styles of every other page and of what the app alone shows; until it wakes they count on paper
+ * only, because styles are costly to apply. The page's own are in the document.
+ */
+function addStyles(media: 'all' | 'print') {
   const href = script?.dataset.styles;
-  styling ??= href ? addLink('stylesheet', href) : Promise.resolve();
-  return styling;
+  if (!href) return undefined;
+  sheet ??= addLink('stylesheet', href, media);
+  if (media === 'all') sheet.link.media = media;
+  return sheet.came;
 }
 
 let waking: Promise<AwakeApp> | undefined;
@@ -37,7 +42,7 @@ let waking: Promise<AwakeApp> | undefined;
 function wake(): Promise<AwakeApp> {
   waking ??= tryTwice(async () => {
     const { hydrate } = await import('./hydrate.tsx');
-    return hydrate(addStyles());
+    return hydrate(() => addStyles('all'));
   }).catch((error: unknown) => {
     waking = undefined;
     offerReload();
@@ -122,8 +127,7 @@ if ((referrer && !referrer.startsWith(`${location.origin}/`)) || location.search
 
 if (wasDismissed()) root.dataset.announcement = 'dismissed';
 
-for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
-  addEventListener(type, wakeAtTouch);
+for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, wakeAtTouch);
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
 addEventListener('invalid', hold, true);
@@ -145,23 +149,38 @@ addEventListener('keydown', (event) => {
   field?.focus();
 });
 
-/** Fetches the app without evaluating it. */
-function fetchApp() {
-  void addStyles();
+const { connection } = navigator as { connection?: { saveData?: boolean } };
+
+const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+
+const idle = () => new Promise<unknown>((resolve) => whenIdle(resolve));
+
+/** Fetches the app without evaluating it, file by file in idle moments: it takes long to ask for all at once. */
+async function fetchApp() {
+  await idle();
+  void addStyles('print');
+  if (connection?.saveData) return;
   for (const href of script?.dataset.app?.split(' ') ?? []) {
+    await idle();
     // A script goes by its name alone.
-    if (href.startsWith('/')) void addLink('prefetch', href);
-    else void addLink('modulepreload', `/assets/${href}.js`);
+    if (href.startsWith('/')) addLink('prefetch', href);
+    else addLink('modulepreload', `/assets/${href}.js`);
   }
 }
 
-const { connection } = navigator as { connection?: { saveData?: boolean } };
-
-/** The part of the page, if there is one, that only the app can show. */
-const waiting = document.querySelector('[data-wake]');
-
-if (import.meta.env.DEV || location.search || location.hash || waiting) wakeQuietly();
-else if (!connection?.saveData) {
-  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  addEventListener('load', () => whenIdle(fetchApp), { once: true });
+/** Starts what the first paint must not wait for. */
+function start() {
+  addEventListener('pointermove', wakeAtTouch);
+  const { readyState } = document;
+  // Part of the page may be there for the app to show only.
+  const waits = location.search || location.hash || document.querySelector('[data-wake]');
+  if (import.meta.env.DEV || waits) wakeQuietly();
+  else if (readyState === 'complete') void fetchApp();
+  else addEventListener('load', fetchApp, { once: true });
 }
+
+// Not in a frame of its own: a callback in the first frame would belong to what is painted.
+new PerformanceObserver((_, observer) => {
+  observer.disconnect();
+  start();
+}).observe({ type: 'paint', buffered: true });

@@ -7,6 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/App.tsx';
 import { fetchJson } from '../app/fetch-json.ts';
 import type { LayoutData } from '../app/layout.data.ts';
+import { setLateFontsAside } from '../app/late-fonts.ts';
 import { createPageSource } from '../app/page-source.tsx';
 import { SiteRouter } from '../app/SiteRouter.tsx';
 import { dataAddress, layoutAddress } from './addresses.ts';
@@ -35,10 +36,11 @@ export interface AwakeApp {
  * the page where it has live controls. Another page stays as it is, its script not even evaluated,
  * until one of its controls is touched.
  *
- * @param styled Settles when the whole style sheet is there, for all that the document did not show.
+ * @param addStyles Applies the whole style sheet, for all that the document did not show; settles when it is there.
  */
-export async function hydrate(styled: Promise<void>): Promise<AwakeApp> {
+export async function hydrate(addStyles: () => Promise<unknown> | undefined): Promise<AwakeApp> {
   performance.mark('cornerbell:evaluated');
+  setLateFontsAside();
   const { dataset } = document.documentElement;
   const source = createPageSource((pathname) => fetchJson(dataAddress(pathname)));
   const container = document.getElementById('root');
@@ -50,7 +52,7 @@ export async function hydrate(styled: Promise<void>): Promise<AwakeApp> {
   const [layout] = await Promise.all([
     fetchJson(layoutAddress),
     sleeps ? undefined : source.read(pathname),
-    styled,
+    addStyles(),
   ]);
 
   const wanted = signal();
