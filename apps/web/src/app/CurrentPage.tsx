@@ -17,6 +17,7 @@ import {
 import { afterPaint } from './after-paint.ts';
 import { Guard, PageError } from './errors.tsx';
 import { drawLateFonts } from './late-fonts.ts';
+import { keepDrawn, makePlace, showPlace } from './places.ts';
 import { arrive, documentId, pointAt, type Slot, type Slots } from './page-slots.ts';
 import { usePageSource, type LoadedPage } from './page-source.tsx';
 import { StageProvider } from './Rest.tsx';
@@ -61,20 +62,13 @@ function Sleeping({ pathname, wanted, onShown }: Sleep & Shown) {
   return <PageAt pathname={pathname} onShown={onShown} />;
 }
 
-/** Puts an element in `main` while what it stands in is shown. Before the effects of what follows it. */
-function InMain({ element }: { element: HTMLElement }) {
+/** Puts a place in `main` while what it stands in is shown. Before the effects of what follows it. */
+function InMain({ place }: { place: HTMLElement }) {
   useLayoutEffect(() => {
-    document.getElementById('main')?.append(element);
-    return () => element.remove();
-  }, [element]);
+    showPlace(place);
+    return () => place.remove();
+  }, [place]);
   return null;
-}
-
-function makePlace() {
-  const place = document.createElement('div');
-  place.dataset.place = '';
-  place.style.display = 'contents';
-  return place;
 }
 
 interface SlotViewProps extends Shown {
@@ -86,12 +80,16 @@ interface SlotViewProps extends Shown {
  * Draws a page in an element of its own, which is outside of the document while the page is not shown: so it costs
  * neither style nor layout, and no id is there twice.
  */
-function SlotView({ slot: { location, action, stage }, isShown, onShown }: SlotViewProps) {
+function SlotView({ slot, isShown, onShown }: SlotViewProps) {
+  const { location, action, stage } = slot;
   const [place] = useState(makePlace);
   const context = useMemo(() => ({ location, navigationType: action }), [location, action]);
+  useEffect(() => (isShown ? undefined : keepDrawn(slot, place)), [isShown, slot, place]);
+  // It may stand there before it is shown.
+  useEffect(() => () => place.remove(), [place]);
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
-      <InMain element={place} />
+      <InMain place={place} />
       {createPortal(
         <LocationContext value={context}>
           <StageProvider value={stage}>

@@ -1,7 +1,10 @@
 import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { afterPaint } from './after-paint.ts';
 import type { PageSource } from './page-source.tsx';
-import { beginPage } from './scroll.ts';
+import { pagesFade } from './page-transition.ts';
+import { findDrawn, showInstead } from './places.ts';
+import { beginPage, returnTo } from './scroll.ts';
 
 /** Props of `SiteRouter`. */
 export interface SiteRouterProps {
@@ -21,19 +24,27 @@ export function SiteRouter({ source, children }: SiteRouterProps) {
   const latestPath = useRef(shown.location.pathname);
   useLayoutEffect(() => void (latestPath.current = shown.location.pathname), [shown]);
 
-  useLayoutEffect(
-    () =>
-      history.listen((next) => {
-        const { pathname } = next.location;
-        if (!source.isReady(pathname)) {
-          startTransition(() => setShown(next));
-          return;
-        }
-        if (pathname !== latestPath.current) beginPage(next.location, next.action);
+  useLayoutEffect(() => {
+    let callOff: (() => void) | undefined;
+    return history.listen((next) => {
+      const { location, action } = next;
+      callOff?.();
+      if (!source.isReady(location.pathname)) {
+        startTransition(() => setShown(next));
+        return;
+      }
+      if (location.pathname !== latestPath.current) beginPage(location, action);
+      const fades = action === 'PUSH' && pagesFade();
+      const place = fades ? undefined : findDrawn(location, action);
+      if (place) {
+        showInstead(place);
+        if (action === 'POP') returnTo(location);
+        callOff = afterPaint(() => setShown(next));
+      } else {
         setShown(next);
-      }),
-    [history, source],
-  );
+      }
+    });
+  }, [history, source]);
 
   return (
     <Router

@@ -13,24 +13,25 @@ function isQuick(): boolean {
   );
 }
 
+/** Whether pages fade: the browser can, the device is quick, and the visitor has not asked for less motion. */
+export const pagesFade = () =>
+  'startViewTransition' in document &&
+  !matchMedia('(prefers-reduced-motion: reduce)').matches &&
+  isQuick();
+
 /** How long the screen may stand still for a page that does not come, in milliseconds. */
 const patience = 500;
 
 /**
- * Gives a function that changes the page, and fades from the old one to the new one where the browser
- * has view transitions, the device is quick and the visitor has not asked for less motion. For a component that is drawn
- * anew with every page.
+ * Gives a function that changes the page, and fades from the old one to the new one where pages fade. For a
+ * component that is drawn anew with every page.
  */
 export function usePageTransition() {
   const arrive = useRef<() => void>(undefined);
   useLayoutEffect(() => arrive.current?.());
 
   return useCallback((change: () => void) => {
-    const fades =
-      'startViewTransition' in document &&
-      !matchMedia('(prefers-reduced-motion: reduce)').matches &&
-      isQuick();
-    if (!fades) {
+    if (!pagesFade()) {
       change();
       return;
     }

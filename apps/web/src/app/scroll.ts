@@ -27,6 +27,11 @@ function keepPositions(positions: Positions) {
   }
 }
 
+let positions: Positions | undefined;
+
+/** Where each page of the visit was scrolled to, by the key of its location. */
+const keptPositions = () => (positions ??= readPositions());
+
 /** The element that a hash names; a hash that can't be decoded names none. */
 function targetOf(hash: string): HTMLElement | null {
   try {
@@ -45,6 +50,9 @@ function moveFocus(element: HTMLElement | null) {
 
 let begun: string | undefined;
 
+/** Whether a page is being left, so that where the window is scrolled to says nothing of where the visitor was. */
+let leaving = false;
+
 /**
  * Does what going to a page at a location asks for while the page before it still stands, when nothing has to be laid
  * out for that: moves the keyboard's focus, which is dear to remove, and scrolls to the top.
@@ -53,7 +61,17 @@ export function beginPage({ key, hash }: Location, action: NavigationType) {
   moveFocus(document.getElementById('main'));
   if (action !== 'PUSH' || hash) return;
   begun = key;
+  leaving = true;
   scrollTo({ top: 0, behavior: 'instant' });
+}
+
+const scrollBack = (key: string) =>
+  scrollTo({ top: keptPositions()[key] ?? 0, behavior: 'instant' });
+
+/** Scrolls to where the visitor was at a location whose page stands there again, before the app goes to it. */
+export function returnTo({ key }: Location) {
+  leaving = true;
+  scrollBack(key);
 }
 
 /**
@@ -64,7 +82,6 @@ export function beginPage({ key, hash }: Location, action: NavigationType) {
 export function useScroll() {
   const { key, pathname, hash } = useLocation();
   const navigation = useNavigationType();
-  const positions = useRef<Positions>(null);
   const shown = useRef({ key, pathname });
   const first = useRef(true);
 
@@ -73,7 +90,7 @@ export function useScroll() {
     // A document that is left is restored by the browser itself.
     const leave = () => {
       history.scrollRestoration = 'auto';
-      if (positions.current) keepPositions(positions.current);
+      keepPositions(keptPositions());
     };
     const enter = () => (history.scrollRestoration = 'manual');
     addEventListener('pagehide', leave);
@@ -85,9 +102,10 @@ export function useScroll() {
   }, []);
 
   useEffect(() => {
-    positions.current ??= readPositions();
-    const kept = positions.current;
-    const note = () => (kept[key] = scrollY);
+    const kept = keptPositions();
+    const note = () => {
+      if (!leaving) kept[key] = scrollY;
+    };
     addEventListener('scroll', note, { passive: true });
     return () => removeEventListener('scroll', note);
   }, [key]);
@@ -96,6 +114,7 @@ export function useScroll() {
     const pathChanged = shown.current.pathname !== pathname;
     const keyChanged = shown.current.key !== key;
     shown.current = { key, pathname };
+    leaving = false;
     if (first.current) {
       first.current = false;
       return;
@@ -104,7 +123,7 @@ export function useScroll() {
     const target = targetOf(hash);
     if (navigation === 'POP') {
       // Without a new key, the browser itself went to an anchor and has scrolled already.
-      if (keyChanged) scrollTo({ top: positions.current?.[key] ?? 0, behavior: 'instant' });
+      if (keyChanged) scrollBack(key);
     } else if (target) {
       openAccordionItem(target.id);
       target.scrollIntoView();
