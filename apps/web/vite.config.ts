@@ -47,9 +47,19 @@ const leanRouter = (): Plugin => ({
   },
 });
 
+/** What sonner styles only where it is told to: toasts that keep its own look, themes, colours and spinners. */
+const unusedByToasts = /data-(styled=true|rich-colors|sonner-theme|invert|promise)|\.sonner-/;
+
+/** Leaves rules out of a style sheet whose every selector names what is not used. */
+const withoutUnused = (css: string) =>
+  css.replace(/[^{}]+\{[^{}]*\}/g, (rule) => {
+    const selectors = rule.slice(0, rule.indexOf('{')).split(',');
+    return selectors.every((selector) => unusedByToasts.test(selector)) ? '' : rule;
+  });
+
 /**
  * Lets the toaster add its styles as a sheet that is made by script, which the Content-Security-Policy need
- * not know: a hash of an inline style would stand in the headers of every answer.
+ * not know: a hash of an inline style would stand in the headers of every answer. Leaves out what is not used of them.
  */
 const leanToaster = (): Plugin => ({
   name: 'cornerbell:lean-toaster',
@@ -59,14 +69,14 @@ const leanToaster = (): Plugin => ({
     handler(code: string) {
       const own = /^function __insertCSS\(code\) \{[^]*?^\}/m;
       if (!own.test(code)) this.error('sonner adds its styles in another way than it did.');
-      return code.replace(
+      return code.replace(/(?<=^__insertCSS\().*(?=\))/m, withoutUnused).replace(
         own,
         `function __insertCSS(code) {
-          if (typeof document === 'undefined') return;
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(code);
-          document.adoptedStyleSheets.push(sheet);
-        }`,
+            if (typeof document === 'undefined') return;
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(code);
+            document.adoptedStyleSheets.push(sheet);
+          }`,
       );
     },
   },

@@ -1,22 +1,18 @@
 const late = new Set<FontFace>();
 
-/** Whether text is drawn in what stands in for the font of a rule, because it came too late. */
-function isLate({ style }: CSSFontFaceRule, context: CanvasRenderingContext2D): boolean {
-  if (style.getPropertyValue('font-display') !== 'optional') return false;
-  const [weight] = style.getPropertyValue('font-weight').split(' ');
-  const widthIn = (families: string) => {
-    context.font = `${weight} 40px ${families}`;
-    return context.measureText('Every round counts').width;
-  };
-  const family = style.getPropertyValue('font-family');
-  return widthIn(`${family}, monospace`) === widthIn('monospace');
-}
-
-function readFont({ style }: CSSFontFaceRule): FontFace {
-  const [family, src, weight] = ['font-family', 'src', 'font-weight'].map((name) =>
+const readRule = ({ style }: CSSFontFaceRule) =>
+  ['font-family', 'font-weight', 'src', 'font-display'].map((name) =>
     style.getPropertyValue(name),
-  ) as [string, string, string];
-  return new FontFace(family.replaceAll(/["']/g, ''), src, { weight });
+  ) as [family: string, weight: string, src: string, display: string];
+
+/** Whether text is drawn in what stands in for the font of a rule, because it came too late. */
+function isLate(rule: CSSFontFaceRule, context: CanvasRenderingContext2D): boolean {
+  const [family, weight, , display] = readRule(rule);
+  const [width, substitute] = [`${family},monospace`, 'monospace'].map((families) => {
+    context.font = `${weight.slice(0, 3)} 40px ${families}`;
+    return context.measureText('Every round').width;
+  });
+  return display === 'optional' && width === substitute;
 }
 
 /**
@@ -32,9 +28,10 @@ export function setLateFontsAside() {
     // All are looked at before the first is taken out, which is such a change.
     .filter((rule) => isLate(rule, context));
   for (const rule of rules) {
-    const face = readFont(rule);
+    const [family, weight, src] = readRule(rule);
     const sheet = rule.parentStyleSheet;
     sheet?.deleteRule([...sheet.cssRules].indexOf(rule));
+    const face = new FontFace(family.replaceAll('"', ''), src, { weight });
     late.add(face);
     // One that never comes stays away.
     face.load().catch(() => late.delete(face));
