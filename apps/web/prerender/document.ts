@@ -5,7 +5,7 @@ import type { Head } from '../src/app/page.ts';
 export interface DocumentAssets {
   /** The styles that the page itself can need, as they go into the document. */
   readonly styles: string;
-  /** Address of the whole style sheet, which the boot script fetches when the browser is idle. Without scripts paper has it. */
+  /** Address of the whole style sheet, which the boot script fetches when the browser is idle; without scripts, paper alone. */
   readonly sheet: string;
   /** Addresses of the fonts that the first screen is set in. */
   readonly fonts: readonly string[];

@@ -8,11 +8,12 @@ const readRule = ({ style }: CSSFontFaceRule) =>
 /** Whether text is drawn in what stands in for the font of a rule, because it came too late. */
 function isLate(rule: CSSFontFaceRule, context: CanvasRenderingContext2D): boolean {
   const [family, weight, , display] = readRule(rule);
+  if (display !== 'optional') return false;
   const [width, substitute] = [`${family},monospace`, 'monospace'].map((families) => {
     context.font = `${weight.slice(0, 3)} 40px ${families}`;
     return context.measureText('Every round').width;
   });
-  return display === 'optional' && width === substitute;
+  return width === substitute;
 }
 
 /**
