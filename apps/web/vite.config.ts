@@ -72,11 +72,11 @@ const leanToaster = (): Plugin => ({
       return code.replace(/(?<=^__insertCSS\().*(?=\))/m, withoutUnused).replace(
         own,
         `function __insertCSS(code) {
-            if (typeof document === 'undefined') return;
-            const sheet = new CSSStyleSheet();
-            sheet.replaceSync(code);
-            document.adoptedStyleSheets.push(sheet);
-          }`,
+          if (typeof document === 'undefined') return;
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(code);
+          document.adoptedStyleSheets.push(sheet);
+        }`,
       );
     },
   },

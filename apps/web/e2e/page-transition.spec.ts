@@ -72,4 +72,21 @@ test.describe('with less motion', () => {
     await expect(email(page)).toBeVisible();
     expect(await transitions(page)).toBe(0);
   });
+
+  test('Back before the app has followed shows the page before again', async ({ page }) => {
+    await page.goto('/pilot-program');
+    await wake(page);
+    const title = await page.locator('h1').textContent();
+    const link = page.locator('main a[href="/contact"]').first();
+    await link.hover();
+    await page.waitForTimeout(500);
+    await link.evaluate((element: HTMLElement) => {
+      element.click();
+      history.back();
+    });
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL('/pilot-program');
+    await expect(page.locator('h1')).toHaveText(title ?? '');
+    await expect(page.locator('h1')).toBeVisible();
+  });
 });

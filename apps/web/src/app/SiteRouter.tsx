@@ -1,4 +1,5 @@
 import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { afterPaint } from './after-paint.ts';
 import type { PageSource } from './page-source.tsx';
@@ -25,10 +26,11 @@ export function SiteRouter({ source, children }: SiteRouterProps) {
   useLayoutEffect(() => void (latestPath.current = shown.location.pathname), [shown]);
 
   useLayoutEffect(() => {
-    let callOff: (() => void) | undefined;
+    let follow: (() => void) | undefined;
     return history.listen((next) => {
       const { location, action } = next;
-      callOff?.();
+      // The app must not skip a page that is on the screen already: it would never put the one before it away.
+      if (follow) flushSync(follow);
       if (!source.isReady(location.pathname)) {
         startTransition(() => setShown(next));
         return;
@@ -39,7 +41,12 @@ export function SiteRouter({ source, children }: SiteRouterProps) {
       if (place) {
         showInstead(place);
         if (action === 'POP') returnTo(location);
-        callOff = afterPaint(() => setShown(next));
+        const callOff = afterPaint(() => follow?.());
+        follow = () => {
+          follow = undefined;
+          callOff();
+          setShown(next);
+        };
       } else {
         setShown(next);
       }
