@@ -21,12 +21,13 @@ import { hostingRules } from '../hosting/rules.ts';
 import { writeHosting } from '../hosting/write.ts';
 import { makeDownloads } from '../downloads/make-downloads.ts';
 import { layoutAddress } from '../src/boot/addresses.ts';
-import { buildBundle, readBundleKey, type Bundle } from './bundle.ts';
+import { buildBundle, builtBefore, readBundleKey, type Bundle } from './bundle.ts';
 import { readContext } from './context.ts';
 import { readOptions } from './options.ts';
 import { renderPages, type PageRecords, type PagesJob } from './pages.ts';
 import { renderRedirect } from './redirects.ts';
 import { listSite } from './site-files.ts';
+import { drawSamples } from './samples.ts';
 import { siteWriter } from './site-writer.ts';
 import { areUntouched } from './stamps.ts';
 
@@ -44,9 +45,6 @@ interface Kept {
 
 /** The list of the paths that have a page, for those who look at the site from outside. */
 const pathsFile = 'paths.json';
-
-/** How many pages of a kind are looked at for the styles that all of them share. */
-const samplesOfKind = 24;
 
 /** The posts for which a further thread is worth its start, which takes as long as some hundred of them. */
 const postsPerThread = 500;
@@ -86,7 +84,7 @@ const key = readBundleKey(options.root);
 const kept = readKept(key);
 // A build that is broken off leaves nothing to go by, so the next one begins anew.
 rmSync(keptFile, { force: true });
-const bundling = kept?.bundle ?? buildBundle(options);
+const bundling = kept ? builtBefore(kept.bundle) : buildBundle(options);
 
 // Meanwhile, because most of the bundler's time is spent by one thread.
 const published = readContext(options.library, options.asOf, {
@@ -112,23 +110,16 @@ const publication = {
 };
 const context = { ...published, ...publication };
 
-const bundle = await bundling;
+await bundling.renderer;
 const entry = join(cache, 'render.js');
 const render = (await import(entry)) as Render;
 const paths = await render.listPaths(context);
 
-const draw = render.createRenderer(context);
-const samples: { kind: string; markup: string }[] = [];
-const seen = new Map<string, number>();
-for (const path of paths) {
-  const kind = render.moduleOf(path);
-  const count = seen.get(kind) ?? 0;
-  if (count === samplesOfKind) continue;
-  seen.set(kind, count + 1);
-  const { markup } = await draw(path, await render.readPageData(context, path));
-  samples.push({ kind, markup });
-}
-
+const samples = await drawSamples(render, context, paths, {
+  file: join(cache, 'samples.json'),
+  bundleKey: key,
+});
+const bundle = await bundling.bundle;
 const job: PagesJob = {
   render: entry,
   library: options.library,
@@ -168,7 +159,7 @@ writeFileSync(join(cache, pathsFile), JSON.stringify(paths));
 const draws = Object.keys(cards).length <= mostPerBuild;
 const { missing } = await writeCards(cards, options, { draws });
 
-const styleHashes = Object.values(pages).flatMap((page) => page.styleHashes);
+const styleHashes = Object.values(pages).map((page) => page.styleHash);
 const { VITE_FUNCTIONS_URL: functionsUrl } = bundle.env;
 const hosting = writeHosting(hostingRules({ styleHashes, functionsUrl, redirects }), options);
 

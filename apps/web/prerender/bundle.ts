@@ -59,21 +59,8 @@ function settleSheet(site: string, written: Manifest): Pick<Bundle, 'css' | 'man
   return { css, manifest: Object.fromEntries(chunks) };
 }
 
-/**
- * Builds the browser's app and the render bundle, each in its emptied folder.
- *
- * In a process of its own, which gives its memory back before the pages are rendered.
- */
-export async function buildBundle({ site, cache }: BuildOptions): Promise<Bundle> {
-  const folder = dirname(cache);
-  const command = join(import.meta.dirname, 'bundle-command.ts');
-  const bundling = spawn(process.execPath, [command, '--to', folder], { stdio: 'inherit' });
-  // A build that stops meanwhile must not leave it writing.
-  const stop = () => bundling.kill();
-  process.once('exit', stop);
-  const [status] = (await once(bundling, 'close')) as [number | null];
-  process.off('exit', stop);
-  if (status !== 0) throw new Error('The app could not be bundled: mend what is named above.');
+/** Reads what Vite has written, and settles its style sheet. */
+function readBundle({ site, cache }: BuildOptions): Bundle {
   const manifestFolder = join(site, '.vite');
   const written = JSON.parse(
     readFileSync(join(manifestFolder, 'manifest.json'), 'utf8'),
@@ -89,4 +76,38 @@ export async function buildBundle({ site, cache }: BuildOptions): Promise<Bundle
     .filter(([, stats]) => stats.isFile())
     .map(([file, stats]) => [file, stampOf(stats)] as const);
   return { manifest, css, env, files: Object.fromEntries(files) };
+}
+
+/** A bundle that is being built. */
+export interface Bundling {
+  /** Settles when pages can be drawn: the render bundle is there. */
+  readonly renderer: Promise<unknown>;
+  readonly bundle: Promise<Bundle>;
+}
+
+/** A bundle that is there already, as one that is being built. */
+export const builtBefore = (bundle: Bundle): Bundling => ({
+  renderer: Promise.resolve(),
+  bundle: Promise.resolve(bundle),
+});
+
+/**
+ * Builds the render bundle and then the browser's app, each in its emptied folder.
+ *
+ * In a process of its own, which gives its memory back before the pages are rendered.
+ */
+export function buildBundle(options: BuildOptions): Bundling {
+  const command = join(import.meta.dirname, 'bundle-command.ts');
+  const bundling = spawn(process.execPath, [command, '--to', dirname(options.cache)], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  // A build that stops meanwhile must not leave it writing.
+  const stop = () => bundling.kill();
+  process.once('exit', stop);
+  const bundle = once(bundling, 'close').then(([status]) => {
+    process.off('exit', stop);
+    if (status !== 0) throw new Error('The app could not be bundled: mend what is named above.');
+    return readBundle(options);
+  });
+  return { renderer: Promise.race([once(bundling, 'message'), bundle]), bundle };
 }

@@ -9,7 +9,7 @@ export interface DocumentAssets {
   readonly sheet: string;
   /** Addresses of the fonts that the first screen is set in. */
   readonly fonts: readonly string[];
-  /** Address of the boot script. */
+  /** Address of the boot script; empty where there shall be no script. */
   readonly boot: string;
   /** What the boot script fetches when the browser is idle: the app, the page and their data. */
   readonly app: readonly string[];
@@ -50,8 +50,7 @@ ${tags}
 </head>
 <body>
 <div id="root">${markup}</div>
-<script type="module" async fetchpriority="low" src="${assets.boot}" data-styles="${assets.sheet}" data-app="${assets.app.map(shorten).join(' ')}"></script>
-</body>
+${assets.boot && `<script type="module" async fetchpriority="low" src="${assets.boot}" data-styles="${assets.sheet}" data-app="${assets.app.map(shorten).join(' ')}"></script>\n`}</body>
 </html>
 `;
 }

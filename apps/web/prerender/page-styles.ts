@@ -27,35 +27,52 @@ const withNeighbours = (module: string): string =>
   neighbours.find((folders) => folders.some((folder) => module.includes(`/${folder}/`)))?.join() ??
   module;
 
+/** What the pages of a group show. */
+interface Group {
+  /** What the sheet calls it by. */
+  names: Set<string>;
+  /** Words of which all names are known: a page has hundreds, which its neighbours have, too. */
+  readonly words: Set<string>;
+  /** The styles for it; `undefined` until somebody asks. */
+  styles: string | undefined;
+}
+
 /** Sorts the site's styles by kinds of pages; a kind is called by the module of its pages. */
 export function createPageStyles(sheet: StyleSheet): PageStyles {
-  const samples = new Map<string, Set<string>>();
-  const styles = new Map<string, string>();
+  const groups = new Map<string, Group>();
 
-  function wordsOfGroup(group: string): Set<string> {
-    const known = samples.get(group) ?? new Set();
-    samples.set(group, known);
-    return known;
+  function groupOf(kind: string): Group {
+    const name = withNeighbours(kind);
+    const group = groups.get(name) ?? { names: new Set(), words: new Set(), styles: undefined };
+    groups.set(name, group);
+    return group;
+  }
+
+  /** What a page shows that its group is not known to show. */
+  function newNames({ names, words }: Group, markup: string): string[] {
+    const unknown = sheet.wordsOf(markup).filter((word) => !words.has(word));
+    return unknown.flatMap((word) => {
+      const missing = sheet.namesOf(word).filter((name) => !names.has(name));
+      if (missing.length === 0) words.add(word);
+      return missing;
+    });
   }
 
   return {
     sample(kind, markup) {
-      const group = withNeighbours(kind);
-      const known = wordsOfGroup(group);
-      for (const word of sheet.wordsOf(markup)) known.add(word);
-      styles.delete(group);
+      const group = groupOf(kind);
+      for (const name of newNames(group, markup)) group.names.add(name);
+      group.styles = undefined;
     },
 
     stylesFor(kind, markup) {
-      const group = withNeighbours(kind);
-      const known = wordsOfGroup(group);
-      const shared = styles.get(group) ?? sheet.stylesFor(known);
-      styles.set(group, shared);
-      const unknown = [...sheet.wordsOf(markup)].filter((word) => !known.has(word));
-      if (unknown.length === 0) return shared;
-      const all = new Set([...known, ...unknown]);
+      const group = groupOf(kind);
+      group.styles ??= sheet.stylesFor(group.names);
+      const further = newNames(group, markup);
+      if (further.length === 0) return group.styles;
+      const all = new Set([...group.names, ...further]);
       const own = sheet.stylesFor(all);
-      if (own === shared) samples.set(group, all);
+      if (own === group.styles) group.names = all;
       return own;
     },
   };

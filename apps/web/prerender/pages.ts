@@ -6,9 +6,10 @@ import type { Bundle } from './bundle.ts';
 import { readContext, type Publication } from './context.ts';
 import { renderDocument } from './document.ts';
 import { readAssets, type LinkedAssets } from './manifest.ts';
-import { inlineStyleHashes } from '../hosting/style-hashes.ts';
+import { styleHash } from '../hosting/style-hashes.ts';
 import { createPageStyles } from './page-styles.ts';
 import { readStyleSheet } from './style-sheet.ts';
+import type { Sample } from './samples.ts';
 import { siteWriter } from './site-writer.ts';
 import { areUntouched, type Stamp } from './stamps.ts';
 
@@ -18,8 +19,8 @@ type Render = typeof import('./render.tsx');
 export interface PageRecord {
   /** Changes with everything that the page is made from. */
   readonly key: string;
-  /** The hashes of its inline styles, for the Content-Security-Policy. */
-  readonly styleHashes: readonly string[];
+  /** The hash of its inline style sheet, for the Content-Security-Policy. */
+  readonly styleHash: string;
   /** The page's social card and its address; `undefined` where no document names one. */
   readonly card?: { readonly address: string; readonly spec: CardSpec } | undefined;
   /** The files of the page, by address. */
@@ -40,7 +41,7 @@ export interface PagesJob {
   readonly manifest: Bundle['manifest'];
   readonly css: Bundle['css'];
   /** The markup of some pages of each kind, for the styles that all of a kind share. */
-  readonly samples: readonly { readonly kind: string; readonly markup: string }[];
+  readonly samples: readonly Sample[];
   /** The day that the site is built as of, `YYYY-MM-DD`. */
   readonly asOf: string;
   /** Where the site is published, how its cards are drawn and what its guides offer to download. */
@@ -96,17 +97,17 @@ export async function renderPages(job: PagesJob): Promise<PageRecords> {
     const assets = assetsOf.get(kind) ?? readAssets(job.manifest, kind, [layoutAddress]);
     assetsOf.set(kind, assets);
     const app = json === undefined ? assets.app : [...assets.app, address];
-    const linked = { ...assets, app, styles: styles.stylesFor(kind, own) };
-    const whole = renderDocument(head, markup, linked, render.writeHeadTags(description));
     // Shown at any address, so no script may take it for the page of that address.
-    const html = path === render.offlinePath ? whole.replace(/<script.*<\/script>\n/, '') : whole;
+    const boot = path === render.offlinePath ? '' : assets.boot;
+    const linked = { ...assets, boot, app, styles: styles.stylesFor(kind, own) };
+    const html = renderDocument(head, markup, linked, render.writeHeadTags(description));
     const document = path === render.notFoundPath ? '/404.html' : address.replace(/json$/, 'html');
     const files: Record<string, Stamp> = { [document]: write(document, html) };
     if (json !== undefined) files[address] = write(address, json);
     const { twin, card: spec, image } = description;
     if (twin !== undefined) files[twinPath(path)] = write(twinPath(path), twin);
     const card = description.address && { address: new URL(image).pathname, spec };
-    records[path] = { key, styleHashes: inlineStyleHashes(html), files, ...(card && { card }) };
+    records[path] = { key, styleHash: styleHash(linked.styles), files, ...(card && { card }) };
   }
 
   for (;;) {

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { generatePath, StaticRouter } from 'react-router-dom';
 import { describePage, type PageDescription } from '../discovery/describe.ts';
@@ -5,10 +6,12 @@ import { discoveryFiles } from '../discovery/files.ts';
 import { headTags } from '../discovery/head-tags.ts';
 import { sitemapEntries } from '../discovery/sitemap-entries.ts';
 import { App } from '../src/app/App.tsx';
-import { layoutData } from '../src/app/layout.data.ts';
-import { framePlace, FramePlaces } from '../src/app/Frame.tsx';
+import { layoutData, type LayoutData } from '../src/app/layout.data.ts';
 import type { BuildContext, DataModule, Head, PageModule, Route } from '../src/app/page.ts';
 import { createPageSource, matchRoute } from '../src/app/page-source.tsx';
+import { PreparedParts } from '../src/app/Part.tsx';
+import { articleHtml, everyRule } from '../src/features/article/article-html.ts';
+import type { PostData } from '../src/pages/post/post.data.ts';
 import { loadPageModule, routes } from '../src/routes.ts';
 
 /** The address that stands for every path without a page. */
@@ -43,7 +46,7 @@ export interface RenderedPage {
   readonly head: Head;
   /** The markup of the page with header and footer. */
   readonly markup: string;
-  /** The markup without a header and a footer that other pages of the route have shown. */
+  /** The markup without what other pages of the route have shown, and without the text of a post. */
   readonly own: string;
   /** What the page says of itself to machines. */
   readonly description: PageDescription;
@@ -90,72 +93,138 @@ export async function readPageData(context: BuildContext, pathname: string): Pro
 export const moduleOf = (pathname: string): string =>
   matchRoute(pathname).route.page.replace('./', 'src/');
 
-/** Renders the page at a path with React, inside the same app that wakes in the browser. */
-export async function renderPage(context: BuildContext, pathname: string): Promise<RenderedPage> {
-  return createRenderer(context)(pathname, await readPageData(context, pathname));
+/** A page before it is drawn. */
+interface ReadPage {
+  readonly pathname: string;
+  readonly route: Route;
+  readonly data: unknown;
+  readonly head: Head;
+  /** The page inside the same app that wakes in the browser. */
+  readonly element: ReactElement;
 }
 
-const frameParts = ['header', 'footer'] as const;
+async function readPage(layout: LayoutData, pathname: string, data: unknown): Promise<ReadPage> {
+  const source = createPageSource(async () => data, loadPage);
+  const { head } = await source.read(pathname);
+  const element = (
+    <StaticRouter location={pathname}>
+      <App source={source} layout={layout} />
+    </StaticRouter>
+  );
+  return { pathname, route: matchRoute(pathname).route, data, head, element };
+}
+
+/** A page that is drawn, with what it says of itself. */
+function finish(
+  context: BuildContext,
+  { pathname, route, data, head }: ReadPage,
+  drawn: Pick<RenderedPage, 'markup' | 'own'>,
+): RenderedPage {
+  const found = data !== null && route.path !== '*';
+  const page = { path: pathname, route, head, data, markup: drawn.own };
+  const description = describePage(context, page);
+  return { head, ...drawn, description, data, found, module: moduleOf(pathname) };
+}
+
+const drawWhole = ({ element }: ReadPage) => {
+  const own = renderToString(element);
+  return { markup: own, own };
+};
+
+/** Renders the page at a path with React alone. */
+export async function renderPage(context: BuildContext, pathname: string): Promise<RenderedPage> {
+  const data = await readPageData(context, pathname);
+  const page = await readPage(layoutData(context), pathname, data);
+  return finish(context, page, drawWhole(page));
+}
+
+/** How many parts of a route are kept. Most cards below a post stand below posts nearby, too: ten times as many would save little more. */
+const mostParts = 500;
+
+/** What pages of a route have in common. */
+interface CommonParts {
+  /** The markup of each part, by its name; the one that was used last stands last. */
+  readonly drawn: Map<string, string>;
+  /** Where the header leads to. */
+  readonly links: Set<string>;
+}
+
+/** The text of a post's page as HTML, for its part `text`; `undefined` for other pages. */
+const textOf = (route: Route, data: unknown): string | undefined =>
+  route.path === '/resources/blog/:slug' && data !== null
+    ? articleHtml((data as PostData).content)
+    : undefined;
+
+/** What pages may show that no sample of their kind need show, by the module of the pages. */
+export const furtherSamples = [
+  { kind: moduleOf('/resources/blog/any'), markup: articleHtml(everyRule) },
+];
+
+/** How a part begins, whether it was drawn or not. */
+const partStart = /<template data-part="([^"]*)">/;
+const partEnd = '</template>';
 
 /**
- * Renders pages one after the other. Header and footer, half of the work, are drawn once for all pages of a route with
- * parameters: the markup of each page is what it would be if it were rendered alone.
+ * Puts what is prepared in its places, and keeps the parts that are drawn for the pages to come.
+ *
+ * @param html What React has drawn below `PreparedParts`.
+ * @param text The page's part `text`, where it is prepared.
+ */
+function fillParts(
+  html: string,
+  { drawn, links }: CommonParts,
+  text: string | undefined,
+): Pick<RenderedPage, 'markup' | 'own'> {
+  const [first = '', ...rest] = html.split(partStart);
+  let markup = first;
+  let own = first;
+  for (let index = 0; index < rest.length; index += 2) {
+    const [name = '', following = ''] = rest.slice(index);
+    const end = following.indexOf(partEnd);
+    const after = following.slice(end + partEnd.length);
+    const known = name === 'text' ? text : drawn.get(name);
+    const part = known ?? following.slice(0, end);
+    markup += part + after;
+    own += known === undefined ? part + after : after;
+    if (name === 'text') continue;
+    drawn.delete(name);
+    drawn.set(name, part);
+    if (drawn.size > mostParts) {
+      const [oldest = ''] = drawn.keys();
+      drawn.delete(oldest);
+    }
+    if (name === 'header' && known === undefined) {
+      for (const [, href = ''] of part.matchAll(/ href="([^"]*)"/g)) links.add(href);
+    }
+  }
+  return { markup, own };
+}
+
+/**
+ * Renders pages one after the other. What pages have in common is drawn once for all pages of a route with parameters,
+ * and the text of a post is written by the line renderer: the markup of each page is what it would be if React drew
+ * it alone.
  */
 export function createRenderer(context: BuildContext) {
   const layout = layoutData(context);
-  const frames = new Map<Route, ReadonlyMap<string, string>>();
+  const partsOf = new Map<Route, CommonParts>();
 
   return async (pathname: string, data: unknown): Promise<RenderedPage> => {
-    const source = createPageSource(async () => data, loadPage);
-    const { head } = await source.read(pathname);
-    const { route } = matchRoute(pathname);
-    const page = (
-      <StaticRouter location={pathname}>
-        <App source={source} layout={layout} />
-      </StaticRouter>
-    );
-    const draw = () => {
-      const known = frames.get(route);
-      // A link to the page itself may be marked as the current one.
-      if (known && ![...known.values()].some((part) => part.includes(`"${pathname}"`))) {
-        const own = renderToString(<FramePlaces>{page}</FramePlaces>);
-        return { markup: fillPlaces(own, known), own };
-      }
-      const markup = renderToString(page);
-      if (route.path.includes(':') && !known) {
-        frames.set(route, cutParts(markup, renderToString(<FramePlaces>{page}</FramePlaces>)));
-      }
-      return { markup, own: markup };
+    const page = await readPage(layout, pathname, data);
+    const { route } = page;
+    const parts = partsOf.get(route) ?? { drawn: new Map(), links: new Set() };
+    // The header marks a link to the page itself.
+    if (!route.path.includes(':') || parts.links.has(pathname)) {
+      return finish(context, page, drawWhole(page));
+    }
+    partsOf.set(route, parts);
+    const text = textOf(route, data);
+    const prepared = {
+      has: (name: string) => (name === 'text' ? text !== undefined : parts.drawn.has(name)),
     };
-    const found = data !== null && route.path !== '*';
-    const { markup, own } = draw();
-    const description = describePage(context, { path: pathname, route, head, data, markup });
-    return { head, markup, own, description, data, found, module: moduleOf(pathname) };
+    const html = renderToString(<PreparedParts value={prepared}>{page.element}</PreparedParts>);
+    return finish(context, page, fillParts(html, parts, text));
   };
-}
-
-const fillPlaces = (markup: string, parts: ReadonlyMap<string, string>) =>
-  frameParts.reduce(
-    (filled, part) => filled.replace(framePlace(part), () => parts.get(part) ?? ''),
-    markup,
-  );
-
-/** What stands in a whole page where another rendering of it has places. */
-function cutParts(whole: string, withPlaces: string): ReadonlyMap<string, string> {
-  const [before = '', between = '', after = ''] = withPlaces.split(
-    new RegExp(frameParts.map(framePlace).join('|')),
-  );
-  const middle = whole.indexOf(between, before.length);
-  const parts = new Map([
-    ['header', whole.slice(before.length, middle)],
-    ['footer', whole.slice(middle + between.length, whole.length - after.length)],
-  ]);
-  if (fillPlaces(withPlaces, parts) !== whole) {
-    throw new Error(
-      `The layout can't be drawn once for many pages. Expected it to hold ${frameParts.join(' and ')} as a Frame each, and to draw both the same whatever stands between them.`,
-    );
-  }
-  return parts;
 }
 
 /** The data of the shared header, the same for every page of a build. */

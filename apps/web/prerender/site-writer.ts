@@ -1,9 +1,12 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stampOf, type Stamp } from './stamps.ts';
 
 /** Writes a file of the site, by its address, with the folders that it needs, and gives its stamp. */
 export type SiteWriter = (address: string, text: string) => Stamp;
+
+/** The bytes that 16 bits of a string take in UTF-8 at most. */
+const mostBytes = 3;
 
 /**
  * Writes the files of a site.
@@ -15,12 +18,23 @@ export type SiteWriter = (address: string, text: string) => Stamp;
 export function siteWriter(site: string): SiteWriter {
   // Asking for a folder that is there takes a third of the time of writing a page.
   const folders = new Set<string>();
+  // Each text is encoded in the same memory: new memory for each takes four times as long.
+  let memory = Buffer.allocUnsafeSlow(0);
+
   return (address, text) => {
-    const file = join(site, address);
-    const folder = dirname(file);
+    const path = join(site, address);
+    const folder = dirname(path);
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
-    writeFileSync(file, text);
-    return stampOf(statSync(file));
+    if (memory.length < text.length * mostBytes) {
+      memory = Buffer.allocUnsafeSlow(text.length * mostBytes);
+    }
+    const file = openSync(path, 'w');
+    try {
+      writeFileSync(file, memory.subarray(0, memory.write(text)));
+      return stampOf(fstatSync(file));
+    } finally {
+      closeSync(file);
+    }
   };
 }

@@ -3,7 +3,7 @@ import { readStyleSheet } from './style-sheet.ts';
 
 const stylesOf = (css: string, markup: string) => {
   const sheet = readStyleSheet(css);
-  return sheet.stylesFor(sheet.wordsOf(markup));
+  return sheet.stylesFor(new Set(sheet.wordsOf(markup).flatMap(sheet.namesOf)));
 };
 
 describe('stylesFor', () => {

@@ -3,13 +3,15 @@ import selectorParser from 'postcss-selector-parser';
 
 /** The site's style sheet, read once. */
 export interface StyleSheet {
-  /** The tags, classes, ids and attributes of a document that the sheet names: all that its styles depend on. */
-  wordsOf(markup: string): Set<string>;
+  /** The tags and attributes of a document that the sheet may name, as they are written and as often. */
+  wordsOf(markup: string): readonly string[];
+  /** The tags, classes, ids and attributes in a word that the sheet names: all that styles depend on. */
+  namesOf(word: string): readonly string[];
   /**
-   * The rules that can match in a document of these words, whatever the width of the screen and
+   * The rules that can match in a document of these names, whatever the width of the screen and
    * whichever of its parts are hovered, focused or open; in the order of the sheet, with all fonts.
    */
-  stylesFor(words: ReadonlySet<string>): string;
+  stylesFor(names: ReadonlySet<string>): string;
   /** The whole sheet but for the fonts, which every document brings with it. */
   readonly withoutFonts: string;
 }
@@ -21,7 +23,7 @@ const shell = ['<html', '<body', ' id="root"'];
 const changing = new Set(['open', 'data-announcement']);
 
 /** What a tag or attribute, as it is written, is called by selectors; an attribute's value may be left out. */
-function namesOf(word: string): string[] {
+function namesIn(word: string): string[] {
   if (word.startsWith('<')) return [word.slice(1)];
   const [, name = '', value = ''] = /^\s([^=]+)="([^"]*)/.exec(word) ?? [];
   const names = [`[${name}]`, `[${name}=${value}]`];
@@ -141,18 +143,16 @@ export function readStyleSheet(css: string): StyleSheet {
   }
 
   return {
-    wordsOf(markup) {
-      const words = new Set<string>();
-      for (const found of new Set(markup.match(word))) {
-        const names = namesOfWord.get(found) ?? namesOf(found).filter((name) => named.has(name));
-        namesOfWord.set(found, names);
-        for (const name of names) words.add(name);
-      }
-      return words;
+    wordsOf: (markup) => markup.match(word) ?? [],
+
+    namesOf(found) {
+      const names = namesOfWord.get(found) ?? namesIn(found).filter((name) => named.has(name));
+      namesOfWord.set(found, names);
+      return names;
     },
 
-    stylesFor(words) {
-      const vocabulary = new Set([...shell.flatMap(namesOf), ...words]);
+    stylesFor(names) {
+      const vocabulary = new Set([...shell.flatMap(namesIn), ...names]);
       const used = new Set<string>();
       const readBy = new Map<string, string[]>();
       write(sheet.nodes, vocabulary, (node) => {

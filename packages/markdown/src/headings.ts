@@ -1,5 +1,7 @@
-import { parseBlocks } from './parseBlocks.ts';
-import { textOf } from './parseInlines.ts';
+import { headingIds } from './headingIds.ts';
+import { normalise } from './normalise.ts';
+import { parseInlines, textOf } from './parseInlines.ts';
+import { readBlocks } from './readBlocks.ts';
 
 /**
  * One line of a table of contents; `#` and the `id` make its link.
@@ -22,9 +24,10 @@ export interface HeadingEntry {
  * // => [{ level: 2, id: 'set-the-cap', text: 'Set the cap' }]
  */
 export function headings(source: string): readonly HeadingEntry[] {
-  return parseBlocks(source).flatMap((block) =>
-    block.kind === 'heading'
-      ? [{ level: block.level, id: block.id, text: textOf(block.inlines) }]
-      : [],
-  );
+  const nextId = headingIds();
+  return readBlocks(normalise(source), {}).flatMap((block) => {
+    if (block.kind !== 'heading') return [];
+    const text = textOf(parseInlines(block.text));
+    return [{ level: block.level, id: nextId(text), text }];
+  });
 }

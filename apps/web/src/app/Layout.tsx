@@ -9,7 +9,7 @@ import { Footer, Header, SkipLink } from '@cornerbell/ui';
 import { memo, startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NotificationsProvider } from '../features/notifications/notifications.tsx';
-import { Frame } from './Frame.tsx';
+import { Part } from './Part.tsx';
 import type { LayoutData } from './layout.data.ts';
 import { keepDismissed } from './announcement.ts';
 import { ResourcesAside } from './ResourcesAside.tsx';
@@ -42,7 +42,7 @@ const SiteHeader = memo(function SiteHeader({ data, path }: { data: LayoutData; 
   }
 
   return (
-    <Frame part="header">
+    <Part name="header">
       <Header
         brand={{ name: brand.name, href: '/' }}
         announcement={announced ? banner : null}
@@ -55,21 +55,21 @@ const SiteHeader = memo(function SiteHeader({ data, path }: { data: LayoutData; 
         actions={actions}
         currentPath={path}
       />
-    </Frame>
+    </Part>
   );
 });
 
 /** The footer. Specification §2, Footer. */
 const SiteFooter = memo(function SiteFooter({ builtYear }: { builtYear: number }) {
   return (
-    <Frame part="footer">
+    <Part name="footer">
       <Footer
         brand={{ name: brand.name, href: '/' }}
         tagline={brand.tagline}
         columns={footerColumns}
         year={useYear(builtYear)}
       />
-    </Frame>
+    </Part>
   );
 });
 

@@ -1,5 +1,9 @@
+import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { routes } from '../routes.ts';
 import { createPageSource, matchRoute } from './page-source.tsx';
+
+const listPath = '/resources/:type/:category?/page/:page';
 
 describe('matchRoute', () => {
   it.each([
@@ -7,14 +11,35 @@ describe('matchRoute', () => {
     ['/resources', '/resources', {}],
     ['/resources/blog/ten-days-quiet', '/resources/blog/:slug', { slug: 'ten-days-quiet' }],
     ['/resources/guides/%E0%A4%A', '/resources/guides/:slug', { slug: '%E0%A4%A' }],
-    ['/no/such/page', '*', { '*': 'no/such/page' }],
-    ['/__proto__', '*', { '*': '__proto__' }],
+    ['/resources/blog/page/2', listPath, { type: 'blog', page: '2' }],
+    ['/resources/blog/news/page/2', listPath, { type: 'blog', category: 'news', page: '2' }],
+    ['/no/such/page', '*', {}],
+    ['/__proto__', '*', {}],
     ['/faq\n', '*', {}],
   ])('finds the route of %s', (pathname, path, params) => {
     const match = matchRoute(pathname);
     expect(match.route.path).toBe(path);
     expect(match.params).toEqual(params);
   });
+
+  it.each(['', '/', '//', '/RESOURCES/blog/A', '/resources/blog/', '/resources/blog//a', '/a\nb'])(
+    'agrees with the router on paths that end in "%s"',
+    (end) => {
+      const paths = routes.flatMap(({ path }) => [path, path.replace(/\/:\w+\?/, '')]);
+      for (const path of paths) {
+        const pathname = path.replace(/:\w+\??/g, 'one').replace('*', 'two') + end;
+        const matches = routes.map((route) => matchPath(route.path, pathname));
+        const index = matches.findIndex((match) => match !== null);
+        const { route, params } = matchRoute(pathname);
+        const { '*': _, ...expected } = { '*': '', ...matches.at(index)?.params };
+        expect({ pathname, path: route.path, params }).toEqual({
+          pathname,
+          path: routes.at(index)?.path,
+          params: { ...expected, ...route.params },
+        });
+      }
+    },
+  );
 });
 
 describe('createPageSource', () => {

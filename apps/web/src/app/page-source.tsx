@@ -1,5 +1,4 @@
 import { createContext, use, type ReactNode } from 'react';
-import { matchPath } from 'react-router-dom';
 import { loadPageModule, routes } from '../routes.ts';
 import type { Head, Page, Params, Route } from './page.ts';
 
@@ -30,35 +29,40 @@ export interface RouteMatch {
   readonly params: Params;
 }
 
-/** Each route with how every path that it matches begins, and whether nothing may follow but slashes. */
-const beginnings = routes.map((route) => {
-  const beginning = route.path.replace(/[:*].*$/, '').toLowerCase();
-  return { route, beginning, isWhole: beginning === route.path };
-});
+/** A path of the route table as a regular expression. */
+function compile(path: string): RegExp {
+  const source = path
+    .replace('*', '[^]*')
+    .replace(/\/:\w+(\??)/g, (_, optional: string) => `(?:/([^/]+))${optional}`);
+  return new RegExp(`^${source}/*$`, 'i');
+}
+
+/** The route table, compiled once: the router's own `matchPath` compiles a route anew for each path that it is held against. */
+const patterns = routes.map((route) => ({
+  route,
+  pattern: compile(route.path),
+  names: Array.from(route.path.matchAll(/:(\w+)/g), ([, name = '']) => name),
+}));
 
 /** A page asks for its route again and again while it is made. */
 let latest: { readonly pathname: string; readonly match: RouteMatch } | undefined;
 
-/**
- * The route a path belongs to, with its parameters. The table ends in `*`, so there always is one.
- */
+/** The route a path belongs to, with its parameters. The table ends in `*`, so there always is one. */
 export function matchRoute(pathname: string): RouteMatch {
   if (latest?.pathname !== pathname) latest = { pathname, match: findRoute(pathname) };
   return latest.match;
 }
 
 function findRoute(pathname: string): RouteMatch {
-  const wanted = pathname.toLowerCase();
-  for (const { route, beginning, isWhole } of beginnings) {
-    if (!wanted.startsWith(beginning)) continue;
-    if (isWhole && /[^/]/.test(wanted.slice(beginning.length))) continue;
-    // Makes a regular expression each time: too slow for every route of thousands of pages.
-    const match = matchPath(route.path, pathname);
-    if (match) return { route, params: { ...(match.params as Params), ...route.params } };
+  for (const { route, names, pattern } of patterns) {
+    const found = pattern.exec(pathname);
+    if (!found) continue;
+    const params = names.flatMap((name, index) => {
+      const value = found[index + 1];
+      return value === undefined ? [] : [[name, value] as const];
+    });
+    return { route, params: { ...Object.fromEntries(params), ...route.params } };
   }
-  // The pattern "*" stops at a line break; a path that holds one is as good as missing.
-  const missing = routes.at(-1);
-  if (missing?.path === '*') return { route: missing, params: {} };
   throw new Error(`No route for ${pathname}: the route table must end in the path "*".`);
 }
 

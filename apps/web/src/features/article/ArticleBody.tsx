@@ -1,6 +1,7 @@
 import { Markdown, type HeadingEntry, type MarkdownFeatures } from '@cornerbell/markdown';
 import { Container, Prose, Section } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
+import { Part } from '../../app/Part.tsx';
 import * as styles from './ArticleBody.css.ts';
 import { linkedArticleComponents } from './components.tsx';
 import { Contents } from './Contents.tsx';
@@ -26,7 +27,13 @@ export function ArticleBody({ source, contents, features, children }: ArticleBod
           {contents.length > 1 && <Contents title="On this page" entries={contents} />}
           <div className={styles.text}>
             <Prose>
-              <Markdown source={source} components={linkedArticleComponents} features={features} />
+              <Part name={features ? undefined : 'text'}>
+                <Markdown
+                  source={source}
+                  components={linkedArticleComponents}
+                  features={features}
+                />
+              </Part>
             </Prose>
             {children}
           </div>

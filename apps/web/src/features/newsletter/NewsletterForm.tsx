@@ -8,6 +8,7 @@ import {
 import { Button, TextField } from '@cornerbell/ui';
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Part } from '../../app/Part.tsx';
 import { subscribe } from '../../app/send.ts';
 import { textOf } from '../forms/text-of.ts';
 import { Trap } from '../forms/Trap.tsx';
@@ -25,7 +26,10 @@ const fields = [
   { name: 'email', label: newsletter.emailLabel, type: 'email' },
 ] as const;
 
-/** The function's own origin, where it has one. */
+/**
+ * The function's own origin, where it has one. Another origin is not told by the browser to which page its answer
+ * leads back, so the form tells it.
+ */
 const functions = import.meta.env.VITE_FUNCTIONS_URL?.replace(/\/$/, '') ?? '';
 
 /** Where the form goes without JavaScript. */
@@ -89,40 +93,41 @@ export function NewsletterForm() {
   }
 
   return (
-    <form
-      className={styles.root}
-      method="post"
-      action={action}
-      data-state={state}
-      data-by-need=""
-      onSubmit={(event) => void submit(event).catch(logUnseen)}
-      {...watch}
-    >
-      {fields.map(({ name, label, type }) => (
-        <TextField
-          key={name}
-          label={label}
-          name={name}
-          type={type}
-          autoComplete={name}
-          required
-          error={errors[name]}
-          onInvalid={refuse}
-          onFocus={warmNotifications}
-        />
-      ))}
-      <Trap />
-      {/* Another origin is not told by the browser to which page its answer leads back. */}
-      {functions && <input type="hidden" name="page" value={pathname} />}
-      <Button type="submit" disabled={submitting}>
-        {submitting ? newsletter.submittingLabel : newsletter.submitLabel}
-      </Button>
-      {reason && (
-        <p role="alert" className={styles.reason}>
-          {reason}
-        </p>
-      )}
-      <NewsletterStatuses />
-    </form>
+    <Part name={functions ? undefined : 'newsletter'}>
+      <form
+        className={styles.root}
+        method="post"
+        action={action}
+        data-state={state}
+        data-by-need=""
+        onSubmit={(event) => void submit(event).catch(logUnseen)}
+        {...watch}
+      >
+        {fields.map(({ name, label, type }) => (
+          <TextField
+            key={name}
+            label={label}
+            name={name}
+            type={type}
+            autoComplete={name}
+            required
+            error={errors[name]}
+            onInvalid={refuse}
+            onFocus={warmNotifications}
+          />
+        ))}
+        <Trap />
+        {functions && <input type="hidden" name="page" value={pathname} />}
+        <Button type="submit" disabled={submitting}>
+          {submitting ? newsletter.submittingLabel : newsletter.submitLabel}
+        </Button>
+        {reason && (
+          <p role="alert" className={styles.reason}>
+            {reason}
+          </p>
+        )}
+        <NewsletterStatuses />
+      </form>
+    </Part>
   );
 }

@@ -1,6 +1,7 @@
 import { postPage as words } from '@cornerbell/content/site';
 import { Avatar, Badge } from '@cornerbell/ui';
 import type { Page } from '../../app/page.ts';
+import { Part } from '../../app/Part.tsx';
 import { Rest } from '../../app/Rest.tsx';
 import { NewsletterSection } from '../../features/newsletter/NewsletterSection.tsx';
 import { AuthorCard } from '../../features/article/AuthorCard.tsx';
@@ -77,10 +78,14 @@ function PostPage({
       </article>
       <Rest>
         <Neighbours {...words.neighbours} previous={previous} next={next} />
-        <CallToAction {...words.closing} />
+        <Part name="closing">
+          <CallToAction {...words.closing} />
+        </Part>
         <RelatedItems title={words.relatedTitle}>
           {related.map((other) => (
-            <PostItem key={other.id} post={other} size="small" headingLevel={3} />
+            <Part key={other.id} name={`card ${other.slug}`}>
+              <PostItem post={other} size="small" headingLevel={3} />
+            </Part>
           ))}
         </RelatedItems>
         <NewsletterSection />
