@@ -21,7 +21,7 @@ function Content({ sleep, onReady, onShown }: ContentProps) {
   const [asleep, setAsleep] = useState(sleep);
   if (asleep && asleep.pathname !== pathname) setAsleep(undefined);
   const pointedAt = useLinks();
-  usePrefetch();
+  const inView = usePrefetch();
   useEffect(onReady, [onReady]);
   useEffect(() => keepReadable(pathname), [pathname]);
   const redirect = redirects.find(({ from }) => from === pathname);
@@ -29,7 +29,11 @@ function Content({ sleep, onReady, onShown }: ContentProps) {
   return (
     <Guard screen={PageError} resetKeys={[pathname]} onError={onShown}>
       <Suspense>
-        <CurrentPage asleep={asleep} pointedAt={pointedAt} onShown={onShown} />
+        <CurrentPage
+          asleep={asleep}
+          next={pointedAt === undefined ? inView : [pointedAt, ...inView]}
+          onShown={onShown}
+        />
       </Suspense>
     </Guard>
   );

@@ -18,7 +18,7 @@ import { afterPaint } from './after-paint.ts';
 import { Guard, PageError } from './errors.tsx';
 import { drawLateFonts } from './late-fonts.ts';
 import { keepDrawn, makePlace, showPlace } from './places.ts';
-import { arrive, documentId, pointAt, type Slot, type Slots } from './page-slots.ts';
+import { arrive, documentId, drawAhead, type Slot, type Slots } from './page-slots.ts';
 import { usePageSource, type LoadedPage } from './page-source.tsx';
 import { StageProvider } from './Rest.tsx';
 import { useScroll } from './scroll.ts';
@@ -110,22 +110,24 @@ function SlotView({ slot, isShown, onShown }: SlotViewProps) {
 export interface CurrentPageProps extends Shown {
   /** The page that the document brought, while it sleeps. */
   asleep: Sleep | undefined;
-  /** The path that the visitor points at a link to. */
-  pointedAt: string | undefined;
+  /** The paths of the pages that the visitor may go to next. */
+  next: readonly string[];
 }
 
 /**
- * The page at the current address. The page before it stays as it was left, and the one that is pointed at is drawn
- * ahead, both at the lowest priority, so that either is there at once when it is gone to.
+ * The page at the current address. The page before it stays as it was left, and those that may be next are drawn
+ * ahead, all at the lowest priority, so that each is there at once when it is gone to.
  */
-export function CurrentPage({ asleep, pointedAt, onShown }: CurrentPageProps) {
+export function CurrentPage({ asleep, next, onShown }: CurrentPageProps) {
   const location = useLocation();
   const action = useNavigationType();
   const source = usePageSource();
   const [kept, setKept] = useState<Slots>({
     shown: { id: documentId, location, action, stage: 'whole' },
+    ahead: [],
   });
-  const slots = pointAt(arrive(kept, location, action), pointedAt);
+  const arrived = arrive(kept, location, action);
+  const slots = arrived === kept ? drawAhead(kept, next) : arrived;
   if (slots !== kept) setKept(slots);
   const { shown, left, ahead } = slots;
 
@@ -153,7 +155,7 @@ export function CurrentPage({ asleep, pointedAt, onShown }: CurrentPageProps) {
   // Waits for a page that is not there yet, while the one before it stays.
   if (!sleeping) use(source.read(location.pathname));
 
-  const hidden = [left, ahead].filter((slot) => slot && source.isReady(slot.location.pathname));
+  const hidden = [left, ...ahead].filter((slot) => slot && source.isReady(slot.location.pathname));
   const others = [...(shown.id === documentId ? [] : [shown]), ...hidden];
   return (
     <>

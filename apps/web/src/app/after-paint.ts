@@ -14,3 +14,10 @@ export function afterPaint(run: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/** Runs something when the browser has nothing else to do. */
+export function whenIdle(run: () => void): void {
+  // Safari has no such call.
+  if ('requestIdleCallback' in window) requestIdleCallback(run);
+  else setTimeout(run, 200);
+}

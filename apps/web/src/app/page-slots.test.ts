@@ -1,6 +1,6 @@
 import { NavigationType, type Location } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { arrive, documentId, pointAt, type Slots } from './page-slots.ts';
+import { arrive, documentId, drawAhead, type Slots } from './page-slots.ts';
 
 const { Pop, Push } = NavigationType;
 
@@ -17,6 +17,7 @@ const contact = at('/contact', 'b');
 
 const opened: Slots = {
   shown: { id: documentId, location: home, action: Pop, stage: 'whole' },
+  ahead: [],
 };
 
 const went = arrive(opened, contact, Push);
@@ -56,24 +57,33 @@ describe('arrive', () => {
   });
 });
 
-describe('pointAt', () => {
-  const pointing = pointAt(opened, '/contact');
+const pathsOf = ({ ahead }: Slots) => ahead.map(({ location }) => location.pathname);
 
-  it('draws the page ahead, and shows it as it is drawn', () => {
-    expect(pointing.ahead).toMatchObject({ stage: 'ahead', location: { pathname: '/contact' } });
-    const { shown, ahead } = arrive(pointing, contact, Push);
-    expect(shown).toMatchObject({ id: pointing.ahead?.id, location: contact, stage: 'arriving' });
-    expect(ahead).toBeUndefined();
+describe('drawAhead', () => {
+  const ready = drawAhead(opened, ['/contact', '/demo', '/contact']);
+
+  it('draws each page once, and shows one as it is drawn', () => {
+    expect(pathsOf(ready)).toEqual(['/contact', '/demo']);
+    const [drawn] = ready.ahead;
+    expect(drawn?.stage).toBe('ahead');
+    const arrived = arrive(ready, contact, Push);
+    expect(arrived.shown).toMatchObject({ id: drawn?.id, location: contact, stage: 'arriving' });
+    expect(pathsOf(arrived)).toEqual(['/demo']);
+    const ids = [arrived.shown, arrived.left, ...arrived.ahead].map((slot) => slot?.id);
+    expect(new Set(ids).size).toBe(3);
   });
 
-  it('lets go of it when the visitor points elsewhere', () => {
-    expect(pointAt(pointing, undefined).ahead).toBeUndefined();
-    expect(pointAt(pointing, '/about').ahead?.id).not.toBe(documentId);
+  it('keeps what is drawn, and lets go of what is wanted no longer', () => {
+    const other = drawAhead(ready, ['/about', '/demo']);
+    expect(pathsOf(other)).toEqual(['/demo', '/about']);
+    expect(other.ahead[0]).toBe(ready.ahead[1]);
+    expect(other.ahead.map(({ id }) => id)).not.toContain(documentId);
+    expect(pathsOf(drawAhead(ready, []))).toEqual([]);
   });
 
-  it('changes nothing for the same page, nor for the one that is shown', () => {
-    expect(pointAt(pointing, '/contact')).toBe(pointing);
-    expect(pointAt(opened, '/')).toBe(opened);
-    expect(pointAt(opened, undefined)).toBe(opened);
+  it('changes nothing for the same pages, nor for the one that is shown', () => {
+    expect(drawAhead(ready, ['/demo', '/contact'])).toBe(ready);
+    expect(drawAhead(opened, ['/'])).toBe(opened);
+    expect(drawAhead(opened, [])).toBe(opened);
   });
 });

@@ -15,15 +15,15 @@ export interface Slots {
   readonly shown: Slot;
   /** The page before it, as it was left: Back shows it again. */
   readonly left?: Slot | undefined;
-  /** The page behind a link that the visitor points at. */
-  readonly ahead?: Slot | undefined;
+  /** The pages that are drawn before the visitor goes to them. */
+  readonly ahead: readonly Slot[];
 }
 
 /** The id of the page that the document brought, which stands in its own place. */
 export const documentId = 0;
 
 const unusedId = ({ shown, left, ahead }: Slots) =>
-  Math.max(shown.id, left?.id ?? 0, ahead?.id ?? 0) + 1;
+  Math.max(shown.id, left?.id ?? 0, ...ahead.map(({ id }) => id)) + 1;
 
 /** The pages at a location: one that is drawn already is shown as it is, the one that was shown is kept. */
 export function arrive(slots: Slots, location: Location, action: NavigationType): Slots {
@@ -35,30 +35,27 @@ export function arrive(slots: Slots, location: Location, action: NavigationType)
     return { ...slots, shown: { ...shown, location, action, stage } };
   }
   const isBack = action === 'POP' && left?.location.key === location.key;
-  const isAhead = ahead?.location.pathname === location.pathname;
-  const drawn = isBack ? left : isAhead ? ahead : undefined;
+  const drawn = isBack ? left : ahead.find((slot) => slot.location.pathname === location.pathname);
   const id = unusedId(slots);
   return {
     shown: { id: drawn?.id ?? id, location, action, stage },
     // What the document brought is not kept: it is drawn anew.
     left: { ...shown, id: shown.id === documentId ? id + 1 : shown.id, stage: 'whole' },
+    // The others go later, when nobody waits.
+    ahead: ahead.filter((slot) => slot !== drawn),
   };
 }
 
-/** The pages while the visitor points at a link to a path, or at none. */
-export function pointAt(slots: Slots, pathname: string | undefined): Slots {
-  const wanted = pathname === slots.shown.location.pathname ? undefined : pathname;
-  if (slots.ahead?.location.pathname === wanted) return slots;
-  if (wanted === undefined) return { ...slots, ahead: undefined };
-  const location = {
-    pathname: wanted,
-    search: '',
-    hash: '',
-    state: null,
-    key: 'ahead',
-  };
-  return {
-    ...slots,
-    ahead: { id: unusedId(slots), location, action: 'PUSH' as NavigationType, stage: 'ahead' },
-  };
+/** The pages while those at some paths are to be drawn ahead. */
+export function drawAhead(slots: Slots, paths: readonly string[]): Slots {
+  const wanted = new Set(paths);
+  wanted.delete(slots.shown.location.pathname);
+  const kept = slots.ahead.filter(({ location }) => wanted.delete(location.pathname));
+  if (wanted.size === 0 && kept.length === slots.ahead.length) return slots;
+  const id = unusedId(slots);
+  const added = Array.from(wanted, (pathname, index): Slot => {
+    const location = { pathname, search: '', hash: '', state: null, key: 'ahead' };
+    return { id: id + index, location, action: 'PUSH' as NavigationType, stage: 'ahead' };
+  });
+  return { ...slots, ahead: [...kept, ...added] };
 }
