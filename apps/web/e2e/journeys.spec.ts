@@ -93,7 +93,7 @@ test('the page behind a link is drawn before it is gone to, outside of the docum
     return texts;
   });
   await page.getByRole('link', { name: 'Read the offer' }).hover();
-  await expect.poll(() => made.jsonValue()).toEqual(['/']);
+  await expect.poll(() => made.jsonValue()).toContain('/');
   await expect(headings).toHaveCount(1);
   await page.getByRole('link', { name: 'Read the offer' }).click();
   await expect(page).toHaveURL('/pilot-program');
@@ -106,7 +106,8 @@ test('Back shows what was typed, a link an empty form', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   const apply = footer.getByRole('link', { name: 'Contact Us' });
   const resources = footer.getByRole('link', { name: 'All Resources' });
-  const name = page.getByRole('main').getByRole('textbox').first();
+  const form = page.getByRole('form', { name: 'Your application' });
+  const name = form.getByRole('textbox').first();
   await apply.click();
   await name.fill('Ada');
   await resources.click();
