@@ -42,7 +42,10 @@ export function usePrefetch(): readonly string[] {
     let isLeft = false;
     const draw = (path: string) =>
       whenIdle(() => {
-        if (!isLeft) setInView((paths) => [...paths, path].slice(-mostDrawn));
+        if (!isLeft)
+          setInView((paths) =>
+            [...paths.filter((other) => other !== path), path].slice(-mostDrawn),
+          );
       });
     let loaded = Promise.resolve();
     const observer = new IntersectionObserver((entries) => {
@@ -50,9 +53,12 @@ export function usePrefetch(): readonly string[] {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
         observer.unobserve(target);
         const path = pagePath(target);
-        if (!path || path === pathname || ahead.has(path) || ahead.size === mostAhead) continue;
-        ahead.add(path);
-        loaded = loaded.then(() => source.warm(path));
+        if (!path || path === pathname) continue;
+        if (!ahead.has(path)) {
+          if (ahead.size === mostAhead) continue;
+          ahead.add(path);
+          loaded = loaded.then(() => source.warm(path));
+        }
         if (isOwn(target)) void loaded.then(() => draw(path));
       }
     });
