@@ -14,8 +14,6 @@ export interface DesktopMenusProps {
   /** Links that stand in the bar itself, after the menus. */
   links: readonly HeaderLink[];
   currentPath?: string | undefined;
-  /** The id of the menu that is open. */
-  openId: string | undefined;
   /** Called with the id of the menu that is open now, if one is. */
   onOpenChange: (openId: string | undefined) => void;
 }
@@ -84,13 +82,7 @@ const close = (menu: HTMLDetailsElement | null) => {
  * React wakes and without it; the browser keeps the state and React follows. Specification §2, Header
  * and §4.
  */
-export function DesktopMenus({
-  menus,
-  links,
-  currentPath,
-  openId,
-  onOpenChange,
-}: DesktopMenusProps) {
+export function DesktopMenus({ menus, links, currentPath, onOpenChange }: DesktopMenusProps) {
   const nav = useRef<HTMLElement>(null);
   const shownPath = useRef(currentPath);
   const name = useId();
@@ -109,9 +101,8 @@ export function DesktopMenus({
     shownPath.current = currentPath;
   }, [currentPath]);
 
+  // From the start, not from the moment on in which a menu is known to be open: a key may follow at once.
   useEffect(() => {
-    if (openId === undefined) return;
-
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       const menu = openMenu(nav.current);
@@ -132,7 +123,7 @@ export function DesktopMenus({
     document.addEventListener('focusin', onOutside, { signal });
     document.addEventListener('click', onClick, { signal });
     return () => listening.abort();
-  }, [openId]);
+  }, []);
 
   return (
     <nav ref={nav} aria-label="Main" className={styles.root}>

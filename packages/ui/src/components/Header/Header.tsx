@@ -65,7 +65,6 @@ export function Header({
             menus={menus}
             links={links}
             currentPath={currentPath}
-            openId={openId}
             onOpenChange={setOpenId}
           />
           <div className={styles.end}>
