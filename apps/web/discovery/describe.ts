@@ -62,17 +62,30 @@ const text = (markup: string) =>
 /** The first heading of a page, in words. */
 const headingOf = (markup: string) => text(/<h1[^>]*>(.*?)<\/h1>/s.exec(markup)?.[1] ?? siteName);
 
-const steps = (path: string) =>
-  path.split('/').flatMap((_, index, parts) => parts.slice(0, index + 1).join('/') || '/');
+interface Step {
+  readonly path: string;
+  readonly name: string;
+}
+
+const waysTo = new Map<string, readonly Step[]>();
+
+/** The way to a folder of pages: those of the pages that it leads through to which header or footer lead. */
+function wayToFolder(folder: string): readonly Step[] {
+  const known = waysTo.get(folder);
+  if (known) return known;
+  const label = navigationLabel(folder || '/');
+  const step = label === undefined ? [] : [{ path: folder || '/', name: label }];
+  const above = folder === '' ? [] : wayToFolder(folder.slice(0, folder.lastIndexOf('/')));
+  const way = [...above, ...step];
+  waysTo.set(folder, way);
+  return way;
+}
 
 /** The pages above a page that header or footer lead to, and the page itself. */
-function wayTo(path: string, name: string) {
-  const above = [...new Set(steps(path))].slice(0, -1).flatMap((step) => {
-    const label = navigationLabel(step);
-    return label === undefined ? [] : [{ path: step, name: label }];
-  });
-  return [...above, { path, name }];
-}
+const wayTo = (path: string, name: string): readonly Step[] => [
+  ...wayToFolder(path.slice(0, path.lastIndexOf('/'))),
+  { path, name },
+];
 
 const withoutSiteName = (title: string) =>
   title.replace(` | ${siteName}`, '').replace(`${siteName}: `, '');

@@ -123,6 +123,7 @@ const bundle = await bundling.bundle;
 const job: PagesJob = {
   render: entry,
   library: options.library,
+  paths,
   site,
   key,
   manifest: bundle.manifest,
@@ -136,7 +137,7 @@ const job: PagesJob = {
 const rendered = workers.map((work) => work(job));
 
 const { redirects } = settleRedirects(writtenRedirects);
-const extras = new Map(Object.entries(await render.listFiles(context)));
+const extras = new Map(Object.entries(await render.listFiles(context, paths)));
 extras.set(layoutAddress, JSON.stringify(render.readLayoutData(context)));
 for (const redirect of redirects) {
   extras.set(`${redirect.from}/index.html`, renderRedirect(redirect));

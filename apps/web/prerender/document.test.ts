@@ -6,7 +6,7 @@ const assets = {
   sheet: '/assets/style.css',
   fonts: ['/assets/inter.woff2'],
   boot: '/assets/boot.js',
-  app: ['/assets/app.js', '/index.json'],
+  app: ['app', '/index.json'],
 };
 
 describe('renderDocument', () => {

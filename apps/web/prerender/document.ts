@@ -11,12 +11,9 @@ export interface DocumentAssets {
   readonly fonts: readonly string[];
   /** Address of the boot script; empty where there shall be no script. */
   readonly boot: string;
-  /** What the boot script fetches when the browser is idle: the app, the page and their data. */
+  /** What the boot script fetches when the browser is idle: names of scripts of the app and the page, and addresses of their data. */
   readonly app: readonly string[];
 }
-
-/** A script's address without what all of them share, which the boot script puts back. */
-const shorten = (address: string) => address.replace(/^\/assets\/(.+)\.js$/, '$1');
 
 /**
  * A complete HTML document round a page's markup, without any inline script that runs.
@@ -50,7 +47,7 @@ ${tags}
 </head>
 <body>
 <div id="root">${markup}</div>
-${assets.boot && `<script type="module" async fetchpriority="low" src="${assets.boot}" data-styles="${assets.sheet}" data-app="${assets.app.map(shorten).join(' ')}"></script>\n`}</body>
+${assets.boot && `<script type="module" async fetchpriority="low" src="${assets.boot}" data-styles="${assets.sheet}" data-app="${assets.app.join(' ')}"></script>\n`}</body>
 </html>
 `;
 }

@@ -18,6 +18,9 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
 const filesEndingIn = (manifest: Manifest, ending: string) =>
   Object.values(manifest).flatMap(({ file }) => (file.endsWith(ending) ? [`/${file}`] : []));
 
+/** A script's address without what all of them share, which the boot script puts back. */
+const shorten = (file: string) => file.replace(/^assets\/(.+)\.js$/, '$1');
+
 /** What a page's document links to. */
 export type LinkedAssets = Omit<DocumentAssets, 'styles'>;
 
@@ -43,6 +46,6 @@ export function readAssets(
     sheet,
     fonts: filesEndingIn(manifest, '.woff2'),
     boot: `/${entry.file}`,
-    app: [...[...scripts].map((file) => `/${file}`), ...data],
+    app: [...[...scripts].map(shorten), ...data],
   };
 }

@@ -35,6 +35,8 @@ export interface PagesJob {
   /** The module that renders: the render bundle's entry. */
   readonly render: string;
   readonly library: string;
+  /** Every path that has a page. */
+  readonly paths: readonly string[];
   readonly site: string;
   /** Changes with everything that the bundle is made from. */
   readonly key: string;
@@ -61,9 +63,9 @@ const share = 16;
  * @returns The pages that this thread took, written or not.
  */
 export async function renderPages(job: PagesJob): Promise<PageRecords> {
+  const { paths } = job;
   const render = (await import(job.render)) as Render;
   const context = readContext(job.library, job.asOf, job.publication);
-  const paths = await render.listPaths(context);
   const draw = render.createRenderer(context);
   const layout = JSON.stringify(render.readLayoutData(context));
   const common = [job.key, layout, JSON.stringify(job.publication)].join('\n');

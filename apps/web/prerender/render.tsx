@@ -13,6 +13,7 @@ import { PreparedParts } from '../src/app/Part.tsx';
 import { articleHtml, everyRule } from '../src/features/article/article-html.ts';
 import type { PostData } from '../src/pages/post/post.data.ts';
 import { loadPageModule, routes } from '../src/routes.ts';
+import { createDrawnParts, fillParts, type DrawnParts } from './parts.ts';
 
 /** The address that stands for every path without a page. */
 export const notFoundPath = '/404';
@@ -72,10 +73,17 @@ export async function listPaths(context: BuildContext): Promise<string[]> {
   return lists.flat();
 }
 
-/** Every further file that pages come with or that tells machines of them, by address. */
-export async function listFiles(context: BuildContext): Promise<Record<string, string>> {
+/**
+ * Every further file that pages come with or that tells machines of them, by address.
+ *
+ * @param paths Every path that has a page.
+ */
+export async function listFiles(
+  context: BuildContext,
+  paths: readonly string[],
+): Promise<Record<string, string>> {
   const modules = await Promise.all(routes.map(loadDataModule));
-  const entries = sitemapEntries(context, await listPaths(context), matchRoute);
+  const entries = sitemapEntries(context, paths, matchRoute);
   return Object.assign(
     discoveryFiles(context, entries),
     ...modules.map((module) => module?.files?.(context)),
@@ -138,16 +146,11 @@ export async function renderPage(context: BuildContext, pathname: string): Promi
   return finish(context, page, drawWhole(page));
 }
 
-/** How many parts of a route are kept. Most cards below a post stand below posts nearby, too: ten times as many would save little more. */
-const mostParts = 500;
+/** Whether a part is a cover, which looks alike on the pages of every route. */
+const isCover = (name: string) => name.startsWith('cover ');
 
-/** What pages of a route have in common. */
-interface CommonParts {
-  /** The markup of each part, by its name; the one that was used last stands last. */
-  readonly drawn: Map<string, string>;
-  /** Where the header leads to. */
-  readonly links: Set<string>;
-}
+const linksIn = (markup: string) =>
+  Array.from(markup.matchAll(/ href="([^"]*)"/g), ([, href = '']) => href);
 
 /** The text of a post's page as HTML, for its part `text`; `undefined` for other pages. */
 const textOf = (route: Route, data: unknown): string | undefined =>
@@ -160,70 +163,53 @@ export const furtherSamples = [
   { kind: moduleOf('/resources/blog/any'), markup: articleHtml(everyRule) },
 ];
 
-/** How a part begins, whether it was drawn or not. */
-const partStart = /<template data-part="([^"]*)">/;
-const partEnd = '</template>';
+/** How many parts of a route are kept. Most cards below a post stand below posts nearby, too: ten times as many would save little more. */
+export const mostParts = 500;
 
-/**
- * Puts what is prepared in its places, and keeps the parts that are drawn for the pages to come.
- *
- * @param html What React has drawn below `PreparedParts`.
- * @param text The page's part `text`, where it is prepared.
- */
-function fillParts(
-  html: string,
-  { drawn, links }: CommonParts,
-  text: string | undefined,
-): Pick<RenderedPage, 'markup' | 'own'> {
-  const [first = '', ...rest] = html.split(partStart);
-  let markup = first;
-  let own = first;
-  for (let index = 0; index < rest.length; index += 2) {
-    const [name = '', following = ''] = rest.slice(index);
-    const end = following.indexOf(partEnd);
-    const after = following.slice(end + partEnd.length);
-    const known = name === 'text' ? text : drawn.get(name);
-    const part = known ?? following.slice(0, end);
-    markup += part + after;
-    own += known === undefined ? part + after : after;
-    if (name === 'text') continue;
-    drawn.delete(name);
-    drawn.set(name, part);
-    if (drawn.size > mostParts) {
-      const [oldest = ''] = drawn.keys();
-      drawn.delete(oldest);
-    }
-    if (name === 'header' && known === undefined) {
-      for (const [, href = ''] of part.matchAll(/ href="([^"]*)"/g)) links.add(href);
-    }
-  }
-  return { markup, own };
-}
+/** How many covers are kept: each stands above its post and on pages of lists far from it. */
+const mostCovers = 20_000;
 
 /**
  * Renders pages one after the other. What pages have in common is drawn once for all pages of a route with parameters,
- * and the text of a post is written by the line renderer: the markup of each page is what it would be if React drew
- * it alone.
+ * covers once for all of them, and the text of a post is written by the line renderer: the markup of each page is what
+ * it would be if React drew it alone.
  */
 export function createRenderer(context: BuildContext) {
   const layout = layoutData(context);
-  const partsOf = new Map<Route, CommonParts>();
+  const covers = createDrawnParts(mostCovers);
+  const partsOf = new Map<Route, DrawnParts>();
+  // Of the header of a route's pages: it marks a link to the page itself.
+  const linksOf = new Map<Route, ReadonlySet<string>>();
 
   return async (pathname: string, data: unknown): Promise<RenderedPage> => {
     const page = await readPage(layout, pathname, data);
     const { route } = page;
-    const parts = partsOf.get(route) ?? { drawn: new Map(), links: new Set() };
-    // The header marks a link to the page itself.
-    if (!route.path.includes(':') || parts.links.has(pathname)) {
+    if (!route.path.includes(':') || linksOf.get(route)?.has(pathname)) {
       return finish(context, page, drawWhole(page));
     }
+    const parts = partsOf.get(route) ?? createDrawnParts(mostParts);
     partsOf.set(route, parts);
     const text = textOf(route, data);
+    const storeOf = (name: string) => (isCover(name) ? covers : parts);
+    // What was there when React asked is what stands in the page, even if it is let go of meanwhile.
+    const known = new Map<string, string>();
     const prepared = {
-      has: (name: string) => (name === 'text' ? text !== undefined : parts.drawn.has(name)),
+      has(name: string) {
+        const markup = name === 'text' ? text : storeOf(name).get(name);
+        if (markup !== undefined) known.set(name, markup);
+        return markup !== undefined;
+      },
     };
     const html = renderToString(<PreparedParts value={prepared}>{page.element}</PreparedParts>);
-    return finish(context, page, fillParts(html, parts, text));
+    const filled = fillParts(html, (name, drawn) => {
+      const markup = known.get(name);
+      // Pages of this route need not have shown the cover before.
+      if (markup !== undefined) return { markup, own: isCover(name) ? markup : '' };
+      storeOf(name).keep(name, drawn.markup);
+      if (name === 'header') linksOf.set(route, new Set(linksIn(drawn.markup)));
+      return drawn;
+    });
+    return finish(context, page, filled);
   };
 }
 

@@ -73,7 +73,7 @@ async function answer(
   if (owner !== undefined) {
     return sendJson(response, await render.readPageData(context, owner || '/'));
   }
-  const file = (await render.listFiles(context))[pathname];
+  const file = (await render.listFiles(context, await render.listPaths(context)))[pathname];
   if (file !== undefined) return send(response, 200, typeOf(pathname), file);
   const page = await render.renderPage(context, pathname.replace(/\.md$/, ''));
   const { head, markup, description, found } = page;

@@ -20,6 +20,7 @@ export function siteWriter(site: string): SiteWriter {
   const folders = new Set<string>();
   // Each text is encoded in the same memory: new memory for each takes four times as long.
   let memory = Buffer.allocUnsafeSlow(0);
+  const encoder = new TextEncoder();
 
   return (address, text) => {
     const path = join(site, address);
@@ -31,7 +32,7 @@ export function siteWriter(site: string): SiteWriter {
     }
     const file = openSync(path, 'w');
     try {
-      writeFileSync(file, memory.subarray(0, memory.write(text)));
+      writeFileSync(file, memory.subarray(0, encoder.encodeInto(text, memory).written));
       return stampOf(fstatSync(file));
     } finally {
       closeSync(file);

@@ -5,6 +5,7 @@ import {
   type GuideCardProps,
   type PostCardProps,
 } from '@cornerbell/ui';
+import { Part } from '../../app/Part.tsx';
 import type { GuideCardData, PostCardData } from './card-data.ts';
 import type { Hue } from '@cornerbell/ui/theme';
 
@@ -19,7 +20,11 @@ interface CoverProps {
 /** The picture of a post or guide: its own, or one drawn from its slug and colour. */
 export function Cover({ image, alt = '', slug, hue }: CoverProps) {
   if (image) return <img src={image} alt={alt} width={1280} height={720} loading="lazy" />;
-  return <CoverArt seed={slug} hue={hue} />;
+  return (
+    <Part name={`cover ${hue} ${slug}`}>
+      <CoverArt seed={slug} hue={hue} />
+    </Part>
+  );
 }
 
 /** The card of a post. */

@@ -72,7 +72,9 @@ function PostPage({
         </ArticleHeader>
         <Rest>
           <ArticleBody source={content} contents={contents}>
-            <AuthorCard label={words.authorLabel} author={author} />
+            <Part name={`author ${author.id}`}>
+              <AuthorCard label={words.authorLabel} author={author} />
+            </Part>
           </ArticleBody>
         </Rest>
       </article>
@@ -88,7 +90,9 @@ function PostPage({
             </Part>
           ))}
         </RelatedItems>
-        <NewsletterSection />
+        <Part name="letters">
+          <NewsletterSection />
+        </Part>
       </Rest>
     </>
   );
