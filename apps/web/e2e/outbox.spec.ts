@@ -89,6 +89,8 @@ test('is sent at the next visit, wherever that begins, and the visitor is told',
   await leaveUnsent(page);
   await page.goto('/faq');
   await expect(notice(page)).toContainText('saved on this device, not sent yet');
+  await expect(notice(page)).toHaveCSS('position', 'fixed');
+  await expect(page.locator('html')).not.toHaveAttribute('data-awake');
   stub.status = 200;
   await page.goto('/pricing');
   await expect(notice(page)).toContainText('has now been sent');

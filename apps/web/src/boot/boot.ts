@@ -45,6 +45,7 @@ function wake(): Promise<AwakeApp> {
     return hydrate(() => addStyles('all'));
   }).catch((error: unknown) => {
     waking = undefined;
+    void addStyles('all');
     offerReload();
     throw error;
   });
@@ -111,7 +112,9 @@ function hold(event: Event) {
 
 try {
   if (localStorage.getItem(unsentFlag)) {
-    void import('../features/outbox/resume.ts').then(({ resume }) => resume()).catch(report);
+    void import('../features/outbox/resume.ts')
+      .then(({ resume }) => resume(() => addStyles('all')))
+      .catch(report);
   }
   if (sessionStorage.getItem(draftKey)) {
     void import('./restore-draft.ts').then(({ restoreDraft }) => restoreDraft(), report);

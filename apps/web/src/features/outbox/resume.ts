@@ -7,9 +7,8 @@ const words = unsentWords.notice;
 const pageOf = ({ lead }: Unsent) =>
   lead.endpoint === 'demo' ? '/demo#unsent' : '/contact#unsent';
 
-/** Shows a notice, in the place of the one before, made without React: the app may still sleep. */
-function say(text: string, unsent?: Unsent) {
-  hush();
+/** Makes a notice without React: the app may still sleep. */
+function makeNotice(text: string, unsent?: Unsent) {
   const notice = document.createElement('p');
   notice.dataset.notice = '';
   notice.role = 'status';
@@ -25,7 +24,7 @@ function say(text: string, unsent?: Unsent) {
   button.textContent = words.dismissLabel;
   button.addEventListener('click', () => notice.remove());
   notice.append(button);
-  document.body.append(notice);
+  return notice;
 }
 
 const hush = () => document.querySelector('[data-notice]')?.remove();
@@ -33,18 +32,28 @@ const hush = () => document.querySelector('[data-notice]')?.remove();
 /**
  * Sends what an earlier visit has left unsent, and says how that went. Runs at the start of a visit that
  * finds the flag, before the app is awake.
+ *
+ * @param addStyles Applies the whole style sheet, which alone knows notices; settles when it is there or can't be had.
  */
-export async function resume() {
+export async function resume(addStyles: () => Promise<unknown> | undefined) {
+  /** Shows a notice in the place of the one before. */
+  const say = async (text: string, lead?: Unsent) => {
+    await addStyles();
+    // The form's own page says it with the form.
+    if (lead && document.getElementById('unsent')) return;
+    hush();
+    document.body.append(makeNotice(text, lead));
+  };
+
   const { sent, expired, unsent } = await flush('now');
-  if (expired > 0) say(words.expired);
-  else if (sent > 0) say(words.sent);
+  if (expired > 0) void say(words.expired);
+  else if (sent > 0) void say(words.sent);
   const [first] = unsent;
-  // The form's own page says it with the form.
-  if (first && expired === 0 && !document.getElementById('unsent')) say(words.unsent, first);
+  if (first && expired === 0) void say(words.unsent, first);
   subscribeToUnsent(() => {
     if (document.getElementById('unsent')) hush();
   });
   subscribeToSent(() => {
-    if (!document.querySelector('[data-lead-form]')) say(words.sent);
+    if (!document.querySelector('[data-lead-form]')) void say(words.sent);
   });
 }
