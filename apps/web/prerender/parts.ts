@@ -5,13 +5,16 @@ export interface DrawnParts {
   keep(name: string, markup: string): void;
 }
 
+/** A text of its own: one that was cut out of a page holds on to the whole page. */
+const copy = (text: string) => Buffer.from(text).toString();
+
 /** Keeps so many parts, the ones that were drawn last. */
 export function createDrawnParts(most: number): DrawnParts {
   const parts = new Map<string, string>();
   return {
     get: (name) => parts.get(name),
     keep(name, markup) {
-      parts.set(name, markup);
+      parts.set(copy(name), copy(markup));
       if (parts.size <= most) return;
       const [oldest = name] = parts.keys();
       parts.delete(oldest);
