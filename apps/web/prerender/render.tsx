@@ -152,6 +152,9 @@ const isCover = (name: string) => name.startsWith('cover ');
 const linksIn = (markup: string) =>
   Array.from(markup.matchAll(/ href="([^"]*)"/g), ([, href = '']) => href);
 
+/** The part that is another one on each page. */
+const textPart = 'text';
+
 /** The text of a post's page as HTML, for its part `text`; `undefined` for other pages. */
 const textOf = (route: Route, data: unknown): string | undefined =>
   route.path === '/resources/blog/:slug' && data !== null
@@ -195,7 +198,7 @@ export function createRenderer(context: BuildContext) {
     const known = new Map<string, string>();
     const prepared = {
       has(name: string) {
-        const markup = name === 'text' ? text : storeOf(name).get(name);
+        const markup = name === textPart ? text : storeOf(name).get(name);
         if (markup !== undefined) known.set(name, markup);
         return markup !== undefined;
       },
@@ -205,7 +208,7 @@ export function createRenderer(context: BuildContext) {
       const markup = known.get(name);
       // Pages of this route need not have shown the cover before.
       if (markup !== undefined) return { markup, own: isCover(name) ? markup : '' };
-      storeOf(name).keep(name, drawn.markup);
+      if (name !== textPart) storeOf(name).keep(name, drawn.markup);
       if (name === 'header') linksOf.set(route, new Set(linksIn(drawn.markup)));
       return drawn;
     });

@@ -7,7 +7,10 @@ export const PreparedParts = PreparedContext.Provider;
 
 /** Props of `Part`. */
 export interface PartProps {
-  /** What the prerenderer calls the part, unique among the pages of a route; left out where the part is not one to keep. */
+  /**
+   * What the prerenderer calls the part, unique among the pages of a route; `cover …` among all pages, and `text` on its
+   * page alone. Left out where the part is not one to keep.
+   */
   name: string | undefined;
   children: ReactNode;
 }
