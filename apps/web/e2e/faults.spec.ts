@@ -33,6 +33,7 @@ test.describe('a file that does not come', () => {
     const form = page.getByRole('form', { name: 'Your application' });
     await form.getByLabel('Your name').fill('Lou Santos');
     await form.getByLabel('Message').fill('Payroll on Sundays.');
+    await expect(notice(page)).toBeVisible();
     await expect(notice(page)).toBeInViewport();
     await expect(notice(page)).toHaveCSS('position', 'fixed');
     await page.unroute('**/assets/hydrate-*.js');

@@ -1,5 +1,6 @@
 const wordsPerMinute = 200;
 
+// Bits: the first ends a word, the second makes it count.
 const space = 1;
 const letterOrDigit = 2;
 
@@ -22,8 +23,8 @@ const ascii = Uint8Array.from({ length: 128 }, (_, code) => kindOf(code));
 export function countWords(markdown: string): number {
   let words = 0;
   let isInCountedWord = 0;
-  // One walk over the letters, which asks nothing of them that a processor would have to guess: a regular expression for
-  // each word takes most of the time of a large library.
+  // One walk over the letters, without a branch that a processor would have to guess: that takes twice as long, and a
+  // regular expression for each word most of the time of a large library.
   for (let index = 0; index < markdown.length; index += 1) {
     const code = markdown.charCodeAt(index);
     const kind =
