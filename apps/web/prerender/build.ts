@@ -3,7 +3,6 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   rmdirSync,
   rmSync,
   writeFileSync,
@@ -21,27 +20,20 @@ import { hostingRules } from '../hosting/rules.ts';
 import { writeHosting } from '../hosting/write.ts';
 import { makeDownloads } from '../downloads/make-downloads.ts';
 import { layoutAddress } from '../src/boot/addresses.ts';
-import { buildBundle, builtBefore, readBundleKey, type Bundle } from './bundle.ts';
+import { buildBundle, builtBefore, readBundle, readBundleKey } from './bundle.ts';
 import { readContext } from './context.ts';
+import { forget, keep, readKept, readRecords, type PageRecords } from './kept.ts';
 import { readOptions } from './options.ts';
-import { renderPages, type PageRecords, type PagesJob } from './pages.ts';
+import type { WorkerData } from './page-worker.ts';
+import { renderPages, type PagesJob } from './pages.ts';
 import { renderRedirect } from './redirects.ts';
 import { listSite } from './site-files.ts';
-import { drawSamples } from './samples.ts';
+import { drawSamples, readSamples } from './samples.ts';
 import { siteWriter } from './site-writer.ts';
 import { areUntouched } from './stamps.ts';
+import { openStyleSheet } from './style-sheet.ts';
 
 type Render = typeof import('./render.tsx');
-
-/** What a build leaves for the next one. */
-interface Kept {
-  /** The key of the bundle. */
-  readonly key: string;
-  readonly bundle: Bundle;
-  readonly pages: PageRecords;
-  /** The addresses of the files that are neither the bundle's nor a page's. */
-  readonly extras: readonly string[];
-}
 
 /** The list of the paths that have a page, for those who look at the site from outside. */
 const pathsFile = 'paths.json';
@@ -52,14 +44,7 @@ const postsPerThread = 500;
 process.env['NODE_ENV'] ??= 'production';
 const options = readOptions(process.argv.slice(2));
 const { site, cache } = options;
-const keptFile = join(cache, 'kept.json');
-
-/** What the build before left, unless the app has changed since, or its folder. */
-function readKept(key: string): Kept | undefined {
-  if (!existsSync(keptFile)) return undefined;
-  const kept = JSON.parse(readFileSync(keptFile, 'utf8')) as Kept;
-  return kept.key === key && areUntouched(site, kept.bundle.files) ? kept : undefined;
-}
+const entry = join(cache, 'render.js');
 
 /** Removes a file of the site, and its folder if that was all it held. */
 function remove(address: string): void {
@@ -70,8 +55,8 @@ function remove(address: string): void {
 }
 
 /** Starts a thread, which loads what it needs while it waits for its job. */
-function startWorker(library: string): (job: PagesJob) => Promise<PageRecords> {
-  const worker = new Worker(new URL('./page-worker.ts', import.meta.url), { workerData: library });
+function startWorker(workerData: WorkerData): (job: PagesJob) => Promise<PageRecords> {
+  const worker = new Worker(new URL('./page-worker.ts', import.meta.url), { workerData });
   return (job) =>
     new Promise((resolve, reject) => {
       worker.once('message', resolve).once('error', reject);
@@ -81,10 +66,12 @@ function startWorker(library: string): (job: PagesJob) => Promise<PageRecords> {
 }
 
 const key = readBundleKey(options.root);
-const kept = readKept(key);
-// A build that is broken off leaves nothing to go by, so the next one begins anew.
-rmSync(keptFile, { force: true });
-const bundling = kept ? builtBefore(kept.bundle) : buildBundle(options);
+const left = readKept(cache);
+forget(cache);
+const bundleBefore = left?.key === key ? readBundle(cache) : undefined;
+// Unless the app has changed since, or its folder.
+const kept = bundleBefore && areUntouched(site, bundleBefore.files) ? left : undefined;
+const bundling = bundleBefore && kept ? builtBefore(bundleBefore) : buildBundle(options);
 
 // Meanwhile, because most of the bundler's time is spent by one thread.
 const published = readContext(options.library, options.asOf, {
@@ -96,8 +83,9 @@ const worthwhile = Math.min(
   Math.ceil(published.library.posts.length / postsPerThread),
 );
 const workers = Array.from({ length: (options.threads ?? worthwhile) - 1 }, () =>
-  startWorker(options.library),
+  startWorker({ library: options.library, before: kept && { cache, render: entry } }),
 );
+const known = kept ? readRecords(cache) : {};
 const { guides, unlisted } = published.library;
 const downloads = await makeDownloads([...guides, ...unlisted.guides], {
   cache: options.downloads,
@@ -111,15 +99,13 @@ const publication = {
 const context = { ...published, ...publication };
 
 await bundling.renderer;
-const entry = join(cache, 'render.js');
 const render = (await import(entry)) as Render;
 const paths = await render.listPaths(context);
 
-const samples = await drawSamples(render, context, paths, {
-  file: join(cache, 'samples.json'),
-  bundleKey: key,
-});
+const samplesFile = join(cache, 'samples.json');
+const samples = await drawSamples(render, context, paths, { file: samplesFile, bundleKey: key });
 const bundle = await bundling.bundle;
+const sheet = openStyleSheet(bundle.sheet);
 const job: PagesJob = {
   render: entry,
   library: options.library,
@@ -127,11 +113,10 @@ const job: PagesJob = {
   site,
   key,
   manifest: bundle.manifest,
-  css: bundle.css,
-  samples,
+  sheet: bundle.sheet,
+  samples: readSamples(render, samples, sheet, samplesFile),
   asOf: options.asOf,
   publication,
-  known: kept?.pages ?? {},
   taken: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
 };
 const rendered = workers.map((work) => work(job));
@@ -150,7 +135,16 @@ for (const [address, file] of downloads.files) {
   copyFileSync(file, copy);
 }
 
-const pages: PageRecords = Object.assign(await renderPages(job), ...(await Promise.all(rendered)));
+const written: PageRecords = Object.assign(
+  await renderPages(job, known),
+  ...(await Promise.all(rendered)),
+);
+const pages: PageRecords = Object.fromEntries(
+  paths.flatMap((path) => {
+    const record = written[path] ?? known[path];
+    return record ? [[path, record]] : [];
+  }),
+);
 
 const cards = Object.fromEntries(
   Object.values(pages).flatMap(({ card }) => (card ? [[card.address, card.spec]] : [])),
@@ -168,14 +162,14 @@ const filesOf = (records: PageRecords) =>
   Object.values(records).flatMap(({ files }) => Object.keys(files));
 const others = [...extras.keys(), ...downloads.files.keys()];
 const present = new Set([...filesOf(pages), ...others]);
-for (const address of [...filesOf(kept?.pages ?? {}), ...(kept?.extras ?? [])]) {
+for (const address of [...filesOf(known), ...(kept?.extras ?? [])]) {
   if (!present.has(address)) remove(address);
 }
 
-writeFileSync(keptFile, JSON.stringify({ key, bundle, pages, extras: others } satisfies Kept));
+keep(cache, { key, extras: others }, pages);
 const drawn = readdirSync(join(site, cardFolder)).map((name) => cardFolder + name);
 listSite([...Object.keys(bundle.files), ...present, ...hosting, ...drawn], cache);
-const unchanged = paths.filter((path) => pages[path]?.key === kept?.pages[path]?.key).length;
+const unchanged = paths.length - Object.keys(written).length;
 if (missing > 0) process.stdout.write(`${missing} social cards are left to pnpm cards\n`);
 process.stdout.write(
   `${paths.length} pages (${unchanged} as before) and ${redirects.length} redirects in dist\n`,

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import process from 'node:process';
 import { createBuilder, mergeConfig } from 'vite';
 import config from '../vite.config.ts';
+import { bundleFile } from './bundle.ts';
 import { readOptions } from './options.ts';
+import { settleBundle } from './settle-bundle.ts';
 
 const { root, site, cache } = readOptions(process.argv.slice(2));
 const mode = 'production';
@@ -26,5 +27,5 @@ for (const environment of [prerender, client, worker]) {
   if (environment) await builder.build(environment);
   if (environment === prerender) process.send?.('The render bundle is there.');
 }
-writeFileSync(join(cache, 'env.json'), JSON.stringify(builder.config.env));
+writeFileSync(bundleFile(cache), JSON.stringify(settleBundle(site, builder.config.env)));
 process.disconnect?.();

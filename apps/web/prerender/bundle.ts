@@ -1,20 +1,19 @@
 import { spawn } from 'node:child_process';
-import { createHash, hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { readAssets, type Manifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
 import type { BuildOptions } from './options.ts';
-import { refuseLongVariables, settleVariables } from './settle-variables.ts';
-import { stampOf, type Stamp } from './stamps.ts';
-import { readStyleSheet } from './style-sheet.ts';
+import type { Stamp } from './stamps.ts';
+import type { SheetData } from './style-sheet.ts';
 
 /** What Vite made of the app. */
 export interface Bundle {
   readonly manifest: Manifest;
   /** The style sheet with its fonts, from which each document takes its own styles. */
-  readonly css: string;
+  readonly sheet: SheetData;
   /** The variables of the environment that the app knows, such as `VITE_FUNCTIONS_URL`. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The files in the site's folder that are no page, by address. */
@@ -44,39 +43,12 @@ export function readBundleKey(root: string): string {
   return key.digest('hex');
 }
 
-/** Settles the sheet that Vite has written, and names it after what stands in it now. */
-function settleSheet(site: string, written: Manifest): Pick<Bundle, 'css' | 'manifest'> {
-  const sheet = readAssets(written, '', []).sheet.slice(1);
-  const css = settleVariables(readFileSync(join(site, sheet), 'utf8'));
-  // A second definition of a font would make the browser draw its text anew.
-  const { withoutFonts } = readStyleSheet(css);
-  const settled = `assets/style-${hash('sha256', withoutFonts, 'base64url').slice(0, 7)}.css`;
-  rmSync(join(site, sheet));
-  writeFileSync(join(site, settled), withoutFonts);
-  const chunks = Object.entries(written).map(
-    ([key, chunk]) => [key, chunk.file === sheet ? { ...chunk, file: settled } : chunk] as const,
-  );
-  return { css, manifest: Object.fromEntries(chunks) };
-}
+/** Where a bundle is described, beside the render bundle. */
+export const bundleFile = (cache: string): string => join(cache, 'bundle.json');
 
-/** Reads what Vite has written, and settles its style sheet. */
-function readBundle({ site, cache }: BuildOptions): Bundle {
-  const manifestFolder = join(site, '.vite');
-  const written = JSON.parse(
-    readFileSync(join(manifestFolder, 'manifest.json'), 'utf8'),
-  ) as Manifest;
-  rmSync(manifestFolder, { recursive: true });
-  const env = JSON.parse(readFileSync(join(cache, 'env.json'), 'utf8')) as Bundle['env'];
-  const { css, manifest } = settleSheet(site, written);
-  for (const script of globSync('assets/*.js', { cwd: site })) {
-    refuseLongVariables(readFileSync(join(site, script), 'utf8'), script);
-  }
-  const files = globSync('**/*', { cwd: site })
-    .map((file) => [`/${file}`, statSync(join(site, file))] as const)
-    .filter(([, stats]) => stats.isFile())
-    .map(([file, stats]) => [file, stampOf(stats)] as const);
-  return { manifest, css, env, files: Object.fromEntries(files) };
-}
+/** The bundle that the last build has left. */
+export const readBundle = (cache: string): Bundle =>
+  JSON.parse(readFileSync(bundleFile(cache), 'utf8')) as Bundle;
 
 /** A bundle that is being built. */
 export interface Bundling {
@@ -107,7 +79,7 @@ export function buildBundle(options: BuildOptions): Bundling {
   const bundle = once(bundling, 'close').then(([status]) => {
     process.off('exit', stop);
     if (status !== 0) throw new Error('The app could not be bundled: mend what is named above.');
-    return readBundle(options);
+    return readBundle(options.cache);
   });
   return { renderer: Promise.race([once(bundling, 'message'), bundle]), bundle };
 }

@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { libraryFile } from '@cornerbell/content/library';
-import { readAsOf } from '@cornerbell/content/loader';
+import { libraryFile, readAsOf } from '@cornerbell/content/library';
 import { readOrigin } from '../discovery/origin.ts';
 
 /** What the build reads and where it writes. */

@@ -1,15 +1,13 @@
 import type { StyleSheet } from './style-sheet.ts';
 
-/** The styles that each document brings with it, by the kind of its page. */
-export interface PageStyles {
-  /** Takes note of a page, so that its kind gets styles for all that it shows. */
-  sample(kind: string, markup: string): void;
-  /**
-   * The styles of a page: those of its kind and its neighbours, the same for every post; more only where the
-   * page shows what no sample of them has shown.
-   */
-  stylesFor(kind: string, markup: string): string;
-}
+/** What pages of each kind show, by the names that the sheet has for it; a kind is called by the module of its pages. */
+export type NamesByKind = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The styles of a page: those of its kind and its neighbours, the same for every post; more only where the
+ * page shows what no sample of them has shown.
+ */
+export type StylesFor = (kind: string, markup: string) => string;
 
 /**
  * Folders of pages that share their styles. Each further hash lengthens the headers of every answer by 54 bytes,
@@ -37,8 +35,12 @@ interface Group {
   styles: string | undefined;
 }
 
-/** Sorts the site's styles by kinds of pages; a kind is called by the module of its pages. */
-export function createPageStyles(sheet: StyleSheet): PageStyles {
+/**
+ * Sorts the site's styles by kinds of pages.
+ *
+ * @param samples What some pages of each kind show.
+ */
+export function createPageStyles(sheet: StyleSheet, samples: NamesByKind): StylesFor {
   const groups = new Map<string, Group>();
 
   function groupOf(kind: string): Group {
@@ -46,6 +48,11 @@ export function createPageStyles(sheet: StyleSheet): PageStyles {
     const group = groups.get(name) ?? { names: new Set(), words: new Set(), styles: undefined };
     groups.set(name, group);
     return group;
+  }
+
+  for (const [kind, names] of Object.entries(samples)) {
+    const group = groupOf(kind);
+    for (const name of names) group.names.add(name);
   }
 
   /** What a page shows that its group is not known to show. */
@@ -58,22 +65,14 @@ export function createPageStyles(sheet: StyleSheet): PageStyles {
     });
   }
 
-  return {
-    sample(kind, markup) {
-      const group = groupOf(kind);
-      for (const name of newNames(group, markup)) group.names.add(name);
-      group.styles = undefined;
-    },
-
-    stylesFor(kind, markup) {
-      const group = groupOf(kind);
-      group.styles ??= sheet.stylesFor(group.names);
-      const further = newNames(group, markup);
-      if (further.length === 0) return group.styles;
-      const all = new Set([...group.names, ...further]);
-      const own = sheet.stylesFor(all);
-      if (own === group.styles) group.names = all;
-      return own;
-    },
+  return (kind, markup) => {
+    const group = groupOf(kind);
+    group.styles ??= sheet.stylesFor(group.names);
+    const further = newNames(group, markup);
+    if (further.length === 0) return group.styles;
+    const all = new Set([...group.names, ...further]);
+    const own = sheet.stylesFor(all);
+    if (own === group.styles) group.names = all;
+    return own;
   };
 }

@@ -1,34 +1,18 @@
 import { hash } from 'node:crypto';
-import type { CardSpec } from '../discovery/cards/spec.ts';
 import { twinPath } from '../discovery/twin.ts';
 import { dataAddress, layoutAddress } from '../src/boot/addresses.ts';
 import type { Bundle } from './bundle.ts';
 import { readContext, type Publication } from './context.ts';
 import { renderDocument } from './document.ts';
+import type { PageRecord, PageRecords } from './kept.ts';
 import { readAssets, type LinkedAssets } from './manifest.ts';
 import { styleHash } from '../hosting/style-hashes.ts';
-import { createPageStyles } from './page-styles.ts';
-import { readStyleSheet } from './style-sheet.ts';
-import type { Sample } from './samples.ts';
+import { createPageStyles, type NamesByKind } from './page-styles.ts';
 import { siteWriter } from './site-writer.ts';
 import { areUntouched, type Stamp } from './stamps.ts';
+import { openStyleSheet } from './style-sheet.ts';
 
 type Render = typeof import('./render.tsx');
-
-/** What the site's folder holds for a path, and what it was made from. */
-export interface PageRecord {
-  /** Changes with everything that the page is made from. */
-  readonly key: string;
-  /** The hash of its inline style sheet, for the Content-Security-Policy. */
-  readonly styleHash: string;
-  /** The page's social card and its address; `undefined` where no document names one. */
-  readonly card?: { readonly address: string; readonly spec: CardSpec } | undefined;
-  /** The files of the page, by address. */
-  readonly files: Readonly<Record<string, Stamp>>;
-}
-
-/** The pages of a build, by path. */
-export type PageRecords = Readonly<Record<string, PageRecord>>;
 
 /** What every thread that renders pages is given; survives being sent to a worker. */
 export interface PagesJob {
@@ -41,15 +25,13 @@ export interface PagesJob {
   /** Changes with everything that the bundle is made from. */
   readonly key: string;
   readonly manifest: Bundle['manifest'];
-  readonly css: Bundle['css'];
-  /** The markup of some pages of each kind, for the styles that all of a kind share. */
-  readonly samples: readonly Sample[];
+  readonly sheet: Bundle['sheet'];
+  /** What some pages of each kind show, for the styles that all of a kind share. */
+  readonly samples: NamesByKind;
   /** The day that the site is built as of, `YYYY-MM-DD`. */
   readonly asOf: string;
   /** Where the site is published, how its cards are drawn and what its guides offer to download. */
   readonly publication: Publication;
-  /** What the folder holds from the build before; empty where it holds nothing. */
-  readonly known: PageRecords;
   /** How many paths the threads have taken together. */
   readonly taken: Int32Array<SharedArrayBuffer>;
 }
@@ -60,9 +42,10 @@ const share = 16;
 /**
  * Renders pages that no other thread has taken until none is left, and writes those that differ from the build before.
  *
- * @returns The pages that this thread took, written or not.
+ * @param known - What the folder holds from the build before; empty where it holds nothing.
+ * @returns The pages that this thread wrote.
  */
-export async function renderPages(job: PagesJob): Promise<PageRecords> {
+export async function renderPages(job: PagesJob, known: PageRecords): Promise<PageRecords> {
   const { paths } = job;
   const render = (await import(job.render)) as Render;
   const context = readContext(job.library, job.asOf, job.publication);
@@ -71,15 +54,13 @@ export async function renderPages(job: PagesJob): Promise<PageRecords> {
   const common = [job.key, layout, JSON.stringify(job.publication)].join('\n');
   const write = siteWriter(job.site);
   const assetsOf = new Map<string, LinkedAssets>();
-  const styles = createPageStyles(readStyleSheet(job.css));
-  for (const { kind, markup } of job.samples) styles.sample(kind, markup);
+  const stylesFor = createPageStyles(openStyleSheet(job.sheet), job.samples);
   const keysOfKinds = new Map<string, string>();
   const records: Record<string, PageRecord> = {};
 
   /** Changes with everything that all pages of a kind are made from. */
   function keyOfKind(kind: string): string {
-    const key =
-      keysOfKinds.get(kind) ?? hash('sha256', [common, styles.stylesFor(kind, '')].join('\n'));
+    const key = keysOfKinds.get(kind) ?? hash('sha256', [common, stylesFor(kind, '')].join('\n'));
     keysOfKinds.set(kind, key);
     return key;
   }
@@ -88,12 +69,9 @@ export async function renderPages(job: PagesJob): Promise<PageRecords> {
     const data = await render.readPageData(context, path);
     const json = data === undefined || data === null ? undefined : JSON.stringify(data);
     const kind = render.moduleOf(path);
-    const key = hash('sha256', [keyOfKind(kind), path, json].join('\n'));
-    const before = job.known[path];
-    if (before?.key === key && areUntouched(job.site, before.files)) {
-      records[path] = before;
-      return;
-    }
+    const key = hash('sha256', [keyOfKind(kind), path, json].join('\n'), 'base64url');
+    const before = known[path];
+    if (before?.key === key && areUntouched(job.site, before.files)) return;
     const address = dataAddress(path);
     const { head, markup, own, description } = await draw(path, data);
     const assets = assetsOf.get(kind) ?? readAssets(job.manifest, kind, [layoutAddress]);
@@ -101,7 +79,7 @@ export async function renderPages(job: PagesJob): Promise<PageRecords> {
     const app = json === undefined ? assets.app : [...assets.app, address];
     // Shown at any address, so no script may take it for the page of that address.
     const boot = path === render.offlinePath ? '' : assets.boot;
-    const linked = { ...assets, boot, app, styles: styles.stylesFor(kind, own) };
+    const linked = { ...assets, boot, app, styles: stylesFor(kind, own) };
     const html = renderDocument(head, markup, linked, render.writeHeadTags(description));
     const document = path === render.notFoundPath ? '/404.html' : address.replace(/json$/, 'html');
     const files: Record<string, Stamp> = { [document]: write(document, html) };

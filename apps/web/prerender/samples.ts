@@ -1,20 +1,27 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { BuildContext } from '../src/app/page.ts';
+import type { NamesByKind } from './page-styles.ts';
+import type { StyleSheet } from './style-sheet.ts';
 
 type Render = typeof import('./render.tsx');
 
-/** The markup of a page, and the kind of page that it is one of. */
-export interface Sample {
+/** A page that stands for its kind. */
+interface Sample {
   readonly kind: string;
-  readonly markup: string;
+  /** Changes with everything that it is drawn from. */
+  readonly key: string;
+  /** What it shows, by the names that the sheet has for it; its markup where nobody has looked yet. */
+  readonly shown: { readonly names: readonly string[] } | { readonly markup: string };
 }
 
-interface KeptSamples {
-  /** Changes with everything that the samples are drawn from. */
-  readonly key: string;
-  readonly samples: readonly Sample[];
-}
+/** Some pages of each kind, by path. */
+export type Samples = ReadonlyMap<string, Sample>;
+
+/** What a build leaves of its samples for the next one, by path. */
+type KeptSamples = Readonly<
+  Record<string, { readonly key: string; readonly names: readonly string[] }>
+>;
 
 /** How many pages of a kind are looked at for the styles that all of them share. */
 const samplesOfKind = 24;
@@ -31,7 +38,7 @@ function choose(render: Render, paths: readonly string[]): string[] {
 }
 
 /**
- * Draws some pages of each kind, unless the build before has drawn the same.
+ * Draws some pages of each kind, but for those that the build before has drawn and that look the same now.
  *
  * @param file - Where the samples are kept from build to build.
  * @param bundleKey - Changes with everything that the bundle is made from.
@@ -41,25 +48,46 @@ export async function drawSamples(
   context: BuildContext,
   paths: readonly string[],
   { file, bundleKey }: { file: string; bundleKey: string },
-): Promise<readonly Sample[]> {
-  const chosen = await Promise.all(
-    choose(render, paths).map(
-      async (path) => [path, await render.readPageData(context, path)] as const,
-    ),
-  );
-  const { library: _library, ...published } = context;
-  const sources = [bundleKey, published, render.readLayoutData(context), chosen];
-  const key = hash('sha256', JSON.stringify(sources));
-  if (existsSync(file)) {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as KeptSamples;
-    if (kept.key === key) return kept.samples;
-  }
+): Promise<Samples> {
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KeptSamples) : {};
   const draw = render.createRenderer(context);
-  const samples = [...render.furtherSamples];
-  for (const [path, data] of chosen) {
-    const { markup } = await draw(path, data);
-    samples.push({ kind: render.moduleOf(path), markup });
+  const { library: _library, ...published } = context;
+  const common = JSON.stringify([bundleKey, published, render.readLayoutData(context)]);
+  const samples = new Map<string, Sample>();
+  for (const path of choose(render, paths)) {
+    const data = await render.readPageData(context, path);
+    const key = hash('sha256', `${common}${JSON.stringify(data)}`, 'base64url');
+    const before = kept[path];
+    const shown = before?.key === key ? before : await draw(path, data);
+    samples.set(path, { kind: render.moduleOf(path), key, shown });
   }
-  writeFileSync(file, JSON.stringify({ key, samples } satisfies KeptSamples));
   return samples;
+}
+
+/**
+ * What pages of each kind show, and keeps what was found out about the samples.
+ *
+ * @param file - Where the samples are kept from build to build.
+ */
+export function readSamples(
+  { furtherSamples }: Pick<Render, 'furtherSamples'>,
+  samples: Samples,
+  { wordsOf, namesOf }: StyleSheet,
+  file: string,
+): NamesByKind {
+  const namesIn = (markup: string) => [...new Set(wordsOf(markup).flatMap(namesOf))];
+  const byKind: Record<string, Set<string>> = {};
+  const add = (kind: string, names: readonly string[]) => {
+    const all = (byKind[kind] ??= new Set());
+    for (const name of names) all.add(name);
+  };
+  const kept: Record<string, KeptSamples[string]> = {};
+  for (const { kind, markup } of furtherSamples) add(kind, namesIn(markup));
+  for (const [path, { kind, key, shown }] of samples) {
+    const names = 'names' in shown ? shown.names : namesIn(shown.markup);
+    kept[path] = { key, names };
+    add(kind, names);
+  }
+  writeFileSync(file, JSON.stringify(kept));
+  return Object.fromEntries(Object.entries(byKind).map(([kind, names]) => [kind, [...names]]));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import process from 'node:process';
-import { readAsOf } from '@cornerbell/content/loader';
+import { libraryFile, readAsOf, readLibrary } from '@cornerbell/content/library';
 import type { Plugin, ViteDevServer } from 'vite';
 import { makeDownloads } from '../downloads/make-downloads.ts';
 import { layoutAddress } from '../src/boot/addresses.ts';
@@ -11,7 +11,6 @@ import { textTypes } from '../hosting/types.ts';
 import { renderDocument } from './document.ts';
 
 type Render = typeof import('./render.tsx');
-type LibraryModule = typeof import('@cornerbell/content/library');
 
 const dataFile = /^(.*)\/index\.json$/;
 
@@ -43,12 +42,7 @@ const sendJson = (response: ServerResponse, value: unknown) =>
     : send(response, 200, 'application/json', JSON.stringify(value));
 
 /** Answers with the page, the page's data or the header's data, rendered from the content as it is now. */
-async function answer(
-  server: ViteDevServer,
-  readLibrary: LibraryModule['readLibrary'],
-  pathname: string,
-  response: ServerResponse,
-) {
+async function answer(server: ViteDevServer, pathname: string, response: ServerResponse) {
   const render = (await server.ssrLoadModule('/prerender/render.tsx')) as Render;
   // The content package, which watches beside this server, selects for the same day.
   const library = readLibrary();
@@ -91,8 +85,6 @@ export function serveRendered(): Plugin {
     name: 'cornerbell:serve-rendered',
     apply: 'serve',
     async configureServer(server) {
-      const { libraryFile, readLibrary }: LibraryModule =
-        await import('@cornerbell/content/library');
       server.watcher.add(libraryFile);
       server.watcher.on('all', (_, file) => {
         if (file === libraryFile) server.ws.send({ type: 'full-reload' });
@@ -100,7 +92,7 @@ export function serveRendered(): Plugin {
       return () => {
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
-          answer(server, readLibrary, pathname, response).catch(next);
+          answer(server, pathname, response).catch(next);
         });
       };
     },

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readStyleSheet } from './style-sheet.ts';
+import { readStyleSheet, withoutFonts } from './read-style-sheet.ts';
+import { openStyleSheet } from './style-sheet.ts';
 
 const stylesOf = (css: string, markup: string) => {
-  const sheet = readStyleSheet(css);
-  return sheet.stylesFor(new Set(sheet.wordsOf(markup).flatMap(sheet.namesOf)));
+  const sheet = openStyleSheet(readStyleSheet(css));
+  return sheet.stylesFor(sheet.wordsOf(markup).flatMap(sheet.namesOf));
 };
 
 describe('stylesFor', () => {
@@ -60,6 +61,11 @@ describe('stylesFor', () => {
     ).toBe(':root{--a:var(--b);--b:1px}.a{margin:var(--a)}');
   });
 
+  it('keeps the variables that an animation reads', () => {
+    const css = ':root{--a:1;--b:2}@keyframes in{0%{opacity:var(--a)}}.a{animation:.2s in}';
+    expect(stylesOf(css, '<p class="a">')).toBe(css.replace(';--b:2', ''));
+  });
+
   it('keeps the fonts, and the animations that are run', () => {
     const font = '@font-face{font-family:F;src:url(/f.woff2)}';
     const css = `${font}@keyframes in{0%{opacity:0}}@keyframes out{to{opacity:0}}.a{animation:.2s in}`;
@@ -70,7 +76,5 @@ describe('stylesFor', () => {
 });
 
 it('leaves the fonts out of the whole sheet', () => {
-  expect(readStyleSheet('@font-face{font-family:F}.a{color:red}').withoutFonts).toBe(
-    '.a{color:red}',
-  );
+  expect(withoutFonts('@font-face{font-family:F}.a{color:red}')).toBe('.a{color:red}');
 });

@@ -1,7 +1,40 @@
-import { parse, type AtRule, type ChildNode, type Declaration, type Rule } from 'postcss';
-import selectorParser from 'postcss-selector-parser';
+/** What a selector calls for: a name, or one of several choices, each with all that it calls for. */
+export type Need = string | readonly (readonly Need[])[];
 
-/** The site's style sheet, read once. */
+/** A declaration, a font, an animation or another text of a sheet that is kept or left out as a whole. */
+export interface SheetPiece {
+  /** With the semicolon behind it, where it needs one. */
+  readonly text: string;
+  /** The custom properties that it reads, and the animations that it runs. */
+  readonly reads: readonly string[];
+  /** The custom property or the animation that it is: nobody needs it who does not read that. */
+  readonly defines?: string;
+}
+
+/** A rule, by the selectors of its list. */
+export interface SheetRule {
+  readonly selectors: readonly { readonly text: string; readonly needs: readonly Need[] }[];
+  readonly nodes: readonly SheetNode[];
+}
+
+/** What stands round rules, such as `@media print`. */
+export interface SheetGroup {
+  readonly head: string;
+  readonly nodes: readonly SheetNode[];
+}
+
+export type SheetNode = SheetPiece | SheetRule | SheetGroup;
+
+/** A style sheet that has been read; survives being written as JSON. */
+export interface SheetData {
+  readonly nodes: readonly SheetNode[];
+  /** The tags, classes, ids and attributes that its selectors name, as `Need` names them. */
+  readonly names: readonly string[];
+  /** The regular expression of the tags and attributes of a document that it may name. */
+  readonly words: string;
+}
+
+/** The site's style sheet. */
 export interface StyleSheet {
   /** The tags and attributes of a document that the sheet may name, as they are written and as often. */
   wordsOf(markup: string): readonly string[];
@@ -11,16 +44,11 @@ export interface StyleSheet {
    * The rules that can match in a document of these names, whatever the width of the screen and
    * whichever of its parts are hovered, focused or open; in the order of the sheet, with all fonts.
    */
-  stylesFor(names: ReadonlySet<string>): string;
-  /** The whole sheet but for the fonts, which every document brings with it. */
-  readonly withoutFonts: string;
+  stylesFor(names: Iterable<string>): string;
 }
 
 /** What every document has round the markup of its page. */
 const shell = ['<html', '<body', ' id="root"'];
-
-/** Attributes that change without the app: by the browser itself and by the boot script. */
-const changing = new Set(['open', 'data-announcement']);
 
 /** What a tag or attribute, as it is written, is called by selectors; an attribute's value may be left out. */
 function namesIn(word: string): string[] {
@@ -32,152 +60,69 @@ function namesIn(word: string): string[] {
   return names;
 }
 
-/** What a part of a selector calls for; `undefined` where it calls for nothing by itself. */
-function nameOf(node: selectorParser.Node): string | undefined {
-  switch (node.type) {
-    case 'tag':
-      return node.value;
-    case 'class':
-      return `.${node.value}`;
-    case 'id':
-      return `#${node.value}`;
-    case 'attribute':
-      return `[${node.attribute}${node.operator === '=' ? `=${node.value}` : ''}]`;
-    default:
-      return undefined;
-  }
-}
+/** Whether a document of these names has all that is called for. */
+const hasAll = (needs: readonly Need[], vocabulary: ReadonlySet<string>): boolean =>
+  needs.every((need) =>
+    typeof need === 'string'
+      ? vocabulary.has(need)
+      : need.some((choice) => hasAll(choice, vocabulary)),
+  );
 
-/** Whether a selector can match in a document of these tags, classes, ids and attributes. */
-function canMatch(node: selectorParser.Node, vocabulary: ReadonlySet<string>): boolean {
-  switch (node.type) {
-    case 'selector':
-      return node.nodes.every((part) => canMatch(part, vocabulary));
-    case 'attribute':
-      if (changing.has(node.attribute)) return true;
-      break;
-    case 'pseudo':
-      // Only these name what must be there; `:not()` says what must not, `:nth-child()` where it stands.
-      return (
-        !/^:(is|where|has)$/.test(node.value) ||
-        node.nodes.some((choice) => canMatch(choice, vocabulary))
-      );
-  }
-  const name = nameOf(node);
-  return name === undefined || vocabulary.has(name);
-}
-
-/** A text as a regular expression that matches it. */
-const inPattern = (text: string) => text.replace(/\W/g, String.raw`\$&`);
-
-/** A sheet without the blanks behind its commas, which the minifier leaves in custom properties. */
-const withoutBlanks = (css: string) =>
-  css.replace(/"[^"]*"|'[^']*'|,\s+/g, (part) => (part.startsWith(',') ? ',' : part));
-
-/** The custom properties that a value reads. */
-const readsOf = (value: string): string[] =>
-  [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
-
-/**
- * Reads a style sheet.
- *
- * @param css The sheet, minified: comments are not kept.
- */
-export function readStyleSheet(css: string): StyleSheet {
-  const sheet = parse(css);
-  const selectorsOf = new Map<Rule, { text: string; node: selectorParser.Selector }[]>();
-  // By name, with the values that are named.
-  const attributes = new Map<string, Set<string>>();
-  const named = new Set<string>();
-  sheet.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes'))
-      return;
-    const list = selectorParser().astSync(rule.selector);
-    list.walk((node) => {
-      const name = nameOf(node);
-      if (name !== undefined) named.add(name);
-      if (node.type !== 'attribute' && node.type !== 'id') return;
-      const attribute = node.type === 'id' ? 'id' : node.attribute;
-      const values = attributes.get(attribute) ?? new Set();
-      attributes.set(attribute, values.add(node.value ?? ''));
-    });
-    selectorsOf.set(
-      rule,
-      list.nodes.map((node) => ({ text: String(node).trim(), node })),
-    );
+/** Leaves out the selectors that can't match, and the rules that have no other. */
+const whatMatches = (nodes: readonly SheetNode[], vocabulary: ReadonlySet<string>): SheetNode[] =>
+  nodes.flatMap((node): SheetNode[] => {
+    if ('text' in node) return [node];
+    if (!('selectors' in node)) return [{ ...node, nodes: whatMatches(node.nodes, vocabulary) }];
+    const selectors = node.selectors.filter(({ needs }) => hasAll(needs, vocabulary));
+    if (selectors.length === 0) return [];
+    return [{ selectors, nodes: whatMatches(node.nodes, vocabulary) }];
   });
-  // Of another value only the name is read: so the words are few, however many pages there are.
-  const attribute = [...attributes].map(
-    ([name, values]) => `${name}="(?:(?:${[...values].map(inPattern).join('|')})")?`,
-  );
-  const word = new RegExp(
-    `<[a-z][a-z0-9]*|\\s(?:${['class="[^"]*"', ...attribute].join('|')})`,
-    'g',
-  );
-  const namesOfWord = new Map<string, readonly string[]>();
 
-  function write(
-    nodes: readonly ChildNode[],
-    vocabulary: ReadonlySet<string>,
-    keeps: (node: Declaration | AtRule) => boolean,
-  ): string {
-    const parts = nodes.map((node) => {
-      if (node.type === 'decl') return keeps(node) ? `${node};` : '';
-      if (node.type === 'rule') {
-        const matching = selectorsOf
-          .get(node)
-          ?.filter((selector) => canMatch(selector.node, vocabulary));
-        if (!matching?.length) return '';
-        const body = write(node.nodes, vocabulary, keeps);
-        return body && `${matching.map(({ text }) => text).join(',')}{${body}}`;
-      }
-      if (node.type !== 'atrule') return '';
-      // Paper has the whole sheet.
-      if (node.params === 'print') return '';
-      if (!node.nodes) return `${node};`;
-      if (/^font-face$|keyframes$/.test(node.name)) return keeps(node) ? `${node}` : '';
-      const body = write(node.nodes, vocabulary, keeps);
-      return body && `@${node.name} ${node.params}{${body}}`;
-    });
-    return parts.join('').replace(/;$/, '');
+const piecesOf = (nodes: readonly SheetNode[]): SheetPiece[] =>
+  nodes.flatMap((node) => ('text' in node ? node : piecesOf(node.nodes)));
+
+/** The custom properties and animations that are used, also by each other. */
+function whatIsUsed(pieces: readonly SheetPiece[]): ReadonlySet<string> {
+  const used = new Set(pieces.flatMap(({ defines, reads }) => (defines ? [] : reads)));
+  const readsOf = new Map<string, string[]>();
+  for (const { defines, reads } of pieces) {
+    if (defines) readsOf.set(defines, [...(readsOf.get(defines) ?? []), ...reads]);
   }
+  // The set grows while it is walked.
+  for (const name of used) for (const read of readsOf.get(name) ?? []) used.add(read);
+  return used;
+}
 
+/** Writes what is left of a sheet, without what is empty. */
+function write(nodes: readonly SheetNode[], used: ReadonlySet<string>): string {
+  const parts = nodes.map((node) => {
+    if ('text' in node) {
+      return node.defines === undefined || used.has(node.defines) ? node.text : '';
+    }
+    const head = 'head' in node ? node.head : node.selectors.map(({ text }) => text).join(',');
+    const body = write(node.nodes, used);
+    return body && `${head}{${body}}`;
+  });
+  return parts.join('').replace(/;$/, '');
+}
+
+/** Makes the styles of documents out of a sheet. */
+export function openStyleSheet({ nodes, names, words }: SheetData): StyleSheet {
+  const named = new Set(names);
+  const word = new RegExp(words, 'g');
+  const namesOfWord = new Map<string, readonly string[]>();
   return {
     wordsOf: (markup) => markup.match(word) ?? [],
 
     namesOf(found) {
-      const names = namesOfWord.get(found) ?? namesIn(found).filter((name) => named.has(name));
-      namesOfWord.set(found, names);
-      return names;
+      const known = namesOfWord.get(found) ?? namesIn(found).filter((name) => named.has(name));
+      namesOfWord.set(found, known);
+      return known;
     },
 
-    stylesFor(names) {
-      const vocabulary = new Set([...shell.flatMap(namesIn), ...names]);
-      const used = new Set<string>();
-      const readBy = new Map<string, string[]>();
-      write(sheet.nodes, vocabulary, (node) => {
-        if (node.type === 'atrule') return false;
-        const { prop, value } = node;
-        if (prop.startsWith('--')) readBy.set(prop, [...(readBy.get(prop) ?? []), value]);
-        else for (const name of readsOf(value)) used.add(name);
-        if (prop.startsWith('animation')) for (const name of value.split(/[\s,]/)) used.add(name);
-        return true;
-      });
-      // The set grows while it is walked: the value of a variable may read further ones.
-      for (const name of used) {
-        for (const value of readBy.get(name) ?? [])
-          for (const read of readsOf(value)) used.add(read);
-      }
-      const text = write(sheet.nodes, vocabulary, (node) => {
-        if (node.type === 'atrule') return node.name === 'font-face' || used.has(node.params);
-        return !node.prop.startsWith('--') || used.has(node.prop);
-      });
-      return withoutBlanks(text);
+    stylesFor(found) {
+      const matching = whatMatches(nodes, new Set([...shell.flatMap(namesIn), ...found]));
+      return write(matching, whatIsUsed(piecesOf(matching)));
     },
-
-    withoutFonts: sheet.nodes
-      .filter((node) => node.type !== 'atrule' || node.name !== 'font-face')
-      .map(String)
-      .join(''),
   };
 }

@@ -234,7 +234,7 @@ describe('the values that each entry exports', () => {
     ]);
   });
   it('./library: the built library', () => {
-    expect(Object.keys(library).toSorted()).toEqual(['libraryFile', 'readLibrary']);
+    expect(Object.keys(library).toSorted()).toEqual(['libraryFile', 'readAsOf', 'readLibrary']);
   });
   it('./loader: reading and checking a folder', () => {
     expect(Object.keys(loader).toSorted()).toEqual([
@@ -250,7 +250,6 @@ describe('the values that each entry exports', () => {
       'loadLibrary',
       'postFrontMatter',
       'questionFrontMatter',
-      'readAsOf',
       'readingMinutes',
       'rules',
       'siteOptions',

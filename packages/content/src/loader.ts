@@ -1,4 +1,3 @@
-export { readAsOf } from './as-of.ts';
 export { checkFolder } from './check/check-folder.ts';
 export type {
   CheckOptions,

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CardSpec } from '../discovery/cards/spec.ts';
+import type { Stamp } from './stamps.ts';
+
+/** What the site's folder holds for a path, and what it was made from. */
+export interface PageRecord {
+  /** Changes with everything that the page is made from. */
+  readonly key: string;
+  /** The hash of its inline style sheet, for the Content-Security-Policy. */
+  readonly styleHash: string;
+  /** The page's social card and its address; `undefined` where no document names one. */
+  readonly card?: { readonly address: string; readonly spec: CardSpec } | undefined;
+  /** The files of the page, by address. */
+  readonly files: Readonly<Record<string, Stamp>>;
+}
+
+/** The pages of a build, by path. */
+export type PageRecords = Readonly<Record<string, PageRecord>>;
+
+/** What a build leaves for the next one, besides its bundle and its pages. */
+export interface Kept {
+  /** The key of the bundle. */
+  readonly key: string;
+  /** The addresses of the files that are neither the bundle's nor a page's. */
+  readonly extras: readonly string[];
+}
+
+const keptFile = (cache: string) => join(cache, 'kept.json');
+/** Apart from the rest, so that each thread reads it by itself: handing it over takes as long. */
+const pagesFile = (cache: string) => join(cache, 'pages.json');
+
+/** What the build before left in its folder; `undefined` where there was none, or it was broken off. */
+export function readKept(cache: string): Kept | undefined {
+  const file = keptFile(cache);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : undefined;
+}
+
+/** The pages of the build that has left what was kept. */
+export const readRecords = (cache: string): PageRecords =>
+  JSON.parse(readFileSync(pagesFile(cache), 'utf8')) as PageRecords;
+
+/** Leaves nothing to go by until `keep`: the next build begins anew where this one is broken off. */
+export const forget = (cache: string): void => rmSync(keptFile(cache), { force: true });
+
+/** Leaves for the next build what it can go by. */
+export function keep(cache: string, kept: Kept, pages: PageRecords): void {
+  writeFileSync(pagesFile(cache), JSON.stringify(pages));
+  writeFileSync(keptFile(cache), JSON.stringify(kept));
+}
