@@ -21,7 +21,7 @@ beforeAll(async () => {
   const files = new Map([['/favicon.svg', Buffer.of()]]);
   for (const path of paths) {
     const { head, markup, description } = await renderPage(context, path);
-    const html = renderDocument(head, markup, assets, writeHeadTags(description));
+    const html = renderDocument(head, markup, assets, writeHeadTags(description)).join('');
     files.set(`${path === '/' ? '' : path}/index.html`, Buffer.from(html));
     if (description.twin) files.set(`${path}.md`, Buffer.from(description.twin));
   }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { renderDocument } from './document.ts';
+import { renderDocument as cutDocument } from './document.ts';
+
+const renderDocument = (...args: Parameters<typeof cutDocument>) => cutDocument(...args).join('');
 
 const assets = {
   styles: 'p{color:red}',

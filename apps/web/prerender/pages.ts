@@ -57,6 +57,14 @@ export async function renderPages(job: PagesJob, known: PageRecords): Promise<Pa
   const stylesFor = createPageStyles(openStyleSheet(job.sheet), job.samples);
   const keysOfKinds = new Map<string, string>();
   const records: Record<string, PageRecord> = {};
+  const encoded = new Map<string, Uint8Array>();
+
+  /** The styles of a document as bytes, encoded once for all that share them. */
+  function encode(styles: string): Uint8Array {
+    const bytes = encoded.get(styles) ?? Buffer.from(styles);
+    encoded.set(styles, bytes);
+    return bytes;
+  }
 
   /** Changes with everything that all pages of a kind are made from. */
   function keyOfKind(kind: string): string {
@@ -80,9 +88,12 @@ export async function renderPages(job: PagesJob, known: PageRecords): Promise<Pa
     // Shown at any address, so no script may take it for the page of that address.
     const boot = path === render.offlinePath ? '' : assets.boot;
     const linked = { ...assets, boot, app, styles: stylesFor(kind, own) };
-    const html = renderDocument(head, markup, linked, render.writeHeadTags(description));
+    const tags = render.writeHeadTags(description);
+    const [start, styles, rest] = renderDocument(head, markup, linked, tags);
     const document = path === render.notFoundPath ? '/404.html' : address.replace(/json$/, 'html');
-    const files: Record<string, Stamp> = { [document]: write(document, html) };
+    const files: Record<string, Stamp> = {
+      [document]: write(document, start, encode(styles), rest),
+    };
     if (json !== undefined) files[address] = write(address, json);
     const { twin, card: spec, image } = description;
     if (twin !== undefined) files[twinPath(path)] = write(twinPath(path), twin);

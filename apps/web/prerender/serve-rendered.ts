@@ -74,7 +74,7 @@ async function answer(server: ViteDevServer, pathname: string, response: ServerR
   if (description.twin !== undefined && pathname.endsWith(twinPath(''))) {
     return send(response, 200, typeOf(pathname), description.twin);
   }
-  const document = renderDocument(head, markup, boot, render.writeHeadTags(description));
+  const document = renderDocument(head, markup, boot, render.writeHeadTags(description)).join('');
   const html = await server.transformIndexHtml(pathname, document);
   return send(response, found ? 200 : 404, 'text/html', html);
 }

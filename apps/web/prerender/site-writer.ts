@@ -3,10 +3,7 @@ import { dirname, join } from 'node:path';
 import { stampOf, type Stamp } from './stamps.ts';
 
 /** Writes a file of the site, by its address, with the folders that it needs, and gives its stamp. */
-export type SiteWriter = (address: string, text: string) => Stamp;
-
-/** The bytes that 16 bits of a string take in UTF-8 at most. */
-const mostBytes = 3;
+export type SiteWriter = (address: string, ...parts: readonly (string | Uint8Array)[]) => Stamp;
 
 /**
  * Writes the files of a site.
@@ -18,21 +15,16 @@ const mostBytes = 3;
 export function siteWriter(site: string): SiteWriter {
   // Asking for a folder that is there takes a third of the time of writing a page.
   const folders = new Set<string>();
-  // Each text is encoded in the same memory: new memory for each takes four times as long.
-  let memory = Buffer.allocUnsafeSlow(0);
-  const encoder = new TextEncoder();
 
-  return (address, text) => {
+  return (address, ...parts) => {
     const path = join(site, address);
     const folder = dirname(path);
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
-    if (memory.length < text.length * mostBytes) {
-      memory = Buffer.allocUnsafeSlow(text.length * mostBytes);
-    }
     const file = openSync(path, 'w');
     try {
-      writeFileSync(file, memory.subarray(0, encoder.encodeInto(text, memory).written));
+      // A text is encoded by the system's side of Node, in half the time that it takes to make bytes of it first.
+      for (const part of parts) writeFileSync(file, part);
       return stampOf(fstatSync(file));
     } finally {
       closeSync(file);
