@@ -14,7 +14,15 @@ export interface Change {
 }
 
 /** The tasks of a full run. */
-export const tasks = ['build', 'lint', 'typecheck', 'test', 'package', 'api-report'] as const;
+export const tasks = [
+  'build',
+  'library',
+  'lint',
+  'typecheck',
+  'test',
+  'package',
+  'api-report',
+] as const;
 
 /** Tasks that see a package only as it is built. */
 const dependents = (...names: readonly string[]) =>
@@ -30,10 +38,19 @@ export const changes: readonly Change[] = [
     file: 'packages/content/posts/ten-days-quiet.md',
     line: '\nCall on the tenth day.\n',
     reruns: [
-      ...['build', 'test', 'package', 'api-report'].map((task) => `@cornerbell/content#${task}`),
-      ...dependents('web', 'tools'),
+      ...['library', 'test', 'package'].map((task) => `@cornerbell/content#${task}`),
+      ...['build', 'test'].map((task) => `@cornerbell/web#${task}`),
     ],
     pagesKept: 'some',
+  },
+  {
+    what: 'a file that posts may show',
+    file: 'apps/web/public/favicon.svg',
+    line: '\n',
+    reruns: [
+      ...['library', 'package'].map((task) => `@cornerbell/content#${task}`),
+      '@cornerbell/web',
+    ],
   },
   {
     what: 'one docstring of `markdown`',
@@ -63,8 +80,8 @@ export const changes: readonly Change[] = [
     what: '`AS_OF`',
     env: { AS_OF: '2031-01-01' },
     reruns: [
-      ...['build', 'package', 'api-report'].map((task) => `@cornerbell/content#${task}`),
-      ...dependents('web', 'tools'),
+      ...['library', 'package'].map((task) => `@cornerbell/content#${task}`),
+      ...['build', 'test'].map((task) => `@cornerbell/web#${task}`),
     ],
   },
   {

@@ -54,11 +54,15 @@ export async function readTasks(cwd: string, env: NodeJS.ProcessEnv = {}): Promi
 /** Builds the site as a task of turbo does, and returns what it says of its pages. */
 export async function buildSite(cwd: string): Promise<{ pages: number; kept: number }> {
   await run(
-    ['turbo', 'run', 'build', '--filter=@cornerbell/web^...', '--output-logs=errors-only'],
-    {
-      cwd,
-      env: quiet,
-    },
+    [
+      'turbo',
+      'run',
+      'build',
+      'library',
+      '--filter=@cornerbell/web^...',
+      '--output-logs=errors-only',
+    ],
+    { cwd, env: quiet },
   );
   const output = await run(['pnpm', '--filter', '@cornerbell/web', 'build'], { cwd, env: quiet });
   const [, pages, kept] = /(\d+) pages \((\d+) as before\)/.exec(output) ?? [];
