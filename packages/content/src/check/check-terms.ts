@@ -21,6 +21,8 @@ export function checkTerms(
     ' '.repeat(address.length),
   );
   return terms.flatMap(({ wrong, ...term }) => {
+    // Hardly a line has one, and looking for every match takes several times as long as for the first.
+    if (text.search(wrong) === -1) return [];
     const right = 'fact' in term ? mention(term.fact) : term.right;
     return [...text.matchAll(wrong)]
       .filter(([found]) => found !== right)

@@ -24,8 +24,20 @@ export function metaOf(article: Article): Meta {
   const name = article.kind === 'posts' ? 'excerpt' : 'description';
   return {
     file: article.file,
-    title: { text: textField(article, 'title'), place: placeOf(article, 'title') },
-    description: { name, text: textField(article, name), place: placeOf(article, name) },
+    // Places are looked up by need: that parses the front matter once more.
+    title: {
+      text: textField(article, 'title'),
+      get place() {
+        return placeOf(article, 'title');
+      },
+    },
+    description: {
+      name,
+      text: textField(article, name),
+      get place() {
+        return placeOf(article, name);
+      },
+    },
   };
 }
 
@@ -34,10 +46,10 @@ export function checkTitles(metas: readonly Meta[], lengths: Lengths): Finding[]
   const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
   return metas.flatMap(({ file, title, description }) =>
     [
-      { part: 'title', name: 'title', ...title } as const,
-      { part: 'description', ...description } as const,
-    ].flatMap(({ part, name, text, place }): Finding[] => {
-      const words = text.trim();
+      { part: 'title', name: 'title', said: title } as const,
+      { part: 'description', name: description.name, said: description } as const,
+    ].flatMap(({ part, name, said }): Finding[] => {
+      const words = said.text.trim();
       if (words === '') return [];
       const findings: Finding[] = [];
       const { least, most } = lengths[part];
@@ -45,7 +57,7 @@ export function checkTitles(metas: readonly Meta[], lengths: Lengths): Finding[]
       if (length < least || length > most) {
         findings.push({
           file,
-          ...place,
+          ...said.place,
           severity: 'warning',
           rule: `${part}-length`,
           message: `${name} has ${length} characters, ${length < least ? `${least - length} too few` : `${length - most} more than search results show`} → write ${least} to ${most}.`,
@@ -57,7 +69,7 @@ export function checkTitles(metas: readonly Meta[], lengths: Lengths): Finding[]
       else {
         findings.push({
           file,
-          ...place,
+          ...said.place,
           rule: `duplicate-${part}`,
           message: `${name} ${asQuote(words)} is already that of ${other} → write one that no other page has.`,
         });

@@ -20,6 +20,9 @@ export type StatedNumber = {
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
 
+// Addresses and blanks, which may hold numbers in words, too.
+const anyAddress = /\]\(|:\/\/|@|__/;
+
 // What has digits and states no amount, in the order in which it is covered.
 const noAmounts: readonly RegExp[] = [
   /^\s*\d{1,9}[.)]\s|\[\^\d+\]/g,
@@ -76,8 +79,10 @@ const storiedBelow = 10;
  */
 export function findNumbers(text: string): StatedNumber[] {
   let covered = text;
-  for (const pattern of noAmounts) {
-    covered = covered.replace(pattern, (match) => ' '.repeat(match.length));
+  if (/\d/.test(text) || anyAddress.test(text)) {
+    for (const pattern of noAmounts) {
+      covered = covered.replace(pattern, (match) => ' '.repeat(match.length));
+    }
   }
   const found: StatedNumber[] = [];
   if (/\d/.test(covered)) {
