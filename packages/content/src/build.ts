@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkPublishing } from './addresses/check-publishing.ts';
 import { readAsOf } from './as-of.ts';
+import { loadChanged } from './build/load-changed.ts';
 import { report } from './build/report.ts';
 import { watchFolder } from './build/watch-folder.ts';
 import { writeFile } from './build/write-file.ts';
@@ -15,7 +16,6 @@ import type { BlogCategory } from './categories.ts';
 import type { GuideType } from './guide-types.ts';
 import type { LoadResult } from './loader/compile-library.ts';
 import { byPlace, type Finding } from './loader/finding.ts';
-import { loadLibrary } from './loader/load-library.ts';
 import { publishedAt } from './published-at.ts';
 
 const packageFolder = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -47,16 +47,27 @@ if (!values.watch) {
 
 function build(): boolean {
   const asOf = readAsOf(process.env['AS_OF'], new Date());
-  const result = checked(asOf);
-  if (result.ok) writeFile(out, toLines(publishedAt(result.library, asOf)));
+  const loaded = loadChanged({
+    out,
+    folder,
+    code: import.meta.dirname,
+    cache: join(packageFolder, 'node_modules/.cache/library'),
+  });
+  const result = checked(loaded.result, asOf);
+  if (result.ok) {
+    writeFile(out, toLines(publishedAt(result.library, asOf), loaded.lineOf));
+    loaded.leave();
+  }
   const stream = result.ok ? process.stdout : process.stderr;
   stream.write(report(result, folder, packageFolder, asOf));
   return result.ok;
 }
 
 /** While somebody writes, what the loader can read is built and the rest is told: the next thing they write may mend it. */
-function checked(asOf: string): LoadResult<BlogCategory, GuideType> {
-  const result = loadLibrary(folder);
+function checked(
+  result: LoadResult<BlogCategory, GuideType>,
+  asOf: string,
+): LoadResult<BlogCategory, GuideType> {
   if (!result.ok) return result;
   const findings = [...checkPublishing(folder, result, asOf), ...checkOwn()].toSorted(byPlace);
   if (findings.some(isError) && !values.watch) return { ok: false, findings };

@@ -2,6 +2,7 @@ import type { BlogCategory } from './categories.ts';
 import type { GuideType } from './guide-types.ts';
 import type { Guide } from './schema/guide.ts';
 import type { Post } from './schema/post.ts';
+import { without } from './without.ts';
 
 /** A post without its body, author and list of related posts: what a card or a list shows. Specification §3. */
 export type PostCard<Category extends string = BlogCategory> = Omit<
@@ -33,16 +34,4 @@ export function toPostCard<Category extends string>(post: Post<Category>): PostC
  */
 export function toGuideCard<Type extends string>(guide: Guide<Type>): GuideCard<Type> {
   return without(guide, ['content', 'relatedGuides', 'status']);
-}
-
-/** An item without some of its fields, which are not read: a built library parses a body each time somebody does. */
-function without<Item extends object, Name extends keyof Item>(
-  item: Item,
-  names: readonly Name[],
-): Omit<Item, Name> {
-  const left: Partial<Item> = {};
-  for (const name of Object.keys(item) as (keyof Item)[]) {
-    if (!names.includes(name as Name)) left[name] = item[name];
-  }
-  return left as Omit<Item, Name>;
 }

@@ -8,8 +8,6 @@ import { placeOf } from './place-of.ts';
 import { guideAddress, postAddress } from './register.ts';
 import { pathOf } from './settle-redirects.ts';
 
-type Linked = Publishable & { readonly address: string };
-
 type Linking = {
   /** Looks up the file that it is written in. */
   readonly file: () => string;
@@ -40,12 +38,15 @@ export function checkEarlyLinks(
     files ??= itemFiles(folder);
     return files.get(address) ?? address;
   };
-  const targets = new Map<string, Linked>([
-    ...posts.map((post) => [postAddress(post), { ...post, address: postAddress(post) }] as const),
-    ...guides.map(
-      (guide) => [guideAddress(guide), { ...guide, address: guideAddress(guide) }] as const,
-    ),
+  const targets = new Map<string, Publishable>([
+    ...posts.map((post) => [postAddress(post), post] as const),
+    ...guides.map((guide) => [guideAddress(guide), guide] as const),
   ]);
+  for (const [address, item] of targets) {
+    if (standingAt(item, asOf) === 'published') targets.delete(address);
+  }
+  // Mostly there is nothing that a link could tell of too early, and no body need be read.
+  if (targets.size === 0) return [];
   const texts: Linking[] = [
     ...posts.map((post) => linking(() => fileOf(postAddress(post)), post)),
     ...guides.map((guide) => linking(() => fileOf(guideAddress(guide)), guide)),
@@ -71,7 +72,7 @@ function findEarly(
   fileOf: Linking['file'],
   content: string,
   day: string,
-  targets: ReadonlyMap<string, Linked>,
+  targets: ReadonlyMap<string, Publishable>,
 ): Finding[] {
   const seen = new Map<string, number>();
   return [...content.matchAll(link)].flatMap(([, href = '']): Finding[] => {

@@ -8,20 +8,22 @@ const charactersAtOnce = 1_000_000;
  * Writes a file in one step: whoever reads it sees the old text or the new one, never half of it.
  *
  * @param path - The path of the file; folders that it needs are made.
- * @param parts - The text, in parts of any length, so that a long one need not be in memory whole.
+ * @param parts - The text, in parts of any length, so that a long one need not be in memory whole; or its bytes.
  * @throws The error of the file system if the file can't be written.
  */
-export function writeFile(path: string, parts: Iterable<string>): void {
+export function writeFile(path: string, parts: Iterable<string | Uint8Array>): void {
   const draft = `${path}.${process.pid}.tmp`;
   mkdirSync(dirname(path), { recursive: true });
   const file = openSync(draft, 'w');
   try {
     let pending = '';
     for (const part of parts) {
-      pending += part;
-      if (pending.length < charactersAtOnce) continue;
+      const isText = typeof part === 'string';
+      if (isText) pending += part;
+      if (isText && pending.length < charactersAtOnce) continue;
       writeFileSync(file, pending);
       pending = '';
+      if (!isText) writeFileSync(file, part);
     }
     writeFileSync(file, pending);
   } finally {

@@ -1,4 +1,4 @@
-import type { LibraryOptions } from '../loader/compile-library.ts';
+import type { LibraryOptions } from '../loader/file-readers.ts';
 import type { Finding } from '../loader/finding.ts';
 import type { LibrarySource, SourceFile } from '../loader/source-file.ts';
 import type { Addresses } from './addresses.ts';

@@ -1,33 +1,39 @@
 import type { PublishedLibrary } from '../schema/library.ts';
+import { without } from '../without.ts';
 
 const newline = 10;
 
-type Body = { readonly content: string };
+/** The kind of an item with a body. */
+export type Kind = 'posts' | 'guides' | 'legal';
+
+type Item = { readonly slug: string };
+
+/** An item without its body, and the line that the body stands in, with the line break behind it. */
+export type KnownItem = { readonly kind: Kind; readonly item: Item; readonly line: Buffer };
 
 /** A library whose bodies stand elsewhere. */
 type Index = {
-  readonly [Part in 'posts' | 'guides' | 'legal' | 'authors']: readonly object[];
+  readonly [Part in Kind]: readonly Item[];
 } & {
+  readonly authors: readonly object[];
   readonly questions?: readonly object[];
-  readonly unlisted: { readonly [Part in 'posts' | 'guides']: readonly object[] };
+  readonly unlisted: { readonly [Part in 'posts' | 'guides']: readonly Item[] };
 };
 
-const withoutBody = ({ content: _content, ...item }: Body) => item;
+const withoutBody = (item: { readonly content: string }) => without(item, ['content']);
 
 /**
  * A library as lines of JSON: the first holds everything but the bodies, each further line one body, in the order of posts, guides,
  * legal texts, unlisted posts and unlisted guides.
  *
  * So that who reads it can leave the bodies, nearly all of its weight, unread until they are wanted.
+ *
+ * @param lineOf - The line of a body that is known already; left out, none is.
  */
-export function* toLines({
-  posts,
-  guides,
-  legal,
-  authors,
-  unlisted,
-  questions,
-}: PublishedLibrary): Generator<string> {
+export function* toLines(
+  { posts, guides, legal, authors, unlisted, questions }: PublishedLibrary,
+  lineOf: (kind: Kind, slug: string) => Buffer | undefined = () => undefined,
+): Generator<string | Buffer> {
   const index = {
     posts: posts.map(withoutBody),
     guides: guides.map(withoutBody),
@@ -40,31 +46,46 @@ export function* toLines({
     },
   };
   yield `${JSON.stringify(index)}\n`;
-  for (const items of [posts, guides, legal, unlisted.posts, unlisted.guides]) {
-    for (const { content } of items) yield `${JSON.stringify(content)}\n`;
+  const inOrder = [
+    ['posts', posts],
+    ['guides', guides],
+    ['legal', legal],
+    ['posts', unlisted.posts],
+    ['guides', unlisted.guides],
+  ] as const;
+  for (const [kind, items] of inOrder) {
+    for (const item of items) {
+      yield lineOf(kind, item.slug) ?? `${JSON.stringify(item.content)}\n`;
+    }
   }
+}
+
+/** What `toLines` gives, with its index read and its bodies not. */
+function openLines(bytes: Buffer) {
+  let start = 0;
+  const nextLine = () => {
+    const from = start;
+    start = bytes.indexOf(newline, from) + 1;
+    return { from, to: start };
+  };
+  const { to } = nextLine();
+  // The build wrote these lines from a library that it had checked.
+  return { index: JSON.parse(bytes.toString('utf8', 0, to)) as Index, nextLine };
 }
 
 /** The library of the lines that `toLines` gives; reads a body each time it is asked for. */
 export function fromLines(bytes: Buffer): PublishedLibrary {
-  let start = 0;
-  const nextLine = () => {
-    const from = start;
-    const to = bytes.indexOf(newline, from);
-    start = to + 1;
-    return (): unknown => JSON.parse(bytes.toString('utf8', from, to));
-  };
+  const { index, nextLine } = openLines(bytes);
   const withBody = (item: object) => {
-    const read = nextLine();
+    const { from, to } = nextLine();
     return {
       ...item,
-      get content() {
-        return read();
+      get content(): unknown {
+        return JSON.parse(bytes.toString('utf8', from, to));
       },
     };
   };
-  // The build wrote these lines from a library that it had checked.
-  const { posts, guides, legal, authors, questions, unlisted } = nextLine()() as Index;
+  const { posts, guides, legal, authors, questions, unlisted } = index;
   return {
     posts: posts.map(withBody),
     guides: guides.map(withBody),
@@ -73,4 +94,20 @@ export function fromLines(bytes: Buffer): PublishedLibrary {
     ...(questions && { questions }),
     unlisted: { posts: unlisted.posts.map(withBody), guides: unlisted.guides.map(withBody) },
   } as unknown as PublishedLibrary;
+}
+
+/** The items of the lines that `toLines` gives, each with the line of its body. */
+export function itemsOfLines(bytes: Buffer): KnownItem[] {
+  const { index, nextLine } = openLines(bytes);
+  const withLine = (kind: Kind) => (item: Item) => {
+    const { from, to } = nextLine();
+    return { kind, item, line: bytes.subarray(from, to) };
+  };
+  return [
+    ...index.posts.map(withLine('posts')),
+    ...index.guides.map(withLine('guides')),
+    ...index.legal.map(withLine('legal')),
+    ...index.unlisted.posts.map(withLine('posts')),
+    ...index.unlisted.guides.map(withLine('guides')),
+  ];
 }

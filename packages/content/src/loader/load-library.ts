@@ -1,6 +1,7 @@
 import type { BlogCategory } from '../categories.ts';
 import type { GuideType } from '../guide-types.ts';
-import { compileLibrary, type LibraryOptions, type LoadResult } from './compile-library.ts';
+import { compileLibrary, type LoadResult } from './compile-library.ts';
+import type { LibraryOptions } from './file-readers.ts';
 import type { Finding } from './finding.ts';
 import { readSource } from './read-source.ts';
 import { siteOptions } from './site-options.ts';

@@ -9,14 +9,28 @@ import type { LibrarySource, SourceFile } from './source-file.ts';
  * @throws The error of the file system if a file can't be read.
  */
 export function readSource(folder: string): LibrarySource | undefined {
+  const paths = listSource(folder);
+  if (paths === undefined) return undefined;
+  const read = (path: string) => readFile(folder, path);
+  return {
+    posts: paths.posts.map(read),
+    guides: paths.guides.map(read),
+    legal: paths.legal.map(read),
+    questions: paths.questions.map(read),
+    ...(paths.authors !== undefined && { authors: read(paths.authors) }),
+  };
+}
+
+/** The paths of the files of a content folder, inside of it; `undefined` if there is no such folder. */
+export function listSource(folder: string) {
   const names = list(folder);
   if (names === undefined) return undefined;
   return {
-    posts: readMarkdown(folder, 'posts'),
-    guides: readMarkdown(folder, 'guides'),
-    legal: readMarkdown(folder, 'legal'),
-    questions: readMarkdown(folder, 'questions'),
-    ...(names.includes('authors.yaml') && { authors: readFile(folder, 'authors.yaml') }),
+    posts: listMarkdown(folder, 'posts'),
+    guides: listMarkdown(folder, 'guides'),
+    legal: listMarkdown(folder, 'legal'),
+    questions: listMarkdown(folder, 'questions'),
+    authors: names.find((name) => name === 'authors.yaml'),
   };
 }
 
@@ -36,8 +50,8 @@ export function list(folder: string): string[] | undefined {
   }
 }
 
-function readMarkdown(folder: string, kind: string): SourceFile[] {
+function listMarkdown(folder: string, kind: string): string[] {
   return (list(join(folder, kind)) ?? [])
     .filter((name) => /^[^.].*\.(?:md|mdx|markdown)$/i.test(name))
-    .map((name) => readFile(folder, `${kind}/${name}`));
+    .map((name) => `${kind}/${name}`);
 }

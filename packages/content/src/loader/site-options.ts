@@ -2,7 +2,7 @@ import { blogCategories, type BlogCategory } from '../categories.ts';
 import { guideTypes, type GuideType } from '../guide-types.ts';
 import { faqGroups } from '../site/faq.ts';
 import { factsById } from '../site/ledger.ts';
-import type { LibraryOptions } from './compile-library.ts';
+import type { LibraryOptions } from './file-readers.ts';
 
 /** What the site's own files may name: its categories, its guide types and its facts. Specification §9. */
 export const siteOptions: LibraryOptions<BlogCategory, GuideType> = {

@@ -1,0 +1,129 @@
+import type * as v from 'valibot';
+import { guideFrontMatter } from '../schema/guide.ts';
+import { legalFrontMatter } from '../schema/legal-text.ts';
+import { postFrontMatter } from '../schema/post.ts';
+import { questionFrontMatter } from '../schema/question.ts';
+import type { Facts } from './fill-facts.ts';
+import type { Finding } from './finding.ts';
+import { readDraft, type Draft } from './read-draft.ts';
+import { show } from './show.ts';
+import type { SourceFile } from './source-file.ts';
+import { countWords, readingMinutes } from './word-count.ts';
+
+/** What the files of a folder may name. */
+export type LibraryOptions<Category extends string, Type extends string> = {
+  /** The ids of the categories that a post may have. */
+  readonly categories: readonly Category[];
+  /** The ids of the types that a guide may have. */
+  readonly guideTypes: readonly Type[];
+  /** The ids of the groups that a question may be in; none when left out. */
+  readonly questionGroups?: readonly string[];
+  /** The ids of questions that are written elsewhere, with where; none when left out. */
+  readonly otherQuestions?: ReadonlyMap<string, string>;
+  /** The facts that a file may name as `{{fact:id}}`; none when left out. */
+  readonly facts?: Facts;
+};
+
+/** What is known of a file by itself: its draft, if it can be read, and what is wrong with it. */
+export type FileReading<Fields> = {
+  readonly draft: Draft<Fields> | undefined;
+  readonly findings: readonly Finding[];
+};
+
+/** Reads a file of one kind by itself: what it says follows from its own text, and from no other file. */
+export type FileReader<Fields> = (file: SourceFile) => FileReading<Fields>;
+
+type Output<Schema extends (...args: never[]) => v.GenericSchema> = v.InferOutput<
+  ReturnType<Schema>
+>;
+export type PostFields<Category extends string> = Output<typeof postFrontMatter<Category>>;
+export type GuideFields<Type extends string> = Output<typeof guideFrontMatter<Type>>;
+export type LegalFields = v.InferOutput<typeof legalFrontMatter>;
+export type QuestionFields = Output<typeof questionFrontMatter>;
+
+/** A reader for each kind of file. */
+export function fileReaders<Category extends string, Type extends string>({
+  categories,
+  guideTypes,
+  questionGroups = [],
+  facts = {},
+}: LibraryOptions<Category, Type>) {
+  const postSchema = postFrontMatter(categories);
+  const guideSchema = guideFrontMatter(guideTypes);
+  const questionSchema = questionFrontMatter(questionGroups);
+  return {
+    posts: (file: SourceFile): FileReading<PostFields<Category>> =>
+      check(readDraft(file, postSchema, 'a post', facts), (draft) => [
+        ...checkReadTime(draft),
+        ...checkReservedSlug(draft, categories),
+        ...checkUpdatedDate(draft),
+      ]),
+    guides: (file: SourceFile): FileReading<GuideFields<Type>> =>
+      check(readDraft(file, guideSchema, 'a guide', facts), checkUpdatedDate),
+    legal: (file: SourceFile): FileReading<LegalFields> =>
+      readDraft(file, legalFrontMatter, 'a legal text', facts),
+    questions: (file: SourceFile): FileReading<QuestionFields> =>
+      readDraft(file, questionSchema, 'a question', facts),
+  };
+}
+
+function check<Fields>(
+  { draft, findings }: FileReading<Fields>,
+  further: (draft: Draft<Fields>) => readonly Finding[],
+): FileReading<Fields> {
+  return { draft, findings: draft === undefined ? findings : [...findings, ...further(draft)] };
+}
+
+function checkReadTime({ file, yaml, raw, content }: Draft<unknown>): Finding[] {
+  const stated = raw['readTime'];
+  const words = countWords(content);
+  const minutes = readingMinutes(words);
+  const isFoundAlready = typeof stated !== 'number' || !(stated >= 1) || content === '';
+  if (isFoundAlready || Math.abs(stated - minutes) <= 1) return [];
+  return [
+    {
+      file,
+      ...yaml.locate(['readTime'], 'value'),
+      rule: 'read-time',
+      message: `readTime is ${show(stated)}, but the body has ${words} words → write ${minutes}, its words / 200 rounded up, give or take one.`,
+    },
+  ];
+}
+
+/** The addresses of the blog's lists stand beside those of its posts. */
+function checkReservedSlug(
+  { file, yaml, raw, slug }: Draft<unknown>,
+  categories: readonly string[],
+): Finding[] {
+  if (slug !== 'page' && !categories.includes(slug)) return [];
+  const place = Object.hasOwn(raw, 'slug')
+    ? yaml.locate(['slug'], 'value')
+    : { line: 1, column: 1 };
+  return [
+    {
+      file,
+      ...place,
+      rule: 'reserved-slug',
+      message: `The slug ${show(slug)} is the address of a list → write another one, for example \`${slug}-in-a-boxing-gym\`.`,
+    },
+  ];
+}
+
+function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text);
+}
+
+function checkUpdatedDate({ file, yaml, raw }: Draft<unknown>): Finding[] {
+  const { publishedDate: published, updatedDate: updated } = raw;
+  if (typeof published !== 'string' || typeof updated !== 'string') return [];
+  // Dates in another form are findings of their own, and those in this one sort as texts.
+  if (!isDate(published) || !isDate(updated) || updated >= published) return [];
+  return [
+    {
+      file,
+      ...yaml.locate(['updatedDate'], 'value'),
+      rule: 'date-order',
+      message: `updatedDate is ${show(updated)}, before the day of publication → write ${published} or a later day, or leave the line out where nothing has changed.`,
+    },
+  ];
+}
