@@ -39,7 +39,7 @@ function run(script: string, args: readonly string[], env: Record<string, string
     env: {
       ...process.env,
       ...env,
-      NODE_OPTIONS: `--import=${join(import.meta.dirname, 'report-usage.ts')}`,
+      NODE_OPTIONS: `--import=${join(import.meta.dirname, 'report-usage.mjs')}`,
       USAGE_FILE: usageFile,
     },
   });

@@ -5,6 +5,7 @@ import {
   readdirSync,
   rmdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -38,8 +39,8 @@ type Render = typeof import('./render.tsx');
 /** The list of the paths that have a page, for those who look at the site from outside. */
 const pathsFile = 'paths.json';
 
-/** The posts for which a further thread is worth its start, which takes as long as some hundred of them. */
-const postsPerThread = 500;
+/** The bytes of a library for which a further thread is worth its start, which takes as long as some hundred posts. */
+const bytesPerThread = 3_000_000;
 
 process.env['NODE_ENV'] ??= 'production';
 const options = readOptions(process.argv.slice(2));
@@ -74,18 +75,17 @@ const kept = bundleBefore && areUntouched(site, bundleBefore.files) ? left : und
 const bundling = bundleBefore && kept ? builtBefore(bundleBefore) : buildBundle(options);
 
 // Meanwhile, because most of the bundler's time is spent by one thread.
-const published = readContext(options.library, options.asOf, {
-  origin: options.origin,
-  cardDesign: readCardDesign(),
-});
 const worthwhile = Math.min(
   availableParallelism(),
-  Math.ceil(published.library.posts.length / postsPerThread),
+  Math.ceil((statSync(options.library, { throwIfNoEntry: false })?.size ?? 0) / bytesPerThread),
 );
 const workers = Array.from({ length: (options.threads ?? worthwhile) - 1 }, () =>
   startWorker({ library: options.library, before: kept && { cache, render: entry } }),
 );
-const known = kept ? readRecords(cache) : {};
+const published = readContext(options.library, options.asOf, {
+  origin: options.origin,
+  cardDesign: readCardDesign(),
+});
 const { guides, unlisted } = published.library;
 const downloads = await makeDownloads([...guides, ...unlisted.guides], {
   cache: options.downloads,
@@ -120,6 +120,7 @@ const job: PagesJob = {
   taken: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
 };
 const rendered = workers.map((work) => work(job));
+const known = kept ? readRecords(cache) : {};
 
 const { redirects } = settleRedirects(writtenRedirects);
 const extras = new Map(Object.entries(await render.listFiles(context, paths)));
