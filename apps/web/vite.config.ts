@@ -192,7 +192,8 @@ export default defineConfig(({ command, mode }) => ({
         copyPublicDir: false,
         manifest: false,
       },
-      resolve: { external: ['@cornerbell/content/library'] },
+      // What only a browser loads need not be read for it.
+      resolve: { external: ['@cornerbell/content/library', '@supabase/supabase-js'] },
     },
   },
 }));
