@@ -120,7 +120,7 @@ const job: PagesJob = {
   taken: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
 };
 const rendered = workers.map((work) => work(job));
-const known = kept ? readRecords(cache) : {};
+const known: PageRecords = kept ? readRecords(cache) : new Map();
 
 const { redirects } = settleRedirects(writtenRedirects);
 const extras = new Map(Object.entries(await render.listFiles(context, paths)));
@@ -136,31 +136,29 @@ for (const [address, file] of downloads.files) {
   copyFileSync(file, copy);
 }
 
-const written: PageRecords = Object.assign(
-  await renderPages(job, known),
-  ...(await Promise.all(rendered)),
-);
-const pages: PageRecords = Object.fromEntries(
+const own = await renderPages(job, known);
+const written = new Map([own, ...(await Promise.all(rendered))].flatMap((records) => [...records]));
+const pages = new Map(
   paths.flatMap((path) => {
-    const record = written[path] ?? known[path];
+    const record = written.get(path) ?? known.get(path);
     return record ? [[path, record]] : [];
   }),
 );
 
 const cards = Object.fromEntries(
-  Object.values(pages).flatMap(({ card }) => (card ? [[card.address, card.spec]] : [])),
+  [...pages.values()].flatMap(({ card }) => (card ? [[card.address, card.spec]] : [])),
 );
 writeFileSync(join(cache, wantedFile), JSON.stringify(cards));
 writeFileSync(join(cache, pathsFile), JSON.stringify(paths));
 const draws = Object.keys(cards).length <= mostPerBuild;
 const { missing } = await writeCards(cards, options, { draws });
 
-const styleHashes = Object.values(pages).map((page) => page.styleHash);
+const styleHashes = [...pages.values()].map((page) => page.styleHash);
 const { VITE_FUNCTIONS_URL: functionsUrl } = bundle.env;
 const hosting = writeHosting(hostingRules({ styleHashes, functionsUrl, redirects }), options);
 
 const filesOf = (records: PageRecords) =>
-  Object.values(records).flatMap(({ files }) => Object.keys(files));
+  [...records.values()].flatMap(({ files }) => files.map(([address]) => address));
 const others = [...extras.keys(), ...downloads.files.keys()];
 const present = new Set([...filesOf(pages), ...others]);
 for (const address of [...filesOf(known), ...(kept?.extras ?? [])]) {
@@ -169,8 +167,9 @@ for (const address of [...filesOf(known), ...(kept?.extras ?? [])]) {
 
 keep(cache, { key, extras: others }, pages);
 const drawn = readdirSync(join(site, cardFolder)).map((name) => cardFolder + name);
-listSite([...Object.keys(bundle.files), ...present, ...hosting, ...drawn], cache);
-const unchanged = paths.length - Object.keys(written).length;
+const bundled = bundle.files.map(([address]) => address);
+listSite([...bundled, ...present, ...hosting, ...drawn], cache);
+const unchanged = paths.length - written.size;
 if (missing > 0) process.stdout.write(`${missing} social cards are left to pnpm cards\n`);
 process.stdout.write(
   `${paths.length} pages (${unchanged} as before) and ${redirects.length} redirects in dist\n`,

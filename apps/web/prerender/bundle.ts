@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import type { Manifest } from './manifest.ts';
 import type { BuildOptions } from './options.ts';
-import type { Stamp } from './stamps.ts';
+import type { LeftFile } from './stamps.ts';
 import type { SheetData } from './style-sheet.ts';
 
 /** What Vite made of the app. */
@@ -16,8 +16,8 @@ export interface Bundle {
   readonly sheet: SheetData;
   /** The variables of the environment that the app knows, such as `VITE_FUNCTIONS_URL`. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The files in the site's folder that are no page, by address. */
-  readonly files: Readonly<Record<string, Stamp>>;
+  /** The files in the site's folder that are no page. */
+  readonly files: readonly LeftFile[];
 }
 
 /** Everything that the bundle is made from, from the root of the app. */

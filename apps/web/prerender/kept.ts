@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardSpec } from '../discovery/cards/spec.ts';
-import type { Stamp } from './stamps.ts';
+import type { LeftFile } from './stamps.ts';
 
 /** What the site's folder holds for a path, and what it was made from. */
 export interface PageRecord {
@@ -11,12 +11,11 @@ export interface PageRecord {
   readonly styleHash: string;
   /** The page's social card and its address; `undefined` where no document names one. */
   readonly card?: { readonly address: string; readonly spec: CardSpec } | undefined;
-  /** The files of the page, by address. */
-  readonly files: Readonly<Record<string, Stamp>>;
+  readonly files: readonly LeftFile[];
 }
 
 /** The pages of a build, by path. */
-export type PageRecords = Readonly<Record<string, PageRecord>>;
+export type PageRecords = ReadonlyMap<string, PageRecord>;
 
 /** What a build leaves for the next one, besides its bundle and its pages. */
 export interface Kept {
@@ -38,13 +37,14 @@ export function readKept(cache: string): Kept | undefined {
 
 /** The pages of the build that has left what was kept. */
 export const readRecords = (cache: string): PageRecords =>
-  JSON.parse(readFileSync(pagesFile(cache), 'utf8')) as PageRecords;
+  new Map(JSON.parse(readFileSync(pagesFile(cache), 'utf8')) as [string, PageRecord][]);
 
 /** Leaves nothing to go by until `keep`: the next build begins anew where this one is broken off. */
 export const forget = (cache: string): void => rmSync(keptFile(cache), { force: true });
 
 /** Leaves for the next build what it can go by. */
 export function keep(cache: string, kept: Kept, pages: PageRecords): void {
-  writeFileSync(pagesFile(cache), JSON.stringify(pages));
+  // As a list: an object of thousands of names takes twice as long to read.
+  writeFileSync(pagesFile(cache), JSON.stringify([...pages]));
   writeFileSync(keptFile(cache), JSON.stringify(kept));
 }

@@ -13,7 +13,7 @@ export interface WorkerData {
 
 const { library, before } = workerData as WorkerData;
 readLibrary(library);
-const known = before ? readRecords(before.cache) : {};
+const known = before ? readRecords(before.cache) : new Map();
 if (before) await import(before.render);
 parentPort?.once('message', async (job: PagesJob) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- The port of a worker has no origin.

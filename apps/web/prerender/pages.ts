@@ -9,7 +9,7 @@ import { readAssets, type LinkedAssets } from './manifest.ts';
 import { styleHash } from '../hosting/style-hashes.ts';
 import { createPageStyles, type NamesByKind } from './page-styles.ts';
 import { siteWriter } from './site-writer.ts';
-import { areUntouched, type Stamp } from './stamps.ts';
+import { areUntouched, type LeftFile } from './stamps.ts';
 import { openStyleSheet } from './style-sheet.ts';
 
 type Render = typeof import('./render.tsx');
@@ -56,7 +56,7 @@ export async function renderPages(job: PagesJob, known: PageRecords): Promise<Pa
   const assetsOf = new Map<string, LinkedAssets>();
   const stylesFor = createPageStyles(openStyleSheet(job.sheet), job.samples);
   const keysOfKinds = new Map<string, string>();
-  const records: Record<string, PageRecord> = {};
+  const records = new Map<string, PageRecord>();
   const encoded = new Map<string, Uint8Array>();
 
   /** The styles of a document as bytes, encoded once for all that share them. */
@@ -78,7 +78,7 @@ export async function renderPages(job: PagesJob, known: PageRecords): Promise<Pa
     const json = data === undefined || data === null ? undefined : JSON.stringify(data);
     const kind = render.moduleOf(path);
     const key = hash('sha256', [keyOfKind(kind), path, json].join('\n'), 'base64url');
-    const before = known[path];
+    const before = known.get(path);
     if (before?.key === key && areUntouched(job.site, before.files)) return;
     const address = dataAddress(path);
     const { head, markup, own, description } = await draw(path, data);
@@ -91,14 +91,13 @@ export async function renderPages(job: PagesJob, known: PageRecords): Promise<Pa
     const tags = render.writeHeadTags(description);
     const [start, styles, rest] = renderDocument(head, markup, linked, tags);
     const document = path === render.notFoundPath ? '/404.html' : address.replace(/json$/, 'html');
-    const files: Record<string, Stamp> = {
-      [document]: write(document, start, encode(styles), rest),
-    };
-    if (json !== undefined) files[address] = write(address, json);
+    const files: LeftFile[] = [[document, write(document, start, encode(styles), rest)]];
+    if (json !== undefined) files.push([address, write(address, json)]);
     const { twin, card: spec, image } = description;
-    if (twin !== undefined) files[twinPath(path)] = write(twinPath(path), twin);
+    if (twin !== undefined) files.push([twinPath(path), write(twinPath(path), twin)]);
     const card = description.address && { address: new URL(image).pathname, spec };
-    records[path] = { key, styleHash: styleHash(linked.styles), files, ...(card && { card }) };
+    const record = { key, styleHash: styleHash(linked.styles), files, ...(card && { card }) };
+    records.set(path, record);
   }
 
   for (;;) {

@@ -38,5 +38,5 @@ export function settleBundle(site: string, env: Bundle['env']): Bundle {
     .map((file) => [`/${file}`, statSync(join(site, file))] as const)
     .filter(([, stats]) => stats.isFile())
     .map(([file, stats]) => [file, stampOf(stats)] as const);
-  return { ...settled, env, files: Object.fromEntries(files) };
+  return { ...settled, env, files };
 }

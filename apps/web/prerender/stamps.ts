@@ -7,9 +7,12 @@ export type Stamp = string;
 /** The stamp of a file's state. */
 export const stampOf = ({ size, mtimeMs }: Stats): Stamp => `${size} ${mtimeMs}`;
 
-/** Whether every file of a folder, by address, is as it was left. */
-export function areUntouched(folder: string, files: Readonly<Record<string, Stamp>>): boolean {
-  return Object.entries(files).every(([address, stamp]) => {
+/** A file of the site by its address, as it was left. */
+export type LeftFile = readonly [address: string, stamp: Stamp];
+
+/** Whether every file of a folder is as it was left. */
+export function areUntouched(folder: string, files: readonly LeftFile[]): boolean {
+  return files.every(([address, stamp]) => {
     const stats = statSync(join(folder, address), { throwIfNoEntry: false });
     return stats !== undefined && stampOf(stats) === stamp;
   });

@@ -9,8 +9,6 @@ import { loadChanged } from './build/load-changed.ts';
 import { report } from './build/report.ts';
 import { watchFolder } from './build/watch-folder.ts';
 import { writeFile } from './build/write-file.ts';
-import { checkFolder } from './check/check-folder.ts';
-import { siteCheckOptions } from './check/site/site-check-options.ts';
 import { toLines } from './library/library-lines.ts';
 import type { BlogCategory } from './categories.ts';
 import type { GuideType } from './guide-types.ts';
@@ -24,6 +22,8 @@ const { values } = parseArgs({
 });
 const folder = resolve(process.env['CONTENT_DIR'] ?? packageFolder);
 const isError = ({ severity = 'error' }: Finding) => severity === 'error';
+// Another folder is not held against the pages and the words of the site, and need not wait for what reads them.
+const checks = folder === packageFolder ? await import('./build/check-own.ts') : undefined;
 const out = resolve(values.out ?? join(packageFolder, 'dist', 'library.jsonl'));
 
 if (!values.watch) {
@@ -69,19 +69,15 @@ function checked(
   asOf: string,
 ): LoadResult<BlogCategory, GuideType> {
   if (!result.ok) return result;
-  const findings = [...checkPublishing(folder, result, asOf), ...checkOwn()].toSorted(byPlace);
+  const findings = [
+    ...checkPublishing(folder, result, asOf),
+    ...(checks?.checkOwn(folder) ?? []),
+  ].toSorted(byPlace);
   if (findings.some(isError) && !values.watch) return { ok: false, findings };
   if (findings.length > 0) {
     process.stderr.write(report({ ok: false, findings }, folder, packageFolder));
   }
   return result;
-}
-
-/** What `pnpm content check` finds; another folder is not held against the pages and the words of the site. */
-function checkOwn(): readonly Finding[] {
-  return folder === packageFolder
-    ? checkFolder(folder, siteCheckOptions(folder, join(folder, '../../apps/web/public')))
-    : [];
 }
 
 /** A file may vanish while it is read; the change that took it wakes the watch again. */

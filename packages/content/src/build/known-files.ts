@@ -1,5 +1,5 @@
 import { createHash, hash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { itemsOfLines, type KnownItem } from '../library/library-lines.ts';
@@ -57,8 +57,8 @@ export function stampFile(folder: string, path: string): StampedFile {
 
 function keyOf({ folder, code }: KnownFor): string {
   const key = createHash('sha256').update(`${process.version}\n${folder}\n`);
-  for (const file of globSync('**/*.{js,ts}', { cwd: code }).toSorted()) {
-    key.update(`${file} ${stampOf(join(code, file)).stamp}\n`);
+  for (const file of readdirSync(code, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    if (/\.[jt]s$/.test(file)) key.update(`${file} ${stampOf(join(code, file)).stamp}\n`);
   }
   return key.digest('hex');
 }
