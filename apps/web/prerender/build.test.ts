@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { libraryFile } from '@cornerbell/content/library';
@@ -17,6 +18,7 @@ interface Item {
 }
 interface Index {
   posts: Item[];
+  bodies: [digest: string, length: number][];
 }
 
 /** Writes a library of six times the site's posts, changed by `change`. */
@@ -31,12 +33,13 @@ function writeLibrary(change: (posts: { item: Item; body: string }[]) => unknown
     })),
   ).flat();
   change(posts);
-  const lines = [
-    JSON.stringify({ ...index, posts: posts.map(({ item }) => item) }),
-    ...posts.map(({ body }) => body),
-    ...bodies.slice(count),
-  ];
-  writeFileSync(library, `${lines.join('\n')}\n`);
+  const lines = [...posts.map(({ body }) => body), ...bodies.slice(count)];
+  const written: Index = {
+    ...index,
+    posts: posts.map(({ item }) => item),
+    bodies: lines.map((line) => [hash('sha256', line), Buffer.byteLength(line) + 1]),
+  };
+  writeFileSync(library, `${[JSON.stringify(written), ...lines].join('\n')}\n`);
 }
 
 function build(...flags: string[]): string {

@@ -1,5 +1,5 @@
 import { publishedAt } from '@cornerbell/content';
-import { readLibrary } from '@cornerbell/content/library';
+import { outlineOf, readLibrary } from '@cornerbell/content/library';
 import type { BuildContext } from '../src/app/page.ts';
 
 /** Where a site is published, how its cards are drawn and what its guides offer to download. */
@@ -21,4 +21,10 @@ export const readContext = (
   library: publishedAt(readLibrary(library), asOf),
   asOf: new Date(asOf),
   ...publication,
+});
+
+/** The context with the digests of bodies in their place: what pages are made from, for their keys, without reading a body. */
+export const outline = (context: BuildContext): BuildContext => ({
+  ...context,
+  library: outlineOf(context.library),
 });

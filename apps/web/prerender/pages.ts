@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { twinPath } from '../discovery/twin.ts';
 import { dataAddress, layoutAddress } from '../src/boot/addresses.ts';
 import type { Bundle } from './bundle.ts';
-import { readContext, type Publication } from './context.ts';
+import { outline, readContext, type Publication } from './context.ts';
 import { renderDocument } from './document.ts';
 import type { PageRecord, PageRecords } from './kept.ts';
 import { readAssets, type LinkedAssets } from './manifest.ts';
@@ -49,6 +49,7 @@ export async function renderPages(job: PagesJob, known: PageRecords): Promise<Pa
   const { paths } = job;
   const render = (await import(job.render)) as Render;
   const context = readContext(job.library, job.asOf, job.publication);
+  const outlined = outline(context);
   const draw = render.createRenderer(context);
   const layout = JSON.stringify(render.readLayoutData(context));
   const common = [job.key, layout, JSON.stringify(job.publication)].join('\n');
@@ -74,12 +75,13 @@ export async function renderPages(job: PagesJob, known: PageRecords): Promise<Pa
   }
 
   async function take(path: string) {
-    const data = await render.readPageData(context, path);
-    const json = data === undefined || data === null ? undefined : JSON.stringify(data);
+    const made = JSON.stringify(await render.readPageData(outlined, path));
     const kind = render.moduleOf(path);
-    const key = hash('sha256', [keyOfKind(kind), path, json].join('\n'), 'base64url');
+    const key = hash('sha256', [keyOfKind(kind), path, made].join('\n'), 'base64url');
     const before = known.get(path);
     if (before?.key === key && areUntouched(job.site, before.files)) return;
+    const data = await render.readPageData(context, path);
+    const json = data === undefined || data === null ? undefined : JSON.stringify(data);
     const address = dataAddress(path);
     const { head, markup, own, description } = await draw(path, data);
     const assets = assetsOf.get(kind) ?? readAssets(job.manifest, kind, [layoutAddress]);

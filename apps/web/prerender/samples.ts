@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { BuildContext } from '../src/app/page.ts';
+import { outline } from './context.ts';
 import type { NamesByKind } from './page-styles.ts';
 import type { StyleSheet } from './style-sheet.ts';
 
@@ -50,15 +51,17 @@ export async function drawSamples(
   { file, bundleKey }: { file: string; bundleKey: string },
 ): Promise<Samples> {
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KeptSamples) : {};
+  const outlined = outline(context);
   const draw = render.createRenderer(context);
   const { library: _library, ...published } = context;
   const common = JSON.stringify([bundleKey, published, render.readLayoutData(context)]);
   const samples = new Map<string, Sample>();
   for (const path of choose(render, paths)) {
-    const data = await render.readPageData(context, path);
-    const key = hash('sha256', `${common}${JSON.stringify(data)}`, 'base64url');
+    const made = JSON.stringify(await render.readPageData(outlined, path));
+    const key = hash('sha256', `${common}${made}`, 'base64url');
     const before = kept[path];
-    const shown = before?.key === key ? before : await draw(path, data);
+    const shown =
+      before?.key === key ? before : await draw(path, await render.readPageData(context, path));
     samples.set(path, { kind: render.moduleOf(path), key, shown });
   }
   return samples;

@@ -234,7 +234,12 @@ describe('the values that each entry exports', () => {
     ]);
   });
   it('./library: the built library', () => {
-    expect(Object.keys(library).toSorted()).toEqual(['libraryFile', 'readAsOf', 'readLibrary']);
+    expect(Object.keys(library).toSorted()).toEqual([
+      'libraryFile',
+      'outlineOf',
+      'readAsOf',
+      'readLibrary',
+    ]);
   });
   it('./loader: reading and checking a folder', () => {
     expect(Object.keys(loader).toSorted()).toEqual([

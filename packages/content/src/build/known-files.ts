@@ -81,8 +81,12 @@ export function openKnownFiles(where: KnownFor): KnownFiles {
       if (!existsSync(leftFile) || !existsSync(out)) return known;
       const left = JSON.parse(readFileSync(leftFile, 'utf8')) as Left;
       if (left.key !== key || left.library !== stampOf(out).stamp) return known;
+      const bytes = readFileSync(out);
       const items = new Map(
-        itemsOfLines(readFileSync(out)).map((item) => [`${item.kind} ${item.item.slug}`, item]),
+        itemsOfLines((from, to) => bytes.subarray(from, to)).map((known) => [
+          `${known.kind} ${known.item.slug}`,
+          known,
+        ]),
       );
       for (const { path, stamp } of files) {
         const before = left.files[path];

@@ -80,7 +80,7 @@ const builtText = () => readFileSync(at('out/library.jsonl'), 'utf8');
 function wholeText(): string {
   const result = loadLibrary(at('content'));
   if (!result.ok) throw new Error(result.findings.map(formatFinding).join('\n'));
-  return [...toLines(publishedAt(result.library, today))].join('');
+  return Buffer.concat(toLines(publishedAt(result.library, today))).toString();
 }
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { BlogCategory } from '../categories.ts';
 import type { GuideType } from '../guide-types.ts';
-import type { KnownItem } from '../library/library-lines.ts';
+import type { BodyLine, KnownItem } from '../library/library-lines.ts';
 import { linkLibrary, type LoadResult } from '../loader/compile-library.ts';
 import { fileReaders, type FileReader, type FileReading } from '../loader/file-readers.ts';
 import { missingFolder } from '../loader/load-library.ts';
@@ -13,7 +13,7 @@ import { openKnownFiles, stampFile, type KnownFor } from './known-files.ts';
 export type LoadedFolder = {
   readonly result: LoadResult<BlogCategory, GuideType>;
   /** The line of a body that need not be written anew. */
-  readonly lineOf: (kind: string, slug: string) => Buffer | undefined;
+  readonly lineOf: (kind: string, slug: string) => BodyLine | undefined;
   /** To be called when the library is written: leaves for the next build what this one has read. */
   readonly leave: () => void;
 };
@@ -42,7 +42,7 @@ export function loadChanged(where: KnownFor): LoadedFolder {
     authors: authors && readFile(folder, authors),
   };
   const lines = new Map(
-    [...known.values()].map(({ kind, item, line }) => [`${kind} ${item.slug}`, line]),
+    [...known.values()].map((body) => [`${body.kind} ${body.item.slug}`, body]),
   );
   return {
     result: linkLibrary(readings, siteOptions),

@@ -25,12 +25,12 @@ const author = { id: 'a', name: 'A', title: 'Coach', avatar: '/a.svg', bio: 'Coa
 
 it('reads a file once, and again when it has changed', () => {
   const file = join(folder, 'library.jsonl');
-  writeFileSync(file, [...toLines(empty)].join(''));
+  writeFileSync(file, Buffer.concat(toLines(empty)));
   const first = readLibrary(file);
   expect(first).toEqual(empty);
   expect(readLibrary(file)).toBe(first);
 
-  writeFileSync(file, [...toLines({ ...empty, authors: [author] })].join(''));
+  writeFileSync(file, Buffer.concat(toLines({ ...empty, authors: [author] })));
   expect(readLibrary(file).authors).toEqual([author]);
 });
 

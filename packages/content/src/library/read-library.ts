@@ -1,18 +1,34 @@
-import { readFileSync, statSync } from 'node:fs';
+import { openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PublishedLibrary } from '../schema/library.ts';
-import { fromLines } from './library-lines.ts';
+import { fromLines, type ReadBytes } from './library-lines.ts';
 
 // Bundled into dist/, where the build puts the library beside it.
 /** The path of the library that the build wrote, for those who watch it. */
 export const libraryFile = fileURLToPath(new URL('./library.jsonl', import.meta.url));
+
+/** The bytes up to which a library is read whole. */
+const smallLibrary = 1 << 23;
+
+/** Of a large library the bodies stay on the disk, and its file stays open, so that they are those of the index whoever replaces it. */
+function openFile(file: string, size: number): ReadBytes {
+  if (size <= smallLibrary) {
+    const bytes = readFileSync(file);
+    return (from, to) => bytes.subarray(from, to);
+  }
+  const opened = openSync(file, 'r');
+  return (from, to) => {
+    const bytes = Buffer.allocUnsafe(to - from);
+    return bytes.subarray(0, readSync(opened, bytes, 0, bytes.length, from));
+  };
+}
 
 const read = new Map<string, { stamp: string; library: PublishedLibrary }>();
 
 /**
  * The checked library that the build wrote, with what is published as of its day; read again only when the file has changed.
  *
- * The bodies stay bytes until one is asked for, so that a large library takes little more memory than its file.
+ * A body is read each time it is asked for, so that a large library takes little memory.
  *
  * @param file - The path of a library that the build wrote; left out, the one of this package.
  * @throws Error if there is no such file.
@@ -29,7 +45,7 @@ export function readLibrary(file: string = libraryFile): PublishedLibrary {
   const stamp = `${stats.ino} ${stats.mtimeNs} ${stats.size}`;
   const known = read.get(file);
   if (known?.stamp === stamp) return known.library;
-  const library = fromLines(readFileSync(file));
+  const library = fromLines(openFile(file, Number(stats.size)));
   read.set(file, { stamp, library });
   return library;
 }
