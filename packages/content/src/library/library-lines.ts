@@ -35,8 +35,8 @@ const read = new WeakMap<object, { readonly item: Item; readonly digest: string 
 const withoutBody = (item: { readonly content: string }) => without(item, ['content']);
 
 /**
- * A library as lines of JSON: the first holds everything but the bodies, each further line one body, in the order of posts, guides,
- * legal texts, unlisted posts and unlisted guides.
+ * A library as lines of JSON: the first holds everything but the bodies, and the digest and the length of each of them; each further
+ * line is one body, in the order of posts, guides, legal texts, unlisted posts and unlisted guides.
  *
  * So that who reads it can leave the bodies, nearly all of its weight, unread until they are wanted.
  *
