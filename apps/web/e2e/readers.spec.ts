@@ -131,6 +131,23 @@ test.describe('a search', () => {
     await expect(page.getByRole('region', { name: 'Blog Posts' })).toBeHidden();
   });
 
+  test('goes along to a tab whose page is slow to come', async ({ page }) => {
+    await page.goto('/resources');
+    await wake(page);
+    await page.route('**/resources/guides/index.json', async (route) => {
+      // Longer than nobody types before the address follows.
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.getByRole('searchbox').fill('skills');
+    const tabs = page.getByRole('navigation', { name: 'Resources by kind' });
+    const guides = tabs.getByRole('link', { name: 'Guides' });
+    await expect(guides).toHaveAttribute('href', '/resources/guides?q=skills');
+    await guides.click();
+    await expect(page.getByRole('region', { name: 'Blog Posts' })).toBeHidden();
+    await expect(page).toHaveURL('/resources/guides?q=skills');
+  });
+
   test('is led to by /, though not while typing', async ({ page }) => {
     await page.goto('/resources');
     const field = page.getByRole('searchbox');

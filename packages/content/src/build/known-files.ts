@@ -83,9 +83,9 @@ export function openKnownFiles(where: KnownFor): KnownFiles {
       if (left.key !== key || left.library !== stampOf(out).stamp) return known;
       const bytes = readFileSync(out);
       const items = new Map(
-        itemsOfLines((from, to) => bytes.subarray(from, to)).map((known) => [
-          `${known.kind} ${known.item.slug}`,
-          known,
+        itemsOfLines((from, to) => bytes.subarray(from, to)).map((held) => [
+          `${held.kind} ${held.item.slug}`,
+          held,
         ]),
       );
       for (const { path, stamp } of files) {

@@ -136,10 +136,6 @@ export function fromLines(bytes: ReadBytes): PublishedLibrary {
  * outlineOf(readLibrary()).posts[0]?.content // => 'hvfkN_qlp_zhXR3cuerq6jd2Z7g83VbuJDFXCyqBNCc'
  */
 export function outlineOf(library: PublishedLibrary): PublishedLibrary {
-  const outlined = <Whole extends object>(whole: Whole): Whole => {
-    const known = read.get(whole);
-    return known ? ({ ...known.item, content: known.digest } as unknown as Whole) : whole;
-  };
   const { posts, guides, legal, unlisted } = library;
   return {
     ...library,
@@ -148,6 +144,12 @@ export function outlineOf(library: PublishedLibrary): PublishedLibrary {
     legal: legal.map(outlined),
     unlisted: { posts: unlisted.posts.map(outlined), guides: unlisted.guides.map(outlined) },
   };
+}
+
+/** An item with the digest of its body in its place; as it is where it was not read from lines. */
+function outlined<Whole extends object>(whole: Whole): Whole {
+  const known = read.get(whole);
+  return known ? ({ ...known.item, content: known.digest } as unknown as Whole) : whole;
 }
 
 /** The items of the lines that `toLines` gives, each with the line of its body. */

@@ -13,6 +13,8 @@ export function useQueryInAddress(typed: string | undefined): void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const follow = useEffectEvent((query: string) => {
+    // A link was followed since, and its page is on its way: that address is no longer this page's.
+    if (globalThis.location.pathname !== pathname) return;
     const params = new URLSearchParams(search);
     if ((params.get('q') ?? '') === query) return;
     params.delete('page');
