@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { defaultServerConditions, defineConfig, loadEnv, type Plugin } from 'vite';
 // @boundaries-ignore what only a build uses belongs to no package
 import { classNames } from '../../.workspace/tools/class-names/class-names.ts';
 import { serveDesk } from './desk/serve-desk.ts';
@@ -153,6 +153,8 @@ export default defineConfig(({ command, mode }) => ({
   builder: { sharedConfigBuild: true, sharedPlugins: true },
   build: { manifest: true, cssCodeSplit: false, assetsInlineLimit: 0 },
   environments: {
+    // In it the styles are evaluated. What evaluates them comes as Node takes it, which nobody need transform.
+    ssr: { resolve: { conditions: defaultServerConditions.filter((name) => name !== 'module') } },
     client: {
       build: {
         rollupOptions: {
@@ -186,9 +188,7 @@ export default defineConfig(({ command, mode }) => ({
     prerender: {
       consumer: 'server',
       build: {
-        outDir: '.prerender',
         rollupOptions: { input: 'prerender/render.tsx' },
-        emptyOutDir: true,
         copyPublicDir: false,
         manifest: false,
       },

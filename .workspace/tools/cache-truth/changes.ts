@@ -16,6 +16,7 @@ export interface Change {
 /** The tasks of a full run. */
 export const tasks = [
   'build',
+  'bundle',
   'library',
   'lint',
   'typecheck',
@@ -27,7 +28,7 @@ export const tasks = [
 /** Tasks that see a package only as it is built. */
 const dependents = (...names: readonly string[]) =>
   names.flatMap((name) =>
-    ['build', 'typecheck', 'test'].map((task) => `@cornerbell/${name}#${task}`),
+    ['build', 'bundle', 'typecheck', 'test'].map((task) => `@cornerbell/${name}#${task}`),
   );
 
 /** The changes that are tried, each alone. */
@@ -74,7 +75,7 @@ export const changes: readonly Change[] = [
   {
     what: '`VITE_FUNCTIONS_URL`',
     env: { VITE_FUNCTIONS_URL: 'https://functions.example' },
-    reruns: ['@cornerbell/web#build'],
+    reruns: ['@cornerbell/web#bundle', '@cornerbell/web#build'],
   },
   {
     what: '`AS_OF`',

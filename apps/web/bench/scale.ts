@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { libraryFile, readLibrary } from '@cornerbell/content/library';
 import { createSearch, type SearchIndex } from '../src/features/resources/search.ts';
@@ -13,7 +13,7 @@ const { values } = parseArgs({ options: { sizes: { type: 'string', default: '12,
 const root = join(import.meta.dirname, '..');
 // Inside the app, where the render bundle finds React.
 const results = join(root, '.results/scale');
-const usageFile = join(results, 'usage.jsonl');
+const bundleBuild = join(root, 'prerender/bundle-command.ts');
 const siteBuild = join(root, 'prerender/build.ts');
 const contentBuild = join(dirname(libraryFile), 'build.js');
 const typed = 'sparring clearance';
@@ -31,11 +31,15 @@ interface Cost {
 }
 
 /** Runs a script of Node to its end and says what it took. */
-function run(script: string, args: readonly string[], env: Record<string, string> = {}): Cost {
+async function run(
+  script: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Cost> {
+  const usageFile = join(results, `${basename(script)}.usage.jsonl`);
   rmSync(usageFile, { force: true });
   const start = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, [script, ...args], {
-    encoding: 'utf8',
+  await promisify(execFile)(process.execPath, [script, ...args], {
     env: {
       ...process.env,
       ...env,
@@ -43,7 +47,6 @@ function run(script: string, args: readonly string[], env: Record<string, string
       USAGE_FILE: usageFile,
     },
   });
-  if (status !== 0) throw new Error(`${script} ended with ${status}: ${stderr}`);
   const seconds = (performance.now() - start) / 1000;
   const usage = readFileSync(usageFile, 'utf8')
     .trimEnd()
@@ -56,8 +59,8 @@ function run(script: string, args: readonly string[], env: Record<string, string
   };
 }
 
-const together = (...costs: readonly Cost[]): Cost => ({
-  seconds: costs.reduce((sum, { seconds }) => sum + seconds, 0),
+const together = (seconds: number, ...costs: readonly Cost[]): Cost => ({
+  seconds,
   cpuSeconds: costs.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0),
   megabytes: Math.max(...costs.map(({ megabytes }) => megabytes)),
 });
@@ -85,12 +88,21 @@ async function measure(count: number) {
   rmSync(folder, { recursive: true, force: true });
   const post = await writeContent(content, count, readLibrary());
 
-  const buildContent = () => run(contentBuild, ['--out', library], { CONTENT_DIR: content });
-  const buildSite = () => run(siteBuild, ['--library', library, '--to', folder]);
-  const contentCost = buildContent();
-  const siteCost = buildSite();
+  /** In the order that `pnpm build` has: the content and the bundle at once, then the site. */
+  async function build() {
+    const [contentCost, bundle] = await Promise.all([
+      run(contentBuild, ['--out', library], { CONTENT_DIR: content }),
+      run(bundleBuild, ['--to', folder]),
+    ]);
+    const siteCost = await run(siteBuild, ['--library', library, '--to', folder]);
+    const seconds = Math.max(contentCost.seconds, bundle.seconds) + siteCost.seconds;
+    const whole = together(seconds, contentCost, bundle, siteCost);
+    return { content: contentCost, bundle, site: siteCost, whole };
+  }
+
+  const first = await build();
   appendFileSync(post, '\nOne more paragraph.\n');
-  const again = together(buildContent(), buildSite());
+  const { whole: oneChangedPost } = await build();
 
   const read = (address: string) => {
     try {
@@ -107,7 +119,7 @@ async function measure(count: number) {
   const index = read('resources/search.json').toString();
   return {
     posts: count,
-    build: { content: contentCost, site: siteCost, oneChangedPost: again },
+    build: { ...first, oneChangedPost },
     brotliBytes: {
       '/': bytes('index.html'),
       post: bytes(`resources/blog/${slug}/index.html`),
@@ -138,8 +150,9 @@ const kilobytes = (size: number) => (size === 0 ? '-' : `${(size / 1000).toFixed
 const lines: [string, ...string[]][] = [
   ['posts', ...rows.map(({ posts }) => posts.toLocaleString('en'))],
   ['content', ...rows.map(({ build }) => cost(build.content))],
+  ['bundle, meanwhile', ...rows.map(({ build }) => cost(build.bundle))],
   ['site', ...rows.map(({ build }) => cost(build.site))],
-  ['whole build', ...rows.map(({ build }) => cost(together(build.content, build.site)))],
+  ['whole build', ...rows.map(({ build }) => cost(build.whole))],
   ['after one changed post', ...rows.map(({ build }) => cost(build.oneChangedPost))],
   ...Object.keys(rows[0]?.brotliBytes ?? {}).map((name): [string, ...string[]] => [
     name,

@@ -89,9 +89,11 @@ describe('the build', { timeout: 300_000 }, () => {
     expect(build()).toContain(`${pages} pages (${pages} as before)`);
     expect(readSite()).toEqual(whole);
 
-    writeFileSync(join(site, 'index.html'), 'spoiled');
-    build();
-    expect(readSite()).toEqual(whole);
+    for (const address of ['index.html', 'sw.js']) {
+      writeFileSync(join(site, address), 'spoiled');
+      build();
+      expect(readSite()).toEqual(whole);
+    }
   });
 
   it('ends at the same bytes, whether or not it had a build to go by, on any number of threads', () => {

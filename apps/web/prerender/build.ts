@@ -21,7 +21,7 @@ import { hostingRules } from '../hosting/rules.ts';
 import { writeHosting } from '../hosting/write.ts';
 import { makeDownloads } from '../downloads/make-downloads.ts';
 import { layoutAddress } from '../src/boot/addresses.ts';
-import { buildBundle, builtBefore, readBundle, readBundleKey } from './bundle.ts';
+import { placesIn, readBundleKey, takeBundle } from './bundle.ts';
 import { readContext } from './context.ts';
 import { forget, keep, readKept, readRecords, type PageRecords } from './kept.ts';
 import { readOptions } from './options.ts';
@@ -31,7 +31,7 @@ import { renderRedirect } from './redirects.ts';
 import { listSite } from './site-files.ts';
 import { drawSamples, readSamples } from './samples.ts';
 import { siteWriter } from './site-writer.ts';
-import { areUntouched } from './stamps.ts';
+import { areUntouched, stampOf, type LeftFile } from './stamps.ts';
 import { openStyleSheet } from './style-sheet.ts';
 
 type Render = typeof import('./render.tsx');
@@ -45,7 +45,7 @@ const bytesPerThread = 3_000_000;
 process.env['NODE_ENV'] ??= 'production';
 const options = readOptions(process.argv.slice(2));
 const { site, cache } = options;
-const entry = join(cache, 'render.js');
+const { site: bundledSite, render: renderer } = placesIn(options.bundle);
 
 /** Removes a file of the site, and its folder if that was all it held. */
 function remove(address: string): void {
@@ -53,6 +53,14 @@ function remove(address: string): void {
   const folder = dirname(file);
   rmSync(file, { force: true });
   if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
+}
+
+/** Copies a file into the site, to its address. */
+function copy(file: string, address: string): LeftFile {
+  const path = join(site, address);
+  mkdirSync(dirname(path), { recursive: true });
+  copyFileSync(file, path);
+  return [address, stampOf(statSync(path))];
 }
 
 /** Starts a thread, which loads what it needs while it waits for its job. */
@@ -69,10 +77,11 @@ function startWorker(workerData: WorkerData): (job: PagesJob) => Promise<PageRec
 const key = readBundleKey(options.root);
 const left = readKept(cache);
 forget(cache);
-const bundleBefore = left?.key === key ? readBundle(cache) : undefined;
-// Unless the app has changed since, or its folder.
-const kept = bundleBefore && areUntouched(site, bundleBefore.files) ? left : undefined;
-const bundling = bundleBefore && kept ? builtBefore(bundleBefore) : buildBundle(options);
+// Unless the app has changed since, or its files in the site.
+const kept = left?.key === key && areUntouched(site, left.bundled) ? left : undefined;
+if (!kept) rmSync(site, { recursive: true, force: true });
+mkdirSync(cache, { recursive: true });
+const bundling = takeBundle(options, key);
 
 // Meanwhile, because most of the bundler's time is spent by one thread.
 const worthwhile = Math.min(
@@ -80,7 +89,11 @@ const worthwhile = Math.min(
   Math.ceil((statSync(options.library, { throwIfNoEntry: false })?.size ?? 0) / bytesPerThread),
 );
 const workers = Array.from({ length: (options.threads ?? worthwhile) - 1 }, () =>
-  startWorker({ library: options.library, before: kept && { cache, render: entry } }),
+  startWorker({
+    library: options.library,
+    render: bundling.isThere ? renderer : undefined,
+    cache: kept && cache,
+  }),
 );
 const published = readContext(options.library, options.asOf, {
   origin: options.origin,
@@ -99,15 +112,17 @@ const publication = {
 const context = { ...published, ...publication };
 
 await bundling.renderer;
-const render = (await import(entry)) as Render;
+const render = (await import(renderer)) as Render;
 const paths = await render.listPaths(context);
 
 const samplesFile = join(cache, 'samples.json');
 const samples = await drawSamples(render, context, paths, { file: samplesFile, bundleKey: key });
 const bundle = await bundling.bundle;
+const bundled =
+  kept?.bundled ?? bundle.files.map((address) => copy(join(bundledSite, address), address));
 const sheet = openStyleSheet(bundle.sheet);
 const job: PagesJob = {
-  render: entry,
+  render: renderer,
   library: options.library,
   paths,
   site,
@@ -130,11 +145,7 @@ for (const redirect of redirects) {
 }
 const write = siteWriter(site);
 for (const [address, text] of extras) write(address, text);
-for (const [address, file] of downloads.files) {
-  const copy = join(site, address);
-  mkdirSync(dirname(copy), { recursive: true });
-  copyFileSync(file, copy);
-}
+for (const [address, file] of downloads.files) copy(file, address);
 
 const own = await renderPages(job, known);
 const written = new Map([own, ...(await Promise.all(rendered))].flatMap((records) => [...records]));
@@ -165,10 +176,9 @@ for (const address of [...filesOf(known), ...(kept?.extras ?? [])]) {
   if (!present.has(address)) remove(address);
 }
 
-keep(cache, { key, extras: others }, pages);
+keep(cache, { key, bundled, extras: others }, pages);
 const drawn = readdirSync(join(site, cardFolder)).map((name) => cardFolder + name);
-const bundled = bundle.files.map(([address]) => address);
-listSite([...bundled, ...present, ...hosting, ...drawn], cache);
+listSite([...bundle.files, ...present, ...hosting, ...drawn], cache);
 const unchanged = paths.length - written.size;
 if (missing > 0) process.stdout.write(`${missing} social cards are left to pnpm cards\n`);
 process.stdout.write(

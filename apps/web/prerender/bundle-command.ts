@@ -1,31 +1,16 @@
-import { writeFileSync } from 'node:fs';
+// Bundles the app, unless nothing has changed that its bundle is made from. The pages are made of it by build.ts.
 import process from 'node:process';
-import { createBuilder, mergeConfig } from 'vite';
-import config from '../vite.config.ts';
-import { bundleFile } from './bundle.ts';
+import { readBundle, readBundleKey } from './bundle.ts';
 import { readOptions } from './options.ts';
-import { settleBundle } from './settle-bundle.ts';
 
-const { root, site, cache } = readOptions(process.argv.slice(2));
-const mode = 'production';
-const builder = await createBuilder({
-  ...mergeConfig(config({ command: 'build', mode }), {
-    build: { reportCompressedSize: false },
-    environments: {
-      client: { build: { outDir: site, emptyOutDir: true } },
-      worker: { build: { outDir: site } },
-      prerender: { build: { outDir: cache, emptyOutDir: true } },
-    },
-  }),
-  root,
-  mode,
-  // From a file, the plugin of the styles would bundle and evaluate it once more.
-  configFile: false,
-});
-const { prerender, client, worker } = builder.environments;
-for (const environment of [prerender, client, worker]) {
-  if (environment) await builder.build(environment);
-  if (environment === prerender) process.send?.('The render bundle is there.');
+process.env['NODE_ENV'] ??= 'production';
+const options = readOptions(process.argv.slice(2));
+const key = readBundleKey(options.root);
+if (readBundle(options.bundle)?.key === key) {
+  process.stdout.write('The bundle is as before\n');
+} else {
+  // Not before it is needed: the bundler takes longer to load than the key to be read.
+  const { bundleApp } = await import('./bundle-app.ts');
+  await bundleApp(options, { key, onRenderer: () => process.send?.('The renderer is there.') });
 }
-writeFileSync(bundleFile(cache), JSON.stringify(settleBundle(site, builder.config.env)));
 process.disconnect?.();

@@ -1,32 +1,36 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import type { Manifest } from './manifest.ts';
 import type { BuildOptions } from './options.ts';
-import type { LeftFile } from './stamps.ts';
 import type { SheetData } from './style-sheet.ts';
 
 /** What Vite made of the app. */
 export interface Bundle {
+  /** Changes with everything that the bundle is made from. */
+  readonly key: string;
   readonly manifest: Manifest;
   /** The style sheet with its fonts, from which each document takes its own styles. */
   readonly sheet: SheetData;
   /** The variables of the environment that the app knows, such as `VITE_FUNCTIONS_URL`. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The files in the site's folder that are no page. */
-  readonly files: readonly LeftFile[];
+  /** The addresses of what a site holds of it: scripts, styles, fonts and what stands in `public`. */
+  readonly files: readonly string[];
 }
 
-/** Everything that the bundle is made from, from the root of the app. */
+/** Everything that the bundle is made from, from the root of the app. The task `bundle` of `turbo.json` names the same. */
 const inputs = [
   '{src,prerender,public,discovery}/**/*',
-  '{package.json,vite.config.ts,.env*}',
-  '../../{pnpm-lock.yaml,.workspace/tools/class-names/class-names.ts}',
+  '{package.json,tsconfig.json,vite.config.ts,.env*}',
+  '../../{pnpm-lock.yaml,tsconfig.base.json,.workspace/tools/class-names/class-names.ts}',
   '../../packages/{api,content,markdown,ui}/dist/**/*',
 ];
+
+/** The library changes pages only; tests, and types with their docstrings, change nothing at all. */
+const isNoInput = (file: string) => /\/library\.jsonl$|\.d\.ts$|\.test\.tsx?$/.test(file);
 
 /** A key that changes when anything changes that the bundle is made from. */
 export function readBundleKey(root: string): string {
@@ -36,41 +40,43 @@ export function readBundleKey(root: string): string {
   }
   for (const file of globSync(inputs, { cwd: root }).toSorted()) {
     const path = join(root, file);
-    // The library changes pages only, and types, with their docstrings, change nothing at all.
-    if (/\/library\.jsonl$|\.d\.ts$/.test(file) || !statSync(path).isFile()) continue;
+    if (isNoInput(file) || !statSync(path).isFile()) continue;
     key.update(`${file}\n`).update(readFileSync(path));
   }
   return key.digest('hex');
 }
 
-/** Where a bundle is described, beside the render bundle. */
-export const bundleFile = (cache: string): string => join(cache, 'bundle.json');
+/** Where a bundle keeps what is said of it, what goes into the site, and the module that renders. */
+export const placesIn = (folder: string) => ({
+  description: join(folder, 'bundle.json'),
+  site: join(folder, 'site'),
+  render: join(folder, 'render/render.js'),
+});
 
-/** The bundle that the last build has left. */
-export const readBundle = (cache: string): Bundle =>
-  JSON.parse(readFileSync(bundleFile(cache), 'utf8')) as Bundle;
+/** The bundle of a folder; `undefined` where there is none, or it was broken off. */
+export function readBundle(folder: string): Bundle | undefined {
+  const { description } = placesIn(folder);
+  return existsSync(description)
+    ? (JSON.parse(readFileSync(description, 'utf8')) as Bundle)
+    : undefined;
+}
 
-/** A bundle that is being built. */
+/** A bundle that is there, or is being built. */
 export interface Bundling {
-  /** Settles when pages can be drawn: the render bundle is there. */
+  readonly isThere: boolean;
+  /** Settles when pages can be drawn: the module that renders is there. */
   readonly renderer: Promise<unknown>;
   readonly bundle: Promise<Bundle>;
 }
 
-/** A bundle that is there already, as one that is being built. */
-export const builtBefore = (bundle: Bundle): Bundling => ({
-  renderer: Promise.resolve(),
-  bundle: Promise.resolve(bundle),
-});
-
-/**
- * Builds the render bundle and then the browser's app, each in its emptied folder.
- *
- * In a process of its own, which gives its memory back before the pages are rendered.
- */
-export function buildBundle(options: BuildOptions): Bundling {
+/** Takes the bundle with a key, or bundles the app in a process of its own, which gives its memory back before the pages are rendered. */
+export function takeBundle({ bundle: folder }: BuildOptions, key: string): Bundling {
+  const found = readBundle(folder);
+  if (found?.key === key) {
+    return { isThere: true, renderer: Promise.resolve(), bundle: Promise.resolve(found) };
+  }
   const command = join(import.meta.dirname, 'bundle-command.ts');
-  const bundling = spawn(process.execPath, [command, '--to', dirname(options.cache)], {
+  const bundling = spawn(process.execPath, [command, '--to', dirname(folder)], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   // A build that stops meanwhile must not leave it writing.
@@ -78,8 +84,10 @@ export function buildBundle(options: BuildOptions): Bundling {
   process.once('exit', stop);
   const bundle = once(bundling, 'close').then(([status]) => {
     process.off('exit', stop);
-    if (status !== 0) throw new Error('The app could not be bundled: mend what is named above.');
-    return readBundle(options.cache);
+    const built = status === 0 ? readBundle(folder) : undefined;
+    if (!built) throw new Error('The app could not be bundled: mend what is named above.');
+    return built;
   });
-  return { renderer: Promise.race([once(bundling, 'message'), bundle]), bundle };
+  const renderer = Promise.race([once(bundling, 'message'), bundle]);
+  return { isThere: false, renderer, bundle };
 }

@@ -17,10 +17,12 @@ export interface PageRecord {
 /** The pages of a build, by path. */
 export type PageRecords = ReadonlyMap<string, PageRecord>;
 
-/** What a build leaves for the next one, besides its bundle and its pages. */
+/** What a build leaves for the next one, besides its pages. */
 export interface Kept {
-  /** The key of the bundle. */
+  /** The key of the bundle that the site holds. */
   readonly key: string;
+  /** The files of the bundle. */
+  readonly bundled: readonly LeftFile[];
   /** The addresses of the files that are neither the bundle's nor a page's. */
   readonly extras: readonly string[];
 }

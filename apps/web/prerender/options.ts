@@ -12,7 +12,9 @@ export interface BuildOptions {
   readonly library: string;
   /** The folder of the site. */
   readonly site: string;
-  /** The folder of the render bundle and of what the next build needs to know of this one. */
+  /** The folder of the bundle: the app and what renders its pages. */
+  readonly bundle: string;
+  /** The folder of what the next build needs to know of this one. */
   readonly cache: string;
   /** The folder of what is for a server of one's own. */
   readonly release: string;
@@ -49,6 +51,7 @@ export function readOptions(args: readonly string[]): BuildOptions {
     asOf: readAsOf(values['as-of'] ?? process.env['AS_OF'], new Date()),
     library: resolve(values.library),
     site: resolve(values.to, 'dist'),
+    bundle: resolve(values.to, '.bundle'),
     cache: resolve(values.to, '.prerender'),
     release: resolve(values.to, '.release'),
     downloads: join(root, '.downloads'),

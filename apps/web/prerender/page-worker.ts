@@ -7,14 +7,16 @@ import { renderPages, type PagesJob } from './pages.ts';
 /** What a thread is started with. */
 export interface WorkerData {
   readonly library: string;
-  /** What the build before has left; `undefined` where there is nothing to go by. */
-  readonly before: { readonly cache: string; readonly render: string } | undefined;
+  /** The module that renders; `undefined` where it is being built. */
+  readonly render: string | undefined;
+  /** The folder with what the build before has left; `undefined` where there is nothing to go by. */
+  readonly cache: string | undefined;
 }
 
-const { library, before } = workerData as WorkerData;
+const { library, render, cache } = workerData as WorkerData;
 readLibrary(library);
-const known = before ? readRecords(before.cache) : new Map();
-if (before) await import(before.render);
+const known = cache === undefined ? new Map() : readRecords(cache);
+if (render !== undefined) await import(render);
 parentPort?.once('message', async (job: PagesJob) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- The port of a worker has no origin.
   parentPort?.postMessage(await renderPages(job, known));

@@ -16,7 +16,7 @@ type Render = typeof import('./render.tsx');
 
 /** What every thread that renders pages is given; survives being sent to a worker. */
 export interface PagesJob {
-  /** The module that renders: the render bundle's entry. */
+  /** The module that renders. */
   readonly render: string;
   readonly library: string;
   /** Every path that has a page. */

@@ -5,7 +5,6 @@ import type { Bundle } from './bundle.ts';
 import { readAssets, type Manifest } from './manifest.ts';
 import { readStyleSheet, withoutFonts } from './read-style-sheet.ts';
 import { refuseLongVariables, settleVariables } from './settle-variables.ts';
-import { stampOf } from './stamps.ts';
 
 /** Settles the sheet that Vite has written, and names it after what stands in it now. */
 function settleSheet(site: string, written: Manifest): Pick<Bundle, 'sheet' | 'manifest'> {
@@ -24,7 +23,7 @@ function settleSheet(site: string, written: Manifest): Pick<Bundle, 'sheet' | 'm
 }
 
 /** Reads what Vite has written into the site's folder, and settles its style sheet. */
-export function settleBundle(site: string, env: Bundle['env']): Bundle {
+export function settleBundle(site: string): Pick<Bundle, 'sheet' | 'manifest' | 'files'> {
   const manifestFolder = join(site, '.vite');
   const written = JSON.parse(
     readFileSync(join(manifestFolder, 'manifest.json'), 'utf8'),
@@ -35,8 +34,7 @@ export function settleBundle(site: string, env: Bundle['env']): Bundle {
     refuseLongVariables(readFileSync(join(site, script), 'utf8'), script);
   }
   const files = globSync('**/*', { cwd: site })
-    .map((file) => [`/${file}`, statSync(join(site, file))] as const)
-    .filter(([, stats]) => stats.isFile())
-    .map(([file, stats]) => [file, stampOf(stats)] as const);
-  return { ...settled, env, files };
+    .filter((file) => statSync(join(site, file)).isFile())
+    .map((file) => `/${file}`);
+  return { ...settled, files };
 }
