@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterPaint, whenIdle } from './after-paint.ts';
+import { firstTouch } from './first-touch.ts';
 import { pagePath } from './links.ts';
 import { usePageSource } from './page-source.tsx';
 
@@ -47,7 +48,8 @@ export function usePrefetch(): readonly string[] {
             [...paths.filter((other) => other !== path), path].slice(-mostDrawn),
           );
       });
-    let loaded = Promise.resolve();
+    // A page that has woken by itself may have nobody who reads it.
+    let loaded = firstTouch();
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;

@@ -56,13 +56,12 @@ const report = (error: unknown) => console.error(error);
 
 const wakeQuietly = () => void wake().catch(report);
 
-let touched = false;
-
 /** Wakes the app at the visitor's first doing. */
 function wakeAtTouch({ type, movementX, movementY }: Partial<PointerEvent>) {
   // A browser also tells of a resting pointer, when the page has come to lie under it.
-  if (touched || (type === 'pointermove' && !movementX && !movementY)) return;
-  touched = true;
+  const { dataset } = root;
+  if (dataset.touched || (type === 'pointermove' && !movementX && !movementY)) return;
+  dataset.touched = 'yes';
   wakeQuietly();
 }
 
