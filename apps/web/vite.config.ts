@@ -9,7 +9,7 @@ import { serveRendered } from './prerender/serve-rendered.ts';
 
 /** What every page wakes with, in one file: many small ones compress worse. */
 const isAppModule = (id: string): boolean =>
-  /\/(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|@vanilla-extract)\/|\/ui\/dist\/(private|components\/(Badge|Button|Container|Footer|Grid|Header|Link|Ropes|ProgressBar|Section|SkipLink|Stack|StatTile|StatusTag|VisuallyHidden)\/|components\/Card\/(StatTile|card)\b)/.test(
+  /\/src\/boot\/evaluate-react\b|\/(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|@vanilla-extract)\/|\/ui\/dist\/(private|components\/(Badge|Button|Container|Footer|Grid|Header|Link|Ropes|ProgressBar|Section|SkipLink|Stack|StatTile|StatusTag|VisuallyHidden)\/|components\/Card\/(StatTile|card)\b)/.test(
     id,
   );
 
@@ -44,6 +44,26 @@ const leanRouter = (): Plugin => ({
           '/* @__PURE__ */ $&',
         )
         .replace(/^\w+\.displayName = .*;$/gm, ''),
+  },
+});
+
+/**
+ * Makes the errors by which React signals to itself without a stack. While developer tools or Lighthouse listen, a
+ * browser resolves each stack as it takes it, and parses the whole app once more for that: half of its evaluation.
+ */
+const leanReact = (): Plugin => ({
+  name: 'cornerbell:lean-react',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/react-dom-client\.production\.js/ },
+    handler(code: string) {
+      const lean = code.replace(
+        /(?<=^(?:var| ) \w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/gm,
+        '{ __proto__: Error.prototype, message: $1 }',
+      );
+      if (lean === code) this.error('React signals to itself in another way than it did.');
+      return lean;
+    },
   },
 });
 
@@ -134,6 +154,7 @@ function applicationForm(mode: string): Record<string, string> {
 export default defineConfig(({ command, mode }) => ({
   plugins: [
     react(),
+    leanReact(),
     leanRouter(),
     leanPreload(),
     leanToaster(),
