@@ -95,3 +95,19 @@ test('under Save-Data nothing is fetched until the visitor does something', asyn
   await page.keyboard.press('Shift');
   await page.locator('html[data-awake]').waitFor({ state: 'attached' });
 });
+
+test('a page that wakes by itself asks for no other page before the visitor does something', async ({
+  page,
+}) => {
+  const data: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('/index.json')) data.push(pathname);
+  });
+  await page.goto('/demo', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toBeVisible();
+  expect(data).toEqual([]);
+  await page.mouse.move(2, 2);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => data).not.toEqual([]);
+});
