@@ -9,7 +9,7 @@ import { serveRendered } from './prerender/serve-rendered.ts';
 
 /** What every page wakes with, in one file: many small ones compress worse. */
 const isAppModule = (id: string): boolean =>
-  /\/src\/boot\/evaluate-react\b|\/(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|@vanilla-extract)\/|\/ui\/dist\/(private|components\/(Badge|Button|Container|Footer|Grid|Header|Link|Ropes|ProgressBar|Section|SkipLink|Stack|StatTile|StatusTag|VisuallyHidden)\/|components\/Card\/(StatTile|card)\b)/.test(
+  /\/(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|@vanilla-extract)\/|\/ui\/dist\/(private|components\/(Badge|Button|Container|Footer|Grid|Header|Link|Ropes|ProgressBar|Section|SkipLink|Stack|StatTile|StatusTag|VisuallyHidden)\/|components\/Card\/(StatTile|card)\b)/.test(
     id,
   );
 

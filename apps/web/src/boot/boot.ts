@@ -36,17 +36,14 @@ function addStyles(media: 'all' | 'print') {
   return sheet.came;
 }
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
 let waking: Promise<AwakeApp> | undefined;
 
 /** Fetches, evaluates and hydrates the app, once. After a failure a reload is offered, or it may be tried again. */
 function wake(): Promise<AwakeApp> {
   waking ??= tryTwice(async () => {
-    await import('./evaluate-react.ts');
-    await nextTask();
     const { hydrate } = await import('./hydrate.tsx');
-    await nextTask();
+    // In a task of its own: the evaluation takes long enough.
+    await new Promise((resolve) => setTimeout(resolve));
     return hydrate(() => addStyles('all'));
   }).catch((error: unknown) => {
     waking = undefined;
