@@ -6,6 +6,7 @@ import { writeFile } from '../build/write-file.ts';
 import { runCli } from '../cli/run-cli.ts';
 import { formatFinding } from '../loader/finding.ts';
 import { loadLibrary } from '../loader/load-library.ts';
+import { postText } from '../testing/post-text.ts';
 import { checkEarlyLinks } from './check-early-links.ts';
 import { checkFolderAddresses } from './check-folder.ts';
 import { itemFiles } from './item-files.ts';
@@ -33,23 +34,9 @@ function write(path: string, text: string): void {
 }
 
 function post(name: string, more: string, body = 'Boil water.'): void {
-  write(
-    `posts/${name}.md`,
-    `---
-id: "${nextId}"
-title: ${name}
-excerpt: A post.
-author: cook
-category: news
-tags: [soup]
-readTime: 1
-featured: false
-relatedPosts: []
-${more}
----
-${body}
-`,
-  );
+  const id = String(nextId);
+  const text = postText({ id, title: name, author: 'cook', tag: 'soup', more, body });
+  write(`posts/${name}.md`, text);
   nextId += 1;
 }
 

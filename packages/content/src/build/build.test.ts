@@ -14,6 +14,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readLibrary } from '../library/read-library.ts';
+import { postText } from '../testing/post-text.ts';
 import { report } from './report.ts';
 import { writeFile } from './write-file.ts';
 
@@ -29,20 +30,8 @@ Be kind.
 const wrong = right.replace('2025-07-31', '2025-02-30');
 
 /** A post with a line or two of front matter more. */
-const post = (id: string, more: string) => `---
-id: "${id}"
-title: Post ${id}
-excerpt: A post.
-author: founders
-category: news
-tags: [news]
-readTime: 1
-featured: false
-relatedPosts: []
-${more}
----
-Body ${id}.
-`;
+const post = (id: string, more: string) =>
+  postText({ id, title: `Post ${id}`, more, body: `Body ${id}.` });
 
 let folder = '';
 let asOf = '2026-11-22';

@@ -7,6 +7,7 @@ import { toLines } from '../library/library-lines.ts';
 import { formatFinding } from '../loader/finding.ts';
 import { loadLibrary } from '../loader/load-library.ts';
 import { publishedAt } from '../published-at.ts';
+import { postText } from '../testing/post-text.ts';
 import { loadChanged } from './load-changed.ts';
 import { writeFile } from './write-file.ts';
 
@@ -19,20 +20,8 @@ const authors = (name: string) => `- id: founders
   bio: We build it.
 `;
 
-const post = (id: string, body: string, more = 'publishedDate: 2026-01-01') => `---
-id: "${id}"
-title: Post ${id}
-excerpt: A post.
-author: founders
-category: news
-tags: [news]
-readTime: 1
-featured: false
-relatedPosts: []
-${more}
----
-${body}
-`;
+const post = (id: string, body: string, more = 'publishedDate: 2026-01-01') =>
+  postText({ id, title: `Post ${id}`, more, body });
 
 const guide = (id: string, body: string) => `---
 id: "${id}"

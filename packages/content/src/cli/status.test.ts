@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeFile } from '../build/write-file.ts';
 import { openQuestions } from '../site/open-questions.ts';
+import { postText } from '../testing/post-text.ts';
 import { runCli } from './run-cli.ts';
 import { siteFolder } from './flags.ts';
 
@@ -21,20 +22,7 @@ let nextId = 1;
 
 function post(name: string, more: string): void {
   nextId += 1;
-  const text = `---
-id: "${nextId}"
-title: The ${name}
-excerpt: A post.
-author: founders
-category: news
-tags: [news]
-readTime: 1
-featured: false
-relatedPosts: []
-${more}
----
-Body.
-`;
+  const text = postText({ id: String(nextId), title: `The ${name}`, more, body: 'Body.' });
   writeFile(join(folder, 'posts', `${name}.md`), [text]);
 }
 
