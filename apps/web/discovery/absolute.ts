@@ -1,13 +1,12 @@
 /**
  * Makes the links of rendered HTML lead back to the site from wherever it is read.
  *
- * @param page - The absolute address of the page that the HTML stands on.
+ * @param origin - Where the site is published.
+ * @param path - Of the page that the HTML stands on.
  */
-export const withAbsoluteLinks = (html: string, page: string): string =>
-  html
-    .replaceAll('href="/', `href="${new URL(page).origin}/`)
-    .replaceAll('href="#', `href="${page}#`);
+export const withAbsoluteLinks = (html: string, origin: string, path: string): string =>
+  html.replaceAll('href="/', `href="${origin}/`).replaceAll('href="#', `href="${origin}${path}#`);
 
 /** The same for the Markdown of the line renderer. */
-export const withAbsoluteMarkdownLinks = (markdown: string, page: string): string =>
-  markdown.replace(/\]\(\/(?!\/)/g, `](${new URL(page).origin}/`).replaceAll('](#', `](${page}#`);
+export const withAbsoluteMarkdownLinks = (markdown: string, origin: string, path: string): string =>
+  markdown.replace(/\]\(\/(?!\/)/g, `](${origin}/`).replaceAll('](#', `](${origin}${path}#`);

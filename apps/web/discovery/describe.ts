@@ -21,6 +21,7 @@ import { renderTwin } from './twin.ts';
 
 /** What a page says of itself to those who do not look at it: search engines, link previews, readers of feeds. */
 export interface PageDescription {
+  readonly path: string;
   readonly head: Head;
   /** The page's absolute address; left out where the page stands for no address of its own. */
   readonly address?: string;
@@ -28,6 +29,8 @@ export interface PageDescription {
   readonly isIndexed: boolean;
   readonly isArticle: boolean;
   readonly card: CardSpec;
+  /** The address of the card on the site. */
+  readonly cardAddress: string;
   /** The absolute address of the card. */
   readonly image: string;
   readonly graph: readonly GraphNode[];
@@ -121,7 +124,7 @@ const describePost: Describe = ({ origin }, { path, data }) => {
     card: { label: badge.label, title, hue: badge.hue, seed: slug, note },
     name: title,
     isArticle: true,
-    twin: renderTwin({ title, lead: excerpt, facts, content }, page),
+    twin: renderTwin({ title, lead: excerpt, facts, content }, origin, path),
     nodes: (image) => [
       postNode(
         origin,
@@ -142,7 +145,7 @@ const describeGuide: Describe = ({ origin }, { path, data }) => {
     card: { label: badge.label, title, hue: badge.hue, seed: slug, note },
     name: title,
     isArticle: true,
-    twin: renderTwin({ title, lead: description, facts: [note], content }, page),
+    twin: renderTwin({ title, lead: description, facts: [note], content }, origin, path),
     nodes: (image) => {
       const source = { page, title, published, updated, image, section: badge.label };
       return guideNodes(origin, source, description, content);
@@ -157,8 +160,8 @@ const describeOther: Describe = (_, { path, head, markup }) => ({
 
 const describeLegal: Describe = (context, page) => {
   const { title, description, date, content } = page.data as LegalData;
-  const address = context.origin + page.path;
-  const twin = renderTwin({ title, lead: description, facts: [date.text], content }, address);
+  const source = { title, lead: description, facts: [date.text], content };
+  const twin = renderTwin(source, context.origin, page.path);
   return { ...describeOther(context, page), twin };
 };
 
@@ -193,13 +196,16 @@ export function describePage(context: BuildContext, page: DescribedPage): PageDe
   const isPlaced = !placeless.has(route.path) && data !== null;
   const describe = (isPlaced && describers[route.path]) || describeOther;
   const { card, name, isArticle = false, twin, nodes } = describe(context, page);
-  const image = origin + cardAddress(card, cardDesign);
+  const address = cardAddress(card, cardDesign);
+  const image = origin + address;
   const way = path === '/' ? [] : [breadcrumbs(origin, wayTo(path, name))];
   return {
+    path,
     head,
     isIndexed: isPlaced && !head.noindex,
     isArticle,
     card,
+    cardAddress: address,
     image,
     ...(twin !== undefined && { twin }),
     ...(isPlaced && { address: origin + path }),

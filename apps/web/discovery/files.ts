@@ -13,13 +13,13 @@ import { twinPath } from './twin.ts';
 export const newestItems = 50;
 
 function postItem(origin: string, post: Post): FeedItem {
-  const url = origin + postHref(post);
+  const path = postHref(post);
   return {
     id: permanentId('post', post.id),
-    url,
+    url: origin + path,
     title: post.title,
     summary: post.excerpt,
-    html: withAbsoluteLinks(renderToHtml(post.content), url),
+    html: withAbsoluteLinks(renderToHtml(post.content), origin, path),
     published: post.publishedDate,
     author: post.author.name,
     tags: [categoryLabel(post.category), ...post.tags],
@@ -27,13 +27,13 @@ function postItem(origin: string, post: Post): FeedItem {
 }
 
 function guideItem(origin: string, guide: Guide): FeedItem {
-  const url = origin + guideHref(guide);
+  const path = guideHref(guide);
   return {
     id: permanentId('guide', guide.id),
-    url,
+    url: origin + path,
     title: guide.title,
     summary: guide.description,
-    html: withAbsoluteLinks(renderToHtml(guide.content, { checkboxes: true }), url),
+    html: withAbsoluteLinks(renderToHtml(guide.content, { checkboxes: true }), origin, path),
     published: guide.publishedDate,
     author: siteName,
     tags: [guideTypeLabel(guide.type)],

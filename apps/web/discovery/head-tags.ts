@@ -16,11 +16,10 @@ const property = (name: string, content: string | number) =>
 
 /** What goes into a document's head for search engines and link previews. */
 export function headTags(page: PageDescription): string {
-  const { head, address, isIndexed, isArticle, image, graph, twin } = page;
+  const { path, head, address, isIndexed, isArticle, image, graph, twin } = page;
   // The head of an unlisted page asks for it itself.
   const robots = isIndexed || head.noindex ? [] : ['<meta name="robots" content="noindex">'];
   if (address === undefined) return robots.join('\n');
-  const path = new URL(address).pathname;
   const links = [
     `<link rel="canonical" href="${escape(address)}">`,
     ...(path.startsWith('/resources') ? feedLinks : [rssLink]).map(feedTag),

@@ -10,7 +10,8 @@ it('writes a page as Markdown that leads back to the site', () => {
       facts: ['The founders', 'July 14, 2025'],
       content: 'See [prices](/pricing), [below](#end) and [them](https://other.test/a).\n',
     },
-    'https://gym.test/resources/blog/ten-days-quiet',
+    'https://gym.test',
+    '/resources/blog/ten-days-quiet',
   );
   expect(twin).toBe(`# Ten days quiet
 
@@ -24,7 +25,7 @@ See [prices](https://gym.test/pricing), [below](https://gym.test/resources/blog/
 
 it('makes the links of HTML absolute and leaves those to others', () => {
   const html = '<a href="/faq">a</a><a href="#b">b</a><a href="https://other.test/">c</a>';
-  expect(withAbsoluteLinks(html, 'https://gym.test/x')).toBe(
+  expect(withAbsoluteLinks(html, 'https://gym.test', '/x')).toBe(
     '<a href="https://gym.test/faq">a</a><a href="https://gym.test/x#b">b</a><a href="https://other.test/">c</a>',
   );
 });

@@ -17,9 +17,14 @@ export interface TwinSource {
 export const twinPath = (path: string): string => `${path}.md`;
 
 /** A page as a Markdown file: what a reader without a browser, or a machine, needs of it. */
-export function renderTwin({ title, lead, facts, content }: TwinSource, page: string): string {
-  const parts = [`# ${title}`, lead, [...facts, page].join(' · '), content.trim()];
-  return `${withAbsoluteMarkdownLinks(parts.filter((part) => part !== undefined).join('\n\n'), page)}\n`;
+export function renderTwin(
+  { title, lead, facts, content }: TwinSource,
+  origin: string,
+  path: string,
+): string {
+  const parts = [`# ${title}`, lead, [...facts, origin + path].join(' · '), content.trim()];
+  const text = parts.filter((part) => part !== undefined).join('\n\n');
+  return `${withAbsoluteMarkdownLinks(text, origin, path)}\n`;
 }
 
 /** A guide as a Markdown file: its twin, which its page also offers to download. */
@@ -27,6 +32,7 @@ export const guideTwin = (guide: Guide, origin: string): string => {
   const { title, description, publishedDate, content } = guide;
   return renderTwin(
     { title, lead: description, facts: [formatDate(publishedDate, 'page')], content },
-    origin + guideHref(guide),
+    origin,
+    guideHref(guide),
   );
 };

@@ -95,9 +95,9 @@ export async function renderPages(job: PagesJob, known: PageRecords): Promise<Pa
     const document = path === render.notFoundPath ? '/404.html' : address.replace(/json$/, 'html');
     const files: LeftFile[] = [[document, write(document, start, encode(styles), rest)]];
     if (json !== undefined) files.push([address, write(address, json)]);
-    const { twin, card: spec, image } = description;
+    const { twin, card: spec, cardAddress } = description;
     if (twin !== undefined) files.push([twinPath(path), write(twinPath(path), twin)]);
-    const card = description.address && { address: new URL(image).pathname, spec };
+    const card = description.address && { address: cardAddress, spec };
     const record = { key, styleHash: styleHash(linked.styles), files, ...(card && { card }) };
     records.set(path, record);
   }

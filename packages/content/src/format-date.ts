@@ -41,11 +41,9 @@ export function formatDate(date: string, format: DateFormat): string {
       `A date can't be formatted. Expected a calendar date such as "2025-07-14". Received ${JSON.stringify(date)}.`,
     );
   }
-  const parts: Record<string, string> = {
-    MMMM: name,
-    MMM: name.slice(0, 3),
-    d: String(Number(day)),
-    yyyy: year,
-  };
-  return dateFormats[format].replace(/MMMM|MMM|d|yyyy/g, (token) => parts[token] ?? token);
+  return dateFormats[format]
+    .replace('MMMM', name)
+    .replace('MMM', name.slice(0, 3))
+    .replace('yyyy', year)
+    .replace(' d', ` ${Number(day)}`);
 }

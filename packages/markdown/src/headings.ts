@@ -25,7 +25,11 @@ export interface HeadingEntry {
  */
 export function headings(source: string): readonly HeadingEntry[] {
   const nextId = headingIds();
-  return readBlocks(normalise(source), {}).flatMap((block) => {
+  // A table of contents is made for every page: no other line need be read.
+  const lines = normalise(source)
+    .split('\n')
+    .filter((line) => line.startsWith('#'));
+  return readBlocks(lines.join('\n'), {}).flatMap((block) => {
     if (block.kind !== 'heading') return [];
     const text = textOf(parseInlines(block.text));
     return [{ level: block.level, id: nextId(text), text }];

@@ -52,13 +52,15 @@ function PostPage({
             <Cover image={post.coverImage} alt={coverAlt} slug={post.slug} hue={post.badge.hue} />
           }
         >
-          <div className={styles.author}>
-            <Avatar name={author.name} src={author.avatar} aria-hidden="true" />
-            <div>
-              <p className={styles.authorName}>{author.name}</p>
-              <p className={styles.authorTitle}>{author.title}</p>
+          <Part name={`byline ${author.id}`}>
+            <div className={styles.author}>
+              <Avatar name={author.name} src={author.avatar} aria-hidden="true" />
+              <div>
+                <p className={styles.authorName}>{author.name}</p>
+                <p className={styles.authorTitle}>{author.title}</p>
+              </div>
             </div>
-          </div>
+          </Part>
           <p className={styles.facts}>
             <time dateTime={published.iso}>{published.text}</time>
             {updated && (
@@ -68,7 +70,9 @@ function PostPage({
             )}
             <span>{post.readTime} min read</span>
           </p>
-          <ShareButton title={post.title} label={words.shareLabel} />
+          <Part name="share">
+            <ShareButton title={post.title} label={words.shareLabel} />
+          </Part>
         </ArticleHeader>
         <Rest>
           <ArticleBody source={content} contents={contents}>
