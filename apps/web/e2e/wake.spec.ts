@@ -81,6 +81,49 @@ test('a page sleeps until one of its controls is touched', async ({ page }) => {
   await expect(root).toHaveAttribute('data-page');
 });
 
+test('data that was fetched ahead is not asked for again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (['/layout.json', '/index.json'].includes(pathname)) asked.push(pathname);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect.poll(() => asked.toSorted()).toEqual(['/index.json', '/layout.json']);
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-page');
+  expect(asked).toHaveLength(2);
+});
+
+test('data that came garbled ahead is asked for once more', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/layout.json', (route) => {
+    asked += 1;
+    return asked === 1 ? route.fulfill({ body: '{"year": 20' }) : route.fallback();
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect.poll(() => asked).toBe(1);
+  await wake(page);
+  expect(asked).toBe(2);
+});
+
+test('waking does not lay out the page anew', async ({ page, browser, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium tells what it lays out.');
+  // Fonts that come too late would be drawn then.
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await wake(page);
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+    traceEvents: { name: string; args: { beginData?: { dirtyObjects: number } } }[];
+  };
+  const layouts = traceEvents.filter(({ name }) => name === 'Layout');
+  const dirty = layouts.map(({ args }) => args.beginData?.dirtyObjects ?? 0);
+  expect(Math.max(0, ...dirty)).toBeLessThan(200);
+});
+
 test('under Save-Data nothing is fetched until the visitor does something', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -17,21 +17,15 @@ function isLate(rule: CSSFontFaceRule, context: CanvasRenderingContext2D): boole
 }
 
 /**
- * Takes the fonts that came too late for the document out of its styles. It goes without them for good, so that
- * nothing moves while it is read (`font-display: optional`), but any further change of styles would have them drawn.
+ * Finds the fonts that came too late for the document, and loads them for the next page. The document goes without
+ * them for good, so that nothing moves while it is read (`font-display: optional`).
  */
-export function setLateFontsAside() {
+export function findLateFonts() {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return;
-  const rules = [...document.styleSheets]
-    .flatMap(({ cssRules }) => [...cssRules])
-    .filter((rule) => rule instanceof CSSFontFaceRule)
-    // All are looked at before the first is taken out, which is such a change.
-    .filter((rule) => isLate(rule, context));
-  for (const rule of rules) {
+  for (const rule of [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])) {
+    if (!(rule instanceof CSSFontFaceRule) || !isLate(rule, context)) continue;
     const [family, weight, src] = readRule(rule);
-    const sheet = rule.parentStyleSheet;
-    sheet?.deleteRule([...sheet.cssRules].indexOf(rule));
     const face = new FontFace(family.replaceAll('"', ''), src, { weight });
     late.add(face);
     // One that never comes stays away.

@@ -3,7 +3,7 @@
  * visitor first touches, points, focuses or types, and hands over what was done in the meantime.
  */
 import { wasDismissed } from '../app/announcement.ts';
-import type { AwakeApp } from './hydrate.tsx';
+import type { AwakeApp, EarlyData } from './hydrate.tsx';
 import { unsentFlag } from '../features/outbox/unsent-flag.ts';
 import { draftKey, offerReload, tryTwice } from './reload.ts';
 
@@ -11,7 +11,7 @@ const root = document.documentElement;
 
 const script = document.querySelector<HTMLScriptElement>('script[data-app]');
 
-/** Fetches something at low priority; `came` resolves whether or not it did. */
+/** Fetches something at low priority; settles whether or not it came. */
 function addLink(rel: string, href: string, media = '') {
   const link = document.createElement('link');
   const came = new Promise((resolve) => {
@@ -19,22 +19,28 @@ function addLink(rel: string, href: string, media = '') {
   });
   Object.assign(link, { rel, href, media, fetchPriority: 'low' });
   document.head.append(link);
-  return { link, came };
+  return came;
 }
 
-let sheet: ReturnType<typeof addLink> | undefined;
+const sheets = new Map<string, Promise<unknown>>();
 
 /**
  * Brings the styles of every other page and of what the app alone shows; until it wakes they count on paper
  * only, because styles are costly to apply. The page's own are in the document.
+ *
+ * Each medium has a link of its own: the browser would lay out the whole page anew, and in fonts that came too
+ * late for it, if one link's medium changed.
  */
 function addStyles(media: 'all' | 'print') {
   const href = script?.dataset.styles;
   if (!href) return undefined;
-  sheet ??= addLink('stylesheet', href, media);
-  if (media === 'all') sheet.link.media = media;
-  return sheet.came;
+  const came = sheets.get(media) ?? addLink('stylesheet', href, media);
+  sheets.set(media, came);
+  return came;
 }
+
+/** Data that came before the app was awake, by address; nothing where it did not come. */
+const early: EarlyData = new Map();
 
 let waking: Promise<AwakeApp> | undefined;
 
@@ -44,7 +50,7 @@ function wake(): Promise<AwakeApp> {
     const { hydrate } = await import('./hydrate.tsx');
     // In a task of its own: the evaluation takes long enough.
     await new Promise((resolve) => setTimeout(resolve));
-    return hydrate(() => addStyles('all'));
+    return hydrate(() => addStyles('all'), early);
   }).catch((error: unknown) => {
     waking = undefined;
     void addStyles('all');
@@ -159,6 +165,12 @@ const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(
 
 const idle = () => new Promise<unknown>((resolve) => whenIdle(resolve));
 
+/** Fetches data as it is today. It is kept here, for the browser's own cache would ask whether it still is. */
+const fetchEarly = async (address: string) => {
+  const answer = await fetch(address, { priority: 'low' });
+  return answer.ok && answer.json();
+};
+
 /** Fetches the app without evaluating it, file by file in idle moments: it takes long to ask for all at once. */
 async function fetchApp() {
   await idle();
@@ -167,7 +179,11 @@ async function fetchApp() {
   for (const href of script?.dataset.app?.split(' ') ?? []) {
     await idle();
     // A script goes by its name alone.
-    if (href.startsWith('/')) addLink('prefetch', href);
+    if (href.startsWith('/'))
+      early.set(
+        href,
+        fetchEarly(href).catch(() => undefined),
+      );
     else addLink('modulepreload', `/assets/${href}.js`);
   }
 }

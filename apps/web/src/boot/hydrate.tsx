@@ -7,7 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/App.tsx';
 import { fetchJson } from '../app/fetch-json.ts';
 import type { LayoutData } from '../app/layout.data.ts';
-import { setLateFontsAside } from '../app/late-fonts.ts';
+import { findLateFonts } from '../app/late-fonts.ts';
 import { createPageSource } from '../app/page-source.tsx';
 import { SiteRouter } from '../app/SiteRouter.tsx';
 import { dataAddress, layoutAddress } from './addresses.ts';
@@ -25,6 +25,9 @@ function signal() {
   return { given, give: () => give?.() };
 }
 
+/** Data that was fetched ahead, by address, each for one use; nothing where it did not come. */
+export type EarlyData = Map<string, Promise<unknown>>;
+
 /** The app once it is awake. */
 export interface AwakeApp {
   /** Wakes the page too, where it still sleeps. Resolves once its handlers are in place. */
@@ -38,11 +41,19 @@ export interface AwakeApp {
  *
  * @param addStyles Applies the whole style sheet, for all that the document did not show; settles when it is there.
  */
-export async function hydrate(addStyles: () => Promise<unknown> | undefined): Promise<AwakeApp> {
+export async function hydrate(
+  addStyles: () => Promise<unknown> | undefined,
+  early: EarlyData,
+): Promise<AwakeApp> {
   performance.mark('cornerbell:evaluated');
-  setLateFontsAside();
+  findLateFonts();
   const { dataset } = document.documentElement;
-  const source = createPageSource((pathname) => fetchJson(dataAddress(pathname)));
+  const readData = async (address: string) => {
+    const data = early.get(address);
+    early.delete(address);
+    return (await data) || fetchJson(address);
+  };
+  const source = createPageSource((pathname) => readData(dataAddress(pathname)));
   const container = document.getElementById('root');
   const main = document.getElementById('main');
   if (!container || !main)
@@ -50,7 +61,7 @@ export async function hydrate(addStyles: () => Promise<unknown> | undefined): Pr
   const { pathname, search, hash } = location;
   const sleeps = !search && !hash && !main.querySelector(live);
   const [layout] = await Promise.all([
-    fetchJson(layoutAddress),
+    readData(layoutAddress),
     sleeps ? undefined : source.read(pathname),
     addStyles(),
   ]);
