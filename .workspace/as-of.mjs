@@ -26,12 +26,11 @@ export function takeAsOf(args, env = process.env) {
  * The first day that gives the same site as a day: its year's first, or the last one on which something was published. So a
  * cached task holds until something goes live, and no longer.
  */
-export function settledDay(
-  asked,
-  folder = process.env.CONTENT_DIR ?? join(root, 'packages/content'),
-) {
+export function settledDay(asked, folder = join(root, 'packages/content')) {
   const day = asked ?? today(new Date());
-  const days = ['posts', 'guides'].flatMap((kind) => publishedDays(join(folder, kind)));
+  const days = ['posts', 'guides', 'questions'].flatMap((kind) =>
+    publishedDays(join(folder, kind)),
+  );
   return [`${day.slice(0, 4)}-01-01`, ...days]
     .filter((other) => other <= day)
     .sort()

@@ -26,8 +26,10 @@ const files = {
     declare const silent: boolean;
     /** Its parts. */
     declare const piece: Record<'title' | 'circle', string>;
+    /** Its sizes. */
+    declare const sizes: Record<12 | 3 | 1, string>;
     declare const unused: 1;
-    export { ring, words, silent, piece };`,
+    export { ring, words, silent, piece, sizes };`,
   'parts.d.ts': `export { T as Tone } from './chunk.js';`,
   'chunk.d.ts': `/** How it sounds. */ type Tone = 'low' | 'high'; export { Tone as T };`,
 };
@@ -63,6 +65,7 @@ describe('readApi', () => {
     const { text } = await readApi(folder);
 
     expect(text).toContain('declare const piece: Record<"circle" | "title", string>;');
+    expect(text).toContain('declare const sizes: Record<1 | 3 | 12, string>;');
     expect(text).toContain('type Tone = "low" | "high";');
   });
 

@@ -37,22 +37,23 @@ const withoutWords: ts.TransformerFactory<ts.Node> = (context) => (node) => {
   return visit(node);
 };
 
+/** A choice between texts or numbers, by what it is. */
 const choiceOf = (node: ts.TypeNode) =>
-  ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined;
+  ts.isLiteralTypeNode(node) && ts.isLiteralExpression(node.literal)
+    ? node.literal.text
+    : undefined;
+
+const byValue = new Intl.Collator('en', { numeric: true });
 
 /** The choices of a type that was inferred come in an order that differs from build to build. */
 const withChoicesInOrder: ts.TransformerFactory<ts.Node> = (context) => (node) => {
   const visit = (child: ts.Node): ts.Node => {
     if (!ts.isUnionTypeNode(child)) return ts.visitEachChild(child, visit, context);
-    const texts = child.types.map(choiceOf).filter((text) => text !== undefined);
-    if (texts.length < child.types.length) return ts.visitEachChild(child, visit, context);
-    return ts.factory.createUnionTypeNode(
-      texts
-        .toSorted()
-        .map((text) =>
-          ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(text, true)),
-        ),
-    );
+    const choices = child.types.map((type) => ({ type, text: choiceOf(type) }));
+    if (choices.some(({ text }) => text === undefined))
+      return ts.visitEachChild(child, visit, context);
+    const inOrder = choices.toSorted((a, b) => byValue.compare(a.text ?? '', b.text ?? ''));
+    return ts.factory.createUnionTypeNode(inOrder.map(({ type }) => type));
   };
   return visit(node);
 };
