@@ -60,6 +60,7 @@ const feed = {
       summary: 'A post',
       html: `<p>${'Words of a post. '.repeat(20)}</p>`,
       published: '2025-07-14',
+      updated: '2025-08-01',
       author: 'A',
       tags: ['tips'],
     },
@@ -90,10 +91,11 @@ const sound: Readonly<Record<string, string | Buffer>> = {
       '@id': `${origin}${post}#article`,
       headline: 'Ten days',
       datePublished: '2025-07-14',
+      dateModified: '2025-08-01',
       image: `${origin}/cards/a.png`,
       isPartOf: { '@id': `${origin}/#site` },
     },
-    body: '<time datetime="2025-07-14">July 14, 2025</time><a href="/#top">Home</a>',
+    body: '<time datetime="2025-07-14">July 14, 2025</time><time datetime="2025-08-01">August 1, 2025</time><a href="/#top">Home</a>',
   }),
   '/old/index.html': '<!doctype html><meta http-equiv="refresh" content="0; url=/pricing">',
   '/404.html': page({ path: '/404', title: 'Page not found', body: '' })
@@ -425,6 +427,31 @@ describe('an audit', () => {
       'an item without a date',
       changed('/rss.xml', /<pubDate>.*?<\/pubDate>/, '<pubDate>soon</pubDate>'),
       '/rss.xml feeds: dates "Ten days & more" "soon", which is no date',
+    ],
+    [
+      'an item of another day than its page',
+      changed('/rss.xml', 'Mon, 14 Jul', 'Tue, 15 Jul'),
+      '/rss.xml feeds: dates "Ten days & more" "Tue, 15 Jul 2025 00:00:00 GMT"; expected 2025-07-14',
+    ],
+    [
+      'an entry that hides its update',
+      changed('/atom.xml', /2025-08-01(?=[^]*<\/entry>)(?![^]*<entry>)/, '2025-07-14'),
+      '/atom.xml feeds: dates the last change of "Ten days & more" "2025-07-14T00:00:00Z"; expected 2025-08-01',
+    ],
+    [
+      'a JSON item that hides its update',
+      changed('/feed.json', /"date_modified": "[^"]*",/, ''),
+      '/feed.json feeds: dates the last change of "Ten days & more" "2025-07-14T00:00:00Z"; expected 2025-08-01',
+    ],
+    [
+      'an Atom feed that hides an update',
+      changed('/atom.xml', '2025-08-01', '2025-07-14'),
+      '/atom.xml feeds: dates its last change "2025-07-14T00:00:00Z"; expected 2025-08-01',
+    ],
+    [
+      'an RSS feed that hides an update',
+      changed('/rss.xml', 'Fri, 01 Aug', 'Mon, 14 Jul'),
+      '/rss.xml feeds: dates its last change "Mon, 14 Jul 2025 00:00:00 GMT"; expected 2025-08-01',
     ],
     [
       'an unlisted page in a feed',

@@ -12,6 +12,8 @@ export interface FeedItem {
   readonly html: string;
   /** `YYYY-MM-DD`. */
   readonly published: string;
+  /** The day of the last change, `YYYY-MM-DD`; that of publication where nothing has changed since. */
+  readonly updated: string;
   readonly author: string;
   readonly tags: readonly string[];
 }
@@ -24,7 +26,7 @@ export interface Feed {
   readonly description: string;
   /** The page that the feed follows. */
   readonly home: string;
-  /** The newest first. */
+  /** The newest by publication first. */
   readonly items: readonly FeedItem[];
 }
 
@@ -40,7 +42,14 @@ const [rssLink, atomLink, jsonLink] = feedLinks;
 // A day of the calendar is no moment; midnight in UTC stands for it everywhere.
 const moment = (day: string) => `${day}T00:00:00Z`;
 
-const updated = ({ items }: Feed) => moment(items[0]?.published ?? '1970-01-01');
+/** When any of the items changed last: the first need not be the one. */
+const lastChange = ({ items }: Feed) =>
+  moment(
+    items
+      .map(({ updated }) => updated)
+      .toSorted()
+      .at(-1) ?? '1970-01-01',
+  );
 
 const element = (name: string, text: string) => `<${name}>${escape(text)}</${name}>`;
 
@@ -67,7 +76,7 @@ ${element('title', feed.title)}
 ${element('link', feed.home)}
 ${element('description', feed.description)}
 <language>en</language>
-${element('lastBuildDate', new Date(updated(feed)).toUTCString())}
+${element('lastBuildDate', new Date(lastChange(feed)).toUTCString())}
 <atom:link href="${escape(feed.origin + rssLink.path)}" rel="self" type="${rssLink.type}"/>
 ${items.join('\n')}
 </channel>
@@ -77,27 +86,28 @@ ${items.join('\n')}
 
 /** Atom 1.0 with the full text in `content`. */
 export function atomFeed(feed: Feed): string {
-  const entries = feed.items.map(({ id, url, title, summary, html, published, author, tags }) =>
-    [
-      '<entry>',
-      element('id', id),
-      element('title', title),
-      `<link href="${escape(url)}"/>`,
-      element('published', moment(published)),
-      element('updated', moment(published)),
-      `<author>${element('name', author)}</author>`,
-      ...tags.map((tag) => `<category term="${escape(tag)}"/>`),
-      element('summary', summary),
-      `<content type="html">${escape(html)}</content>`,
-      '</entry>',
-    ].join('\n'),
+  const entries = feed.items.map(
+    ({ id, url, title, summary, html, published, updated, author, tags }) =>
+      [
+        '<entry>',
+        element('id', id),
+        element('title', title),
+        `<link href="${escape(url)}"/>`,
+        element('published', moment(published)),
+        element('updated', moment(updated)),
+        `<author>${element('name', author)}</author>`,
+        ...tags.map((tag) => `<category term="${escape(tag)}"/>`),
+        element('summary', summary),
+        `<content type="html">${escape(html)}</content>`,
+        '</entry>',
+      ].join('\n'),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
 ${element('id', feed.id)}
 ${element('title', feed.title)}
 ${element('subtitle', feed.description)}
-${element('updated', updated(feed))}
+${element('updated', lastChange(feed))}
 <link href="${escape(feed.home)}"/>
 <link rel="self" href="${escape(feed.origin + atomLink.path)}" type="${atomLink.type}"/>
 ${entries.join('\n')}
@@ -114,16 +124,19 @@ export function jsonFeed({ origin, title, description, home, items }: Feed): str
     feed_url: origin + jsonLink.path,
     description,
     language: 'en',
-    items: items.map(({ id, url, title: name, summary, html, published, author, tags }) => ({
-      id,
-      url,
-      title: name,
-      content_html: html,
-      summary,
-      date_published: moment(published),
-      authors: [{ name: author }],
-      tags,
-    })),
+    items: items.map(
+      ({ id, url, title: name, summary, html, published, updated, author, tags }) => ({
+        id,
+        url,
+        title: name,
+        content_html: html,
+        summary,
+        date_published: moment(published),
+        ...(updated !== published && { date_modified: moment(updated) }),
+        authors: [{ name: author }],
+        tags,
+      }),
+    ),
   };
   return `${JSON.stringify(feed, null, 2)}\n`;
 }

@@ -21,6 +21,7 @@ function postItem(origin: string, post: Post): FeedItem {
     summary: post.excerpt,
     html: withAbsoluteLinks(renderToHtml(post.content), origin, path),
     published: post.publishedDate,
+    updated: post.updatedDate ?? post.publishedDate,
     author: post.author.name,
     tags: [categoryLabel(post.category), ...post.tags],
   };
@@ -35,12 +36,13 @@ function guideItem(origin: string, guide: Guide): FeedItem {
     summary: guide.description,
     html: withAbsoluteLinks(renderToHtml(guide.content, { checkboxes: true }), origin, path),
     published: guide.publishedDate,
+    updated: guide.updatedDate ?? guide.publishedDate,
     author: siteName,
     tags: [guideTypeLabel(guide.type)],
   };
 }
 
-/** The newest listed posts and guides, in one row. */
+/** The newest listed posts and guides, in one row; of one day posts stand before guides, each kind in the library's order. */
 function feedOf({ library, origin }: BuildContext): Feed {
   const posts = library.posts.slice(0, newestItems);
   const guides = library.guides.slice(0, newestItems);
@@ -55,7 +57,7 @@ function feedOf({ library, origin }: BuildContext): Feed {
     description: pages['/resources'].description,
     home: `${origin}/resources`,
     items: items
-      .toSorted((a, b) => (a.date < b.date ? 1 : -1))
+      .toSorted((a, b) => b.date.localeCompare(a.date))
       .slice(0, newestItems)
       .map(({ make }) => make()),
   };

@@ -18,7 +18,10 @@ const lookUp = oncePerLibrary(({ posts, guides, legal }) => {
     legal: new Map(legal.map((text) => [text.slug, text.date])),
     newestPost,
     newestGuide,
-    newest: [newestPost, newestGuide].toSorted().at(-1),
+    newest: [newestPost, newestGuide]
+      .filter((day) => day !== undefined)
+      .toSorted()
+      .at(-1),
     newestIn: (category: string) => posts.find((post) => post.category === category)?.publishedDate,
   };
 });

@@ -1,11 +1,20 @@
 // @vitest-environment node
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import type { Guide } from '@cornerbell/content';
 import { readLibrary } from '@cornerbell/content/library';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeCalendar } from './calendar.ts';
 import { makeCsv } from './csv.ts';
 import { makeDownloads, type MadeDownloads } from './make-downloads.ts';
@@ -79,6 +88,50 @@ describe('the downloads of the library', () => {
     expect((await makeDownloads(counted, { cache })).drawn).toBe(0);
     const changed = [{ ...skills, title: 'Another title' }, ...guides.slice(0, 2)];
     expect((await makeDownloads(changed, { cache })).drawn).toBe(1);
+  });
+});
+
+/** The folder in which the files of the skills are kept. */
+const kept = () =>
+  dirname(made.files.get(`/resources/guides/${skills.slug}-a4.pdf`) ?? 'no such file');
+
+describe('the folder of a guide', () => {
+  let shared = '';
+
+  beforeEach(() => {
+    shared = mkdtempSync(join(tmpdir(), 'downloads-'));
+  });
+  afterEach(() => rmSync(shared, { recursive: true }));
+
+  it('stays where another build has finished it meanwhile', async () => {
+    const folder = join(shared, basename(kept()));
+    const making = makeDownloads([skills], { cache: shared });
+    cpSync(kept(), folder, { recursive: true });
+    writeFileSync(join(folder, 'of-the-other-build'), '');
+
+    expect((await making).byGuide[skills.slug]).toEqual(made.byGuide[skills.slug]);
+    expect(existsSync(join(folder, 'of-the-other-build'))).toBe(true);
+    expect(readdirSync(shared)).toEqual([basename(folder)]);
+  });
+
+  it('is filled up where a killed process has left a part of it', async () => {
+    const folder = join(shared, basename(kept()));
+    cpSync(kept(), folder, { recursive: true });
+    rmSync(join(folder, 'index.json'));
+    writeFileSync(join(folder, `${skills.slug}-a4.pdf`), 'half a file');
+
+    const { drawn } = await makeDownloads([skills], { cache: shared });
+    expect(drawn).toBe(1);
+    expect(readdirSync(shared)).toEqual([basename(folder)]);
+    for (const name of readdirSync(kept())) {
+      expect(readFileSync(join(folder, name)).equals(readFileSync(join(kept(), name)))).toBe(true);
+    }
+    expect((await makeDownloads([skills], { cache: shared })).drawn).toBe(0);
+  });
+
+  it('is kept although a draft of another build is gone before its age is asked for', async () => {
+    symlinkSync(join(shared, 'gone'), join(shared, 'draft-of-another-build'));
+    expect((await makeDownloads([skills], { cache: shared })).drawn).toBe(1);
   });
 });
 

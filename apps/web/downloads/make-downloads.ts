@@ -104,8 +104,11 @@ async function make(guide: Guide, origin: string | undefined): Promise<readonly 
 
 let fonts: Promise<import('./pdf/fonts.ts').FontSet> | undefined;
 
-/** Keeps a guide's files; another build that does the same at the same time does no harm. */
-function keep(folder: string, slug: string, made: readonly Made[]): void {
+/**
+ * Keeps a guide's files. A folder that is finished stays: another build that has made the same files meanwhile may be reading them.
+ * What a killed process has left of a folder is filled up.
+ */
+function keep(folder: string, made: readonly Made[]): void {
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
   const index = made.map(({ content, ...facts }): Download => {
@@ -114,18 +117,33 @@ function keep(folder: string, slug: string, made: readonly Made[]): void {
     return { ...facts, href: `/resources/guides/${facts.name}`, bytes };
   });
   writeFileSync(join(draft, indexName), JSON.stringify(index));
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(draft, folder);
-  if (index.length === 0) throw new Error(`The guide "${slug}" has nothing to download.`);
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    if (!existsSync(join(folder, indexName))) {
+      // The index last: where it stands, the files do.
+      for (const name of [...index.map((file) => file.name), indexName]) {
+        renameSync(join(draft, name), join(folder, name));
+      }
+    }
+    rmSync(draft, { recursive: true });
+  }
 }
 
 /** Lets go of what has not been used for longest. */
 function prune(cache: string, used: number): void {
   const folders = readdirSync(cache).map((name) => join(cache, name));
   const byAge = folders
-    .map((folder) => ({ folder, usedAt: statSync(folder).mtimeMs }))
+    // Another build may have renamed its draft meanwhile.
+    .map((folder) => ({
+      folder,
+      usedAt: statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0,
+    }))
     .toSorted((one, other) => other.usedAt - one.usedAt);
   for (const { folder } of byAge.slice(Math.max(fewestKept, 2 * used))) {
+    // The index first: if the build is killed here, nothing takes the rest for a finished folder.
+    rmSync(join(folder, indexName), { force: true });
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -152,7 +170,7 @@ export async function makeDownloads(
       const now = new Date();
       utimesSync(folder, now, now);
     } else {
-      keep(folder, guide.slug, await make(guide, origin));
+      keep(folder, await make(guide, origin));
       drawn += 1;
     }
     const offered = JSON.parse(readFileSync(index, 'utf8')) as readonly Download[];

@@ -189,6 +189,22 @@ test('§4: while it is sent the button says so and sends nothing twice', async (
   expect(requests).toBe(1);
 });
 
+test('what is typed while it is sent is not emptied', async ({ page }) => {
+  const door = gate();
+  await page.route(functionPath, async (route) => {
+    await door.opened;
+    await route.fulfill({ json: { ok: true } });
+  });
+  await page.goto('/demo');
+  await fillIn(page);
+  await send(page).click();
+  await expect(status(page)).toHaveText('Sending...');
+  await field(page, 'Gym').fill('Northside and Southside Boxing');
+  door.open();
+  await expect(status(page)).toContainText('What you have changed since then has not been sent');
+  await expect(field(page, 'Gym')).toHaveValue('Northside and Southside Boxing');
+});
+
 test.describe('§8: when it fails', () => {
   test.use({ expectedErrors: [/50[03]|422|429|ERR_|Failed to load|The demo request failed/] });
 

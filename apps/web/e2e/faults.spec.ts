@@ -96,6 +96,17 @@ test.describe('data that is missing or garbled', () => {
     await wake(page);
   });
 
+  test('of a page that sleeps is asked for again at the next touch', async ({ page }) => {
+    const share = page.getByRole('button', { name: 'Share' });
+    await page.route('**/ten-days-quiet/index.json', (route) => route.abort());
+    await page.goto('/resources/blog/ten-days-quiet');
+    await share.click();
+    await expect(notice(page)).toBeVisible();
+    await page.unroute('**/ten-days-quiet/index.json');
+    await share.click();
+    await expect(page.locator('html[data-page]')).toBeAttached();
+  });
+
   test('of another page shows the error of that page', async ({ page }) => {
     await page.route('**/resources/blog/*/index.json', (route) =>
       route.fulfill({ body: '<html>' }),

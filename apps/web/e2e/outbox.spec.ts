@@ -152,6 +152,7 @@ test('can be sent at once, though nothing would send it by itself for an hour', 
   await unsent(page).getByRole('button', { name: 'Send now' }).click();
   await expect(unsent(page)).toHaveCount(0);
   await expect(status(page)).toContainText('has now been sent');
+  await expect(status(page)).toBeFocused();
 });
 
 test('a change before it could be sent takes its place, under another key', async ({ page }) => {

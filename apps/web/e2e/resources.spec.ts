@@ -97,6 +97,16 @@ test('what is typed while the page still sleeps is searched for', async ({ page 
   await expect(page.getByRole('searchbox')).toHaveValue('sparring');
 });
 
+test('a link to another view leaves the search that was typed', async ({ page }) => {
+  await page.goto('/resources');
+  await page.getByRole('searchbox').fill('sparring');
+  await expect(page).toHaveURL('/resources?q=sparring');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All Resources' }).click();
+  await expect(page).toHaveURL('/resources');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByRole('region', { name: 'Featured Articles' })).toBeVisible();
+});
+
 test('§2: an address with type and category opens that view', async ({ page }) => {
   await page.goto('/resources?type=blog&category=building');
   await expect(section(page, 'Blog Posts').getByRole('article')).toHaveCount(1);

@@ -95,6 +95,8 @@ it('keeps search engines from the Markdown twins and gives feeds their types, on
 
 it('lets nginx pass calls on only where the functions have no origin of their own', () => {
   expect(nginxFile(rules)).toContain('proxy_pass');
+  // By this the host tells visitors apart.
+  expect(nginxFile(rules)).toContain('X-Forwarded-For $proxy_add_x_forwarded_for;');
   const apart = hostingRules({ ...build, functionsUrl: 'https://api.test' });
   expect(nginxFile(apart)).not.toContain('proxy_pass');
 });

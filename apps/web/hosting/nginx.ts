@@ -105,6 +105,7 @@ export function nginxFile(rules: HostingRules) {
             'location ^~ /functions/ {',
             `  proxy_pass ${places.functions};`,
             '  proxy_set_header Host $host;',
+            '  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
             '  proxy_hide_header Cache-Control;',
             '  client_max_body_size 64k;',
             '}',

@@ -51,12 +51,8 @@ export interface RenderedPage {
   readonly own: string;
   /** What the page says of itself to machines. */
   readonly description: PageDescription;
-  /** The page's data as it goes to the browser; `undefined` where the page has none. */
-  readonly data: unknown;
   /** Whether the path has a page of its own. */
   readonly found: boolean;
-  /** The page's module, relative to the root of the app. */
-  readonly module: string;
 }
 
 /** Every path that has a page, in the order of the route table, and the one for what is missing. */
@@ -131,7 +127,7 @@ function finish(
   const found = data !== null && route.path !== '*';
   const page = { path: pathname, route, head, data, markup: drawn.own };
   const description = describePage(context, page);
-  return { head, ...drawn, description, data, found, module: moduleOf(pathname) };
+  return { head, ...drawn, description, found };
 }
 
 const drawWhole = ({ element }: ReadPage) => {

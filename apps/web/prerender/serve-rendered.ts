@@ -7,7 +7,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { makeDownloads } from '../downloads/make-downloads.ts';
 import { layoutAddress } from '../src/boot/addresses.ts';
 import { twinPath } from '../discovery/twin.ts';
-import { textTypes } from '../hosting/types.ts';
+import { binaryTypes, textTypes } from '../hosting/types.ts';
 import { renderDocument } from './document.ts';
 
 type Render = typeof import('./render.tsx');
@@ -17,11 +17,12 @@ const dataFile = /^(.*)\/index\.json$/;
 // The development server brings the styles itself, with the scripts that import them.
 const boot = { styles: '', sheet: '', fonts: [], boot: '/src/boot/boot.ts', app: [] };
 
-const fileTypes: Readonly<Record<string, string>> = {
-  '.pdf': 'application/pdf',
-  '.csv': 'text/csv; charset=utf-8',
-  '.ics': 'text/calendar; charset=utf-8',
-};
+const inUtf8 = (type: string) => `${type}; charset=utf-8`;
+
+const fileTypes: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(textTypes).map(([ending, type]) => [ending, inUtf8(type)] as const),
+  ...Object.entries(binaryTypes),
+]);
 
 const asOf = () => readAsOf(process.env['AS_OF'], new Date());
 
@@ -30,11 +31,8 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.end(body);
 }
 
-const typeOf = (pathname: string) => {
-  const [, type = 'text/plain'] =
-    Object.entries(textTypes).find(([ending]) => pathname.endsWith(`.${ending}`)) ?? [];
-  return `${type}; charset=utf-8`;
-};
+const typeOf = (pathname: string) =>
+  fileTypes.get(extname(pathname).slice(1)) ?? inUtf8('text/plain');
 
 const sendJson = (response: ServerResponse, value: unknown) =>
   value === null || value === undefined
@@ -53,7 +51,7 @@ async function answer(server: ViteDevServer, pathname: string, response: ServerR
   });
   const download = downloads.files.get(pathname);
   if (download !== undefined) {
-    return send(response, 200, fileTypes[extname(pathname)] ?? '', readFileSync(download));
+    return send(response, 200, typeOf(pathname), readFileSync(download));
   }
   const context = {
     library,

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { feedLinks } from '../../discovery/feeds.ts';
-import { isIndexed } from '../document.ts';
+import { isIndexed, type HtmlDocument } from '../document.ts';
 import type { Finding, Rule } from '../finding.ts';
 import { localAddress, textOf, type Site } from '../site.ts';
 
@@ -10,10 +10,20 @@ interface Item {
   readonly url: string;
   readonly title: string;
   readonly html: string;
-  readonly date: string;
+  readonly published: string;
+  /** `undefined` where the format has no room for it. */
+  readonly updated: string | undefined;
 }
 
-type Read = { readonly self: string; readonly items: readonly Item[] } | { readonly fault: string };
+/** A feed, whatever the format. */
+interface Feed {
+  readonly self: string;
+  /** When any of its items changed last; `undefined` where the format has no room for it. */
+  readonly updated: string | undefined;
+  readonly items: readonly Item[];
+}
+
+type Read = Feed | { readonly fault: string };
 
 type Tree = Readonly<Record<string, unknown>>;
 
@@ -39,12 +49,14 @@ const readRss = (tree: Tree): Read => {
   if (!channel) return { fault: 'has no <rss><channel>' };
   return {
     self: hrefOf(channel['atom:link'], 'self'),
+    updated: textIn(channel['lastBuildDate']),
     items: list(channel['item']).map((item) => ({
       id: textIn(item['guid']),
       url: textIn(list(item['link'])[0]),
       title: textIn(item['title']),
       html: textIn(item['content:encoded']),
-      date: textIn(item['pubDate']),
+      published: textIn(item['pubDate']),
+      updated: undefined,
     })),
   };
 };
@@ -56,12 +68,14 @@ const readAtom = (tree: Tree): Read => {
   if (missing) return { fault: `has no <${missing}>` };
   return {
     self: hrefOf(feed['link'], 'self'),
+    updated: textIn(feed['updated']),
     items: list(feed['entry']).map((entry) => ({
       id: textIn(entry['id']),
       url: hrefOf(entry['link'], undefined),
       title: textIn(entry['title']),
       html: textIn(entry['content']),
-      date: textIn(entry['updated']),
+      published: textIn(entry['published']),
+      updated: textIn(entry['updated']),
     })),
   };
 };
@@ -73,12 +87,14 @@ function readJson(text: string): Read {
   }
   return {
     self: textIn(feed['feed_url']),
+    updated: undefined,
     items: list(feed['items']).map((item) => ({
       id: textIn(item['id']),
       url: textIn(item['url']),
       title: textIn(item['title']),
       html: textIn(item['content_html']),
-      date: textIn(item['date_published']),
+      published: textIn(item['date_published']),
+      updated: textIn(item['date_modified'] ?? item['date_published']),
     })),
   };
 }
@@ -99,7 +115,25 @@ function readFeed(text: string, name: (typeof feedLinks)[number]['name']): Read 
   return name === 'RSS' ? readRss(tree) : readAtom(tree);
 }
 
-function* itemFaults(site: Site, { id, url, title, html, date }: Item) {
+const pageOf = (site: Site, url: string) =>
+  site.pages.get(localAddress(site, url, '/')?.path ?? '');
+
+/** A day that a page says in its structured data. */
+const dayOn = (page: HtmlDocument | undefined, property: string): string | undefined =>
+  page?.data.flatMap((text) => new RegExp(`"${property}":"([^"]*)"`).exec(text)?.[1] ?? [])[0];
+
+const changedOn = (page: HtmlDocument | undefined) =>
+  dayOn(page, 'dateModified') ?? dayOn(page, 'datePublished');
+
+/** What is wrong with a date that shall be a day, if anything is. */
+function dateFault(date: string, day: string | undefined): string | undefined {
+  const time = Date.parse(date);
+  if (Number.isNaN(time)) return `"${date}", which is no date`;
+  if (day === undefined || time === Date.parse(day)) return undefined;
+  return `"${date}"; expected ${day}`;
+}
+
+function* itemFaults(site: Site, { id, url, title, html, published, updated }: Item) {
   const item = title || url || id;
   if (title === '') yield `has an item without a title: ${item}`;
   if (!/^urn:uuid:[0-9a-f-]{36}$/.test(id))
@@ -107,17 +141,20 @@ function* itemFaults(site: Site, { id, url, title, html, date }: Item) {
   if (html.length < 200) yield `has no full text of "${item}"`;
   if (/(href|src)="[/#]/.test(html))
     yield `has links in "${item}" that lead nowhere outside the site`;
-  if (Number.isNaN(Date.parse(date))) yield `dates "${item}" "${date}", which is no date`;
-  const address = localAddress(site, url, '/');
-  const page = address && site.pages.get(address.path);
+  const page = pageOf(site, url);
+  const fault = dateFault(published, dayOn(page, 'datePublished'));
+  if (fault) yield `dates "${item}" ${fault}`;
+  const updateFault = updated !== undefined && dateFault(updated, changedOn(page));
+  if (updateFault) yield `dates the last change of "${item}" ${updateFault}`;
   if (!page) yield `links "${item}" to ${url}, which is no page of the site`;
   else if (!isIndexed(page)) yield `names "${item}", whose page asks not to be indexed`;
 }
 
-/** The feeds are well formed, say the same, and hold full texts of listed pages under ids of their own. */
+/** The feeds are well formed, say the same, and hold full texts of listed pages under ids of their own, with the days that the pages say. */
 export const feedsRule: Rule = {
   name: 'feeds',
-  looksAt: 'RSS, Atom and JSON are well formed and agree, with full texts, own ids and dates',
+  looksAt:
+    'RSS, Atom and JSON are well formed and agree, with full texts, own ids and the dates of the pages',
   check: (site) => {
     const feeds = feedLinks.map(({ path, name }) => ({
       path,
@@ -131,11 +168,17 @@ export const feedsRule: Rule = {
       if ('fault' in feed) return [{ where: path, message: feed.fault }];
       const ids = feed.items.map(({ id }) => id);
       const double = ids.filter((id, place) => ids.indexOf(id) !== place);
+      const lastChange = feed.items
+        .flatMap(({ url }) => changedOn(pageOf(site, url)) ?? [])
+        .toSorted()
+        .at(-1);
+      const fault = feed.updated !== undefined && dateFault(feed.updated, lastChange);
       const messages = [
         ...(feed.self === site.origin + path
           ? []
           : [`says that it is ${feed.self || 'nowhere'}; expected ${site.origin}${path}`]),
         ...(feed.items.length === 0 ? ['has no items'] : []),
+        ...(fault ? [`dates its last change ${fault}`] : []),
         ...double.map((id) => `has the id ${id} more than once`),
         ...feed.items.flatMap((item) => [...itemFaults(site, item)]),
         ...(rows[index] === rows[0] ? [] : ['has not the items of rss.xml']),

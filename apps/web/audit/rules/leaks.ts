@@ -47,13 +47,15 @@ export const secretsRule: Rule = {
 export const draftsRule: Rule = {
   name: 'drafts',
   looksAt: 'no title or address of a draft or of what is scheduled in any file',
-  check: ({ files, hidden }) =>
-    checkEach(hidden, (words) => {
+  check: ({ files, hidden }) => {
+    const texts = textsOf(files);
+    return checkEach(hidden, (words) => {
       const telling = new RegExp(
         `${words.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}(?![\\w-])`,
       );
-      return textsOf(files)
+      return texts
         .filter(({ where, text }) => telling.test(text) || telling.test(where))
         .map(({ where }) => ({ where, message: `tells of "${words}", which is not published` }));
-    }),
+    });
+  },
 };

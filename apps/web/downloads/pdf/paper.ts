@@ -27,7 +27,6 @@ export const ink = {
   line: '#CFC8BC',
   accent: '#F4511E',
   accentText: '#B93A0E',
-  tint: '#F3EFE7',
   box: '#0E0F11',
 } as const;
 

@@ -16,7 +16,7 @@ interface ContentProps extends Shown {
 }
 
 function Content({ sleep, onReady, onShown }: ContentProps) {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   // Outside the guard, which begins anew after an error: a page that was left has woken for good.
   const [asleep, setAsleep] = useState(sleep);
   if (asleep && asleep.pathname !== pathname) setAsleep(undefined);
@@ -27,7 +27,7 @@ function Content({ sleep, onReady, onShown }: ContentProps) {
   const redirect = redirects.find(({ from }) => from === pathname);
   if (redirect) return <Navigate to={redirect.to} replace />;
   return (
-    <Guard screen={PageError} resetKeys={[pathname]} onError={onShown}>
+    <Guard screen={PageError} resetKeys={[key]} onError={onShown}>
       <Suspense>
         <CurrentPage
           asleep={asleep}

@@ -93,7 +93,11 @@ function SlotView({ slot, isShown, onShown }: SlotViewProps) {
       {createPortal(
         <LocationContext value={context}>
           <StageProvider value={stage}>
-            <Guard screen={PageError} resetKeys={[isShown]} onError={isShown ? onShown : undefined}>
+            <Guard
+              screen={PageError}
+              resetKeys={[isShown, location.key]}
+              onError={isShown ? onShown : undefined}
+            >
               <Suspense>
                 <PageAt pathname={location.pathname} onShown={onShown} />
               </Suspense>

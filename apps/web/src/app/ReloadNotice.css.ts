@@ -17,6 +17,8 @@ globalStyle(notice, {
   color: vars.color.text,
 });
 
+globalStyle('[data-notice]:empty', { opacity: 0 });
+
 globalStyle(`${notice} > a`, { color: vars.color.accentText, fontWeight: 600 });
 
 globalStyle('[data-notice] > button', {

@@ -1,9 +1,14 @@
 const touches = ['pointerdown', 'pointermove', 'keydown', 'focusin'];
 
-/** Settles when the visitor first touches, points, focuses or types, or at once where that is long since done. */
-export const firstTouch = (): Promise<unknown> =>
+/** Settles when the boot script has seen the visitor touch, point, focus or type, or at once where it has. */
+export const firstTouch = (): Promise<void> =>
   new Promise((resolve) => {
-    // The boot script has seen it, and woke the app for it.
-    if (document.documentElement.dataset.touched) resolve(undefined);
-    for (const type of touches) addEventListener(type, resolve, { once: true });
+    const look = () => {
+      // It hears of an event first, and passes over a pointer that only rests.
+      if (!document.documentElement.dataset.touched) return;
+      for (const type of touches) removeEventListener(type, look);
+      resolve();
+    };
+    for (const type of touches) addEventListener(type, look);
+    look();
   });

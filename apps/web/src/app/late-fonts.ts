@@ -5,6 +5,15 @@ const readRule = ({ style }: CSSFontFaceRule) =>
     style.getPropertyValue(name),
   ) as [family: string, weight: string, src: string, display: string];
 
+/** The rules of a style sheet; none of one that may not be read, such as an extension of the browser adds. */
+function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
+  try {
+    return [...sheet.cssRules];
+  } catch {
+    return [];
+  }
+}
+
 /** Whether text is drawn in what stands in for the font of a rule, because it came too late. */
 function isLate(rule: CSSFontFaceRule, context: CanvasRenderingContext2D): boolean {
   const [family, weight, , display] = readRule(rule);
@@ -23,7 +32,7 @@ function isLate(rule: CSSFontFaceRule, context: CanvasRenderingContext2D): boole
 export function findLateFonts() {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return;
-  for (const rule of [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])) {
+  for (const rule of [...document.styleSheets].flatMap(rulesOf)) {
     if (!(rule instanceof CSSFontFaceRule) || !isLate(rule, context)) continue;
     const [family, weight, src] = readRule(rule);
     const face = new FontFace(family.replaceAll('"', ''), src, { weight });

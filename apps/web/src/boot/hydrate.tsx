@@ -11,6 +11,7 @@ import { findLateFonts } from '../app/late-fonts.ts';
 import { createPageSource } from '../app/page-source.tsx';
 import { SiteRouter } from '../app/SiteRouter.tsx';
 import { dataAddress, layoutAddress } from './addresses.ts';
+import { loadChunk } from './reload.ts';
 
 /** What needs the page at once; controls in `[data-by-need]` can wait until they are touched. */
 const live =
@@ -30,7 +31,7 @@ export type EarlyData = Map<string, Promise<unknown>>;
 
 /** The app once it is awake. */
 export interface AwakeApp {
-  /** Wakes the page too, where it still sleeps. Resolves once its handlers are in place. */
+  /** Wakes the page too, where it still sleeps. Resolves once its handlers are in place; what does not come has a reload offered. */
   wakePage(): Promise<void>;
 }
 
@@ -88,16 +89,25 @@ export async function hydrate(
     );
   });
 
-  function wakePage() {
-    void source.read(pathname).then(() => wanted.give());
-    return shown.given;
+  const readPage = () =>
+    source.read(pathname).catch((error: unknown) => {
+      source.forget(pathname);
+      throw error;
+    });
+
+  async function wakePage() {
+    await loadChunk(readPage);
+    wanted.give();
+    await shown.given;
   }
+
+  const wakePageQuietly = () => void wakePage().catch((error: unknown) => console.error(error));
 
   const touch = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     const link = target.closest('a');
     const asksThisPage = link?.pathname === pathname && link.search !== '';
-    if (asksThisPage || target.closest('main [data-by-need]')) void wakePage();
+    if (asksThisPage || target.closest('main [data-by-need]')) wakePageQuietly();
   };
   // Before React sees them: it keeps events in parts that it has not hydrated to itself.
   if (sleeps) for (const type of touches) document.addEventListener(type, touch, true);
@@ -105,6 +115,6 @@ export async function hydrate(
   await (sleeps ? Promise.race([ready.given, shown.given]) : shown.given);
   dataset.awake = '';
   performance.mark('cornerbell:awake');
-  if (document.activeElement?.matches('[data-by-need], [data-by-need] *')) void wakePage();
+  if (document.activeElement?.matches('[data-by-need], [data-by-need] *')) wakePageQuietly();
   return { wakePage };
 }

@@ -46,6 +46,10 @@ export const unsentWords = {
   copiedLabel: 'Copied',
   deleteLabel: 'Delete',
   deleted: { title: 'Deleted', text: 'It is no longer on this device, and it was not sent.' },
+  notDeleted: {
+    title: 'Not deleted',
+    text: 'This browser did not let go of it. Delete what it keeps for this site in its settings.',
+  },
   sentEarlier: { title: 'Sent', text: 'The form you filled in earlier has now been sent.' },
   /** When what was delivered is not what stands in the form by now. */
   sentBefore: {

@@ -28,10 +28,12 @@ export function LeadFormEnd({ endpoint, form, submitLabel, submittingLabel }: Le
     form.state === 'idle' && own ? { message: stateMessage(own) } : form.report;
   const status = useRef<HTMLDivElement>(null);
   const submitting = state === 'submitting';
+  const focusStatus = () => status.current?.focus();
 
-  function tellRemoved() {
-    say('success', { message: unsentWords.deleted });
-    status.current?.focus();
+  function tellRemoved(isRemoved: boolean) {
+    if (isRemoved) say('success', { message: unsentWords.deleted });
+    else say('error', { message: unsentWords.notDeleted });
+    focusStatus();
   }
 
   return (
@@ -58,7 +60,7 @@ export function LeadFormEnd({ endpoint, form, submitLabel, submittingLabel }: Le
         )}
       </FormStatus>
       <div className={styles.unsent}>
-        <UnsentList unsent={unsent} told={own?.form} onRemoved={tellRemoved} />
+        <UnsentList unsent={unsent} told={own?.form} onSent={focusStatus} onRemoved={tellRemoved} />
       </div>
     </div>
   );

@@ -17,11 +17,12 @@ interface UnsentItemProps {
   unsent: Unsent;
   /** Whether the form above says already how it stands. */
   isTold: boolean;
-  onRemoved: () => void;
+  onSent: () => void;
+  onRemoved: (isRemoved: boolean) => void;
 }
 
 /** One form that is kept on the device, with what can be done about it. */
-function UnsentItem({ unsent, isTold, onRemoved }: UnsentItemProps) {
+function UnsentItem({ unsent, isTold, onSent, onRemoved }: UnsentItemProps) {
   const { form, lead, savedAt, reason } = unsent;
   const [sending, setSending] = useState(false);
   const [copied, setCopied] = useState(false);
@@ -31,28 +32,40 @@ function UnsentItem({ unsent, isTold, onRemoved }: UnsentItemProps) {
   async function send() {
     if (sending) return;
     setSending(true);
-    await sendNow(form).catch((error: unknown) => console.error(error));
+    try {
+      const outcome = await sendNow(form);
+      if (outcome?.ok) onSent();
+    } catch (error) {
+      console.error(error);
+    }
     setSending(false);
   }
 
   async function copy() {
-    // Where the clipboard is refused, the answers stand there to be copied by hand.
-    await navigator.clipboard.writeText(answersText(answers)).then(
-      () => setCopied(true),
-      (error: unknown) => console.error(error),
-    );
+    try {
+      await navigator.clipboard.writeText(answersText(answers));
+      setCopied(true);
+    } catch (error) {
+      // Where there is no clipboard, or it is refused, the answers stand there to be copied by hand.
+      console.error(error);
+    }
   }
 
   async function discard() {
-    await remove(form);
-    onRemoved();
+    try {
+      await remove(form);
+      onRemoved(true);
+    } catch (error) {
+      console.error(error);
+      onRemoved(false);
+    }
   }
 
   return (
     <li className={styles.item}>
       <p className={styles.title}>{words.titles[lead.endpoint]}</p>
       {!isTold && (
-        <p className={styles.text}>
+        <p aria-live="polite" className={styles.text}>
           <strong>{message.title}.</strong> {message.text}
         </p>
       )}
@@ -93,12 +106,14 @@ export interface UnsentListProps {
   unsent: readonly Unsent[];
   /** The form of which something else says how it stands. */
   told: string | undefined;
-  /** Called after one was deleted; the keyboard's focus needs a place then. */
-  onRemoved: () => void;
+  /** Called after one was sent at the visitor's wish; the keyboard's focus needs a place then. */
+  onSent: () => void;
+  /** Called after one was deleted or could not be; the same holds. */
+  onRemoved: (isRemoved: boolean) => void;
 }
 
 /** The forms that are kept on this device and not sent yet; nothing where there are none. */
-export function UnsentList({ unsent, told, onRemoved }: UnsentListProps) {
+export function UnsentList({ unsent, told, ...further }: UnsentListProps) {
   const root = useRef<HTMLUListElement>(null);
   const shown = unsent.length > 0;
 
@@ -110,7 +125,7 @@ export function UnsentList({ unsent, told, onRemoved }: UnsentListProps) {
   return (
     <ul ref={root} id="unsent" className={styles.root} aria-label={words.title}>
       {unsent.map((one) => (
-        <UnsentItem key={one.form} unsent={one} isTold={one.form === told} onRemoved={onRemoved} />
+        <UnsentItem key={one.form} unsent={one} isTold={one.form === told} {...further} />
       ))}
     </ul>
   );

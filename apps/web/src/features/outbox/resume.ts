@@ -7,12 +7,24 @@ const words = unsentWords.notice;
 const pageOf = ({ lead }: Unsent) =>
   lead.endpoint === 'demo' ? '/demo#unsent' : '/contact#unsent';
 
-/** Makes a notice without React: the app may still sleep. */
-function makeNotice(text: string, unsent?: Unsent) {
+/** How long a notice stands empty, in milliseconds: a status that comes with its words may stay unheard. */
+const emptyFor = 100;
+
+const findNotice = () => document.querySelector<HTMLElement>('[data-notice]');
+
+const hush = () => findNotice()?.remove();
+
+/** Makes an empty notice without React: the app may still sleep. */
+function makeNotice() {
   const notice = document.createElement('p');
   notice.dataset.notice = '';
   notice.role = 'status';
-  notice.append(`${text} `);
+  document.body.append(notice);
+  return notice;
+}
+
+function fill(notice: HTMLElement, text: string, unsent?: Unsent) {
+  notice.replaceChildren(`${text} `);
   if (unsent) {
     const link = document.createElement('a');
     link.href = pageOf(unsent);
@@ -22,12 +34,9 @@ function makeNotice(text: string, unsent?: Unsent) {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = words.dismissLabel;
-  button.addEventListener('click', () => notice.remove());
+  button.addEventListener('click', hush);
   notice.append(button);
-  return notice;
 }
-
-const hush = () => document.querySelector('[data-notice]')?.remove();
 
 /**
  * Sends what an earlier visit has left unsent, and says how that went. Runs at the start of a visit that
@@ -39,17 +48,21 @@ export async function resume(addStyles: () => Promise<unknown> | undefined) {
   /** Shows a notice in the place of the one before. */
   const say = async (text: string, lead?: Unsent) => {
     await addStyles();
-    // The form's own page says it with the form.
-    if (lead && document.getElementById('unsent')) return;
-    hush();
-    document.body.append(makeNotice(text, lead));
+    const notice = findNotice() ?? makeNotice();
+    await new Promise((resolve) => setTimeout(resolve, emptyFor));
+    fill(notice, text, lead);
   };
 
   const { sent, expired, unsent } = await flush('now');
-  if (expired > 0) void say(words.expired);
-  else if (sent > 0) void say(words.sent);
   const [first] = unsent;
-  if (first && expired === 0) void say(words.unsent, first);
+  // The form's own page says of what is unsent with the form.
+  const further = document.getElementById('unsent') ? undefined : first;
+  const texts = [
+    ...(expired > 0 ? [words.expired] : []),
+    ...(sent > 0 ? [words.sent] : []),
+    ...(further ? [words.unsent] : []),
+  ];
+  if (texts.length > 0) void say(texts.join(' '), further);
   subscribeToUnsent(() => {
     if (document.getElementById('unsent')) hush();
   });

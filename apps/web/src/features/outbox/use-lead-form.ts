@@ -96,6 +96,15 @@ export function useLeadForm({ read, required, missing, done }: LeadFormOptions) 
     if (name.current) name.current.value = '';
   }
 
+  /** Says that a form was received, and empties it, unless something else has been typed since. */
+  async function conclude(sentForm: string, lead: Lead, { idempotencyKey }: Unsent['extras']) {
+    const now = form.current ? read(new FormData(form.current)) : lead;
+    const isSame = (await keyOf(sentForm, now)) === idempotencyKey;
+    if (isSame) startAnew();
+    else if (name.current) name.current.value = '';
+    say('success', isSame ? done(lead) : { message: unsentWords.sentBefore });
+  }
+
   const onSent = useEffectEvent(async ({ form: sentForm, lead, extras }: Unsent) => {
     // While it is being submitted, the one who submits says how that ended.
     if (submitting.current || !form.current) return;
@@ -103,11 +112,7 @@ export function useLeadForm({ read, required, missing, done }: LeadFormOptions) 
       say('success', { message: unsentWords.sentEarlier });
       return;
     }
-    const now = read(new FormData(form.current));
-    const isSame = (await keyOf(sentForm, now)) === extras.idempotencyKey;
-    if (isSame) startAnew();
-    else if (name.current) name.current.value = '';
-    say('success', isSame ? done(lead) : { message: unsentWords.sentBefore });
+    await conclude(sentForm, lead, extras);
   });
 
   useEffect(() => subscribeToSent((sent) => void onSent(sent)), []);
@@ -131,19 +136,19 @@ export function useLeadForm({ read, required, missing, done }: LeadFormOptions) 
     warmNotifications();
     if (name.current) name.current.value ||= newFormName();
     const formName = name.current?.value || newFormName();
+    const extras = { ...extrasOf(data), idempotencyKey: await keyOf(formName, lead) };
     const savedAt = Date.now();
     const { outcome, saved } = await submitToOutbox({
       form: formName,
       lead,
-      extras: { ...extrasOf(data), idempotencyKey: await keyOf(formName, lead) },
+      extras,
       savedAt,
       attempts: 0,
       notBefore: savedAt + ownTime,
     });
     begin('idle');
     if (outcome.ok) {
-      startAnew();
-      say('success', done(lead));
+      await conclude(formName, lead, extras);
     } else if (saved) {
       setReport(undefined);
       setSavedForm(formName);

@@ -4,7 +4,7 @@ import type { Page } from '../../app/page.ts';
 
 /**
  * What the service worker shows without a network in place of a page that has not been read. It comes
- * without a script, and its form leads to the address that was asked for.
+ * without a script, and its form leads to the path that was asked for.
  */
 const OfflinePage = () => (
   <ErrorScreen title={words.title} message={words.text}>

@@ -80,7 +80,7 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
     const early = field.current?.value;
     if (early && early !== query) setTyped(early);
   });
-  useQueryInAddress(typed);
+  useQueryInAddress(typed, () => setTyped(undefined));
   // What was typed while the page still slept.
   useEffect(() => takeUp(), []);
 

@@ -14,11 +14,17 @@ import type { ResourcesData, ResourcesShown } from './resources-data.ts';
 
 const loaded = new Map<string, Promise<unknown>>();
 
+/** How long a failure is kept, in milliseconds: React reads the same promise again before it shows the error. */
+const failureKept = 1000;
+
 /** Loads once what has a key: the same promise each time, so that it can be read with `use`. */
 function loadOnce<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
-  const known = (loaded.get(key) as Promise<Value> | undefined) ?? load();
-  loaded.set(key, known);
-  return known;
+  const known = loaded.get(key) as Promise<Value> | undefined;
+  if (known) return known;
+  const loading = load();
+  loaded.set(key, loading);
+  loading.catch(() => setTimeout(() => loaded.delete(key), failureKept));
+  return loading;
 }
 
 async function fetchFile(address: string): Promise<unknown> {
@@ -43,9 +49,9 @@ const loadSearch = () =>
 const isWhole = ({ type, posts, postCount, guides, guideCount }: ResourcesData) =>
   type === 'all' && posts.length === postCount && guides.length === guideCount;
 
-/** Loads what a search looks through ahead of need; a failure is not kept. */
+/** Loads what a search looks through ahead of need. */
 export function warmSearch(data: ResourcesData): void {
-  if (!isWhole(data)) void loadSearch().catch(() => loaded.delete(searchAddress));
+  if (!isWhole(data)) void loadSearch().catch(() => undefined);
 }
 
 /** Cuts a page out of what was found; a page beyond the end is the last one. */

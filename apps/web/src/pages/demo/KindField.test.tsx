@@ -1,0 +1,22 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { KindField } from './KindField.tsx';
+
+const field = (
+  <MemoryRouter initialEntries={['/demo']}>
+    <KindField />
+  </MemoryRouter>
+);
+
+afterEach(cleanup);
+
+it('keeps a choice that a draft has brought back, however often it is drawn', () => {
+  const { rerender } = render(field);
+  const call = screen.getByRole<HTMLInputElement>('radio', { name: /call/i });
+  call.checked = true;
+  rerender(<>{field}</>);
+  rerender(field);
+
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /call/i }).checked).toBe(true);
+});
