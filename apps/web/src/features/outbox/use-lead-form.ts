@@ -3,6 +3,7 @@ import {
   refusedFieldText,
   sendingMessages,
   unsentWords,
+  type FormField,
   type Message,
 } from '@cornerbell/content/site';
 import type { FormState } from '@cornerbell/ui';
@@ -28,8 +29,8 @@ export interface Report {
 export interface LeadFormOptions {
   /** Reads what was typed. */
   read: (data: FormData) => Lead;
-  /** The fields that must hold more than white space, by the browser's own rules apart. */
-  required: readonly string[];
+  /** Its fields; those that are not optional must hold more than white space, by the browser's own rules apart. */
+  fields: readonly FormField[];
   /** What to say when one of them does not. */
   missing: Message;
   /** What to say when it has been received. */
@@ -54,6 +55,12 @@ function failureMessage({ reason, retryAfterSeconds }: Failed): Message {
   }
 }
 
+/** The names of the fields that hold nothing and may not. */
+function missingFrom(lead: Lead, fields: readonly FormField[]): readonly string[] {
+  const request: Readonly<Record<string, unknown>> = { ...lead.request };
+  return fields.flatMap(({ name, optional }) => (optional || request[name] ? [] : [name]));
+}
+
 const fieldOf = (form: HTMLFormElement, name: string) => {
   const field = form.elements.namedItem(name);
   return field instanceof HTMLElement ? field : undefined;
@@ -63,7 +70,7 @@ const fieldOf = (form: HTMLFormElement, name: string) => {
  * A form that is sent through the outbox: saved on the device first, then sent, and kept there until it
  * is delivered. Everything that was typed stays in its fields until then. Specification §5, §7.
  */
-export function useLeadForm({ read, required, missing, done }: LeadFormOptions) {
+export function useLeadForm({ read, fields, missing, done }: LeadFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const name = useRef<HTMLInputElement>(null);
   const submitting = useRef(false);
@@ -117,16 +124,15 @@ export function useLeadForm({ read, required, missing, done }: LeadFormOptions) 
 
   useEffect(() => subscribeToSent((sent) => void onSent(sent)), []);
 
-  function refuse(fields: readonly string[], text: string) {
-    for (const field of fields) setError(field, text);
-    const [first] = fields;
+  function refuse(names: readonly string[], text: string) {
+    for (const field of names) setError(field, text);
+    const [first] = names;
     if (first && form.current) fieldOf(form.current, first)?.focus();
   }
 
   async function send(data: FormData) {
     const lead = read(data);
-    const request: Readonly<Record<string, unknown>> = { ...lead.request };
-    const empty = required.filter((field) => !request[field]);
+    const empty = missingFrom(lead, fields);
     if (empty.length > 0) {
       refuse(empty, sendingMessages.missingField);
       say('error', { message: missing });

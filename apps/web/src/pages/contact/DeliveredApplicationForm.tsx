@@ -1,5 +1,5 @@
 import { FIELD_LIMITS } from '@cornerbell/api';
-import { applicationMessages, contactPage } from '@cornerbell/content/site';
+import { applicationFields, applicationMessages, contactPage } from '@cornerbell/content/site';
 import { AlertDialog } from '@cornerbell/ui';
 import { useState } from 'react';
 import type { Lead } from '../../app/send.ts';
@@ -8,16 +8,6 @@ import { useLeadForm, type Report } from '../../features/outbox/use-lead-form.ts
 import * as styles from './ApplicationForm.css.ts';
 import { ApplicationRounds } from './ApplicationRounds.tsx';
 import { readApplication } from './read-application.ts';
-
-const required = [
-  'name',
-  'email',
-  'phone',
-  'gymName',
-  'gymLocation',
-  'currentMembers',
-  'message',
-] as const;
 
 const read = (data: FormData): Lead => ({
   endpoint: 'application',
@@ -36,7 +26,8 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
     return { message: applicationMessages.received };
   }
 
-  const form = useLeadForm({ read, required, missing: applicationMessages.missing, done });
+  const fields = applicationFields;
+  const form = useLeadForm({ read, fields, missing: applicationMessages.missing, done });
   const { errors, formProps } = form;
 
   return (

@@ -14,8 +14,6 @@ import { windowText } from './windows.ts';
 const aboutYou = demoFields.filter(({ control }) => control !== 'textarea');
 const inYourWords = demoFields.filter(({ control }) => control === 'textarea');
 
-const required = ['name', 'email', 'gym'] as const;
-
 const read = (data: FormData): Lead => ({
   endpoint: 'demo',
   request: readRequest(data, words.windowLabels.length),
@@ -34,7 +32,7 @@ function done(lead: Lead): Report {
  * kept that was typed. Specification §2.
  */
 export function DemoForm({ labelledBy }: { labelledBy: string }) {
-  const form = useLeadForm({ read, required, missing: demoMessages.missing, done });
+  const form = useLeadForm({ read, fields: demoFields, missing: demoMessages.missing, done });
   const { errors, formProps } = form;
 
   return (
