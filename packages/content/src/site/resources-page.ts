@@ -4,7 +4,11 @@ import { demoAction, learnAboutPilotAction } from './actions.ts';
 export const resourcesPage = {
   title: 'The resource library',
   lead: 'Posts to read between two classes, and guides to print before the next one.',
+  kindsLabel: 'Resources by kind',
   searchLabel: 'Search resources',
+  searchExample: 'Attendance, sparring, pricing',
+  typeLabel: 'Type',
+  categoryLabel: 'Category',
   clearSearchLabel: 'Clear Search',
   allCategoriesLabel: 'All Categories',
   featuredPostsTitle: 'Featured Articles',

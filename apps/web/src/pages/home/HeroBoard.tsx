@@ -6,6 +6,7 @@ import {
 } from '@cornerbell/content/site';
 import { DataList, FactStrip, SampleFrame, SamplePanel, ScheduleBoard } from '@cornerbell/ui';
 import { alertRows } from '../../features/samples/alerts.ts';
+import { metricFacts } from '../../features/samples/analytics.ts';
 import { scheduleDays } from '../../features/samples/schedule.ts';
 
 const [monday] = scheduleDays(sampleClassSlots);
@@ -14,13 +15,7 @@ const [monday] = scheduleDays(sampleClassSlots);
 export const HeroBoard = () => (
   <SampleFrame title="Monday at the gym" label={sampleDataLabel} layout="panels" highlighted>
     <SamplePanel span="wide" flush>
-      <FactStrip
-        facts={sampleMetrics.map(({ label, value, before }) => ({
-          label,
-          value,
-          note: { label: before, tone: 'neutral' },
-        }))}
-      />
+      <FactStrip facts={metricFacts(sampleMetrics)} />
     </SamplePanel>
     <SamplePanel title="Today's classes">{monday && <ScheduleBoard days={[monday]} />}</SamplePanel>
     <SamplePanel title="Call today" aside="Quiet over 10 days">

@@ -88,7 +88,7 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
     <>
       <PageHero title={words.title} lead={words.lead}>
         <TabNav
-          label="Resources by kind"
+          label={words.kindsLabel}
           items={resourceTypes.map(({ id, label }) => ({
             label,
             href: viewHref({ type: id, query: search }),
@@ -112,7 +112,7 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
                   label={words.searchLabel}
                   name="q"
                   type="search"
-                  placeholder="Attendance, sparring, pricing"
+                  placeholder={words.searchExample}
                   autoComplete="off"
                   aria-keyshortcuts="/"
                   value={search}
@@ -120,7 +120,7 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
                   onFocus={() => warmSearch(data)}
                 />
                 <SelectField
-                  label="Type"
+                  label={words.typeLabel}
                   value={type}
                   onChange={({ currentTarget: { value } }) => {
                     if (isResourceType(value))
@@ -136,7 +136,7 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
               </form>
               {type === 'blog' && (
                 <ChipGroup
-                  label="Category"
+                  label={words.categoryLabel}
                   items={[
                     {
                       label: words.allCategoriesLabel,
