@@ -2,6 +2,7 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { FUNCTION_PATH } from '@cornerbell/api/schema';
@@ -73,6 +74,16 @@ describe('serve', () => {
     expect(await stop(host, 'SIGTERM')).toEqual([0, null]);
     expect(await Promise.all(answers)).toEqual([true, true]);
     expect(await storedEmails(dataDir)).toEqual(['a@example.com', 'b@example.com']);
+  });
+
+  it('takes a signal that comes twice at once for one', async () => {
+    const { host } = await serve(await temporaryDataFolder());
+    const ended = once(host, 'exit');
+    host.kill('SIGINT');
+    // Without a pause the system would make one of the two.
+    await setTimeout(10);
+    host.kill('SIGINT');
+    expect(await ended).toEqual([0, null]);
   });
 
   it('ends with one line and code 1 when its data or its port is taken', async () => {

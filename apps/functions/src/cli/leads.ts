@@ -39,7 +39,9 @@ const dataDir = dataDirOf(flags.data);
 const place = isLocal ? dataDir : placeOf(url);
 
 // `pnpm leads | head` closes the pipe early, which is no fault.
-process.stdout.on('error', () => process.exit(0));
+process.stdout.on('error', (error: NodeJS.ErrnoException) =>
+  error.code === 'EPIPE' ? process.exit(0) : fail(error),
+);
 
 /** What `work` makes of the database; `none` where there is no database yet. */
 async function ask<Result>(work: (sql: Sql) => Promise<Result>, none: Result): Promise<Result> {

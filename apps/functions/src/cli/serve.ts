@@ -49,10 +49,18 @@ const place = databaseUrl === undefined ? dataDir : placeOf(databaseUrl);
 const list = flags.data === undefined ? 'pnpm leads' : `pnpm leads --data ${flags.data}`;
 process.stdout.write(`Ready: ${host.url}\nSign-ups are kept in ${place}. List them: ${list}\n`);
 
+/** How long after a signal another one is its echo, in milliseconds: the terminal and `npm start` both send Ctrl-C. */
+const echo = 1000;
+
+let asked: number | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  // Once: a second signal ends the process at once.
-  process.once(signal, () => {
-    host.close().then(() => process.exit(0), fail);
+  process.on(signal, () => {
+    if (asked === undefined) {
+      asked = performance.now();
+      host.close().then(() => process.exit(0), fail);
+    } else if (performance.now() - asked > echo) {
+      process.exit(130);
+    }
   });
 }
 
