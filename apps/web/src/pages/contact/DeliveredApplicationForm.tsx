@@ -26,8 +26,12 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
     return { message: applicationMessages.received };
   }
 
-  const fields = applicationFields;
-  const form = useLeadForm({ read, fields, missing: applicationMessages.missing, done });
+  const form = useLeadForm({
+    read,
+    fields: applicationFields,
+    missing: applicationMessages.missing,
+    done,
+  });
   const { errors, formProps } = form;
 
   return (

@@ -51,7 +51,7 @@ const isWhole = ({ type, posts, postCount, guides, guideCount }: ResourcesData) 
 
 /** Loads what a search looks through ahead of need. */
 export function warmSearch(data: ResourcesData): void {
-  if (!isWhole(data)) void loadSearch().catch(() => undefined);
+  if (!isWhole(data)) void loadSearch();
 }
 
 /** Cuts a page out of what was found; a page beyond the end is the last one. */
