@@ -38,6 +38,10 @@ it.each([
   [{ GHL_API_KEY: 'key' }, 'GHL_LOCATION_ID is missing'],
   [{ WEBHOOK_SECRET: SECRET }, 'WEBHOOK_URL is missing'],
   [{ WEBHOOK_URL: 'https://example.com', WEBHOOK_SECRET: 'guess' }, 'WEBHOOK_SECRET: expected'],
+  [
+    { WEBHOOK_URL: 'https://example.com', WEBHOOK_SECRET: `whsec_${'A'.repeat(33)}` },
+    'openssl rand -base64 24',
+  ],
   [{ WEBHOOK_URL: 'ftp://example.com', WEBHOOK_SECRET: SECRET }, 'WEBHOOK_URL: expected'],
   [{ GHL_API_KEY: 'k', GHL_LOCATION_ID: 'l', GHL_BASE_URL: 'here' }, 'GHL_BASE_URL: expected'],
   [{ ALLOWED_ORIGINS: 'https://example.com/' }, 'ALLOWED_ORIGINS: expected'],

@@ -2,7 +2,7 @@ import type { RateLimit } from './leadStore.ts';
 import { DEFAULT_RATE_LIMIT } from './leadStore.ts';
 import { goHighLevel } from './delivery/goHighLevel.ts';
 import type { Target } from './delivery/target.ts';
-import { webhook } from './delivery/webhook.ts';
+import { webhook, webhookKey } from './delivery/webhook.ts';
 
 /** What the function is told by its environment. */
 export type Environment = {
@@ -54,12 +54,13 @@ export function readEnvironment(
   const hook = together('WEBHOOK_URL', 'WEBHOOK_SECRET');
   if (hook) {
     const [, secret] = hook;
-    if (!/^whsec_[A-Za-z\d+/]{32,}={0,2}$/.test(secret)) {
+    const key = webhookKey(secret);
+    if (key === undefined) {
       throw new EnvironmentError(
-        'WEBHOOK_SECRET: expected whsec_ and the base64 of 24 bytes or more.',
+        'WEBHOOK_SECRET: expected whsec_ and the base64 of 24 bytes or more, such as `echo whsec_$(openssl rand -base64 24)` makes.',
       );
     }
-    targets.push(webhook({ url: url('WEBHOOK_URL') ?? '', secret }));
+    targets.push(webhook({ url: url('WEBHOOK_URL') ?? '', key }));
   }
   const allowedOrigins = (value('ALLOWED_ORIGINS') ?? '').split(',').flatMap((entry) => {
     const text = entry.trim();

@@ -21,7 +21,7 @@ export function formPage(
 ): string {
   const referer = parse(request.headers.get('referer'));
   const isAllowed = referer !== undefined && allowedOrigins.includes(referer.origin);
-  const isOwn = referer !== undefined && referer.hostname === hostnameOf(request);
+  const isOwn = referer !== undefined && isOwnPage(referer, request);
   // A page of another origin tells its origin only: then the form says which page it was.
   const path = (isAllowed && referer.pathname === '/') || !(isAllowed || isOwn) ? page : undefined;
   const place = pathOf(path) ?? (isAllowed || isOwn ? referer : undefined) ?? parse('/');
@@ -31,6 +31,11 @@ export function formPage(
   // One slash in front: a second one would make the next part a host.
   const pathname = `/${place.pathname.replace(/^\/+/, '')}`;
   return `${origin}${pathname}${place.search}#newsletter-${status}`;
+}
+
+/** Whether a page is of the host that was asked, whatever port and scheme a proxy has made of it. */
+export function isOwnPage(page: URL, request: Request): boolean {
+  return page.hostname === hostnameOf(request);
 }
 
 const NOWHERE = 'http://nowhere.invalid';

@@ -74,6 +74,20 @@ it('answers 503 to a lead that cannot be stored, and logs it without what was ty
   expect(location).toBe('/?newsletter=failed#newsletter-failed');
 });
 
+it.each([
+  ['https://foreign.example', 'https://foreign.example'],
+  ['null', 'null'],
+  ['nonsense \u009b', 'null'],
+])('logs that a page of %j was refused, by its origin alone', async (origin, logged) => {
+  const { handle, log } = handlerOf(REFUSING);
+  const request = post(SAM);
+  request.headers.set('origin', origin);
+  expect((await handle(request)).status).toBe(403);
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    `A request from a page of ${logged} was refused: ALLOWED_ORIGINS does not name it.`,
+  );
+});
+
 it('reads a request that never ends no further than 16 kB', async () => {
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({

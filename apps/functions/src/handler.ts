@@ -6,7 +6,7 @@ import {
   type FunctionAnswer,
   type FunctionError,
 } from '@cornerbell/api/schema';
-import { formPage } from './formPage.ts';
+import { formPage, isOwnPage } from './formPage.ts';
 import { leadOf } from './lead.ts';
 import type { LeadStore } from './leadStore.ts';
 import type { Log } from './log.ts';
@@ -16,7 +16,7 @@ import { bodyTypeOf, readBody } from './readBody.ts';
 export type HandlerOptions = {
   /** Where leads are stored. */
   readonly store: LeadStore;
-  /** Called with every fault that is not the caller's. */
+  /** Called with every fault that is not the caller's, and every request of a foreign page. */
   readonly log: Log;
   /**
    * Origins, besides the function's own, whose pages may call it, such as `https://example.com`.
@@ -42,11 +42,12 @@ const METHODS = 'POST, OPTIONS';
  * The edge function `book-demo-ghl`: takes the JSON bodies that `@cornerbell/api/schema`
  * describes, and answers `{ ok: true }` once the lead is stored, the same for a new and a repeated
  * one; otherwise `{ error }` with the status of `ERROR_STATUS`. A newsletter form that is sent
- * without JavaScript, form-encoded, is answered 303 with its status: see `formPage`. Made of web
- * standards only, so it runs under Deno as under Node. Specification §7.
+ * without JavaScript, form-encoded, is answered 303 with its status: see `formPage`. What a foreign
+ * page sends, or one that hides its origin, is refused with 403. Made of web standards only, so it
+ * runs under Deno as under Node. Specification §7.
  */
 export function createHandler(options: HandlerOptions): FunctionHandler {
-  const { allowedOrigins = [] } = options;
+  const { allowedOrigins = [], log } = options;
   return async (request, caller = {}) => {
     const headers = new Headers({ 'cache-control': 'no-store', vary: 'origin' });
     const origin = request.headers.get('origin');
@@ -62,6 +63,14 @@ export function createHandler(options: HandlerOptions): FunctionHandler {
       headers.set('access-control-max-age', '86400');
     }
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
+    const foreign = request.method === 'POST' ? foreignOrigin(request, allowedOrigins) : undefined;
+    if (foreign !== undefined) {
+      log(`A request from a page of ${foreign} was refused: ALLOWED_ORIGINS does not name it.`);
+      const message = `origin: expected one of ALLOWED_ORIGINS or our own, received ${foreign}`;
+      // Not among the codes of `ERROR_STATUS`: the page cannot read it.
+      const error = { code: 'foreign_origin', message };
+      return Response.json({ error }, { status: 403, headers });
+    }
 
     const { error, retryAfterSeconds, form } = await take(request, caller, options);
     if (error?.code === 'method_not_allowed') headers.set('allow', METHODS);
@@ -74,6 +83,18 @@ export function createHandler(options: HandlerOptions): FunctionHandler {
     const answer: FunctionAnswer = error ? { error } : { ok: true };
     return Response.json(answer, { status: error ? ERROR_STATUS[error.code] : 200, headers });
   };
+}
+
+/**
+ * The origin of the page that sends a request, if it may not; `null` if the page hides it, as
+ * anybody's can. A request without an origin is no page's.
+ */
+function foreignOrigin(request: Request, allowedOrigins: readonly string[]): string | undefined {
+  const origin = request.headers.get('origin');
+  if (origin === null || allowedOrigins.includes(origin)) return undefined;
+  // Parsed, so that nothing but an origin comes into the log.
+  const page = URL.canParse(origin) ? new URL(origin) : undefined;
+  return page && isOwnPage(page, request) ? undefined : (page?.origin ?? 'null');
 }
 
 type Taken = {

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { readMigrations } from './host/migrations.ts';
 import { migrate } from './migrate.ts';
-import { temporaryDatabase } from './testing/temporary.ts';
+import { ENGINES, temporaryDatabase } from './testing/temporary.ts';
 
 const first = { name: '1_first.sql', script: 'create table a (x int); insert into a values (1);' };
 const second = {
@@ -26,4 +27,43 @@ it('leaves nothing behind of a migration that fails', async () => {
   const { rows } = await database.query<{ x: number }>('select x from a');
   expect(rows).toEqual([{ x: 1 }]);
   await migrate(database, [first, second]);
+});
+
+describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
+  it.skipIf(isMissing)(
+    'leaves out what `supabase db push` has applied, and applies the rest',
+    async () => {
+      const database = await open();
+      const migrations = await readMigrations();
+      const versions = migrations.map(({ name }) => /^\d+/.exec(name)?.[0]);
+      await database.transaction(({ exec }) =>
+        exec(`
+          drop table applied_migrations;
+          create schema supabase_migrations;
+          create table supabase_migrations.schema_migrations (
+            version text primary key, statements text[], name text
+          );
+          insert into supabase_migrations.schema_migrations (version)
+          select unnest('{${versions.join()}}'::text[])`),
+      );
+      const later = { name: '99990101000000_later.sql', script: 'create table later (x int)' };
+      await migrate(database, [...migrations, later]);
+      const { rows } = await database.query('select name from applied_migrations');
+      expect(rows).toEqual([{ name: later.name }]);
+    },
+  );
+});
+
+it('keeps its notes from the public key of the site, also where they were there before', async () => {
+  const database = await temporaryDatabase();
+  const isKept = async () => {
+    const { rows } = await database.query(
+      "select relrowsecurity from pg_class where oid = 'applied_migrations'::regclass",
+    );
+    return rows;
+  };
+  expect(await isKept()).toEqual([{ relrowsecurity: true }]);
+  await database.query('alter table applied_migrations disable row level security');
+  await migrate(database, []);
+  expect(await isKept()).toEqual([{ relrowsecurity: true }]);
 });

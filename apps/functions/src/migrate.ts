@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database, Sql } from './database.ts';
 
 /** One step of the schema; names sort in the order of their steps. */
 export type Migration = { readonly name: string; readonly script: string };
@@ -7,8 +7,8 @@ export type Migration = { readonly name: string; readonly script: string };
 const LOCK = 'select pg_advisory_xact_lock(20250801)';
 
 /**
- * Applies, in the order of their names, the migrations that a database has not had yet. Several
- * processes may do so at once: each step is taken by one of them.
+ * Applies, in the order of their names, the migrations that a database has not had yet, from us or
+ * from `supabase db push`. Several processes may do so at once: each step is taken by one of them.
  */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -17,19 +17,28 @@ export async function migrate(database: Database, migrations: readonly Migration
       `create table if not exists applied_migrations (
          name text primary key,
          applied_at timestamptz not null default now()
-       )`,
+       );
+       alter table applied_migrations enable row level security`,
     );
   });
   for (const { name, script } of migrations.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     await database.transaction(async (transaction) => {
       await transaction.query(LOCK);
-      const { rows } = await transaction.query(
-        'select from applied_migrations where name = $1::text',
-        [name],
-      );
-      if (rows.length > 0) return;
+      if (await isApplied(transaction, name)) return;
       await transaction.exec(script);
       await transaction.query('insert into applied_migrations (name) values ($1::text)', [name]);
     });
   }
+}
+
+async function isApplied(sql: Sql, name: string): Promise<boolean> {
+  const has = async (statement: string, ...parameters: readonly string[]) =>
+    (await sql.query(statement, parameters)).rows.length > 0;
+  if (await has('select from applied_migrations where name = $1::text', name)) return true;
+  // Where `supabase db push` notes what it has applied, by the digits that a name begins with.
+  const notes = 'supabase_migrations.schema_migrations';
+  return (
+    (await has('select where to_regclass($1::text) is not null', notes)) &&
+    (await has(`select from ${notes} where version = split_part($1::text, '_', 1)`, name))
+  );
 }

@@ -11,6 +11,7 @@ import { createLeadStore } from '../leadStore.ts';
 import { openPostgres } from '../postgres/postgresDatabase.ts';
 import type { StoredLead } from '../storedLeads.ts';
 import { aLead } from '../testing/leads.ts';
+import { administer } from '../testing/postgres.ts';
 import {
   temporaryDataFolder,
   temporaryFolder,
@@ -29,6 +30,12 @@ async function command(name: string, ...flags: string[]) {
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
   await ended;
   return { code: child.exitCode, stdout, stderr };
+}
+
+/** `leads` about the database of a Postgres server. */
+async function serverLeads(DATABASE_URL: string) {
+  const env = { ...process.env, DATABASE_URL };
+  return promisify(execFile)(process.execPath, [script('leads.ts')], { env });
 }
 
 async function serve(dataDir: string): Promise<{ host: ChildProcess; url: string }> {
@@ -149,15 +156,29 @@ describe('leads', () => {
     expect(await leads('--since', '2100-01-01')).toContain('No leads yet.');
   });
 
-  it.skipIf(inject('postgres') === null)('lists what a Postgres server holds', async () => {
-    const DATABASE_URL = await temporaryServerDatabase();
-    const database = openPostgres({ url: DATABASE_URL, log: () => {} });
-    await createLeadStore(database).save(aLead());
-    await database.close();
-    const { stdout } = await promisify(execFile)(process.execPath, [script('leads.ts')], {
-      env: { ...process.env, DATABASE_URL },
+  describe.skipIf(inject('postgres') === null)('of a Postgres server', () => {
+    it('lists what it holds and makes no table, whoever has applied the migrations', async () => {
+      const url = await temporaryServerDatabase();
+      const database = openPostgres({ url, log: () => {} });
+      await createLeadStore(database).save(aLead());
+      await database.query('drop table applied_migrations');
+      const { stdout } = await serverLeads(url);
+      expect(stdout).toContain('newsletter  Sam   sam@example.com\n\n1 stored in 127.0.0.1:');
+      const { rows } = await database.query("select to_regclass('applied_migrations') as notes");
+      expect(rows).toEqual([{ notes: null }]);
+      await database.close();
     });
-    expect(stdout).toContain('newsletter  Sam   sam@example.com\n\n1 stored in 127.0.0.1:');
+
+    it('says what to do where it has no tables', async () => {
+      const url = await temporaryServerDatabase();
+      await administer(url, 'drop table leads, deliveries, applied_migrations');
+      await expect(serverLeads(url)).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(
+          /^The database in 127\.0\.0\.1:\d+\/\w+ cannot be opened: it has no tables for leads\. .+\n$/,
+        ),
+      });
+    });
   });
 
   it('is kind about a folder without leads', async () => {

@@ -1,5 +1,5 @@
-/** After how many attempts a delivery is given up: after some two days. */
-export const MAX_ATTEMPTS = 16;
+/** After how many attempts a delivery is given up: after two to some four days. */
+export const MAX_ATTEMPTS = 26;
 
 const FIRST_SECONDS = 30;
 const LONGEST_SECONDS = 6 * 3600;

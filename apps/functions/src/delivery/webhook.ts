@@ -4,16 +4,34 @@ import type { Target } from './target.ts';
 /** Where a signed webhook leads. */
 export type WebhookOptions = {
   readonly url: string;
-  /** `whsec_` and the base64 of at least 24 bytes, as Standard Webhooks has it. */
-  readonly secret: string;
+  /** What each request is signed with: see `webhookKey`. */
+  readonly key: Uint8Array<ArrayBuffer>;
 };
+
+const LEAST_BYTES = 24;
+
+/**
+ * The key in a secret as Standard Webhooks has it, `whsec_` and the base64 of at least 24 bytes;
+ * undefined for any other text.
+ */
+export function webhookKey(secret: string): Uint8Array<ArrayBuffer> | undefined {
+  const base64 = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(secret)?.[1];
+  if (base64 === undefined) return undefined;
+  try {
+    const key = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+    return key.length < LEAST_BYTES ? undefined : key;
+  } catch {
+    // A length that no bytes have.
+    return undefined;
+  }
+}
 
 /**
  * Posts each lead as JSON, signed as Standard Webhooks 1.0 says: `webhook-id` stays the same for
  * all attempts (also as `idempotency-key`), `webhook-signature` is `v1,` and the base64 of the
  * HMAC SHA-256 of `<webhook-id>.<webhook-timestamp>.<body>`.
  */
-export function webhook({ url, secret }: WebhookOptions): Target {
+export function webhook({ url, key }: WebhookOptions): Target {
   return {
     name: 'webhook',
     send: async ({ idempotencyKey: id, at, lead }, signal) => {
@@ -26,16 +44,14 @@ export function webhook({ url, secret }: WebhookOptions): Target {
         'idempotency-key': id,
         'webhook-id': id,
         'webhook-timestamp': String(at),
-        'webhook-signature': await signatureOf(secret, `${id}.${at}.${body}`),
+        'webhook-signature': await signatureOf(key, `${id}.${at}.${body}`),
       };
       return attemptOf(await postJson({ url, headers, body }, signal));
     },
   };
 }
 
-/** The signature of a text under a secret such as `whsec_MfKQ…`. */
-async function signatureOf(secret: string, text: string): Promise<string> {
-  const raw = Uint8Array.from(atob(secret.replace(/^whsec_/, '')), (char) => char.charCodeAt(0));
+async function signatureOf(raw: Uint8Array<ArrayBuffer>, text: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', raw, algorithm, false, ['sign']);
   const mac = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text));

@@ -13,15 +13,15 @@ import type { Target } from './target.ts';
 import { webhook } from './webhook.ts';
 import { createWorker } from './worker.ts';
 
-const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+const KEY = Buffer.alloc(32, 7);
 const DELIVERED = { delivered: 1, failed: 0, dead: 0 };
 const FAILED = { delivered: 0, failed: 1, dead: 0 };
 const DEAD = { delivered: 0, failed: 1, dead: 1 };
 const NOTHING = { delivered: 0, failed: 0, dead: 0 };
 
-function workerOf(sql: Sql, targets: readonly Target[]) {
+function workerOf(sql: Sql, targets: readonly Target[], random = () => 1) {
   const log = vi.fn<(message: string, cause?: unknown) => void>();
-  const worker = createWorker({ sql, targets, log, random: () => 1, timeoutMs: 2000 });
+  const worker = createWorker({ sql, targets, log, random, timeoutMs: 2000 });
   return { worker, log };
 }
 
@@ -103,7 +103,7 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       const sql = await open();
       const crm = await fakeCrm();
       await createLeadStore(sql, { targets: ['webhook'] }).save(aLead());
-      const { worker } = workerOf(sql, [webhook({ url: `${crm.url}/hook`, secret: SECRET })]);
+      const { worker } = workerOf(sql, [webhook({ url: `${crm.url}/hook`, key: KEY })]);
       crm.behave('fault', 'ok');
       expect(await worker.run()).toEqual(FAILED);
       await pass(sql, 60);
@@ -120,7 +120,7 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
         'webhook-timestamp': at,
         'webhook-signature': signature,
       } = second?.headers ?? {};
-      const mac = createHmac('sha256', Buffer.alloc(32, 7)).update(`${id}.${at}.${second?.text}`);
+      const mac = createHmac('sha256', KEY).update(`${id}.${at}.${second?.text}`);
       expect(signature).toBe(`v1,${mac.digest('base64')}`);
       expect(Math.abs(Number(at) - Date.now() / 1000)).toBeLessThan(60);
     });
@@ -183,8 +183,9 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       expect(await worker.run()).toEqual(DELIVERED);
     });
 
-    it('is given up after some two days', async () => {
-      const { sql, crm, worker } = await toGoHighLevel();
+    it.each([0, 1])('is given up after two to some four days, by chance: %d', async (chance) => {
+      const { sql, crm } = await toGoHighLevel();
+      const { worker } = workerOf(sql, [crmTarget(crm.url)], () => chance);
       crm.behave('fault');
       let seconds = 0;
       for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -194,8 +195,8 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
         seconds += wait;
       }
       expect(await worker.run()).toEqual(DEAD);
-      expect(seconds).toBeGreaterThan(24 * 3600);
-      expect(seconds).toBeLessThan(72 * 3600);
+      expect(seconds).toBeGreaterThan(48 * 3600);
+      expect(seconds).toBeLessThan(100 * 3600);
     });
 
     it('reaches the CRM once, although that was down for an hour', async () => {
@@ -222,6 +223,31 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       );
       const tagged = crm.requests.filter(({ path }) => path.endsWith('/tags'));
       expect(tagged).toHaveLength(26);
+    });
+
+    it('that is on its way when the worker is stopped gets there, and the rest later', async () => {
+      const { sql, crm, save } = await toGoHighLevel();
+      for (let index = 0; index < 24; index += 1)
+        await save(aLead({ email: `${index}@example.com` }));
+      const stopping = new AbortController();
+      const { name, send } = crmTarget(crm.url);
+      const { worker } = workerOf(sql, [
+        {
+          name,
+          send: (...delivery) => {
+            stopping.abort();
+            return send(...delivery);
+          },
+        },
+      ]);
+      expect(await worker.run({ signal: stopping.signal })).toEqual({
+        ...DELIVERED,
+        delivered: 10,
+      });
+      expect(crm.contacts.size).toBe(10);
+      expect(await worker.run({ signal: stopping.signal })).toEqual(NOTHING);
+      expect(await worker.run()).toEqual({ ...DELIVERED, delivered: 15 });
+      expect(crm.requests).toHaveLength(2 * 25);
     });
 
     it('is sent by one worker, however many run', async () => {

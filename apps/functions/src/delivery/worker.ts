@@ -36,10 +36,18 @@ export type WorkerReport = {
 /** Delivers what leads owe. */
 export type Worker = {
   /**
-   * Forgets old addresses, delivers all that is due, then resolves; for at most `forMs`, begun
-   * attempts apart. Rejects if the database fails. As many workers may run at once as like to.
+   * Forgets old addresses, delivers all that is due, then resolves. Rejects if the database fails.
+   * As many workers may run at once as like to.
    */
-  readonly run: (forMs?: number) => Promise<WorkerReport>;
+  readonly run: (options?: RunOptions) => Promise<WorkerReport>;
+};
+
+/** What ends a run early; attempts that have begun are not cut short. */
+export type RunOptions = {
+  /** How long attempts may begin, in milliseconds; without it as long as any is due. */
+  readonly forMs?: number;
+  /** Lets no further attempt begin. */
+  readonly signal?: AbortSignal;
 };
 
 const AT_ONCE = 10;
@@ -75,11 +83,12 @@ export function createWorker(options: WorkerOptions): Worker {
   }
 
   return {
-    run: async (forMs = Number.POSITIVE_INFINITY) => {
+    run: async ({ forMs = Number.POSITIVE_INFINITY, signal } = {}) => {
       await forgetAddresses(sql);
       const end = performance.now() + forMs;
+      const mayBegin = () => performance.now() < end && !signal?.aborted;
       const report = { delivered: 0, failed: 0, dead: 0 };
-      while (names.length > 0 && performance.now() < end) {
+      while (names.length > 0 && mayBegin()) {
         const claimed = await claimDeliveries(sql, names, AT_ONCE);
         if (claimed.length === 0) break;
         for (const state of await Promise.all(claimed.map(deliver))) {

@@ -21,7 +21,7 @@ export function createWorkerHandler(
     if (!(await isSame(given, `Bearer ${secret}`))) return new Response(null, { status: 401 });
     try {
       // Less than what the runtime gives a call.
-      return Response.json(await worker.run(40_000));
+      return Response.json(await worker.run({ forMs: 40_000 }));
     } catch (error) {
       log('Leads could not be delivered.', error);
       return Response.json({ error: { code: 'storage_unavailable' } }, { status: 503 });

@@ -15,7 +15,7 @@ const handle = createHandler({
   allowedOrigins,
   onStored: () => {
     // The first attempt, after the answer; the cron job makes the others.
-    const run = worker.run(20_000).catch((error: unknown) => {
+    const run = worker.run({ forMs: 20_000 }).catch((error: unknown) => {
       log('Leads could not be delivered.', error);
     });
     waitUntil(run);

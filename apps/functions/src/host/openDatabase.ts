@@ -11,7 +11,7 @@ import { StartError } from './StartError.ts';
  * with a `StartError` if that cannot be done.
  */
 export async function openDatabase(folder: string): Promise<Database> {
-  return migrated(() => openPglite(folder), folder);
+  return opened(() => openPglite(folder), folder, applyMigrations);
 }
 
 /**
@@ -19,7 +19,16 @@ export async function openDatabase(folder: string): Promise<Database> {
  * `StartError` if that cannot be done.
  */
 export async function openServerDatabase(url: string, log: Log): Promise<Database> {
-  return migrated(async () => openPostgres({ url, log }), placeOf(url));
+  return opened(async () => openPostgres({ url, log }), placeOf(url), applyMigrations);
+}
+
+/**
+ * Opens the database of a Postgres server as it is, for a command. Rejects with a `StartError` if
+ * that cannot be done, or if it has no tables for leads.
+ */
+export async function openServerLeads(url: string): Promise<Database> {
+  // A connection that breaks rejects the query that needs it.
+  return opened(async () => openPostgres({ url, log: () => {} }), placeOf(url), expectTables);
 }
 
 /** Which database an address names, without its password. */
@@ -29,11 +38,27 @@ export function placeOf(url: string): string {
   return `${host}${pathname}`;
 }
 
-async function migrated(open: () => Promise<Database>, place: string): Promise<Database> {
+async function applyMigrations(database: Database): Promise<void> {
+  await migrate(database, await readMigrations());
+}
+
+async function expectTables(database: Database): Promise<void> {
+  const { rows } = await database.query("select where to_regclass('deliveries') is null");
+  if (rows.length === 0) return;
+  throw new Error(
+    'it has no tables for leads. Check DATABASE_URL, or make them: npx supabase db push in apps/functions, or start the host on it.',
+  );
+}
+
+async function opened(
+  open: () => Promise<Database>,
+  place: string,
+  prepare: (database: Database) => Promise<void>,
+): Promise<Database> {
   let database: Database | undefined;
   try {
     database = await open();
-    await migrate(database, await readMigrations());
+    await prepare(database);
     return database;
   } catch (cause) {
     await database?.close().catch(() => {});

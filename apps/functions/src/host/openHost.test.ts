@@ -1,6 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { FUNCTION_PATH } from '@cornerbell/api/schema';
 import { expect, it, onTestFinished } from 'vitest';
+import type { Target } from '../delivery/target.ts';
+import { createLeadStore } from '../leadStore.ts';
 import { listLeads } from '../storedLeads.ts';
+import { aLead } from '../testing/leads.ts';
 import { temporaryDataFolder, temporaryFolder } from '../testing/temporary.ts';
 import { openHost, type HostOptions } from './openHost.ts';
 import { withLeads } from './withLeads.ts';
@@ -51,6 +55,32 @@ it('serves the site beside the function, from one origin', async () => {
   expect(await get('/old')).toEqual([301, '/faq']);
   expect(await get('/nowhere')).toEqual([404, 'Gone']);
   expect((await get(FUNCTION_PATH))[0]).toBe(405);
+});
+
+it('ends without delivering all that is left, which the next host does', async () => {
+  const sent: string[] = [];
+  const begun = Promise.withResolvers<void>();
+  const slow: Target = {
+    name: 'crm',
+    send: async ({ lead }) => {
+      begun.resolve();
+      await setTimeout(500);
+      sent.push(lead.email);
+      return { ok: true };
+    },
+  };
+  const dataDir = await temporaryDataFolder();
+  const emails = Array.from({ length: 25 }, (_, index) => `${index}@example.com`);
+  await withLeads(dataDir, async (sql) => {
+    const { save } = createLeadStore(sql, { targets: ['crm'] });
+    await Promise.all(emails.map((email) => save(aLead({ email }))));
+  });
+  const { host } = await hostOf({ dataDir, targets: [slow] });
+  await begun.promise;
+  await host.close();
+  expect(sent).toHaveLength(10);
+  await hostOf({ dataDir, targets: [slow] });
+  await expect.poll(() => sent.toSorted(), { timeout: 10_000 }).toEqual(emails.toSorted());
 });
 
 it('without a site serves the function alone', async () => {

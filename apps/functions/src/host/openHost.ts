@@ -48,7 +48,7 @@ export type Host = {
   readonly url: string;
   /** Resolves when the database is open; rejects if it cannot be opened. */
   readonly ready: Promise<void>;
-  /** Answers what is under way, then closes the database. */
+  /** Answers and delivers what is under way, and no more, then closes the database. */
   readonly close: () => Promise<void>;
 };
 
@@ -116,7 +116,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     await storage.open();
     await storage.announce(url);
     isReady = true;
-    delivering = regularly(() => worker.run(), DELIVER_EVERY_MS, log);
+    delivering = regularly((signal) => worker.run({ signal }), DELIVER_EVERY_MS, log);
   })();
   // Whoever does not wait for it hears of it with the first call.
   ready.catch(() => {});

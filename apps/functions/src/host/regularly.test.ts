@@ -6,9 +6,11 @@ it('works now, when it is asked to and from time to time, never twice at once', 
   let running = 0;
   let most = 0;
   let done = 0;
+  let signal: AbortSignal | undefined;
   const log = vi.fn<(message: string, cause?: unknown) => void>();
   const work = regularly(
-    async () => {
+    async (given) => {
+      signal = given;
       running += 1;
       most = Math.max(most, running);
       await new Promise((resolve) => setTimeout(resolve, 10));
@@ -28,7 +30,9 @@ it('works now, when it is asked to and from time to time, never twice at once', 
   work.soon();
   await vi.advanceTimersByTimeAsync(30);
   expect([done, most]).toEqual([4, 1]);
+  expect(signal?.aborted).toBe(false);
   const stopped = work.stop();
+  expect(signal?.aborted).toBe(true);
   work.soon();
   await vi.advanceTimersByTimeAsync(5000);
   await stopped;

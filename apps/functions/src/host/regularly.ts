@@ -4,22 +4,27 @@ import type { Log } from '../log.ts';
 export type Regularly = {
   /** Has it done soon: after what is under way. */
   readonly soon: () => void;
-  /** Resolves when it is over with. */
+  /** Aborts the signal of what is under way, and resolves when that has ended. */
   readonly stop: () => Promise<void>;
 };
 
 /** Does `work` now, and again `everyMs` after it has ended; what it rejects with is logged. */
-export function regularly(work: () => Promise<unknown>, everyMs: number, log: Log): Regularly {
-  let isStopped = false;
+export function regularly(
+  work: (signal: AbortSignal) => Promise<unknown>,
+  everyMs: number,
+  log: Log,
+): Regularly {
+  const stopping = new AbortController();
+  const { signal } = stopping;
   let isAsked = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<void> | undefined;
 
   async function run(): Promise<void> {
     isAsked = false;
-    await work().catch((error: unknown) => log('Leads could not be delivered.', error));
+    await work(signal).catch((error: unknown) => log('Leads could not be delivered.', error));
     underWay = undefined;
-    if (!isStopped) timer = setTimeout(start, isAsked ? 0 : everyMs);
+    if (!signal.aborted) timer = setTimeout(start, isAsked ? 0 : everyMs);
   }
 
   function start(): void {
@@ -31,10 +36,10 @@ export function regularly(work: () => Promise<unknown>, everyMs: number, log: Lo
   return {
     soon: () => {
       if (underWay) isAsked = true;
-      else if (!isStopped) start();
+      else if (!signal.aborted) start();
     },
     stop: async () => {
-      isStopped = true;
+      stopping.abort();
       clearTimeout(timer);
       await underWay;
     },

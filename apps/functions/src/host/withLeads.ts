@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Sql } from '../database.ts';
 import { connectControl } from './control.ts';
 import { claimDataFolder, databaseIn } from './dataFolder.ts';
-import { openDatabase, openServerDatabase } from './openDatabase.ts';
+import { openDatabase, openServerLeads } from './openDatabase.ts';
 
 /**
  * Lets `work` query the database of a data folder: through the host that runs on it, or directly
@@ -28,13 +28,15 @@ export async function withLeads<Result>(
   }
 }
 
-/** Lets `work` query the database of a Postgres server. Rejects with a `StartError` without one. */
+/**
+ * Lets `work` query the database of a Postgres server, whose tables stay as they are. Rejects with
+ * a `StartError` if there is none or it has no tables for leads.
+ */
 export async function withServerLeads<Result>(
   url: string,
   work: (sql: Sql) => Promise<Result>,
 ): Promise<Result> {
-  // A connection that breaks rejects the query that needs it.
-  const database = await openServerDatabase(url, () => {});
+  const database = await openServerLeads(url);
   try {
     return await work(database);
   } finally {

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 export type PostgresOptions = {
   /** Such as `postgres://user:password@host:5432/database?sslmode=require`. */
   readonly url: string;
-  /** Called when a connection that nobody was using breaks. */
+  /** Called when a connection breaks that nobody was using, or that a transaction had. */
   readonly log: Log;
   /** @default 4 */
   readonly connections?: number;
@@ -25,7 +25,8 @@ export function openPostgres({ url, log, connections = 4 }: PostgresOptions): Da
     query_timeout: 10_000,
     keepAlive: true,
   });
-  pool.on('error', (error) => log('A connection to the database broke.', error));
+  const logBroken = (error: Error) => log('A connection to the database broke.', error);
+  pool.on('error', logBroken);
   return {
     query: async (statement, parameters = []) => {
       const { rows } = await pool.query(statement, [...parameters]);
@@ -33,6 +34,8 @@ export function openPostgres({ url, log, connections = 4 }: PostgresOptions): Da
     },
     transaction: async (work) => {
       const client = await pool.connect();
+      // The pool does not listen while we have it, and an error that nobody hears ends the process.
+      client.on('error', logBroken);
       try {
         await client.query('begin');
         const result = await work({
@@ -51,6 +54,8 @@ export function openPostgres({ url, log, connections = 4 }: PostgresOptions): Da
         // Ending the connection rolls back, also where the connection is the fault.
         client.release(true);
         throw error;
+      } finally {
+        client.off('error', logBroken);
       }
     },
     close: () => pool.end(),

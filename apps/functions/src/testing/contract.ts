@@ -75,6 +75,24 @@ const REFUSED: [string, RequestInit, number, string][] = [
     415,
     'unsupported_type',
   ],
+  [
+    'of a page of another origin',
+    post(SAM, { ...JSON_TYPE, origin: `${SETTINGS.origin}.other.example` }),
+    403,
+    'foreign_origin',
+  ],
+  [
+    'of a page that hides its origin',
+    post(SAM, { ...JSON_TYPE, origin: 'null' }),
+    403,
+    'foreign_origin',
+  ],
+  [
+    'of a form of another origin',
+    form(SAM, { origin: 'https://other.example', referer: `${SETTINGS.origin}/` }),
+    403,
+    'foreign_origin',
+  ],
   ['by GET', {}, 405, 'method_not_allowed'],
   ['by DELETE', { method: 'DELETE' }, 405, 'method_not_allowed'],
 ];
@@ -161,6 +179,15 @@ export function describeContract(start: () => Promise<Running>): void {
       expect(await response.json()).toMatchObject({ error: { code, message: expect.any(String) } });
       expect(response.headers.get('allow')).toBe(status === 405 ? 'POST, OPTIONS' : null);
       expect(await leads()).toEqual([]);
+    });
+
+    it('of a page of our own or an allowed origin is taken', async () => {
+      const { call, origin } = await start();
+      const { protocol, hostname } = new URL(origin);
+      for (const own of [origin, `${protocol}//${hostname}:5173`, SETTINGS.origin]) {
+        expect((await call(post(SAM, { ...JSON_TYPE, origin: own }))).status).toBe(200);
+        expect((await call(form(SAM, { origin: own }))).status).toBe(303);
+      }
     });
 
     it('of exactly 16 kB is read, whatever JSON dialect its type names', async () => {
