@@ -1,4 +1,4 @@
-import { brand, homeHero, plans, siteName } from '@cornerbell/content/site';
+import { articleWords, brand, homeHero, plans, siteName } from '@cornerbell/content/site';
 import type { BuildContext, Head, Route } from '../src/app/page.ts';
 import type { FaqData } from '../src/pages/faq/faq.data.ts';
 import { groupsWith } from '../src/pages/faq/groups-with.ts';
@@ -119,7 +119,7 @@ const describePost: Describe = ({ origin }, { path, data }) => {
   const { slug, title, badge, excerpt, readTime } = post;
   const page = origin + path;
   const facts = [author.name, published.text];
-  const note = `${published.text} · ${readTime} min read`;
+  const note = `${published.text} · ${readTime} ${articleWords.readTimeUnit}`;
   return {
     card: { label: badge.label, title, hue: badge.hue, seed: slug, note },
     name: title,

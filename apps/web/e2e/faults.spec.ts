@@ -197,13 +197,13 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await page.goto('/pricing');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('One card. Five weights.');
-    await page.goto('/terms');
+    await page.goto('/terms?from=mail');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
     await expect(page.locator('script')).toHaveCount(0);
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No connection');
-    await expect(page).toHaveURL(/\/terms\??$/);
+    await expect(page).toHaveURL('/terms?from=mail');
   });
 
   test('what was kept is never shown while there is a network', async ({ page }) => {

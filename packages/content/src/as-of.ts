@@ -1,5 +1,5 @@
-import { isValid } from 'date-fns/isValid';
-import { parseISO } from 'date-fns/parseISO';
+import { formatISO } from 'date-fns/formatISO';
+import { isCalendarDate } from './calendar-date.ts';
 
 /**
  * The day that a build shows the site as of: the one that is asked for, else today.
@@ -12,11 +12,8 @@ import { parseISO } from 'date-fns/parseISO';
  * readAsOf('2026-12-01', new Date()) // => '2026-12-01'
  */
 export function readAsOf(asked: string | undefined, now: Date): string {
-  if (asked === undefined || asked === '') {
-    const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-    return parts.map((part) => String(part).padStart(2, '0')).join('-');
-  }
-  if (/^\d{4}-\d{2}-\d{2}$/.test(asked) && isValid(parseISO(asked))) return asked;
+  if (asked === undefined || asked === '') return formatISO(now, { representation: 'date' });
+  if (isCalendarDate(asked)) return asked;
   throw new RangeError(
     `The day is ${JSON.stringify(asked)}. Expected a calendar date, for example 2026-12-01.`,
   );

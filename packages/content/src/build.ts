@@ -23,7 +23,8 @@ const { values } = parseArgs({
 const folder = resolve(process.env['CONTENT_DIR'] ?? packageFolder);
 const isError = ({ severity = 'error' }: Finding) => severity === 'error';
 // Another folder is not held against the pages and the words of the site, and need not wait for what reads them.
-const checks = folder === packageFolder ? await import('./build/check-own.ts') : undefined;
+const check =
+  folder === packageFolder ? (await import('./build/check-own.ts')).checkOwn : checkPublishing;
 const out = resolve(values.out ?? join(packageFolder, 'dist', 'library.jsonl'));
 
 if (!values.watch) {
@@ -69,10 +70,7 @@ function checked(
   asOf: string,
 ): LoadResult<BlogCategory, GuideType> {
   if (!result.ok) return result;
-  const findings = [
-    ...checkPublishing(folder, result, asOf),
-    ...(checks?.checkOwn(folder) ?? []),
-  ].toSorted(byPlace);
+  const findings = check(folder, result, asOf).toSorted(byPlace);
   if (findings.some(isError) && !values.watch) return { ok: false, findings };
   if (findings.length > 0) {
     process.stderr.write(report({ ok: false, findings }, folder, packageFolder));

@@ -16,7 +16,7 @@ export {
   pricingAction,
 } from './site/actions.ts';
 export { announcement } from './site/announcement.ts';
-export { guidePage, postPage } from './site/article-pages.ts';
+export { articleWords, guidePage, postPage } from './site/article-pages.ts';
 export { brand, siteName } from './site/brand.ts';
 export { contactLink, faqLink, pilotLink, storyLink } from './site/company-links.ts';
 export {
@@ -74,10 +74,12 @@ export {
   headerActions,
   headerHelp,
   headerMenus,
+  headerTeasers,
   type HeaderMenu,
 } from './site/header-navigation.ts';
 export {
   builtInTheOpen,
+  homeBoardWords,
   homeFeatures,
   homeFeaturesIntro,
   homeFoundingCall,

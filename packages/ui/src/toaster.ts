@@ -1,2 +1,2 @@
 export { notify } from './components/Toaster/notify.ts';
-export { Toaster } from './components/Toaster/Toaster.tsx';
+export { Toaster, type ToasterProps } from './components/Toaster/Toaster.tsx';

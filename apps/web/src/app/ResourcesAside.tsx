@@ -1,4 +1,4 @@
-import { headerHelp } from '@cornerbell/content/site';
+import { articleWords, headerHelp, headerTeasers } from '@cornerbell/content/site';
 import { ButtonLink, Link } from '@cornerbell/ui';
 import type { LayoutData } from './layout.data.ts';
 import * as styles from './ResourcesAside.css.ts';
@@ -26,15 +26,15 @@ export function ResourcesAside({ data: { latestPost, featuredGuide } }: { data: 
     <div className={styles.root}>
       {latestPost && (
         <Teaser
-          heading="Latest post"
+          heading={headerTeasers.latestPostTitle}
           title={latestPost.title}
           href={latestPost.href}
-          facts={`${latestPost.date.text} · ${latestPost.readTime} min read`}
+          facts={`${latestPost.date.text} · ${latestPost.readTime} ${articleWords.readTimeUnit}`}
         />
       )}
       {featuredGuide && (
         <Teaser
-          heading="Featured guide"
+          heading={headerTeasers.featuredGuideTitle}
           title={featuredGuide.title}
           href={featuredGuide.href}
           facts={featuredGuide.badge.label}

@@ -4,13 +4,8 @@ import type { SourceFile } from '../loader/source-file.ts';
 import { standingAt } from '../published-at.ts';
 import type { Library } from '../schema/library.ts';
 import type { Redirect } from '../site/redirects.ts';
-import {
-  addressesToRegister,
-  guideAddress,
-  postAddress,
-  readRegister,
-  registerFile,
-} from './register.ts';
+import { guideAddress, postAddress } from './item-addresses.ts';
+import { addressesToRegister, readRegister, registerFile } from './register.ts';
 import { placeOf } from './place-of.ts';
 import { pathOf, settleRedirects } from './settle-redirects.ts';
 

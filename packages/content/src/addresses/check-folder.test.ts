@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeFile } from '../build/write-file.ts';
+import type { PageLink } from '../check/check-options.ts';
+import { linePassage } from '../check/passage.ts';
+import { readSiteTexts } from '../check/site/site-texts.ts';
 import { runCli } from '../cli/run-cli.ts';
 import { formatFinding } from '../loader/finding.ts';
 import { loadLibrary } from '../loader/load-library.ts';
 import { postText } from '../testing/post-text.ts';
 import { checkEarlyLinks } from './check-early-links.ts';
 import { checkFolderAddresses } from './check-folder.ts';
-import { itemFiles } from './item-files.ts';
 
 const ownFolder = join(import.meta.dirname, '../..');
 const asOf = '2026-11-22';
@@ -40,13 +42,20 @@ function post(name: string, more: string, body = 'Boil water.'): void {
   nextId += 1;
 }
 
+/** A question whose answer leads to a post. */
+function question(name: string, more: string): void {
+  const text = `---\nquestion: Is ${name} the time?\ngroup: software\n${more}\n---\nSee [stew](/resources/blog/stew).\n`;
+  write(`questions/${name}.md`, text);
+}
+
 function load() {
   const result = loadLibrary(folder);
   if (!result.ok) throw new Error(result.findings.map(formatFinding).join('\n'));
-  return result.library;
+  return result;
 }
 
-const early = () => checkEarlyLinks(folder, load(), asOf).map(formatFinding);
+const early = (pageLinks?: readonly PageLink[]) =>
+  checkEarlyLinks(folder, load(), asOf, pageLinks).map(formatFinding);
 
 async function register(env: Record<string, string> = { AS_OF: asOf }) {
   let said = '';
@@ -61,10 +70,11 @@ describe('the site itself', () => {
     const result = loadLibrary(ownFolder);
     if (!result.ok) throw new Error(result.findings.map(formatFinding).join('\n'));
     expect(existsSync(join(ownFolder, 'addresses.txt'))).toBe(true);
+    const { links } = readSiteTexts(ownFolder);
     // A day on which whatever is scheduled now is live.
     for (const day of ['2026-11-22', '2099-01-01']) {
       expect(checkFolderAddresses(ownFolder, result.library, day)).toEqual([]);
-      expect(checkEarlyLinks(ownFolder, result.library, day)).toEqual([]);
+      expect(checkEarlyLinks(ownFolder, result, day, links)).toEqual([]);
     }
   });
 });
@@ -75,7 +85,7 @@ describe('pnpm content register', () => {
     post('stew', 'publishedDate: 2026-12-01');
     post('broth', 'publishedDate: 2025-01-01\nstatus: draft');
     post('roux', 'publishedDate: 2025-01-01\nstatus: unlisted');
-    expect(checkFolderAddresses(folder, load(), asOf)).toEqual([]);
+    expect(checkFolderAddresses(folder, load().library, asOf)).toEqual([]);
 
     const { code, said } = await register();
     expect(code).toBe(0);
@@ -90,7 +100,7 @@ describe('pnpm content register', () => {
     );
     const lines = readFileSync(join(folder, 'addresses.txt'), 'utf8').split('\n');
     expect(lines).toContain('/resources/blog/soup');
-    const lost = checkFolderAddresses(folder, load(), asOf).filter(
+    const lost = checkFolderAddresses(folder, load().library, asOf).filter(
       ({ file }) => file === 'addresses.txt',
     );
     expect(lost).toEqual([
@@ -150,13 +160,45 @@ describe('a link', () => {
     post('stew', 'publishedDate: 2026-12-01');
     expect(early()).toEqual([]);
   });
-});
 
-it('finds the file of an item whose slug is not its name', () => {
-  post('soup-one', 'publishedDate: 2025-01-01\nslug: soup');
-  write('guides/menu.md', '---\ntitle: Menu\n---\nslug: none\n');
-  expect([...itemFiles(folder)]).toEqual([
-    ['/resources/blog/soup', 'posts/soup-one.md'],
-    ['/resources/guides/menu', 'guides/menu.md'],
-  ]);
+  it('is placed in a file that begins with a byte order mark and has another name than its slug', () => {
+    const text = postText({
+      id: '1',
+      title: 'Soup',
+      author: 'cook',
+      more: 'publishedDate: 2025-01-01\nslug: soup',
+      body: toStew,
+    });
+    write('posts/soup-one.md', `\uFEFF${text}`);
+    nextId = 2;
+    post('stew', 'publishedDate: 2026-12-01');
+    expect(early()).toEqual([expect.stringMatching(/^posts\/soup-one\.md:16:10 /)]);
+  });
+
+  it('of an answer may not either, as soon as the question is seen', () => {
+    question('now', 'publishedDate: 2025-01-01');
+    question('then', 'publishedDate: 2026-12-01');
+    question('never', 'publishedDate: 2025-01-01\nstatus: unlisted');
+    post('stew', 'publishedDate: 2026-12-01');
+    expect(early()).toEqual([
+      'questions/now.md:6:10 error early-link: "/resources/blog/stew" leads to a page that is scheduled → take the link out until 2026-12-01, when it is live.',
+    ]);
+  });
+
+  it('of a page may not, and where a redirect leads is left to the check of addresses', () => {
+    post('stew', 'publishedDate: 2025-01-01\nstatus: unlisted');
+    const href = '/resources/blog/stew';
+    const link = (file: string) => ({ href, passage: linePassage(file, 3, href) });
+    expect(early([link('src/site/home.ts'), link('src/site/redirects.ts')])).toEqual([
+      'src/site/home.ts:3:1 error early-link: "/resources/blog/stew" leads to a page that is unlisted → take the link out until the page is published.',
+    ]);
+  });
+
+  it('may not tell of a question before it is seen', () => {
+    post('soup', 'publishedDate: 2025-01-01', 'See [ladles](/faq#ladles).');
+    question('ladles', 'publishedDate: 2025-01-01\nstatus: draft');
+    expect(early()).toEqual([
+      'posts/soup.md:13:12 error early-link: "/faq#ladles" leads to a question that is draft → take the link out until the question is published.',
+    ]);
+  });
 });

@@ -7,7 +7,8 @@ import { redirects } from '../site/redirects.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { registerFile } from './register.ts';
 
-const redirectsPath = 'src/site/redirects.ts';
+/** The file in which the redirects of the site are written. */
+export const redirectsPath = 'src/site/redirects.ts';
 
 /**
  * Checks the addresses of a content folder against its `addresses.txt` and the site's redirects; a folder without a register has

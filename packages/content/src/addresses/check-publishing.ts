@@ -1,3 +1,4 @@
+import type { PageLink } from '../check/check-options.ts';
 import type { LoadResult } from '../loader/compile-library.ts';
 import type { Finding } from '../loader/finding.ts';
 import { checkEarlyLinks } from './check-early-links.ts';
@@ -9,15 +10,17 @@ import { checkFolderAddresses } from './check-folder.ts';
  * @param folder - The path of the content folder.
  * @param loaded - What the loader gave; a folder with findings of its own is passed over until they are mended.
  * @param asOf - The day that the site is built as of, `YYYY-MM-DD`.
+ * @param pageLinks - The links of pages that are not written in Markdown; none when left out.
  */
 export function checkPublishing(
   folder: string,
   loaded: LoadResult<string, string>,
   asOf: string,
+  pageLinks?: readonly PageLink[],
 ): Finding[] {
   if (!loaded.ok) return [];
   return [
     ...checkFolderAddresses(folder, loaded.library, asOf),
-    ...checkEarlyLinks(folder, loaded.library, asOf),
+    ...checkEarlyLinks(folder, loaded, asOf, pageLinks),
   ];
 }

@@ -1,6 +1,7 @@
 import { publishedAt } from '../published-at.ts';
 import type { Library } from '../schema/library.ts';
 import { pages } from '../site/pages.ts';
+import { addressPrefixes, guideAddress, postAddress } from './item-addresses.ts';
 
 /** The file of a content folder that holds every address that was ever published. */
 export const registerFile = 'addresses.txt';
@@ -65,19 +66,9 @@ export function addressesToRegister(
     ...Object.keys(pages)
       .filter((path) => !withoutAddress.has(path))
       .map((address) => ({ address })),
-    ...library.legal.map(({ slug }) => ({ address: `/${slug}` })),
+    ...library.legal.map(({ slug }) => ({ address: `${addressPrefixes.legal}${slug}` })),
     ...items.map(({ address, publishedDate }) =>
       publishedDate > asOf ? { address, from: publishedDate } : { address },
     ),
   ];
-}
-
-/** The path of a post's page. Specification §2. */
-export function postAddress({ slug }: { readonly slug: string }): string {
-  return `/resources/blog/${slug}`;
-}
-
-/** The path of a guide's page. Specification §2. */
-export function guideAddress({ slug }: { readonly slug: string }): string {
-  return `/resources/guides/${slug}`;
 }

@@ -12,7 +12,7 @@ import type { Library } from '../schema/library.ts';
  * @param base - The absolute path to which the paths of files are shortened.
  * @param asOf - The day that the library is built as of, `YYYY-MM-DD`; left out, everything counts.
  * @example
- * report({ ok: true, library: { posts: [], guides: [], legal: [], authors: [] } }, '/content', '/')
+ * report({ ok: true, library: { posts: [], guides: [], legal: [], authors: [] }, files: new Map() }, '/content', '/')
  * // => 'library: 0 posts, 0 guides, 0 legal texts\n'
  */
 export function report(

@@ -3,7 +3,7 @@ import { checkFields } from '../loader/check-fields.ts';
 import type { Finding, Position } from '../loader/finding.ts';
 import { readYaml, type YamlText } from '../loader/read-yaml.ts';
 import { show } from '../loader/show.ts';
-import type { SourceFile } from '../loader/source-file.ts';
+import { plainText, type SourceFile } from '../loader/source-file.ts';
 import { text } from '../schema/fields.ts';
 
 /** The name of the list in a content folder. */
@@ -52,7 +52,7 @@ export function readAllowances(
 ): { allowances: Allowance[]; findings: Finding[] } {
   if (source === undefined) return { allowances: [], findings: [] };
   const file = source.path;
-  const read = readYaml(file, source.text.replace(/\r\n?/g, '\n'), 0);
+  const read = readYaml(file, plainText(source.text), 0);
   if (!read.ok) return { allowances: [], findings: read.findings };
   const { yaml } = read;
   if (!Array.isArray(yaml.value)) {

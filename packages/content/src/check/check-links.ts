@@ -12,10 +12,9 @@ export function checkLinks(article: Article, addresses: Addresses): Finding[] {
     if (/^\s*(?:`{3,}|~{3,})/.test(raw)) isInCode = !isInCode;
     if (isInCode || !raw.includes('](')) continue;
     const passage = linePassage(article.file, number, raw);
-    for (const { index, label, address } of findLinks(raw).links) {
+    for (const { index, address, addressIndex } of findLinks(raw)) {
       if (raw[index - 1] === '!') continue;
-      const place = index + label.length + 3;
-      const finding = checkAddress(passage, place, address, article.address, addresses);
+      const finding = checkAddress(passage, addressIndex, address, article.address, addresses);
       if (finding !== undefined) findings.push(finding);
     }
   }

@@ -1,7 +1,7 @@
 import type { Finding } from '../loader/finding.ts';
 import type { Article, Line } from './article.ts';
 import { blockMarks, fence } from './block-marks.ts';
-import { findLinks, type TextLink } from './find-links.ts';
+import { findBrokenLinks, findLinks, type TextLink } from './find-links.ts';
 import { imageMark, inlineMarks } from './inline-marks.ts';
 import { asCode, asQuote, findingAt, linePassage, type Passage } from './passage.ts';
 
@@ -70,7 +70,8 @@ export function checkInlineMarks(passage: Passage, hasLinks = true): Finding[] {
     );
     take(match.index, whole.length);
   }
-  const { links, broken } = findLinks(text);
+  const links = findLinks(text);
+  const broken = findBrokenLinks(text);
   for (const link of links) {
     if (!hasLinks) {
       findings.push(

@@ -54,13 +54,6 @@ export type CheckOptions<Category extends string, Type extends string> = Library
   readonly site?: SiteTexts;
 };
 
-/** The paths of the site's articles. Specification §2. */
-export const defaultPrefixes: Prefixes = {
-  posts: '/resources/blog/',
-  guides: '/resources/guides/',
-  legal: '/',
-};
-
 /** What search results show whole. */
 export const defaultLengths: Lengths = {
   title: { least: 10, most: 60 },

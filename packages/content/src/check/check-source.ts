@@ -1,18 +1,24 @@
-import { compileLibrary } from '../loader/compile-library.ts';
+import { addressPrefixes } from '../addresses/item-addresses.ts';
+import { pathOf } from '../addresses/settle-redirects.ts';
+import { linkLibrary, readFiles } from '../loader/compile-library.ts';
+import type { Facts } from '../loader/fill-facts.ts';
 import { byPlace, type Finding } from '../loader/finding.ts';
+import { baseName } from '../loader/source-file.ts';
 import { checkAddress, type Addresses } from './addresses.ts';
 import { readAllowances, unusedAllowances, type Allowance } from './allowances.ts';
-import { articleKinds, readArticle, type Article, type Prefixes } from './article.ts';
+import {
+  articleKinds,
+  readLines,
+  toArticle,
+  type Article,
+  type ArticleLines,
+  type Prefixes,
+} from './article.ts';
 import { checkImages } from './check-images.ts';
 import { checkLinks } from './check-links.ts';
 import { checkInlineMarks, checkMarks } from './check-marks.ts';
 import { checkNumbers } from './check-numbers.ts';
-import {
-  defaultLengths,
-  defaultPrefixes,
-  type CheckOptions,
-  type CheckSource,
-} from './check-options.ts';
+import { defaultLengths, type CheckOptions, type CheckSource } from './check-options.ts';
 import { checkPlaceholder } from './check-placeholder.ts';
 import { checkTerms } from './check-terms.ts';
 import { checkTitles, metaOf } from './check-titles.ts';
@@ -34,20 +40,25 @@ export function checkSource<const Category extends string, const Type extends st
   options: CheckOptions<Category, Type>,
 ): Finding[] {
   const {
-    prefixes = defaultPrefixes,
+    prefixes = addressPrefixes,
     lengths = defaultLengths,
     terms = [],
+    facts = {},
     site,
     ledger,
   } = options;
-  const loaded = compileLibrary(source, options);
+  const readings = readFiles(source, options);
+  const loaded = linkLibrary(readings, options);
   const articles = articleKinds.flatMap((kind) =>
-    source[kind].flatMap((file) => readArticle(kind, file, options.facts ?? {}, prefixes) ?? []),
+    source[kind].flatMap(
+      (file, index) =>
+        toArticle(kind, readLines(file, facts), readings[kind][index]?.draft, prefixes) ?? [],
+    ),
   );
-  const addresses = addressesOf(articles, options.addresses, prefixes);
+  const addresses = addressesOf(articles, source, options.addresses, prefixes);
   const list = readAllowances(
     ledger === undefined ? undefined : source.allowances,
-    new Set(Object.keys(options.facts ?? {})),
+    new Set(Object.keys(facts)),
   );
   const check = (passage: Passage, mention: (id: string) => string, article?: Article) => [
     ...checkTerms(passage, terms, mention),
@@ -76,16 +87,14 @@ export function checkSource<const Category extends string, const Type extends st
         ...checkInlineMarks(passage, false),
         ...check(passage, markdownMention, article),
       ]),
-      ...article.body.flatMap(({ number, raw }) =>
-        raw === '' ? [] : check(linePassage(article.file, number, raw), markdownMention, article),
-      ),
+      ...bodyPassages(article).flatMap((passage) => check(passage, markdownMention, article)),
     ]),
-    questionPassages(source).flatMap((passage) => [
+    questionPassages(source, facts).flatMap((passage) => [
       ...checkInlineMarks(passage, true),
       ...check(passage, markdownMention),
-      ...findLinks(passage.text).links.flatMap(
-        ({ index, label, address }) =>
-          checkAddress(passage, index + label.length + 3, address, '', addresses) ?? [],
+      ...findLinks(passage.text).flatMap(
+        ({ address, addressIndex }) =>
+          checkAddress(passage, addressIndex, address, '', addresses) ?? [],
       ),
     ]),
     authorPassages(source).flatMap((passage) => check(passage, markdownMention)),
@@ -126,21 +135,25 @@ function unused(
 
 function addressesOf(
   articles: readonly Article[],
+  { questions = [] }: CheckSource,
   others: Addresses | undefined,
   { posts, guides }: Prefixes,
 ): Addresses {
   const pages = new Map(others?.pages);
   for (const { address, body } of articles) pages.set(address, new Set(anchorsOf(body)));
+  const faq = pathOf(addressPrefixes.questions);
+  const ids = questions.map(({ path }) => baseName(path));
+  if (pages.has(faq)) pages.set(faq, new Set([...(pages.get(faq) ?? []), ...ids]));
   if (others !== undefined) return { ...others, pages };
   // Nobody has said which other pages there are: only addresses of posts and guides can be wrong.
   const isKnown = (path: string) => path.startsWith(posts) || path.startsWith(guides);
   return { pages, moved: new Map(), isKnown };
 }
 
-const wordFields = /^(?:title|excerpt|description|coverAlt|previewAlt)$/;
+const wordFields = /^(?:title|excerpt|description|coverAlt|previewAlt|question)$/;
 
 /** The lines of the front matter that visitors read, without the names of their fields. */
-function fieldPassages({ file, frontMatter }: Article): Passage[] {
+function fieldPassages({ file, frontMatter }: ArticleLines): Passage[] {
   let name = '';
   return frontMatter.flatMap(({ number, raw }) => {
     const [start = '', field] = /^([A-Za-z]\w*):\s*/.exec(raw) ?? [];
@@ -149,19 +162,16 @@ function fieldPassages({ file, frontMatter }: Article): Passage[] {
   });
 }
 
+/** The lines of the body that visitors read. */
+function bodyPassages({ file, body }: ArticleLines): Passage[] {
+  return body.flatMap(({ number, raw }) => (raw === '' ? [] : [linePassage(file, number, raw)]));
+}
+
 /** The question itself and the lines of its answer. */
-function questionPassages({ questions = [] }: CheckSource): Passage[] {
-  return questions.flatMap(({ path, text }) => {
-    let fences = 0;
-    return text.split(/\r\n?|\n/).flatMap((raw, index) => {
-      if (fences < 2 && /^---[ \t]*$/.test(raw)) {
-        fences += 1;
-        return [];
-      }
-      const [start = ''] = fences === 2 ? [''] : (/^question:\s*/.exec(raw) ?? []);
-      const isRead = raw !== '' && (fences === 2 || start !== '');
-      return isRead ? [linePassage(path, index + 1, raw, start.length)] : [];
-    });
+function questionPassages({ questions = [] }: CheckSource, facts: Facts): Passage[] {
+  return questions.flatMap((question) => {
+    const lines = readLines(question, facts);
+    return lines === undefined ? [] : [...fieldPassages(lines), ...bodyPassages(lines)];
   });
 }
 

@@ -4,29 +4,40 @@ export type TextLink = {
   readonly length: number;
   readonly label: string;
   readonly address: string;
+  /** Where its address begins. */
+  readonly addressIndex: number;
 };
 
 // The addresses that the line renderer takes; a test of the site holds both to the same links.
 const allowedStart = /^(?:https?:\/\/.|mailto:.|\/(?!\/)|#)/i;
 const forbidden = /[\p{Cc}\p{Cf}\p{Z}\\()[\]]/u;
 
-const written = /\[([^[\]]*)\]\(([^()[\]]*)\)/g;
-const attempt = /(?<!!)\[([^[\]]*)\]\(((?:[^()]|\([^()]*\))*)\)?/g;
+const written = /\[([^[\]\n]*)\]\(([^()[\]\n]*)\)/g;
+const attempt = /(?<!!)\[([^[\]\n]*)\]\(((?:[^()\n]|\([^()\n]*\))*)\)?/g;
 
 /**
- * The links of a line, told apart from what looks like one and would be printed as it stands.
+ * The links of a text, each in one line of it.
  *
  * @example
- * findLinks('[a](/b) and [c](d)').links.length // => 1
+ * findLinks('[a](/b) and [c](d)').map(({ address }) => address) // => ['/b']
  */
-export function findLinks(text: string): { links: TextLink[]; broken: TextLink[] } {
-  if (!text.includes('](')) return { links: [], broken: [] };
-  const links = [...text.matchAll(written)]
+export function findLinks(text: string): TextLink[] {
+  if (!text.includes('](')) return [];
+  return [...text.matchAll(written)]
     .map(toLink)
     .filter(({ label, address }) => label.trim() !== '' && isLinkAddress(address));
-  const isLink = new Set(links.map(({ index }) => index));
-  const broken = [...text.matchAll(attempt)].map(toLink).filter(({ index }) => !isLink.has(index));
-  return { links, broken };
+}
+
+/**
+ * What looks like a link and would be printed as it stands.
+ *
+ * @example
+ * findBrokenLinks('[a](/b) and [c](d)').map(({ address }) => address) // => ['d']
+ */
+export function findBrokenLinks(text: string): TextLink[] {
+  if (!text.includes('](')) return [];
+  const isLink = new Set(findLinks(text).map(({ index }) => index));
+  return [...text.matchAll(attempt)].map(toLink).filter(({ index }) => !isLink.has(index));
 }
 
 /** Whether the line renderer makes a link of an address. */
@@ -36,5 +47,6 @@ export function isLinkAddress(address: string): boolean {
 
 function toLink(match: RegExpExecArray): TextLink {
   const [whole, label = '', address = ''] = match;
-  return { index: match.index, length: whole.length, label, address };
+  const { index } = match;
+  return { index, length: whole.length, label, address, addressIndex: index + label.length + 3 };
 }

@@ -67,7 +67,7 @@ export function checkHeadings(article: Article): Finding[] {
 function withoutLinks(text: string): string {
   let plain = '';
   let printed = 0;
-  for (const { index, length, label } of findLinks(text).links) {
+  for (const { index, length, label } of findLinks(text)) {
     plain += text.slice(printed, index) + label;
     printed = index + length;
   }

@@ -51,6 +51,30 @@ describe('a folder that is no site', () => {
   });
 });
 
+describe('a question in a file', () => {
+  it('is read behind a byte order mark and with Windows line ends', () => {
+    const text = `\uFEFF---
+question: Do you sell *soups*?
+group: soups
+publishedDate: 2025-07-31
+---
+See [borscht](/resources/blog/borscht) or a [menu](menu).
+`.replaceAll('\n', '\r\n');
+    const source = {
+      posts: [],
+      guides: [],
+      legal: [],
+      questions: [{ path: 'questions/a.md', text }],
+    };
+    const found = checkSource(source, { ...options, questionGroups: ['soups'] });
+    expect(found.map(({ rule, line, column }) => [rule, line, column])).toEqual([
+      ['literal-italic', 2, 23],
+      ['unknown-link', 6, 15],
+      ['literal-link', 6, 45],
+    ]);
+  });
+});
+
 describe('a hostile text', () => {
   const repeated = 20_000;
 

@@ -1,6 +1,4 @@
-import { resolve } from 'node:path';
 import { checkPublishing } from '../addresses/check-publishing.ts';
-import { readAsOf } from '../as-of.ts';
 import { placed } from '../build/report.ts';
 import { checkFolder } from '../check/check-folder.ts';
 import type { CheckOptions } from '../check/check-options.ts';
@@ -8,7 +6,15 @@ import { siteCheckOptions } from '../check/site/site-check-options.ts';
 import { byPlace, type Finding } from '../loader/finding.ts';
 import { loadLibrary } from '../loader/load-library.ts';
 import { exitCodes, UsageError, type Command, type CommandContext } from './command.ts';
-import { contentFolder, folderFlag, parseFlags, publicFolder, siteFolder } from './flags.ts';
+import {
+  contentFolder,
+  dayOf,
+  folderFlag,
+  isSiteFolder,
+  parseFlags,
+  publicFolder,
+  siteFolder,
+} from './flags.ts';
 import { formatFindings, type FindingFormat } from './format-findings.ts';
 
 const help = `pnpm content check [--json | --github] [--folder DIR [--categories A,B] [--types A,B]]
@@ -41,10 +47,10 @@ export const command: Command = {
       throw new UsageError('Expected --json or --github, not both.');
     const folder = contentFolder(values.folder, context);
     const options = optionsFor(folder, values.categories, values.types);
-    const asOf = readAsOf(context.env['AS_OF'], new Date());
+    const asOf = dayOf(context.env['AS_OF']);
     const findings = [
       ...checkFolder(folder, options),
-      ...checkPublishing(folder, loadLibrary(folder, options), asOf),
+      ...checkPublishing(folder, loadLibrary(folder, options), asOf, options.site?.links),
     ]
       .toSorted(byPlace)
       .map((finding) => placed(finding, folder, context.cwd));
@@ -61,7 +67,7 @@ function optionsFor(
   types: string | undefined,
 ): CheckOptions<string, string> {
   const site = siteCheckOptions(siteFolder, publicFolder);
-  if (resolve(folder) === resolve(siteFolder)) {
+  if (isSiteFolder(folder)) {
     if (categories === undefined && types === undefined) return site;
     throw new UsageError(
       "The site's own folder has its own categories and types. Name another by --folder.",

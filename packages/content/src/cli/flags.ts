@@ -1,6 +1,7 @@
 import { join, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { readAsOf } from '../as-of.ts';
 import { UsageError, type CommandContext } from './command.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -34,6 +35,23 @@ export function parseFlags<const Flags extends Options>(
   }
 }
 
+/**
+ * The day that a command looks from: the one that is asked for, else today.
+ *
+ * @param asked - What is asked for; `undefined` or empty for today.
+ * @param name - What asks for it: a flag, or the environment.
+ * @throws UsageError if it is not a calendar date.
+ */
+export function dayOf(asked: string | undefined, name = 'AS_OF'): string {
+  try {
+    return readAsOf(asked, new Date());
+  } catch (error) {
+    throw new UsageError(`${name}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
 /** The content folder that a command works on: `--folder`, else `CONTENT_DIR`, else the site's own. */
 export function contentFolder(
   flag: string | undefined,
@@ -41,4 +59,9 @@ export function contentFolder(
 ): string {
   const named = flag ?? env['CONTENT_DIR'];
   return named === undefined ? siteFolder : resolve(cwd, named);
+}
+
+/** Whether a folder is the site's own, which is held against the pages and the words of the site too. */
+export function isSiteFolder(folder: string): boolean {
+  return resolve(folder) === resolve(siteFolder);
 }

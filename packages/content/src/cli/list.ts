@@ -1,8 +1,7 @@
-import { readAsOf } from '../as-of.ts';
 import { siteCheckOptions } from '../check/site/site-check-options.ts';
 import { readList } from '../list/read-list.ts';
 import { exitCodes, type Command } from './command.ts';
-import { contentFolder, folderFlag, parseFlags, publicFolder, siteFolder } from './flags.ts';
+import { contentFolder, dayOf, folderFlag, parseFlags, publicFolder, siteFolder } from './flags.ts';
 
 const help = `pnpm content list [--json] [--folder DIR]
 
@@ -22,7 +21,7 @@ export const command: Command = {
       json: { type: 'boolean', default: false },
     });
     const folder = contentFolder(values.folder, context);
-    const asOf = readAsOf(context.env['AS_OF'], new Date());
+    const asOf = dayOf(context.env['AS_OF']);
     const list = readList(folder, siteCheckOptions(siteFolder, publicFolder), asOf);
     if (values.json) {
       context.print(`${JSON.stringify(list)}\n`);

@@ -4,7 +4,11 @@ import { createInterface } from 'node:readline/promises';
 import { runCli } from './run-cli.ts';
 
 // `pnpm content check | head` closes the pipe early, which is no fault.
-process.stdout.on('error', () => process.exit());
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit();
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});
 
 async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

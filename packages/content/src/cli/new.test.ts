@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeFile } from '../build/write-file.ts';
 import { checkFolder } from '../check/check-folder.ts';
 import { siteCheckOptions } from '../check/site/site-check-options.ts';
 import { formatFinding } from '../loader/finding.ts';
@@ -130,6 +131,17 @@ describe('pnpm new', () => {
       publishedDate: '2027-01-04',
       tags: ['coaching', 'footwork'],
     });
+  });
+
+  it('knows the title and the number of a text whatever its form', async () => {
+    const text = `\uFEFF---\nid: '70'\ntitle: '${post.title}'\n---\n`;
+    writeFile(join(folder, 'posts/pivot.md'), [text]);
+    expect(await run(['post', ...flags(post)])).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('is the title of posts/pivot.md'),
+    });
+    await run(['post', ...flags({ ...post, title: 'Teach the jab on a quiet Monday' })]);
+    expect(read('posts/teach-the-jab-on-a-quiet-monday.md')).toContain('\nid: "71"\n');
   });
 
   it.each([

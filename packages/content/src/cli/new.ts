@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { readAsOf } from '../as-of.ts';
 import { placed } from '../build/report.ts';
 import { writeFile } from '../build/write-file.ts';
 import { checkFolder } from '../check/check-folder.ts';
@@ -9,11 +8,11 @@ import { formatFinding } from '../loader/finding.ts';
 import { siteOptions } from '../loader/site-options.ts';
 import { statuses } from '../schema/status.ts';
 import { exitCodes, UsageError, type Command, type CommandContext } from './command.ts';
-import { contentFolder, folderFlag, parseFlags } from './flags.ts';
+import { contentFolder, dayOf, folderFlag, parseFlags } from './flags.ts';
 import { choicesOf, fieldsOf, furtherFields, kinds, type Field, type Kind } from './new/fields.ts';
 import { nextSteps } from './new/next-steps.ts';
 import { slugOf } from './new/slug-of.ts';
-import { places, readTaken, type Taken } from './new/taken.ts';
+import { folders, readTaken, type Taken } from './new/taken.ts';
 import { nextId, writeText } from './new/write-text.ts';
 
 const help = `pnpm new post  [--title T --excerpt T --category ID --tags A,B --author ID]
@@ -56,13 +55,13 @@ export const command: Command = {
     const kind = kindOf(positionals);
     const folder = contentFolder(values.folder, context);
     const taken = readTaken(folder, kind);
-    const day = dayOf(values.date);
+    const day = dayOf(values.date, '--date');
     const status = statusOf(values.status);
 
     const answers = await readAnswers(kind, values, taken, context);
     const name = answers['title'] ?? answers['question'] ?? '';
     const slug = check(furtherFields[0], values.slug ?? slugOf(name), taken);
-    const path = `${places[kind].folder}/${slug}.md`;
+    const path = `${folders[kind]}/${slug}.md`;
     const file = join(folder, path);
     if (existsSync(file)) throw new UsageError(`${path} exists already → name another with --slug`);
 
@@ -85,16 +84,6 @@ function kindOf([kind, ...others]: readonly string[]): Kind {
       ? `Expected what is new: ${kinds.join(', ')}.`
       : `${JSON.stringify(received)} can't be new → write one of ${kinds.join(', ')}.${didYouMean(received, kinds)}`,
   );
-}
-
-function dayOf(date: string | undefined): string {
-  try {
-    return readAsOf(date, new Date());
-  } catch (error) {
-    throw new UsageError(`--date: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
-  }
 }
 
 function statusOf(status = 'unlisted'): string {

@@ -6,11 +6,10 @@ import {
   registerFile,
   writeRegister,
 } from '../addresses/register.ts';
-import { readAsOf } from '../as-of.ts';
 import { report } from '../build/report.ts';
 import { loadLibrary } from '../loader/load-library.ts';
 import { exitCodes, type Command } from './command.ts';
-import { contentFolder, folderFlag, parseFlags } from './flags.ts';
+import { contentFolder, dayOf, folderFlag, parseFlags } from './flags.ts';
 
 const help = `pnpm content register [--folder DIR]
 
@@ -28,6 +27,7 @@ export const command: Command = {
   run: (context) => {
     const { values } = parseFlags(context.args, folderFlag);
     const folder = contentFolder(values.folder, context);
+    const asOf = dayOf(context.env['AS_OF']);
     const result = loadLibrary(folder);
     if (!result.ok) {
       context.printError(report(result, folder, context.cwd));
@@ -35,7 +35,7 @@ export const command: Command = {
     }
     const file = join(folder, registerFile);
     const registered = readRegister(existsSync(file) ? readFileSync(file, 'utf8') : '');
-    const wanted = addressesToRegister(result.library, readAsOf(context.env['AS_OF'], new Date()));
+    const wanted = addressesToRegister(result.library, asOf);
     const byAddress = new Map(wanted.map((entry) => [entry.address, entry]));
     const known = new Set(registered.map(({ address }) => address));
     const added = wanted.filter(({ address }) => !known.has(address));

@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { commands } from './commands.ts';
 import { runCli } from './run-cli.ts';
 
-async function run(...words: string[]) {
+function run(...words: string[]) {
+  return runIn({}, ...words);
+}
+
+async function runIn(env: Record<string, string>, ...words: string[]) {
   let out = '';
   let error = '';
   const code = await runCli(words, {
-    env: {},
+    env,
     cwd: '/',
     print: (text) => (out += text),
     printError: (text) => (error += text),
@@ -46,6 +50,17 @@ describe('pnpm content', () => {
       expect(wrong).toMatchObject({ code: 2, out: '' });
       expect(wrong.error).toContain('--bogus');
       expect(wrong.error).toContain(`pnpm content ${name}`);
+    },
+  );
+
+  it.each(['check', 'status', 'list', 'register'])(
+    '%s says what day it expects where AS_OF is none',
+    async (name) => {
+      const { code, out, error } = await runIn({ AS_OF: '2026-13-45' }, name);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(error).toMatch(
+        /^AS_OF: The day is "2026-13-45"\. Expected a calendar date, for example 2026-12-01\.\n/,
+      );
     },
   );
 });

@@ -1,16 +1,17 @@
 import { checkPublishing } from '../addresses/check-publishing.ts';
-import { itemFiles } from '../addresses/item-files.ts';
-import { guideAddress, postAddress } from '../addresses/register.ts';
-import { readAsOf } from '../as-of.ts';
+import { guideAddress, postAddress, questionAddress } from '../addresses/item-addresses.ts';
 import { placed, report } from '../build/report.ts';
+import type { BlogCategory } from '../categories.ts';
+import { readSiteTexts } from '../check/site/site-texts.ts';
 import { formatDate } from '../format-date.ts';
+import type { GuideType } from '../guide-types.ts';
+import type { LoadedLibrary } from '../loader/compile-library.ts';
 import { formatFinding } from '../loader/finding.ts';
 import { loadLibrary } from '../loader/load-library.ts';
 import { publishedAt, standingAt, type Publishable } from '../published-at.ts';
-import type { Library } from '../schema/library.ts';
 import { openQuestions } from '../site/open-questions.ts';
-import { exitCodes, UsageError, type Command } from './command.ts';
-import { contentFolder, folderFlag, parseFlags } from './flags.ts';
+import { exitCodes, type Command } from './command.ts';
+import { contentFolder, dayOf, folderFlag, isSiteFolder, parseFlags } from './flags.ts';
 
 const help = `pnpm content status [--as-of DATE] [--folder DIR]
 
@@ -19,6 +20,8 @@ const help = `pnpm content status [--as-of DATE] [--folder DIR]
 
 Exit codes: 0 the content can be built, 1 it has findings that stop the build, 2 wrong flags.
 `;
+
+type Loaded = LoadedLibrary<BlogCategory, GuideType>;
 
 type Item = Publishable & {
   readonly title: string;
@@ -33,15 +36,17 @@ export const command: Command = {
   help,
   run: (context) => {
     const { values } = parseFlags(context.args, { ...folderFlag, 'as-of': { type: 'string' } });
-    const asOf = dayOf(values['as-of'] ?? context.env['AS_OF']);
+    const asked = values['as-of'];
+    const asOf = asked === undefined ? dayOf(context.env['AS_OF']) : dayOf(asked, '--as-of');
     const folder = contentFolder(values.folder, context);
     const result = loadLibrary(folder);
     if (!result.ok) {
       context.printError(report(result, folder, context.cwd));
       return exitCodes.findings;
     }
-    context.print(describe(result.library, itemFiles(folder), asOf));
-    const findings = checkPublishing(folder, result, asOf);
+    context.print(describe(result, asOf));
+    const pageLinks = isSiteFolder(folder) ? readSiteTexts(folder).links : [];
+    const findings = checkPublishing(folder, result, asOf, pageLinks);
     if (findings.length > 0) {
       const lines = findings.map((finding) => formatFinding(placed(finding, folder, context.cwd)));
       context.print(section('To mend', lines));
@@ -56,27 +61,15 @@ export const command: Command = {
   },
 };
 
-function dayOf(asked: string | undefined): string {
-  try {
-    return readAsOf(asked, new Date());
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
-}
-
 /**
  * What a library shows as of a day, and what it holds back, in words.
  *
- * @param library - Everything that the content folder holds.
- * @param files - The file of each post and guide, by address.
+ * @param loaded - Everything that the content folder holds.
  * @param asOf - The day, `YYYY-MM-DD`.
  */
-export function describe(
-  library: Library,
-  files: ReadonlyMap<string, string>,
-  asOf: string,
-): string {
-  const items = itemsOf(library, files);
+export function describe(loaded: Loaded, asOf: string): string {
+  const { library } = loaded;
+  const items = itemsOf(loaded);
   const standing = (wanted: string) => items.filter((item) => standingAt(item, asOf) === wanted);
   const { posts, guides, questions = [] } = publishedAt(library, asOf);
   const scheduled = new Map<string, Item[]>();
@@ -113,11 +106,11 @@ export function describe(
   return parts.filter((part) => part !== '').join('\n');
 }
 
-function itemsOf(library: Library, files: ReadonlyMap<string, string>): Item[] {
+function itemsOf({ library, files }: Loaded): Item[] {
   const withFile = (address: string, item: Publishable & { readonly title: string }): Item => ({
     ...item,
     address,
-    file: files.get(address) ?? address,
+    file: files.get(item) ?? '',
     hasPage: true,
   });
   return [
@@ -126,8 +119,8 @@ function itemsOf(library: Library, files: ReadonlyMap<string, string>): Item[] {
     ...(library.questions ?? []).map((question) => ({
       ...question,
       title: question.question,
-      address: `/faq#${question.id}`,
-      file: `questions/${question.id}.md`,
+      address: questionAddress(question),
+      file: files.get(question) ?? '',
       hasPage: false,
     })),
   ];

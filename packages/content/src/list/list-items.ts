@@ -1,8 +1,10 @@
-import { guideAddress, postAddress } from '../addresses/register.ts';
+import { guideAddress, postAddress, questionAddress } from '../addresses/item-addresses.ts';
 import { pathOf } from '../addresses/settle-redirects.ts';
-import { categoryLabel } from '../categories.ts';
+import { categoryLabel, type BlogCategory } from '../categories.ts';
+import { findLinks } from '../check/find-links.ts';
 import { displayLimits } from '../display-limits.ts';
-import { guideTypeLabel } from '../guide-types.ts';
+import { guideTypeLabel, type GuideType } from '../guide-types.ts';
+import type { LoadedLibrary } from '../loader/compile-library.ts';
 import type { Finding } from '../loader/finding.ts';
 import { countWords, readingMinutes } from '../loader/word-count.ts';
 import { publishedAt, standingAt } from '../published-at.ts';
@@ -14,9 +16,7 @@ import type { ListedItem, ListedLink } from './listed-item.ts';
 /** What the list is made from. */
 export type ListSource = {
   /** Everything in the folder that can be read. */
-  readonly library: Library;
-  /** The file of each post and guide, by address. */
-  readonly files: ReadonlyMap<string, string>;
+  readonly loaded: LoadedLibrary<BlogCategory, GuideType>;
   /** What the check says of all of them. */
   readonly findings: readonly Finding[];
   /** The files that have findings of the loader and are not in the library. */
@@ -27,10 +27,9 @@ export type ListSource = {
 
 type Entry = Omit<ListedItem, 'linksIn' | 'findings'>;
 
-const link = /\[([^[\]]*)\]\((\/[^()\s]*)\)/g;
-
 /** Every post, guide and further question with its standing, size, findings, links and uses, in no particular order. */
-export function listItems({ library, files, findings, broken, asOf }: ListSource): ListedItem[] {
+export function listItems({ loaded, findings, broken, asOf }: ListSource): ListedItem[] {
+  const { library, files } = loaded;
   const usesOf = findUses(library, asOf);
   const entries: Entry[] = [
     ...library.posts.map((post): Entry => {
@@ -40,7 +39,7 @@ export function listItems({ library, files, findings, broken, asOf }: ListSource
         title: post.title,
         description: post.excerpt,
         label: categoryLabel(post.category),
-        file: files.get(address) ?? address,
+        file: files.get(post) ?? '',
         address,
         standing: standingAt(post, asOf),
         date: post.publishedDate,
@@ -56,7 +55,7 @@ export function listItems({ library, files, findings, broken, asOf }: ListSource
         title: guide.title,
         description: guide.description,
         label: guideTypeLabel(guide.type),
-        file: files.get(address) ?? address,
+        file: files.get(guide) ?? '',
         address,
         standing: standingAt(guide, asOf),
         date: guide.publishedDate,
@@ -73,8 +72,8 @@ export function listItems({ library, files, findings, broken, asOf }: ListSource
         title: question.question,
         description: question.answer,
         label: group?.title ?? question.group,
-        file: `questions/${question.id}.md`,
-        address: `/faq#${question.id}`,
+        file: files.get(question) ?? '',
+        address: questionAddress(question),
         standing,
         date: question.publishedDate,
         featured: false,
@@ -118,7 +117,7 @@ export function listItems({ library, files, findings, broken, asOf }: ListSource
   }
   const questions = [...faqGroups.flatMap(({ items }) => items), ...(library.questions ?? [])];
   for (const { id, question, answer } of questions) {
-    keep({ address: `/faq#${id}`, label: `FAQ: ${question}` }, answer);
+    keep({ address: questionAddress({ id }), label: `FAQ: ${question}` }, answer);
   }
   return entries.map((entry) => ({
     ...entry,
@@ -133,7 +132,9 @@ function measure(content: string): Pick<Entry, 'words' | 'minutes' | 'linksOut'>
 }
 
 function linksIn(text: string): ListedLink[] {
-  return [...text.matchAll(link)].map(([, label = '', address = '']) => ({ label, address }));
+  return findLinks(text)
+    .filter(({ address }) => address.startsWith('/'))
+    .map(({ label, address }) => ({ label, address }));
 }
 
 /** Where the site shows each item as of a day, by address. */

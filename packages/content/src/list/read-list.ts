@@ -1,5 +1,4 @@
 import { checkPublishing } from '../addresses/check-publishing.ts';
-import { itemFiles } from '../addresses/item-files.ts';
 import type { CheckOptions } from '../check/check-options.ts';
 import { readCheckSource } from '../check/check-folder.ts';
 import { checkSource } from '../check/check-source.ts';
@@ -33,12 +32,12 @@ export function readList(
   asOf: string,
 ): ContentList {
   const source = readCheckSource(folder) ?? { posts: [], guides: [], legal: [] };
-  const { library, broken } = compileUsable(source, options);
+  const { loaded, broken } = compileUsable(source, options);
   const findings = [
     ...checkSource(source, options),
-    ...checkPublishing(folder, { ok: true, library }, asOf),
+    ...checkPublishing(folder, loaded, asOf, options.site?.links),
   ].toSorted(byPlace);
-  const items = listItems({ library, files: itemFiles(folder), findings, broken, asOf });
+  const items = listItems({ loaded, findings, broken, asOf });
   const listed = new Set(items.map(({ file }) => file));
   return { asOf, items, elsewhere: findings.filter(({ file }) => !listed.has(file)) };
 }
@@ -50,7 +49,7 @@ function compileUsable(source: LibrarySource, options: CheckOptions<BlogCategory
   for (;;) {
     const usable = (files: LibrarySource['posts'] = []) =>
       files.filter(({ path }) => !broken.has(path));
-    const result = compileLibrary(
+    const loaded = compileLibrary(
       {
         ...texts,
         ...(authors && !broken.has('authors.yaml') && { authors }),
@@ -61,8 +60,8 @@ function compileUsable(source: LibrarySource, options: CheckOptions<BlogCategory
       },
       options,
     );
-    if (result.ok) return { library: result.library, broken: itemsIn(broken) };
-    for (const { file } of result.findings) broken.add(file);
+    if (loaded.ok) return { loaded, broken: itemsIn(broken) };
+    for (const { file } of loaded.findings) broken.add(file);
     // Without an author that can be read, no post can be used.
     if (broken.has('authors.yaml')) for (const { path } of source.posts) broken.add(path);
   }

@@ -114,10 +114,26 @@ describe('a right folder', () => {
     expect(result.ok && result.library.posts.map(({ slug }) => slug)).toEqual(['b', 'other']);
   });
 
+  it('names the file of each item, whatever its slug', () => {
+    const slug = withPost(post.replace('id: "1"', 'id: "1"\nslug: other'), 'posts/one.md');
+    const result = compileLibrary(slug, options);
+    if (!result.ok) throw new Error(result.findings.map(formatFinding).join('\n'));
+    const { posts, guides, legal: texts } = result.library;
+    expect(
+      [...posts, ...guides, ...texts].map((item) => [item.slug, result.files.get(item)]),
+    ).toEqual([
+      ['b', 'posts/b.md'],
+      ['other', 'posts/one.md'],
+      ['g', 'guides/g.md'],
+      ['terms', 'legal/terms.md'],
+    ]);
+  });
+
   it('needs no authors where there are no posts', () => {
     expect(compileLibrary({ posts: [], guides: [], legal: [] }, options)).toEqual({
       ok: true,
       library: { posts: [], guides: [], legal: [], authors: [] },
+      files: new Map(),
     });
   });
 });

@@ -21,10 +21,17 @@ import type { Draft } from './read-draft.ts';
 import { show } from './show.ts';
 import { baseName, type LibrarySource, type SourceFile } from './source-file.ts';
 
+/** A checked library and the files that it was made of. */
+export type LoadedLibrary<Category extends string, Type extends string> = {
+  readonly ok: true;
+  readonly library: Library<Category, Type>;
+  /** The file of each post, guide, legal text and question: its path inside the folder, with forward slashes. */
+  readonly files: ReadonlyMap<object, string>;
+};
+
 /** A checked library, or everything that is wrong with it, by file, line and column. */
 export type LoadResult<Category extends string, Type extends string> =
-  | { readonly ok: true; readonly library: Library<Category, Type> }
-  | { readonly ok: false; readonly findings: readonly Finding[] };
+  LoadedLibrary<Category, Type> | { readonly ok: false; readonly findings: readonly Finding[] };
 
 /** The files of a content folder, each read by itself. */
 export type Readings<Category extends string, Type extends string> = {
@@ -43,23 +50,28 @@ export type Readings<Category extends string, Type extends string> = {
  *
  * @example
  * compileLibrary({ posts: [], guides: [], legal: [] }, { categories: ['news'], guideTypes: ['ebook'] })
- * // => { ok: true, library: { posts: [], guides: [], legal: [], authors: [] } }
+ * // => { ok: true, library: { posts: [], guides: [], legal: [], authors: [] }, files: new Map() }
  */
 export function compileLibrary<const Category extends string, const Type extends string>(
   source: LibrarySource,
   options: LibraryOptions<Category, Type>,
 ): LoadResult<Category, Type> {
+  return linkLibrary(readFiles(source, options), options);
+}
+
+/** Reads the files of a content folder, each by itself and in their order. */
+export function readFiles<const Category extends string, const Type extends string>(
+  source: LibrarySource,
+  options: LibraryOptions<Category, Type>,
+): Readings<Category, Type> {
   const read = fileReaders(options);
-  return linkLibrary(
-    {
-      posts: source.posts.map(read.posts),
-      guides: source.guides.map(read.guides),
-      legal: source.legal.map(read.legal),
-      questions: (source.questions ?? []).map(read.questions),
-      authors: source.authors,
-    },
-    options,
-  );
+  return {
+    posts: source.posts.map(read.posts),
+    guides: source.guides.map(read.guides),
+    legal: source.legal.map(read.legal),
+    questions: (source.questions ?? []).map(read.questions),
+    authors: source.authors,
+  };
 }
 
 /** Makes one library of files that are read, and checks what one file can't know by itself. */
@@ -98,22 +110,24 @@ export function linkLibrary<const Category extends string, const Type extends st
   ].flat();
   if (all.length > 0) return { ok: false, findings: all.toSorted(byPlace) };
 
+  const files: Files = new Map();
   return {
     ok: true,
+    files,
     library: {
       posts: posts
         .flatMap((draft): Post<Category>[] => {
           const author = authorById.get(draft.fields?.author ?? '');
           return draft.fields === undefined || author === undefined
             ? []
-            : [withContent({ ...draft.fields, slug: draft.slug, author }, draft)];
+            : [withContent({ ...draft.fields, slug: draft.slug, author }, draft, files)];
         })
         .toSorted(newestFirst),
-      guides: guides.flatMap((draft): Guide<Type>[] => toItem(draft)).toSorted(newestFirst),
-      legal: legal.flatMap((draft): LegalText[] => toItem(draft)),
+      guides: guides.flatMap((draft): Guide<Type>[] => toItem(draft, files)).toSorted(newestFirst),
+      legal: legal.flatMap((draft): LegalText[] => toItem(draft, files)),
       authors: [...authorById.values()],
       ...(questions.length > 0 && {
-        questions: questions.flatMap(toQuestion).toSorted(oldestFirst),
+        questions: questions.flatMap((draft) => toQuestion(draft, files)).toSorted(oldestFirst),
       }),
     },
   };
@@ -122,27 +136,33 @@ export function linkLibrary<const Category extends string, const Type extends st
 const draftsOf = <Fields>(readings: readonly FileReading<Fields>[]): Draft<Fields>[] =>
   readings.flatMap(({ draft }) => draft ?? []);
 
-/** Gives an item its body, which a draft that was not read anew has not parsed yet. */
+type Files = Map<object, string>;
+
+/** Gives an item its body, which a draft that was not read anew has not parsed yet, and notes its file. */
 function withContent<Item extends object>(
   item: Item,
   draft: Draft<unknown>,
+  files: Files,
 ): Item & { readonly content: string } {
+  files.set(item, draft.file);
   const content = Object.getOwnPropertyDescriptor(draft, 'content') ?? {};
   return Object.defineProperty(item, 'content', content) as Item & { readonly content: string };
 }
 
-function toItem<Fields extends object>(draft: Draft<Fields>) {
+function toItem<Fields extends object>(draft: Draft<Fields>, files: Files) {
   return draft.fields === undefined
     ? []
-    : [withContent({ ...draft.fields, slug: draft.slug }, draft)];
+    : [withContent({ ...draft.fields, slug: draft.slug }, draft, files)];
 }
 
-function toQuestion({
-  file,
-  fields,
-  content,
-}: Draft<Omit<Question, 'id' | 'answer'>>): readonly Question[] {
-  return fields === undefined ? [] : [{ ...fields, id: baseName(file), answer: content }];
+function toQuestion(
+  { file, fields, content }: Draft<QuestionFields>,
+  files: Files,
+): readonly Question[] {
+  if (fields === undefined) return [];
+  const question = { ...fields, id: baseName(file), answer: content };
+  files.set(question, file);
+  return [question];
 }
 
 /** A question that is new stands behind those that visitors know. */

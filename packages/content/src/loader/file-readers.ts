@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { isCalendarDate } from '../calendar-date.ts';
 import { guideFrontMatter } from '../schema/guide.ts';
 import { legalFrontMatter } from '../schema/legal-text.ts';
 import { postFrontMatter } from '../schema/post.ts';
@@ -109,15 +110,11 @@ function checkReservedSlug(
   ];
 }
 
-function isDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text);
-}
-
 function checkUpdatedDate({ file, yaml, raw }: Draft<unknown>): Finding[] {
   const { publishedDate: published, updatedDate: updated } = raw;
   if (typeof published !== 'string' || typeof updated !== 'string') return [];
-  // Dates in another form are findings of their own, and those in this one sort as texts.
-  if (!isDate(published) || !isDate(updated) || updated >= published) return [];
+  // What is no date is a finding of its own, and dates sort as texts.
+  if (!isCalendarDate(published) || !isCalendarDate(updated) || updated >= published) return [];
   return [
     {
       file,

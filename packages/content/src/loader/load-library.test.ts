@@ -51,6 +51,7 @@ describe('loadLibrary', () => {
     expect(loadLibrary(folder)).toEqual({
       ok: true,
       library: { posts: [], guides: [], legal: [], authors: [] },
+      files: new Map(),
     });
   });
 

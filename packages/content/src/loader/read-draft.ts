@@ -5,7 +5,7 @@ import { fillFacts, type Facts } from './fill-facts.ts';
 import type { Finding, Position } from './finding.ts';
 import { readYaml, type YamlText } from './read-yaml.ts';
 import { show } from './show.ts';
-import { baseName, type SourceFile } from './source-file.ts';
+import { baseName, plainText, type SourceFile } from './source-file.ts';
 
 /** A Markdown file whose front matter can be read, though perhaps not without findings. */
 export type Draft<Fields> = {
@@ -33,7 +33,7 @@ export function readDraft<Schema extends FieldsSchema>(
   facts: Facts,
 ): { draft: Draft<v.InferOutput<Schema>> | undefined; findings: Finding[] } {
   const file = source.path;
-  const text = source.text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const text = plainText(source.text);
   const filled = fillFacts({ path: file, text }, facts);
   const findings = [...checkFileName(file), ...filled.findings];
   const parts = splitFrontMatter(filled.text);
@@ -90,7 +90,8 @@ function checkFileName(file: string): Finding[] {
   ];
 }
 
-function splitFrontMatter(
+/** Parts a plain text into front matter and body; `undefined` where the front matter is missing or has no end. */
+export function splitFrontMatter(
   text: string,
 ): { frontMatter: string; body: string; closingLine: number } | undefined {
   const opening = /^---[ \t]*\n/.exec(text)?.[0];

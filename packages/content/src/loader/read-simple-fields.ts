@@ -1,6 +1,7 @@
+import { dateForm } from '../calendar-date.ts';
+
 const line = /^([A-Za-z][A-Za-z0-9]{0,60}): (.+)$/;
 const wholeNumber = /^(?:0|[1-9]\d{0,14})$/;
-const calendarDate = /^\d{4}-\d{2}-\d{2}$/;
 // Neither the marks of YAML nor anything that another schema might read as a number or a date.
 const plainText = /^[A-Za-z](?:[A-Za-z0-9_ ./-]*[A-Za-z0-9_])?$/;
 // Without the signs that YAML folds or forbids, and without escapes but for the quote and the backslash.
@@ -44,6 +45,6 @@ function readScalar(value: string): string | number | boolean | undefined {
   if (wholeNumber.test(value)) return Number(value);
   const [, quoted] = quotedText.exec(value) ?? [];
   if (quoted !== undefined) return quoted.replace(/\\(["\\])/g, '$1');
-  const isText = calendarDate.test(value) || (plainText.test(value) && !keyword.test(value));
+  const isText = dateForm.test(value) || (plainText.test(value) && !keyword.test(value));
   return isText ? value : undefined;
 }

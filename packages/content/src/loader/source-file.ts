@@ -17,6 +17,16 @@ export type LibrarySource = {
 };
 
 /**
+ * A text without a byte order mark, its lines ended the way of Unix.
+ *
+ * @example
+ * plainText('\uFEFFone\r\ntwo') // => 'one\ntwo'
+ */
+export function plainText(text: string): string {
+  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+}
+
+/**
  * The file name of a path without its folder and ending.
  *
  * @example

@@ -1,6 +1,5 @@
-import { isValid } from 'date-fns/isValid';
-import { parseISO } from 'date-fns/parseISO';
 import * as v from 'valibot';
+import { dateForm, isCalendarDate } from '../calendar-date.ts';
 
 /** Lower-case words joined by hyphens: the form of slugs and file names. */
 export const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -48,8 +47,8 @@ export function choice<const Id extends string>(ids: readonly Id[]) {
 export function calendarDate(meaning: string, example: string) {
   return v.pipe(
     v.string(),
-    v.regex(/^\d{4}-\d{2}-\d{2}$/),
-    v.check((date) => isValid(parseISO(date))),
+    v.regex(dateForm),
+    v.check(isCalendarDate),
     v.description(`a calendar date, ${meaning}`),
     v.examples([example]),
   );

@@ -4,5 +4,4 @@ import { pilotFacts } from './facts.ts';
 export const announcement = {
   text: `${pilotFacts.spots} founding gyms. ${pilotFacts.discountPercent}% off for life while your account stays active.`,
   link: { label: 'See the pilot program', href: '/pilot-program' },
-  dismissLabel: 'Dismiss announcement',
 } as const;

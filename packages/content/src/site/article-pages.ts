@@ -2,6 +2,13 @@ import { demoAction, learnAboutPilotAction } from './actions.ts';
 
 const updatedLabel = 'Updated';
 
+/** What every article says of itself. Specification §2. */
+export const articleWords = {
+  contentsTitle: 'On this page',
+  /** After a number of minutes. */
+  readTimeUnit: 'min read',
+} as const;
+
 const backLink = { label: 'Back to Resources', href: '/resources' } as const;
 
 /** The words around every post. Specification §2. */
@@ -28,6 +35,8 @@ export const guidePage = {
   featuredLabel: 'Featured',
   downloadLabel: 'Download',
   downloadAlsoLabel: 'Also as',
+  /** After how often the guide was downloaded. */
+  downloadsUnit: 'downloads',
   updatedLabel,
   neighbours: { label: 'More guides', previousLabel: 'Previous guide', nextLabel: 'Next guide' },
   demoAction,

@@ -28,6 +28,12 @@ export const headerMenus: readonly HeaderMenu[] = [
 /** The buttons at the end of the header. Specification §2. */
 export const headerActions: readonly Link[] = [applyAction, demoAction];
 
+/** What stands above the newest post and the featured guide in the Resources menu. Specification §2. */
+export const headerTeasers = {
+  latestPostTitle: 'Latest post',
+  featuredGuideTitle: 'Featured guide',
+} as const;
+
 /** The block of help in the Resources menu. Specification §2. */
 export const headerHelp = {
   title: 'Need Immediate Help?',

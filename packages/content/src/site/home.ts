@@ -14,6 +14,12 @@ export const homeHero = {
   actions: [applyAction, demoAction],
 } as const;
 
+/** The words round the board beside it: a working day from sample data. Specification §2. */
+export const homeBoardWords = {
+  title: 'Monday at the gym',
+  classesTitle: "Today's classes",
+} as const;
+
 /** The words above the six features. Specification §2. */
 export const homeFeaturesIntro = {
   title: 'Six jobs off your clipboard',

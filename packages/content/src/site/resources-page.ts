@@ -15,6 +15,8 @@ export const resourcesPage = {
   featuredGuidesTitle: 'Popular Guides',
   newerLabel: 'Newer',
   olderLabel: 'Older',
+  /** Around the number of a page and that of all pages. */
+  pageWords: { before: 'Page', between: 'of' },
   empty: 'No resources found matching your search.',
 } as const;
 

@@ -133,10 +133,7 @@ export const motion = {
 
 /** Stacking order by name. */
 export const layer = {
-  sticky: '10',
   header: '40',
-  overlay: '50',
-  dialog: '60',
   toast: '70',
 } as const;
 

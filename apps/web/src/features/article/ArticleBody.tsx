@@ -1,3 +1,4 @@
+import { articleWords } from '@cornerbell/content/site';
 import { Markdown, type HeadingEntry, type MarkdownFeatures } from '@cornerbell/markdown';
 import { Container, Prose, Section } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
@@ -24,7 +25,9 @@ export function ArticleBody({ source, contents, features, children }: ArticleBod
     <Section as="div" tone="white">
       <Container>
         <div className={styles.root}>
-          {contents.length > 1 && <Contents title="On this page" entries={contents} />}
+          {contents.length > 1 && (
+            <Contents title={articleWords.contentsTitle} entries={contents} />
+          )}
           <div className={styles.text}>
             <Prose>
               <Part name={features ? undefined : 'text'}>

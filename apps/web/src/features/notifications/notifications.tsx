@@ -1,3 +1,5 @@
+import { notificationsLabel } from '@cornerbell/content/site';
+import type { ToasterProps } from '@cornerbell/ui/toaster';
 import {
   createContext,
   use,
@@ -27,7 +29,7 @@ const NotifyContext = createContext<Notify | null>(null);
 
 /** Makes notices possible below it; their region is fetched and drawn with the first one. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
-  const [Region, setRegion] = useState<ComponentType>();
+  const [Region, setRegion] = useState<ComponentType<ToasterProps>>();
 
   const notify = useCallback<Notify>(async (kind, { title, text }) => {
     const toaster = await loadChunk(loadToaster);
@@ -39,7 +41,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   return (
     <NotifyContext value={notify}>
       {children}
-      {Region && <Region />}
+      {Region && <Region label={notificationsLabel} />}
     </NotifyContext>
   );
 }

@@ -61,7 +61,9 @@ function GuidePage({
                 {words.updatedLabel} <time dateTime={updated.iso}>{updated.text}</time>
               </span>
             )}
-            {guide.downloads !== undefined && <span>{guide.downloads} downloads</span>}
+            {guide.downloads !== undefined && (
+              <span>{`${guide.downloads} ${words.downloadsUnit}`}</span>
+            )}
           </p>
           <Downloads
             label={words.downloadLabel}

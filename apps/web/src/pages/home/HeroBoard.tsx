@@ -1,5 +1,7 @@
 import {
+  homeBoardWords,
   sampleAttendanceAlerts,
+  sampleAttendanceWords,
   sampleClassSlots,
   sampleDataLabel,
   sampleMetrics,
@@ -13,13 +15,21 @@ const [monday] = scheduleDays(sampleClassSlots);
 
 /** A working day at a gym, drawn as the software shows it from sample data. */
 export const HeroBoard = () => (
-  <SampleFrame title="Monday at the gym" label={sampleDataLabel} layout="panels" highlighted>
+  <SampleFrame title={homeBoardWords.title} label={sampleDataLabel} layout="panels" highlighted>
     <SamplePanel span="wide" flush>
       <FactStrip facts={metricFacts(sampleMetrics)} />
     </SamplePanel>
-    <SamplePanel title="Today's classes">{monday && <ScheduleBoard days={[monday]} />}</SamplePanel>
-    <SamplePanel title="Call today" aside="Quiet over 10 days">
-      <DataList label="Members to call" rows={alertRows(sampleAttendanceAlerts)} />
+    <SamplePanel title={homeBoardWords.classesTitle}>
+      {monday && <ScheduleBoard days={[monday]} />}
+    </SamplePanel>
+    <SamplePanel
+      title={sampleAttendanceWords.alertsTitle}
+      aside={sampleAttendanceWords.alertsAside}
+    >
+      <DataList
+        label={sampleAttendanceWords.alertsLabel}
+        rows={alertRows(sampleAttendanceAlerts)}
+      />
     </SamplePanel>
   </SampleFrame>
 );

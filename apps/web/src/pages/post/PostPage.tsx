@@ -1,4 +1,4 @@
-import { postPage as words } from '@cornerbell/content/site';
+import { articleWords, postPage as words } from '@cornerbell/content/site';
 import { Avatar, Badge } from '@cornerbell/ui';
 import type { Page } from '../../app/page.ts';
 import { Part } from '../../app/Part.tsx';
@@ -68,7 +68,7 @@ function PostPage({
                 {words.updatedLabel} <time dateTime={updated.iso}>{updated.text}</time>
               </span>
             )}
-            <span>{post.readTime} min read</span>
+            <span>{`${post.readTime} ${articleWords.readTimeUnit}`}</span>
           </p>
           <Part name="share">
             <ShareButton title={post.title} label={words.shareLabel} />

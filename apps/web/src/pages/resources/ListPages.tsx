@@ -28,7 +28,7 @@ export function ListPages({ title, view, count }: ListPagesProps) {
         </ButtonLink>
       )}
       <p className={styles.pagesText}>
-        Page {page} of {pages}
+        {`${words.pageWords.before} ${page} ${words.pageWords.between} ${pages}`}
       </p>
       {page < pages && (
         <ButtonLink emphasis="secondary" rel="next" href={viewHref({ ...view, page: page + 1 })}>

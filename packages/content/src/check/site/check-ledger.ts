@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { isValid } from 'date-fns/isValid';
-import { parseISO } from 'date-fns/parseISO';
+import { isCalendarDate } from '../../calendar-date.ts';
 import type { Finding } from '../../loader/finding.ts';
 import { list, readFile } from '../../loader/read-source.ts';
 import { show } from '../../loader/show.ts';
@@ -61,7 +60,7 @@ export function checkLedger(folder: string, facts: readonly Fact[] = ledger): Fi
         ),
       );
     }
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(checked) || !isValid(parseISO(checked))) {
+    if (!isCalendarDate(checked)) {
       found.push(
         finding(
           id,

@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BlogCategory } from '../../categories.ts';
+import { blogCategories, type BlogCategory } from '../../categories.ts';
 import type { GuideType } from '../../guide-types.ts';
 import { siteOptions } from '../../loader/site-options.ts';
+import { resourceListPath } from '../../resource-address.ts';
 import * as site from '../../site.ts';
 import type { Addresses } from '../addresses.ts';
 import type { CheckOptions } from '../check-options.ts';
@@ -10,9 +11,10 @@ import { readSiteTexts } from './site-texts.ts';
 import { siteTerms } from './site-terms.ts';
 
 /** The first page of each list. Specification §2. */
-const listPaths = Object.keys(site.listPages).map((id) =>
-  id === 'blog' || id === 'guides' ? `/resources/${id}` : `/resources/blog/${id}`,
-);
+const listPaths = [
+  ...(['blog', 'guides'] as const).map((type) => resourceListPath({ type, page: 1 })),
+  ...blogCategories.map(({ id }) => resourceListPath({ type: 'blog', category: id, page: 1 })),
+];
 
 /**
  * What the site's own folder is held against: its categories, types, facts, pages, pictures and terms. Specification §2, §9.
@@ -46,7 +48,7 @@ function siteAddresses(publicFolder: string): Addresses {
   ]) {
     pages.set(`/features/${id}`, new Set(sections.map((section) => section.id)));
   }
-  pages.set('/faq', new Set(site.faqGroups.flatMap(({ items }) => items.map(({ id }) => id))));
+  pages.set('/faq', new Set(siteOptions.otherQuestions?.keys()));
   return {
     pages,
     moved: new Map(site.redirects.map(({ from, to }) => [from, to])),

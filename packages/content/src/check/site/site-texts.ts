@@ -4,6 +4,7 @@ import type { Finding } from '../../loader/finding.ts';
 import { list, readFile } from '../../loader/read-source.ts';
 import type { PageLink, PageText, SiteTexts } from '../check-options.ts';
 import type { Meta } from '../check-titles.ts';
+import { findLinks } from '../find-links.ts';
 import { asQuote, findingAt } from '../passage.ts';
 import { readCodeTexts, type CodeText } from './code-texts.ts';
 import { checkLedger } from './check-ledger.ts';
@@ -56,9 +57,9 @@ function answerLinks(texts: readonly PageText[]): PageLink[] {
   return texts
     .filter(({ hasLinks }) => hasLinks)
     .flatMap(({ passage }) =>
-      [...passage.text.matchAll(/\]\(([^()]*)\)/g)].map(({ index, 1: href = '' }) => ({
-        href,
-        passage: { ...passage, place: (at: number) => passage.place(index + 2 + at) },
+      findLinks(passage.text).map(({ address, addressIndex }) => ({
+        href: address,
+        passage: { ...passage, place: (at: number) => passage.place(addressIndex + at) },
       })),
     );
 }

@@ -1,5 +1,6 @@
+import { addressPrefixes } from '../../addresses/item-addresses.ts';
 import type { Kind } from './fields.ts';
-import { places } from './taken.ts';
+import { folders } from './taken.ts';
 
 /** What was written. */
 export type NewText = {
@@ -22,7 +23,7 @@ const unlistedQuestion = 'unlisted: it is on the desk, and on no page yet';
 
 /** What to do with a new file, a line for each step. */
 export function nextSteps({ kind, file, slug, status, day }: NewText): string {
-  const address = `http://localhost:5173${places[kind].path}${slug}`;
+  const address = `http://localhost:5173${addressPrefixes[folders[kind]]}${slug}`;
   const standing =
     kind === 'faq' && status === 'unlisted' ? unlistedQuestion : (standings[status] ?? status);
   const hasPage = status !== 'draft' && (kind !== 'faq' || status === 'published');

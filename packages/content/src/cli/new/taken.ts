@@ -1,8 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressPrefixes } from '../../addresses/item-addresses.ts';
 import { readRegister, registerFile } from '../../addresses/register.ts';
 import { blogCategories } from '../../categories.ts';
-import { readSimpleFields } from '../../loader/read-simple-fields.ts';
+import { fileReaders } from '../../loader/file-readers.ts';
+import { listSource, readFile } from '../../loader/read-source.ts';
+import { siteOptions } from '../../loader/site-options.ts';
 import { baseName } from '../../loader/source-file.ts';
 import { faqGroups } from '../../site/faq.ts';
 import { redirects } from '../../site/redirects.ts';
@@ -21,16 +24,17 @@ export type Taken = {
   readonly groups: readonly string[];
 };
 
-/** The folder of each kind, and the path before the slug. */
-export const places = {
-  post: { folder: 'posts', path: '/resources/blog/' },
-  guide: { folder: 'guides', path: '/resources/guides/' },
-  faq: { folder: 'questions', path: '/faq#' },
-} as const satisfies Record<Kind, { folder: string; path: string }>;
+/** The folder of each kind. */
+export const folders = {
+  post: 'posts',
+  guide: 'guides',
+  faq: 'questions',
+} as const satisfies Record<Kind, string>;
 
 /** Reads what a content folder has already; what is wrong in it does not matter here. */
 export function readTaken(folder: string, kind: Kind): Taken {
-  const { folder: part, path } = places[kind];
+  const part = folders[kind];
+  const prefix = addressPrefixes[part];
   const slugs = new Map<string, string>();
   const titles = new Map<string, string>();
   const ids: string[] = [];
@@ -51,34 +55,21 @@ export function readTaken(folder: string, kind: Kind): Taken {
       }
     }
   }
-  for (const name of listMarkdown(join(folder, part))) {
-    const file = `${part}/${name}`;
-    const fields = frontMatterOf(readFileSync(join(folder, file), 'utf8'));
-    slugs.set(baseName(name), file).set(fields['slug'] ?? baseName(name), file);
-    titles.set((fields['title'] ?? fields['question'] ?? '').toLowerCase(), file);
-    if (fields['id'] !== undefined) ids.push(fields['id']);
+  const readText = fileReaders(siteOptions)[part];
+  for (const path of listSource(folder)?.[part] ?? []) {
+    slugs.set(baseName(path), path);
+    const { draft } = readText(readFile(folder, path));
+    if (draft === undefined) continue;
+    const { id, title, question } = draft.raw;
+    slugs.set(draft.slug, path);
+    titles.set(String(title ?? question ?? '').toLowerCase(), path);
+    if (id !== undefined) ids.push(String(id));
   }
   return { slugs, titles, ids, authors: authorsOf(folder), groups: faqGroups.map(({ id }) => id) };
 
   function keepAddress(address: string, owner: string): void {
-    if (address.startsWith(path)) slugs.set(address.slice(path.length), owner);
+    if (address.startsWith(prefix)) slugs.set(address.slice(prefix.length), owner);
   }
-}
-
-function listMarkdown(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter((name) => /^[^.].*\.md$/.test(name));
-}
-
-/** The simple fields of a file's front matter as texts; a line that is not simple is passed over. */
-function frontMatterOf(text: string): Record<string, string> {
-  const [, block = ''] = /^---\n([^]*?)\n---/.exec(text.replace(/\r\n?/g, '\n')) ?? [];
-  return Object.fromEntries(
-    block
-      .split('\n')
-      .flatMap((line) => Object.entries(readSimpleFields(line) ?? {}))
-      .map(([name, value]) => [name, String(value)]),
-  );
 }
 
 function authorsOf(folder: string): string[] {

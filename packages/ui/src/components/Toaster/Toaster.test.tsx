@@ -12,6 +12,12 @@ test('Specification §8: the region is there before there is a notice, on the se
   expect(renderToString(<Toaster />)).toContain('aria-label="Notifications"');
 });
 
+test('the region takes another label', () => {
+  render(<Toaster label="Hinweise" />);
+
+  expect(screen.getByRole('region', { name: 'Hinweise' })).toBeTruthy();
+});
+
 test('Specification §8: a notice shows its title and its description, politely', async () => {
   const { container } = render(<Toaster />);
 

@@ -14,11 +14,21 @@ const icons = {
 const { toast, success, error, icon, title, description, close: closeButton } = styles;
 const classNames = { toast, success, error, icon, title, description, closeButton };
 
+/** Properties of `Toaster`. */
+export type ToasterProps = {
+  /**
+   * The label of the region.
+   *
+   * @default 'Notifications'
+   */
+  readonly label?: string;
+};
+
 /**
- * Where the notices of `notify` appear: at the bottom right, above everything, in a region labelled
- * "Notifications" that Alt+T leads to. Render it once. Specification §8.
+ * Where the notices of `notify` appear: at the bottom right, above everything, in a labelled region
+ * that Alt+T leads to. Render it once. Specification §8.
  */
-export function Toaster() {
+export function Toaster({ label = 'Notifications' }: ToasterProps) {
   const layer = useRef<HTMLDivElement>(null);
   const { toasts } = useSonner();
   const newest = toasts[0]?.id;
@@ -36,7 +46,7 @@ export function Toaster() {
     <div ref={layer} className={styles.layer} data-theme="ink">
       <Sonner
         position="bottom-right"
-        customAriaLabel="Notifications"
+        customAriaLabel={label}
         className={styles.toaster}
         duration={8000}
         closeButton
