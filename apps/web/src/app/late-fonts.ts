@@ -32,7 +32,9 @@ function isLate(rule: CSSFontFaceRule, context: CanvasRenderingContext2D): boole
 export function findLateFonts() {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return;
-  for (const rule of [...document.styleSheets].flatMap(rulesOf)) {
+  // Fonts stand in the document itself, and the rules of a file are too many to look at.
+  const sheets = [...document.styleSheets].filter(({ href }) => !href);
+  for (const rule of sheets.flatMap(rulesOf)) {
     if (!(rule instanceof CSSFontFaceRule) || !isLate(rule, context)) continue;
     const [family, weight, src] = readRule(rule);
     const face = new FontFace(family.replaceAll('"', ''), src, { weight });

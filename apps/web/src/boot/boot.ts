@@ -25,8 +25,8 @@ function addLink(rel: string, href: string, media = '') {
 const sheets = new Map<string, Promise<unknown>>();
 
 /**
- * Brings the styles of every other page and of what the app alone shows; until it wakes they count on paper
- * only, because styles are costly to apply. The page's own are in the document.
+ * Brings the styles of every other page and of what the app alone shows. At first they count on paper only, because
+ * styles are costly to apply. The page's own are in the document.
  *
  * Each medium has a link of its own: the browser would lay out the whole page anew, and in fonts that came too
  * late for it, if one link's medium changed.
@@ -47,13 +47,13 @@ let waking: Promise<AwakeApp> | undefined;
 /** Fetches, evaluates and hydrates the app, once. After a failure a reload is offered, or it may be tried again. */
 function wake(): Promise<AwakeApp> {
   waking ??= tryTwice(async () => {
+    const styles = addStyles('all');
     const { hydrate } = await import('./hydrate.tsx');
     // In a task of its own: the evaluation takes long enough.
     await new Promise((resolve) => setTimeout(resolve));
-    return hydrate(() => addStyles('all'), early);
+    return hydrate(styles, early);
   }).catch((error: unknown) => {
     waking = undefined;
-    void addStyles('all');
     offerReload();
     throw error;
   });
@@ -186,6 +186,8 @@ async function fetchApp() {
       );
     else addLink('modulepreload', `/assets/${href}.js`);
   }
+  // Whoever only reads has time for the styles now: then the first touch need not wait for them.
+  setTimeout(() => whenIdle(() => addStyles('all')), 1500);
 }
 
 /** Starts what the first paint must not wait for. */

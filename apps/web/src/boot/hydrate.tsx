@@ -4,6 +4,7 @@ import '@cornerbell/ui/styles.css';
 import '../app/ReloadNotice.css.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { whenIdle } from '../app/after-paint.ts';
 import { App } from '../app/App.tsx';
 import { fetchJson } from '../app/fetch-json.ts';
 import type { LayoutData } from '../app/layout.data.ts';
@@ -40,14 +41,14 @@ export interface AwakeApp {
  * the page where it has live controls. Another page stays as it is, its script not even evaluated,
  * until one of its controls is touched.
  *
- * @param addStyles Applies the whole style sheet, for all that the document did not show; settles when it is there.
+ * @param styles Settles when the whole style sheet is there, for all that the document did not show.
  */
 export async function hydrate(
-  addStyles: () => Promise<unknown> | undefined,
+  styles: Promise<unknown> | undefined,
   early: EarlyData,
 ): Promise<AwakeApp> {
   performance.mark('cornerbell:evaluated');
-  findLateFonts();
+  whenIdle(findLateFonts);
   const { dataset } = document.documentElement;
   const readData = async (address: string) => {
     const data = early.get(address);
@@ -64,7 +65,7 @@ export async function hydrate(
   const [layout] = await Promise.all([
     readData(layoutAddress),
     sleeps ? undefined : source.read(pathname),
-    addStyles(),
+    styles,
   ]);
 
   const wanted = signal();
