@@ -69,8 +69,8 @@ const rows = await withSite(builtSite, async (origin) => {
       path,
       'awake after ms': of('awake'),
       'longest task: loading': of('load'),
-      evaluation: of('evaluation'),
-      'after it': of('after'),
+      'until evaluated': of('evaluation'),
+      'after that': of('after'),
     });
   }
   await browser.close();
