@@ -6,7 +6,10 @@ import { createRoot } from 'react-dom/client';
 import { Desk } from './Desk.tsx';
 
 const place = document.querySelector('#desk');
-if (!place) throw new Error('The desk has no place in its document.');
+if (!place)
+  throw new Error(
+    'The document has no element with the id "desk", which serve-desk.ts writes into it.',
+  );
 createRoot(place).render(
   <StrictMode>
     <Desk />

@@ -102,6 +102,54 @@ test('§2: moving on scrolls to the top, Back returns to the place', async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
+test('§2: Back returns to the place even if the next page was long in coming', async ({ page }) => {
+  await page.route('**/resources/index.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  await page.goto('/about');
+  await wake(page);
+  await page.evaluate(() => scrollTo(0, 1000));
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/resources"]')?.click());
+  await expect(page).toHaveURL('/resources');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  // Whatever is noted late has been noted.
+  await page.waitForTimeout(300);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1000);
+});
+
+test('§2: Back does not take another document’s place for that of a page', async ({ page }) => {
+  await page.goto('/faq');
+  await wake(page);
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.waitForTimeout(300);
+  await page.goto('/pricing');
+  await wake(page);
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/demo"]')?.click());
+  await expect(page).toHaveURL('/demo');
+  await page.goBack();
+  await expect(page).toHaveURL('/pricing');
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('§2: Back returns to the place of a search', async ({ page }) => {
+  await page.goto('/resources');
+  await wake(page);
+  await page.evaluate(() => scrollTo(0, 250));
+  await page.getByRole('searchbox').fill('members');
+  await expect(page).toHaveURL(/q=members/);
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await page.evaluate(() => document.querySelector<HTMLElement>('main article a')?.click());
+  await expect(page).toHaveURL(/\/resources\/(?:blog|guides)\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/q=members/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
 test('a page that slept is loaded when it is left, so that Back needs no network', async ({
   page,
   context,

@@ -84,6 +84,7 @@ describe('the values that each entry exports', () => {
       'featuresFoundingCall',
       'featuresPage',
       'footerColumns',
+      'furtherListPage',
       'guaranteeText',
       'guidePage',
       'headerActions',

@@ -118,7 +118,7 @@ export {
   upgradeText,
 } from './site/offer.ts';
 export { openQuestions, type OpenQuestion } from './site/open-questions.ts';
-export { listPages } from './site/list-pages.ts';
+export { furtherListPage, listPages } from './site/list-pages.ts';
 export { pages, type PageMeta } from './site/pages.ts';
 export { pilotNumbers } from './site/pilot-numbers.ts';
 export {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { opensElsewhere } from '../boot/opens-elsewhere.ts';
 import { usePageSource } from './page-source.tsx';
 import { usePageTransition } from './page-transition.ts';
 
@@ -15,9 +16,6 @@ export function pagePath(link: HTMLAnchorElement): string | null {
 
 const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-
-const opensElsewhere = (event: MouseEvent) =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** How long a link is pointed at by a visitor who means it, in milliseconds. */
 const dwell = 30;

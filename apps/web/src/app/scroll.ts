@@ -101,7 +101,8 @@ export function useScroll() {
     };
   }, []);
 
-  useEffect(() => {
+  // Before any frame: the scrolling to the top of the page that comes must not be noted for the one that went.
+  useLayoutEffect(() => {
     const kept = keptPositions();
     const note = () => {
       if (!leaving) kept[key] = scrollY;
@@ -117,9 +118,13 @@ export function useScroll() {
     leaving = false;
     if (first.current) {
       first.current = false;
+      // The first entry of every document has the same key, and an earlier one may have left its place there.
+      keptPositions()[key] = scrollY;
       return;
     }
     if (key === begun) return;
+    // An entry that was replaced has another key, and stands where it was.
+    if (navigation === 'REPLACE' && !pathChanged) keptPositions()[key] = scrollY;
     const target = targetOf(hash);
     if (navigation === 'POP') {
       // Without a new key, the browser itself went to an anchor and has scrolled already.

@@ -5,6 +5,7 @@
 import { wasDismissed } from '../app/announcement.ts';
 import type { AwakeApp, EarlyData } from './hydrate.tsx';
 import { unsentFlag } from '../features/outbox/unsent-flag.ts';
+import { opensElsewhere } from './opens-elsewhere.ts';
 import { draftKey, offerReload, tryTwice } from './reload.ts';
 
 const root = document.documentElement;
@@ -106,9 +107,10 @@ function hold(event: Event) {
     again = () => target.requestSubmit(submitter);
   } else {
     const control = target.closest<HTMLElement>('button, a[data-by-need]');
-    if (!control || (event instanceof MouseEvent && (event.metaKey || event.ctrlKey))) return;
-    if (control instanceof HTMLButtonElement && (control.type === 'submit' || isNative(control)))
-      return;
+    if (!control) return;
+    if (control instanceof HTMLButtonElement) {
+      if (control.type === 'submit' || isNative(control)) return;
+    } else if (event instanceof MouseEvent && opensElsewhere(event)) return;
     again = () => control.click();
   }
   event.preventDefault();

@@ -36,6 +36,7 @@ export function offerReload() {
   notice.role = 'alert';
   const link = document.createElement('a');
   link.href = location.href;
+  // These words stand here because the boot script has no room for a chunk of the content.
   link.textContent = 'Reload the page';
   link.addEventListener('click', (event) => {
     event.preventDefault();

@@ -40,3 +40,18 @@ export const listPages = {
       'News from the company: the pilot, its founding gyms and what changes for them, the newest first, in short posts.',
   },
 } as const satisfies Readonly<Record<BlogCategory | 'blog' | 'guides', PageMeta>>;
+
+/**
+ * What a further page of a list says of itself in the head of its document.
+ *
+ * @param list - The heading of the list.
+ * @param page - The number of the page, from 2.
+ * @param pages - How many pages the list has.
+ */
+export function furtherListPage(list: string, page: number, pages: number): PageMeta {
+  const place = `${list}, page ${page} of ${pages}`;
+  return {
+    title: `${place} | ${siteName}`,
+    description: `For owners of independent boxing gyms: ${place}, the newest first, to read between two classes.`,
+  };
+}

@@ -17,6 +17,8 @@ export const resourcesPage = {
   olderLabel: 'Older',
   /** Around the number of a page and that of all pages. */
   pageWords: { before: 'Page', between: 'of' },
+  /** After the number of what was found. */
+  foundUnits: { one: 'resource', many: 'resources' },
   empty: 'No resources found matching your search.',
 } as const;
 

@@ -4,7 +4,7 @@ import type { Lead } from '../../app/send.ts';
 /** An answer with the question it was given to. */
 export type Answer = readonly [label: string, answer: string];
 
-/** A moment as its visitor reads it, in the time zone of this device. */
+/** A moment with its year, because it stands in what is copied, in the time zone of this device. */
 const momentText = (moment: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' }).format(
     new Date(moment),

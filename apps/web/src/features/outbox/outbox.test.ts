@@ -121,6 +121,22 @@ describe('submitting a form', () => {
     expect(world.sent).toHaveLength(1);
   });
 
+  it('has been delivered even if what is kept can no longer be read', async () => {
+    const kept = memoryStore();
+    let lists = 0;
+    const all = () => ((lists += 1) > 1 ? blocked().then(() => []) : kept.store.all());
+    const world = setUp({
+      kept: { ...kept, store: { ...kept.store, all } },
+      answers: () => ({ ok: true }),
+    });
+
+    expect(await world.outbox.submit(filledForm('a'))).toEqual({
+      outcome: { ok: true },
+      saved: false,
+    });
+    expect(world.delivered).toEqual(['a']);
+  });
+
   it('again, after a change, takes the place of what was kept of it', async () => {
     const world = setUp({ answers: (attempt) => (attempt === 1 ? down : { ok: true }) });
     await world.outbox.submit(filledForm('a', 'first'));

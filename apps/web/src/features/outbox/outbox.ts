@@ -101,8 +101,13 @@ export function createOutbox(parts: OutboxParts) {
       const outcome = await alone(() => (saved ? attempt(unsent) : send(unsent)));
       if (!saved) return { outcome, saved };
       const refused = !outcome.ok && outcome.reason === 'rejected';
-      if (refused) await forget(unsent);
-      await tell();
+      try {
+        if (refused) await forget(unsent);
+        await tell();
+      } catch (error) {
+        // How sending ended does not hang on what is kept.
+        console.error(error);
+      }
       return { outcome, saved: !outcome.ok && !refused };
     },
 
@@ -112,7 +117,7 @@ export function createOutbox(parts: OutboxParts) {
         const unsent = await store.get(form);
         return unsent && attempt(unsent);
       });
-      await tell();
+      await tell().catch((error: unknown) => console.error(error));
       return outcome;
     },
 

@@ -15,7 +15,9 @@ const leads = 'leads';
 const settled = <Result>(request: IDBRequest<Result>) =>
   new Promise<Result>((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')));
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error(`The database "${databaseName}" refused a request.`)),
+    );
   });
 
 function open(): Promise<IDBDatabase> {
@@ -37,7 +39,10 @@ async function run<Result>(
     const ended = new Promise<void>((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve());
       transaction.addEventListener('abort', () =>
-        reject(transaction.error ?? new Error('IndexedDB gave up')),
+        reject(
+          transaction.error ??
+            new Error(`The database "${databaseName}" broke off a ${mode} transaction.`),
+        ),
       );
     });
     const [result] = await Promise.all([settled(request(transaction.objectStore(leads))), ended]);

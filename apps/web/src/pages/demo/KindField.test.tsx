@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { KindField } from './KindField.tsx';
 
-const field = (
+const field = () => (
   <MemoryRouter initialEntries={['/demo']}>
     <KindField />
   </MemoryRouter>
@@ -12,11 +12,10 @@ const field = (
 afterEach(cleanup);
 
 it('keeps a choice that a draft has brought back, however often it is drawn', () => {
-  const { rerender } = render(field);
+  const { rerender } = render(field());
   const call = screen.getByRole<HTMLInputElement>('radio', { name: /call/i });
   call.checked = true;
-  rerender(<>{field}</>);
-  rerender(field);
+  rerender(field());
 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /call/i }).checked).toBe(true);
 });

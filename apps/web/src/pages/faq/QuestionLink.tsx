@@ -1,6 +1,7 @@
-import { faqPage, shareMessages } from '@cornerbell/content/site';
+import { faqPage } from '@cornerbell/content/site';
 import { Link, VisuallyHidden } from '@cornerbell/ui';
 import { useNotify } from '../../features/notifications/notifications.tsx';
+import { copyAddress } from '../../features/share/copy-address.ts';
 import * as styles from './QuestionLink.css.ts';
 
 /** The address of a question: follows it like any link, and copies it to pass on. */
@@ -8,18 +9,13 @@ export function QuestionLink({ id, question }: { id: string; question: string })
   const notify = useNotify();
   const href = `/faq#${id}`;
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(new URL(href, location.href).href);
-      await notify('success', shareMessages.copied);
-    } catch (error) {
-      console.error(error);
-      await notify('error', shareMessages.failed);
-    }
-  }
-
   return (
-    <Link href={href} className={styles.root} data-by-need="" onClick={() => void copy()}>
+    <Link
+      href={href}
+      className={styles.root}
+      data-by-need=""
+      onClick={() => void copyAddress(new URL(href, location.href).href, notify)}
+    >
       {faqPage.linkLabel} <VisuallyHidden>{question}</VisuallyHidden>
     </Link>
   );

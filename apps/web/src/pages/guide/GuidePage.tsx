@@ -4,6 +4,7 @@ import type { Page } from '../../app/page.ts';
 import { Rest } from '../../app/Rest.tsx';
 import { ArticleBody } from '../../features/article/ArticleBody.tsx';
 import { ArticleHeader } from '../../features/article/ArticleHeader.tsx';
+import { facts } from '../../features/article/facts.css.ts';
 import { Neighbours } from '../../features/article/Neighbours.tsx';
 import { article } from '../../features/article/progress.css.ts';
 import { articleTitle } from '../../features/article/article-title.ts';
@@ -12,7 +13,6 @@ import { Downloads } from '../../features/downloads/Downloads.tsx';
 import { Cover, GuideItem } from '../../features/resources/items.tsx';
 import { CallToAction } from '../../features/sections/CallToAction.tsx';
 import type { GuideData } from './guide.data.ts';
-import * as styles from './GuidePage.css.ts';
 
 const features = { checkboxes: true, blanks: true };
 
@@ -54,7 +54,7 @@ function GuidePage({
             />
           }
         >
-          <p className={styles.facts}>
+          <p className={facts}>
             <time dateTime={published.iso}>{published.text}</time>
             {updated && (
               <span>

@@ -6,13 +6,3 @@ export const author = style({ display: 'flex', alignItems: 'center', gap: vars.s
 export const authorName = style({ margin: 0, fontWeight: 600 });
 
 export const authorTitle = style({ ...vars.type.small, margin: 0, color: vars.color.textMuted });
-
-export const facts = style({
-  ...vars.type.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.md,
-  margin: 0,
-  marginInlineEnd: 'auto',
-  color: vars.color.textMuted,
-});

@@ -7,10 +7,11 @@ import { NewsletterSection } from '../../features/newsletter/NewsletterSection.t
 import { AuthorCard } from '../../features/article/AuthorCard.tsx';
 import { ArticleBody } from '../../features/article/ArticleBody.tsx';
 import { ArticleHeader } from '../../features/article/ArticleHeader.tsx';
+import { facts } from '../../features/article/facts.css.ts';
 import { Neighbours } from '../../features/article/Neighbours.tsx';
 import { article } from '../../features/article/progress.css.ts';
 import { RelatedItems } from '../../features/article/RelatedItems.tsx';
-import { ShareButton } from '../../features/article/ShareButton.tsx';
+import { ShareButton } from '../../features/share/ShareButton.tsx';
 import { Cover, PostItem } from '../../features/resources/items.tsx';
 import { CallToAction } from '../../features/sections/CallToAction.tsx';
 import { articleTitle } from '../../features/article/article-title.ts';
@@ -61,7 +62,7 @@ function PostPage({
               </div>
             </div>
           </Part>
-          <p className={styles.facts}>
+          <p className={facts}>
             <time dateTime={published.iso}>{published.text}</time>
             {updated && (
               <span>

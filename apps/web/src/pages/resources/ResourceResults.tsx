@@ -30,13 +30,14 @@ export const ResourceResults = memo(function ResourceResults({
   const { type, query } = view;
   const { page, posts, postCount, guides, guideCount } = useShown(data, view);
   const found = postCount + guideCount;
+  const unit = words.foundUnits[found === 1 ? 'one' : 'many'];
   const isOverview = type === 'all' && query.trim() === '';
   const postsTitle = titles.posts[type === 'blog' ? 'alone' : 'all'];
   const guidesTitle = titles.guides[type === 'guides' ? 'alone' : 'all'];
 
   return (
     <>
-      <Announced text={isOverview ? '' : `${found} ${found === 1 ? 'resource' : 'resources'}`} />
+      <Announced text={isOverview ? '' : `${found} ${unit}`} />
 
       {isOverview && (
         <>

@@ -7,12 +7,12 @@ import {
   type ResourceParams,
 } from '@cornerbell/content';
 import {
+  furtherListPage,
   listPages,
   pages,
   resourceListTitles as titles,
   resourcesClosing,
   resourcesPage as words,
-  siteName,
 } from '@cornerbell/content/site';
 import {
   ChipGroup,
@@ -175,11 +175,7 @@ const listHead = ({ type, category, page, postCount, guideCount }: ResourcesData
   const list = category
     ? categoryLabel(category)
     : titles[type === 'blog' ? 'posts' : 'guides'].alone;
-  const pageText = `page ${page} of ${pageCount(Math.max(postCount, guideCount))}`;
-  return {
-    title: `${list}, ${pageText} | ${siteName}`,
-    description: `For owners of independent boxing gyms: ${list}, ${pageText}, the newest first, to read between two classes.`,
-  };
+  return furtherListPage(list, page, pageCount(Math.max(postCount, guideCount)));
 };
 
 export const page: Page<ResourcesData> = {

@@ -1,6 +1,6 @@
-import { shareMessages } from '@cornerbell/content/site';
 import { Button } from '@cornerbell/ui';
 import { useNotify } from '../notifications/notifications.tsx';
+import { copyAddress } from './copy-address.ts';
 
 const isCancelled = (error: unknown) =>
   error instanceof DOMException && error.name === 'AbortError';
@@ -13,13 +13,11 @@ export function ShareButton({ title, label }: { title: string; label: string }) 
     const url = location.href;
     try {
       if (navigator.share) return await navigator.share({ title, url });
-      await navigator.clipboard.writeText(url);
-      await notify('success', shareMessages.copied);
     } catch (error) {
       if (isCancelled(error)) return;
       console.error(error);
-      await notify('error', shareMessages.failed);
     }
+    await copyAddress(url, notify);
   }
 
   return (
