@@ -30,12 +30,23 @@ export const ERROR_STATUS = {
 /** One of the codes of `ERROR_STATUS`. */
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** What went wrong: `message` is for developers, `field` the dotted name of the field at fault. */
+/** What went wrong. */
 export type FunctionError = {
+  /** Which of the errors it is. */
   readonly code: ErrorCode;
+  /** What went wrong, in words for developers. */
   readonly message: string;
+  /** The dotted name of the field at fault, such as `windows.0`; left out where no field is. */
   readonly field?: string;
 };
 
 /** The JSON the function answers: 200 with `ok`, any other status with `error`. */
-export type FunctionAnswer = { readonly ok: true } | { readonly error: FunctionError };
+export type FunctionAnswer =
+  | {
+      /** Always `true`: the request is stored. */
+      readonly ok: true;
+    }
+  | {
+      /** Why it is not stored. */
+      readonly error: FunctionError;
+    };

@@ -27,6 +27,12 @@ export type DemoClient = {
  */
 export function createDemoClient(options: ClientOptions): DemoClient {
   return {
-    request: (request, extras) => invoke(options, { ...extras, ...request, endpoint: 'demo' }),
+    request: ({ windows, ...request }, extras) =>
+      invoke(options, {
+        ...extras,
+        ...request,
+        ...(windows && { windows: [...windows] }),
+        endpoint: 'demo',
+      }),
   };
 }

@@ -3,16 +3,24 @@ import { expected, hint } from './fields.ts';
 import { FIELD_LIMITS } from './limits.ts';
 
 const touch = v.object({
+  /** Who sent the visitor, such as `newsletter`. */
   utm_source: hint(FIELD_LIMITS.utm),
+  /** By what means, such as `email`. */
   utm_medium: hint(FIELD_LIMITS.utm),
+  /** The campaign that the link belongs to. */
   utm_campaign: hint(FIELD_LIMITS.utm),
+  /** The words that were searched for. */
   utm_term: hint(FIELD_LIMITS.utm),
+  /** Which of several links was followed. */
   utm_content: hint(FIELD_LIMITS.utm),
+  /** The host that the visitor came from, such as `example.org`. */
   referrer: hint(FIELD_LIMITS.referrer),
 });
 
 const attribution = v.object({
+  /** The first way on which the visitor came. */
   first: v.fallback(v.optional(touch), undefined),
+  /** The last one. */
   last: v.fallback(v.optional(touch), undefined),
 });
 
@@ -29,17 +37,22 @@ export const extraFields = {
       v.toLowerCase(),
     ),
   ),
+  /** How the visitor came. */
   attribution: v.fallback(v.optional(attribution), undefined),
+  /** A field that people do not see: filled in, it is a machine's. */
   website: hint(FIELD_LIMITS.website),
+  /** Milliseconds from the moment the form was shown until it was sent. */
   elapsed: v.fallback(v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))), undefined),
 };
 
 /** How a visitor came: the campaign fields of the address, and the host they came from. */
-export type Touch = v.InferInput<typeof touch>;
+export type Touch = Readonly<v.InferInput<typeof touch>>;
 
 /** The first and the last way on which a visitor came in this session. */
 export type Attribution = {
+  /** The first way on which the visitor came. */
   readonly first?: Touch | undefined;
+  /** The last one. */
   readonly last?: Touch | undefined;
 };
 

@@ -3,12 +3,25 @@ import * as v from 'valibot';
 // Postgres text cannot hold NUL, other controls have no place in what a person types, and a lone
 // surrogate is not Unicode: jsonb refuses it.
 const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
-const UNSTORABLE_BUT_LAYOUT = /[^\P{Cc}\n\t]|\p{Cs}/u;
+const UNSTORABLE_BUT_LAYOUT = new RegExp(`(?![\\n\\t])${UNSTORABLE.source}`, 'u');
+const EACH_UNSTORABLE = new RegExp(UNSTORABLE.source, 'gu');
 
-// The rule of `<input type="email">`, with letters of every script, and with a dot in the domain:
-// nothing outside can reach `a@b`.
-const EMAIL =
-  /^[\p{L}\p{M}\p{N}_.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,62}\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,62}$/u;
+// Marks that turn the direction: a text can be made to read as another one with them, and telephones
+// put them around the numbers that are copied from their contacts.
+const TURNING = /[\u202A-\u202E\u2066-\u2069]/gu;
+
+// Beside what is seen, invisible characters may stand: Persian and emoji need their joiners. A text of
+// nothing else (U+200B, Hangul fillers, the empty Braille cell) says nothing.
+const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+// The rule of `<input type="email">`, with letters of every script but none that is invisible, and
+// with a dot in the domain: nothing outside can reach `a@b`.
+const MAILBOX = /[\p{L}\p{M}\p{N}_.!#$%&'*+/=?^`{|}~-]+/u;
+const LABEL = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?/u;
+const EMAIL = new RegExp(
+  `^(?!.*\\p{Default_Ignorable_Code_Point})${MAILBOX.source}@(?:${LABEL.source}\\.)+${LABEL.source}$`,
+  'u',
+);
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z$/;
 
@@ -24,16 +37,24 @@ export function expected(what: string) {
 function storable(tidy: (value: string) => string, max: number, refused: RegExp) {
   return v.pipe(
     v.string(expected('text')),
-    v.transform((value) => tidy(value.normalize('NFC')).trim()),
+    v.transform((value) => {
+      // NFC last, because lower case can take letters apart: what comes out parses to itself.
+      const text = tidy(value.replace(TURNING, '')).normalize('NFC').trim();
+      return SEEN.test(text) ? text : '';
+    }),
     v.nonEmpty('expected a value, received nothing'),
     v.maxLength(max, expected(`at most ${max} characters`)),
     v.check((value) => !refused.test(value), expected('text without control characters')),
   );
 }
 
-/** One line of required text: trimmed, NFC, runs of white space made one space. */
+function onOneLine(value: string): string {
+  return value.replace(/\s+/gu, ' ');
+}
+
+/** One line of required text: trimmed, NFC, without marks that turn the direction, runs of white space made one space. */
 export function line(max: number) {
-  return storable((value) => value.replace(/\s+/gu, ' '), max, UNSTORABLE);
+  return storable(onOneLine, max, UNSTORABLE);
 }
 
 /** Required text of several lines: trimmed, NFC, line ends made `\n`. */
@@ -41,12 +62,12 @@ export function lines(max: number) {
   return storable((value) => value.replace(/\r\n?/gu, '\n'), max, UNSTORABLE_BUT_LAYOUT);
 }
 
-/** The same field when it may be left out; an empty text counts as left out. */
+/** The same field when it may be left out; a text in which nothing is seen counts as left out. */
 export function optional<Field extends v.GenericSchema<string, string>>(field: Field) {
   return v.optional(
     v.pipe(
       v.string(expected('text')),
-      v.transform((value) => (value.trim() === '' ? undefined : value)),
+      v.transform((value) => (SEEN.test(value) ? value : undefined)),
       v.optional(field),
     ),
   );
@@ -64,8 +85,10 @@ export function hint(max: number) {
         if (typeof value !== 'string') return undefined;
         const tidy = value
           .slice(0, 4 * max)
+          .replace(TURNING, '')
           .normalize('NFC')
-          .replace(/[\s\p{Cc}]+/gu, ' ')
+          .replace(EACH_UNSTORABLE, ' ')
+          .replace(/\s+/gu, ' ')
           .trim();
         // After the cut, which may halve a surrogate pair.
         return (
@@ -82,8 +105,7 @@ export function hint(max: number) {
 /** A required e-mail address, in lower case. */
 export function email(max: number) {
   return v.pipe(
-    line(max),
-    v.toLowerCase(),
+    storable((value) => onOneLine(value.toLowerCase()), max, UNSTORABLE),
     v.regex(EMAIL, expected('an e-mail address such as sam@example.com')),
   );
 }

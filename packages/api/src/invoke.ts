@@ -10,12 +10,14 @@ export type ClientOptions = {
   /** Public key of the backend, never empty. */
   readonly key: string;
   /**
-   * How long a request may take, in milliseconds, loading supabase-js included.
+   * How long a request may take, in milliseconds, loading supabase-js included: at most 2 ** 31 - 1,
+   * some 24 days. What is no number of at least 0 counts as the default.
    * @default 15000
    */
   readonly timeoutMs?: number;
   /**
-   * Called once for every request that did not get through, with a sentence and its cause.
+   * Called once for every request that did not get through, with a sentence and its cause. What breaks
+   * in it goes to the console, and the outcome stands.
    * @default console.error
    */
   readonly log?: (message: string, cause: unknown) => void;
@@ -23,14 +25,37 @@ export type ClientOptions = {
 
 type Result = Outcome & { readonly cause?: unknown };
 
+type Log = NonNullable<ClientOptions['log']>;
+
+const DEFAULT_TIMEOUT_MS = 15_000;
+
+/** What a timer can wait at most: a longer one goes off at once, or is refused. */
+const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
+
 /** Sends one body to the function. Never rejects: whatever goes wrong is logged and returned. */
 export async function invoke(options: ClientOptions, body: LeadBodyInput): Promise<Outcome> {
   // oxlint-disable-next-line no-console -- the console is where a site's errors belong by default
-  const { url, key, timeoutMs = 15_000, log = console.error } = options;
-  const signal = AbortSignal.timeout(timeoutMs);
+  const { url, key, timeoutMs, log = console.error } = options;
+  const signal = AbortSignal.timeout(timerOf(timeoutMs));
   const { cause, ...outcome } = await Promise.race([send(url, key, body, signal), expired(signal)]);
-  if (!outcome.ok) log(`The ${body.endpoint} request failed: ${outcome.reason}.`, cause);
+  if (!outcome.ok)
+    void report(log, `The ${body.endpoint} request failed: ${outcome.reason}.`, cause);
   return outcome;
+}
+
+/** A wait that every timer takes: NaN and what is below 0 is none, and Node refuses fractions. */
+function timerOf(ms = DEFAULT_TIMEOUT_MS): number {
+  return ms >= 0 ? Math.min(Math.trunc(ms), LONGEST_TIMEOUT_MS) : DEFAULT_TIMEOUT_MS;
+}
+
+/** Logs a failure. A log that throws, at once or later, must not turn it into a rejection. */
+async function report(log: Log, message: string, cause: unknown): Promise<void> {
+  try {
+    await log(message, cause);
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- where the log itself is broken, nothing else is left
+    console.error(`${message} Nor could it be logged.`, cause, error);
+  }
 }
 
 async function send(
@@ -40,24 +65,30 @@ async function send(
   signal: AbortSignal,
 ): Promise<Result> {
   try {
+    // Asked before and never after: a request that was cut off may have arrived all the same.
+    if (isOffline()) return { ok: false, reason: 'offline', cause: new Error('No network.') };
     const supabase = await supabaseFor(url, key);
     const { data, error } = await supabase.functions.invoke<unknown>(FUNCTION_NAME, {
       body,
       signal,
     });
-    if (!error) return readAnswer(data);
+    if (!error) return readAnswer(data, body.endpoint);
     const response: unknown = error.context;
     if (response instanceof Response) return await readRefusal(response, error);
-    return { ok: false, reason: isOffline() ? 'offline' : 'unavailable', cause: error };
+    return { ok: false, reason: 'unavailable', cause: error };
   } catch (cause) {
-    return { ok: false, reason: isOffline() ? 'offline' : 'unavailable', cause };
+    return { ok: false, reason: 'unavailable', cause };
   }
 }
 
-function readAnswer(data: unknown): Result {
-  if (isRecord(data)) {
-    if ('error' in data) return { ...rejected(data), cause: data };
-    if (data['ok'] === true) return { ok: true };
+/**
+ * Reads what came with a status of success. Of a newsletter, any object without an error says that it was
+ * taken: Specification §7. A booking or an application counts as stored only where it is told so.
+ */
+function readAnswer(data: unknown, endpoint: LeadBodyInput['endpoint']): Result {
+  if (isRecord(data) && !Array.isArray(data)) {
+    if ((data['error'] ?? undefined) !== undefined) return { ...rejected(data), cause: data };
+    if (data['ok'] === true || endpoint === 'newsletter') return { ok: true };
   }
   return { ok: false, reason: 'unavailable', cause: data };
 }

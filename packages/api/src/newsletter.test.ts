@@ -61,10 +61,8 @@ describe('a sign-up', () => {
       { error: { code: 'storage_unavailable' } },
       { reason: 'unavailable' },
     ],
-    ['JSON that says nothing', 200, {}, { reason: 'unavailable' }],
     ['null', 200, null, { reason: 'unavailable' }],
     ['a list', 200, [{ ok: true }], { reason: 'unavailable' }],
-    ['ok that is not true', 200, { ok: 'true' }, { reason: 'unavailable' }],
     ['broken JSON', 200, '{"ok":', { reason: 'unavailable' }],
     ['nothing', 200, '', { reason: 'unavailable' }],
   ] as const;
@@ -77,6 +75,15 @@ describe('a sign-up', () => {
         `The newsletter request failed: ${expected.reason}.`,
         expect.toSatisfy((cause) => cause !== undefined),
       );
+    },
+  );
+
+  it.each([{}, { success: true }, { ok: true, error: null }])(
+    'answered with %j, which has no error, is taken: Specification §7',
+    async (answer) => {
+      const { client, log } = await clientOf(answers(200, answer));
+      expect(await client.subscribe(SAM)).toEqual({ ok: true });
+      expect(log).not.toHaveBeenCalled();
     },
   );
 
@@ -125,12 +132,66 @@ describe('a sign-up', () => {
     expect(await client.subscribe(SAM)).toEqual({ ok: false, reason: 'unavailable' });
   });
 
-  it('to a server that is not there is unavailable, and offline if the browser says so', async () => {
+  it('to a server that is not there is unavailable', async () => {
     const { client, server } = await clientOf(answers(200, { ok: true }));
     await server.close();
     expect(await client.subscribe(SAM)).toEqual({ ok: false, reason: 'unavailable' });
+  });
+
+  it('is not sent where the browser says that there is no network', async () => {
+    const { client, log, server } = await clientOf(answers(200, { ok: true }));
     vi.stubGlobal('navigator', { onLine: false });
     expect(await client.subscribe(SAM)).toEqual({ ok: false, reason: 'offline' });
+    expect(server.received).toEqual([]);
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      'The newsletter request failed: offline.',
+      expect.any(Error),
+    );
+  });
+
+  it('that has arrived is not called unsent, although the network is gone by then', async () => {
+    const { client, server } = await clientOf((request) => {
+      vi.stubGlobal('navigator', { onLine: false });
+      request.socket.destroy();
+    });
+    expect(await client.subscribe(SAM)).toEqual({ ok: false, reason: 'unavailable' });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it.each([Number.NaN, -1, -Infinity, 9000.5, 2 ** 31, 2 ** 33, Infinity])(
+    'may be given %d milliseconds',
+    async (timeoutMs) => {
+      const { client } = await clientOf(answers(200, { ok: true }), timeoutMs);
+      expect(await client.subscribe(SAM)).toEqual({ ok: true });
+    },
+  );
+
+  it('that is given no time has none', async () => {
+    const { client } = await clientOf(() => {}, 0);
+    expect(await client.subscribe(SAM)).toEqual({ ok: false, reason: 'timeout' });
+  });
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('The log broke.');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('The log broke.'))],
+  ])('whose log %s is a value, and the console has both causes', async (_, log) => {
+    const written = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const server = await standIn(answers(200, 'no'));
+    running.push(server);
+    const client = createNewsletterClient({ url: server.url, key: 'public', log });
+    expect(await client.subscribe(SAM)).toEqual({ ok: false, reason: 'unavailable' });
+    await vi.waitFor(() =>
+      expect(written).toHaveBeenCalledExactlyOnceWith(
+        'The newsletter request failed: unavailable. Nor could it be logged.',
+        expect.anything(),
+        new Error('The log broke.'),
+      ),
+    );
   });
 
   it('that fails is logged to the console unless told otherwise', async () => {

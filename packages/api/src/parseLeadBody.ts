@@ -4,8 +4,18 @@ import { leadBody, type LeadBody } from './requests.ts';
 
 /** A checked body, or the first thing wrong with it. */
 export type ParsedLeadBody =
-  | { readonly ok: true; readonly body: LeadBody }
-  | { readonly ok: false; readonly error: FunctionError };
+  | {
+      /** Always `true`: the body holds what it must. */
+      readonly ok: true;
+      /** The body, normalised and without unknown fields. */
+      readonly body: LeadBody;
+    }
+  | {
+      /** Always `false`: the body cannot be taken. */
+      readonly ok: false;
+      /** The first thing wrong with it. */
+      readonly error: FunctionError;
+    };
 
 /**
  * Checks and normalises a decoded request body: text trimmed and NFC, e-mail in lower case,

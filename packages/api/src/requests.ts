@@ -9,6 +9,7 @@ const required = expected('a value');
 /** A newsletter sign-up as the function receives it. Specification §3 and §7. */
 export const newsletterBody = v.object(
   {
+    /** Tells a sign-up from the other bodies. */
     endpoint: v.literal('newsletter'),
     /** Where to write to, in lower case. */
     email: email(FIELD_LIMITS.email),
@@ -26,6 +27,7 @@ export const newsletterBody = v.object(
  */
 export const demoBody = v.object(
   {
+    /** Tells a booking from the other bodies. */
     endpoint: v.literal('demo'),
     /** Where to write to, in lower case. */
     email: email(FIELD_LIMITS.email),
@@ -57,6 +59,7 @@ export const demoBody = v.object(
 /** An application as the function receives it, where sending is switched on. Specification §3. */
 export const applicationBody = v.object(
   {
+    /** Tells an application from the other bodies. */
     endpoint: v.literal('application'),
     /** Where to write to, in lower case. */
     email: email(FIELD_LIMITS.email),
@@ -90,13 +93,20 @@ export type LeadBody = v.InferOutput<typeof leadBody>;
 /** A body as a client may send it, before it is normalised. */
 export type LeadBodyInput = v.InferInput<typeof leadBody>;
 
-type Typed<Body> = Omit<Body, 'endpoint' | keyof LeadExtras>;
+type Typed<Body> = Readonly<Omit<Body, 'endpoint' | keyof LeadExtras>>;
 
 /** What a newsletter sign-up takes. Specification §3. */
 export type NewsletterRequest = Typed<v.InferInput<typeof newsletterBody>>;
 
-/** What a demo or call booking takes: see `demoBody`. */
-export type DemoRequest = Typed<v.InferInput<typeof demoBody>>;
+/** What a demo or call booking takes. Specification §2, `/demo`. */
+export type DemoRequest = Omit<Typed<v.InferInput<typeof demoBody>>, 'windows'> & {
+  /**
+   * When the visitor's preferred windows start: moments in UTC such as `2025-08-04T15:30:00Z`, at most
+   * `FIELD_LIMITS.windows`.
+   * @default []
+   */
+  readonly windows?: readonly string[] | undefined;
+};
 
 /** What an application takes: all seven fields of specification §3. */
 export type ApplicationRequest = Typed<v.InferInput<typeof applicationBody>>;

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check';
-import { act, createElement } from 'react';
+import { act, createElement, forwardRef, memo } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, expectTypeOf, it, vi } from 'vitest';
 import { Markdown } from './Markdown.ts';
 import type { MarkdownComponents, MarkdownElement } from './Markdown.ts';
 import { renderToHtml } from './renderToHtml.ts';
@@ -27,6 +28,33 @@ it('lets a component stand in for an element', () => {
   expect(renderToStaticMarkup(createElement(Markdown, { source: '[a](/b) *c*', components }))).toBe(
     '<p><a href="/b" class="link">a</a> *c*</p>',
   );
+});
+
+it('takes a component that asks for an address, and what React wraps around one', () => {
+  type SiteLinkProps = { readonly href: string; readonly children?: ReactNode };
+  const SiteLink = ({ href, children }: SiteLinkProps) =>
+    createElement('a', { href, rel: 'next' }, children);
+  const Paragraph = forwardRef<HTMLParagraphElement, ComponentPropsWithoutRef<'p'>>(
+    ({ children }, ref) => createElement('p', { ref, title: 'b' }, children),
+  );
+  const both: readonly MarkdownComponents[] = [
+    { a: SiteLink, p: Paragraph },
+    { a: memo(SiteLink), p: memo(Paragraph) },
+  ];
+  for (const components of both) {
+    const source = '[a](/b)';
+    expect(renderToStaticMarkup(createElement(Markdown, { source, components }))).toBe(
+      '<p title="b"><a href="/b" rel="next">a</a></p>',
+    );
+  }
+  // @ts-expect-error -- only a link has an address to give
+  expect<MarkdownComponents>({ h2: SiteLink }).toBeDefined();
+});
+
+it('asks nothing of a component but to be called: React 18 types `memo` as no more', () => {
+  type Heading = MarkdownComponents['h2'];
+  type Expected = ((props: ComponentPropsWithoutRef<'h2'>) => ReactNode) | undefined;
+  expectTypeOf<Heading>().toEqualTypeOf<Expected>();
 });
 
 it('lets a component stand in for every element', () => {

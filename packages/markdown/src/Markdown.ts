@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { ComponentProps, ComponentType, ReactElement, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
 import type { Block, Inline, ListItem, MarkdownFeatures } from './block.ts';
 import { parseBlocks } from './parseBlocks.ts';
 
@@ -11,13 +11,19 @@ import { parseBlocks } from './parseBlocks.ts';
 export type MarkdownElement =
   'h1' | 'h2' | 'h3' | 'p' | 'strong' | 'em' | 'a' | 'ul' | 'li' | 'label' | 'input' | 'span';
 
+/** A link always leads somewhere, and a component may count on it. */
+type Props<Name extends MarkdownElement> = ComponentPropsWithoutRef<Name> &
+  (Name extends 'a' ? { readonly href: string } : unknown);
+
 /**
- * Components that stand in for elements; each gets the props and children the element would.
+ * Components that stand in for elements; each gets the props and children the element would. They are
+ * functions, or what `memo`, `lazy` and `forwardRef` make of one; a class needs a function around it.
  *
  * Specification §2: links on the site navigate within the app.
  */
 export type MarkdownComponents = {
-  readonly [Name in MarkdownElement]?: ComponentType<ComponentProps<Name>> | undefined;
+  // No `ComponentType`: in React 18 that asks for more than `memo` and `forwardRef` give.
+  readonly [Name in MarkdownElement]?: ((props: Props<Name>) => ReactNode) | undefined;
 };
 
 /** The props of {@link Markdown}. */

@@ -25,9 +25,26 @@ export interface MarkdownFeatures {
  * Specification §2 (Blog post page).
  */
 export type Inline =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'link'; readonly text: string; readonly href: string }
-  | { readonly kind: 'blank'; readonly text: string };
+  | {
+      /** Plain text. */
+      readonly kind: 'text';
+      /** The text, not escaped for HTML; at least one character. */
+      readonly text: string;
+    }
+  | {
+      /** A link. */
+      readonly kind: 'link';
+      /** What is read of it, not escaped for HTML; never blank. */
+      readonly text: string;
+      /** Where it leads, as it was typed. */
+      readonly href: string;
+    }
+  | {
+      /** A blank to fill in. */
+      readonly kind: 'blank';
+      /** Its underscores, at least three. */
+      readonly text: string;
+    };
 
 /**
  * A line that begins with `# `, `## ` or `### `; its `id` is unique within the source.
@@ -35,9 +52,13 @@ export type Inline =
  * Specification §2 (Blog post page).
  */
 export interface HeadingBlock {
+  /** Tells a heading from the other blocks. */
   readonly kind: 'heading';
+  /** How many `#` the line begins with; 1 is the highest. */
   readonly level: 1 | 2 | 3;
+  /** Its words in lower case, joined by hyphens, or `section`; with `-2`, `-3` where that is taken. */
   readonly id: string;
+  /** What the line holds behind its mark, without marks; at least one run. */
   readonly inlines: readonly Inline[];
 }
 
@@ -47,17 +68,21 @@ export interface HeadingBlock {
  * Specification §2 (Blog post page).
  */
 export interface TextBlock {
+  /** How the line is set: plain, in bold or in italics. */
   readonly kind: 'paragraph' | 'strong' | 'emphasis';
+  /** What the line holds, without the marks around it; at least one run. */
   readonly inlines: readonly Inline[];
 }
 
 /**
- * One `- ` line; `checked` is `null` unless the line is a checkbox and checkboxes are enabled.
+ * One `- ` line.
  *
  * Specification §2 (Guide page).
  */
 export interface ListItem {
+  /** Whether its checkbox is ticked; `null` where it has none, or checkboxes are not enabled. */
   readonly checked: boolean | null;
+  /** What the line holds behind its mark; at least one run. */
   readonly inlines: readonly Inline[];
 }
 
@@ -67,7 +92,9 @@ export interface ListItem {
  * Specification §2 (Blog post page).
  */
 export interface ListBlock {
+  /** Tells a list from the other blocks. */
   readonly kind: 'list';
+  /** Its lines in order, at least one. */
   readonly items: readonly ListItem[];
 }
 

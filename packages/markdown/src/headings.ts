@@ -9,8 +9,11 @@ import { readBlocks } from './readBlocks.ts';
  * Specification §2 (Blog post page).
  */
 export interface HeadingEntry {
+  /** How many `#` the line begins with; 1 is the highest. */
   readonly level: 1 | 2 | 3;
+  /** The id that the heading has when it is rendered, unique within the source. */
   readonly id: string;
+  /** What the heading says, without marks and addresses. */
   readonly text: string;
 }
 

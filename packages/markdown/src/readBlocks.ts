@@ -19,7 +19,14 @@ interface ItemLine {
 
 /** A block whose text has lost its line marks but has not been searched for links. */
 export type RawBlock =
-  HeadingLine | TextLine | { readonly kind: 'list'; readonly items: readonly ItemLine[] };
+  | HeadingLine
+  | TextLine
+  | {
+      /** Tells a list from the other blocks. */
+      readonly kind: 'list';
+      /** Its lines in order, at least one. */
+      readonly items: readonly ItemLine[];
+    };
 
 /**
  * Cuts a normalised source into blocks: the one place that knows what a line means.
