@@ -82,9 +82,9 @@ test.describe('what does not exist', () => {
       const logged = page.waitForEvent('console', (message) => message.text().includes(path));
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
-      await wake(page);
       await expect(page.getByText('404', { exact: true })).toBeVisible();
       await expect(page.getByText('Oops! Page not found')).toBeVisible();
+      // Without anything that the visitor does.
       await logged;
       await page.getByRole('link', { name: 'Return to Home' }).click();
       await expect(page).toHaveURL('/');

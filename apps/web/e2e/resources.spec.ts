@@ -80,6 +80,7 @@ test('§8: an empty search says so, and Clear Search brings everything back', as
   await search.fill('qqqq');
   await expect(page.getByText('No resources found matching your search.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear Search' }).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(search).toHaveValue('');
   await expect(section(page, 'Latest Articles').getByRole('article')).toHaveCount(6);
 });

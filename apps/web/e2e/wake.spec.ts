@@ -71,6 +71,70 @@ test('a form that is sent before any script has come is answered once it has', a
   await expect(answer).toBeVisible();
 });
 
+test('a form that is sent again before it can be answered is sent once', async ({ page }) => {
+  const sent: string[] = [];
+  await page.route('**/functions/v1/**', (route) => {
+    sent.push(route.request().method());
+    return route.fulfill({ json: { ok: true } });
+  });
+  await page.route('**/assets/hydrate-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/faq', { waitUntil: 'commit' });
+  const newsletter = page.getByRole('main').locator('form[method=post]');
+  await newsletter.getByRole('textbox', { name: 'Name' }).fill('Sam');
+  const email = newsletter.getByRole('textbox', { name: 'Email' });
+  await email.fill('sam@example.com');
+  for (let press = 0; press < 3; press += 1) await email.press('Enter');
+  await expect(page.getByText('Success!')).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(sent).toEqual(['POST']);
+});
+
+test('an empty form that is sent before the app is awake leads to its first field', async ({
+  page,
+}) => {
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByRole('main').locator('form [type=submit]').click();
+  await expect(page.locator('html')).toHaveAttribute('data-page');
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
+});
+
+test('a choice that is made before the app is awake counts', async ({ page }) => {
+  await page.route('**/assets/hydrate-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto('/resources', { waitUntil: 'commit' });
+  const types = page.getByRole('combobox', { name: 'Type' });
+  await types.selectOption({ index: 1 });
+  await types.selectOption({ index: 2 });
+  await expect(page).toHaveURL('/resources/guides');
+  await expect(types).toHaveValue('guides');
+});
+
+test.describe('a document that something has changed, such as a translation', () => {
+  test.use({ expectedErrors: [/Minified React error #418|hydrat/i] });
+
+  for (const path of ['/pricing', '/faq', '/resources']) {
+    test(`still shows ${path} once it is awake`, async ({ page }) => {
+      await page.goto(path);
+      const words = await page.locator('main').innerText();
+      await page.evaluate(() => {
+        for (const link of document.querySelectorAll('header a, footer a')) {
+          const wrapped = document.createElement('font');
+          wrapped.append(...link.childNodes);
+          link.append(wrapped);
+        }
+      });
+      await wake(page);
+      await expect(page.locator('main')).toHaveText(/\S/);
+      await expect.poll(() => page.locator('main').innerText()).toBe(words);
+    });
+  }
+});
+
 test('a page sleeps until one of its controls is touched', async ({ page }) => {
   await page.goto('/');
   await wake(page);

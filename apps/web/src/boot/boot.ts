@@ -88,35 +88,45 @@ const answers = (target: Element) =>
 async function wakeFor(target: Element) {
   const app = await wake();
   if (pageOf(target)) await app.wakePage();
+  return app;
 }
 
+/** Whether a click does what only the app can do. */
+function asksTheApp(event: Event, target: Element): boolean {
+  const control = target.closest('button, a[data-by-need]');
+  return control instanceof HTMLButtonElement
+    ? control.type !== 'submit' && !isNative(control)
+    : control !== null && !opensElsewhere(event as MouseEvent);
+}
+
+/** What else the app answers to, by the kind of event. */
+const answered: Readonly<Record<string, string>> = {
+  submit: '[method]',
+  invalid: '*',
+  change: 'select',
+};
+
+/** What has been held, with what stands in it where it is a field. */
+const held = new Map<Element, string>();
+
 /**
- * Keeps a click on a button or on a link that does more than lead on, or a form's being sent or
- * refused, until the app can answer it.
+ * Keeps a click on a button or on a link that does more than lead on, a choice, or a form's being sent or
+ * refused, until the app can answer it. Whoever does it again meanwhile means it once.
  */
 function hold(event: Event) {
-  const { target } = event;
+  const { target, type } = event;
   if (!(target instanceof Element) || answers(target)) return;
-  let again: () => unknown;
-  if (event.type === 'invalid' && target instanceof HTMLInputElement) {
-    const { form } = target;
-    again = () => target === form?.querySelector(':invalid') && form.reportValidity();
-  } else if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
-    if (target.method === 'get') return;
-    const { submitter } = event;
-    again = () => target.requestSubmit(submitter);
-  } else {
-    const control = target.closest<HTMLElement>('button, a[data-by-need]');
-    if (!control) return;
-    if (control instanceof HTMLButtonElement) {
-      if (control.type === 'submit' || isNative(control)) return;
-    } else if (event instanceof MouseEvent && opensElsewhere(event)) return;
-    again = () => control.click();
-  }
+  const selector = answered[type];
+  if (selector ? !target.matches(selector) : !asksTheApp(event, target)) return;
   event.preventDefault();
   // React, half awake, would answer it too.
   event.stopPropagation();
-  void wakeFor(target).then(again, report);
+  const isHeld = held.has(target);
+  held.set(target, (target as HTMLSelectElement).value);
+  if (!isHeld)
+    void wakeFor(target)
+      .then((app) => app.repeat(event, held.get(target)), report)
+      .then(() => held.delete(target));
 }
 
 try {
@@ -140,9 +150,7 @@ if ((referrer && !referrer.startsWith(`${location.origin}/`)) || location.search
 if (wasDismissed()) root.dataset.announcement = 'dismissed';
 
 for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, wakeAtTouch);
-addEventListener('click', hold, true);
-addEventListener('submit', hold, true);
-addEventListener('invalid', hold, true);
+for (const type of ['click', ...Object.keys(answered)]) addEventListener(type, hold, true);
 
 // The browser has refused a form before this script was there, in its own words.
 const refused =

@@ -13,10 +13,13 @@ import { createPageSource } from '../app/page-source.tsx';
 import { SiteRouter } from '../app/SiteRouter.tsx';
 import { dataAddress, layoutAddress } from './addresses.ts';
 import { loadChunk } from './reload.ts';
+import { repeat } from './repeat.ts';
 
 /** What needs the page at once; controls in `[data-by-need]` can wait until they are touched. */
 const live =
-  '[data-live], [data-wake], :is(button, input, select, textarea):enabled:not([data-by-need], [data-by-need] *)';
+  '[data-wake], :is(button, input, select, textarea):enabled:not([data-by-need], [data-by-need] *)';
+
+const report = (error: unknown) => console.error(error);
 
 const touches = ['pointerdown', 'focusin', 'keydown'] as const;
 
@@ -34,6 +37,7 @@ export type EarlyData = Map<string, Promise<unknown>>;
 export interface AwakeApp {
   /** Wakes the page too, where it still sleeps. Resolves once its handlers are in place; what does not come has a reload offered. */
   wakePage(): Promise<void>;
+  repeat: typeof repeat;
 }
 
 /**
@@ -86,7 +90,13 @@ export async function hydrate(
           }}
         />
       </SiteRouter>,
-      { onRecoverableError: (error) => console.error(error) },
+      {
+        onRecoverableError: (error) => {
+          console.error(error);
+          // Something has changed the document, such as a translation, and React has drawn it anew.
+          if (sleeps) wakePageQuietly();
+        },
+      },
     );
   });
 
@@ -102,7 +112,7 @@ export async function hydrate(
     await shown.given;
   }
 
-  const wakePageQuietly = () => void wakePage().catch((error: unknown) => console.error(error));
+  const wakePageQuietly = () => void wakePage().catch(report);
 
   const touch = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
@@ -117,5 +127,5 @@ export async function hydrate(
   dataset.awake = '';
   performance.mark('cornerbell:awake');
   if (document.activeElement?.matches('[data-by-need], [data-by-need] *')) wakePageQuietly();
-  return { wakePage };
+  return { wakePage, repeat };
 }

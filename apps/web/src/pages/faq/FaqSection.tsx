@@ -12,7 +12,7 @@ export interface FaqSectionProps {
   group: FaqGroup;
 }
 
-/** A group of questions, of which one is open at a time. Specification §4. */
+/** A group of questions, of which one is open at a time in all groups. Specification §4. */
 export const FaqSection = ({ number, group: { id, title, items } }: FaqSectionProps) => (
   <section aria-labelledby={id}>
     <h2 id={id} className={styles.title}>
@@ -22,7 +22,7 @@ export const FaqSection = ({ number, group: { id, title, items } }: FaqSectionPr
       {title}
     </h2>
     <Accordion
-      name={`faq-${id}`}
+      name="faq"
       items={items.map((item) => ({
         id: item.id,
         question: item.question,

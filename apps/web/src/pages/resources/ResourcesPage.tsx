@@ -74,8 +74,12 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
   );
   // The field answers at once; the cards follow, and stay while something is fetched.
   const shownView = useDeferredValue(view);
-  const clear = useCallback(() => setTyped(''), []);
   const field = useRef<HTMLInputElement>(null);
+  const clear = useCallback(() => {
+    setTyped('');
+    // The button that had the focus goes away.
+    field.current?.focus();
+  }, []);
   const takeUp = useEffectEvent(() => {
     const early = field.current?.value;
     if (early && early !== query) setTyped(early);
