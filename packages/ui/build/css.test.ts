@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { brandThemeCss, createBrandTheme } from '../src/theme/brand.ts';
 import { inkTheme, lightTheme } from '../src/theme/themes.ts';
 import { bundleCss, packageFolder } from './css.ts';
 
@@ -21,6 +22,41 @@ test('styles.css opens with the theme and sets every role in light, ink and dark
   );
   const times = (role: string) => css.split(`--cb-color-${role}:`).length - 1;
   expect(roles.filter((role) => times(role) < 4)).toEqual([]);
+});
+
+/** Where a style sheet sets the page's ground, and to what: each selector with its media query. */
+const groundsOf = (css: string) =>
+  [
+    ...css.matchAll(/(?:@media ?([^{]+)\{)?([^{}]+)\{[^{}]*?--cb-color-surface: ?([^;}]+)/g),
+  ].flatMap(([, media = 'all', selectors = '', ground = '']) =>
+    selectors
+      .replaceAll(/["\n]/g, '')
+      .split(/, ?/)
+      .map((selector) => ({ place: `${media.replaceAll(' ', '')} ${selector}`, ground })),
+  );
+
+const places = (css: string) => groundsOf(css).map(({ place }) => place);
+
+const paperGrounds = (css: string) =>
+  groundsOf(css).flatMap(({ place, ground }) => (place.startsWith('print') ? ground : []));
+
+test('a brand reaches every place where styles.css sets colours, and no other', async () => {
+  const { css } = await bundleCss('src/styles.ts');
+  const brand = brandThemeCss(createBrandTheme({ accent: '#0B5FFF' }));
+
+  expect(places(css)).toContain('print [data-theme]');
+  expect(places(brand).toSorted()).toEqual(places(css).toSorted());
+});
+
+test('paper is white, with a brand too', async () => {
+  const { css } = await bundleCss('src/styles.ts');
+  const { light, ...rest } = createBrandTheme({ accent: '#0B5FFF', light: { surface: '#F4F7FF' } });
+
+  expect(new Set(paperGrounds(css))).toEqual(new Set(['#FFFFFF']));
+  expect(new Set(paperGrounds(brandThemeCss({ light, ...rest })))).toEqual(
+    new Set(['var(--cb-color-surface-raised)']),
+  );
+  expect(light['--cb-color-surface-raised']).toBe('#FFFFFF');
 });
 
 test('reset.css is one layer, so that it yields to components', async () => {

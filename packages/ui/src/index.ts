@@ -111,12 +111,8 @@ export {
   type Score,
   type ScoreRingsProps,
 } from './components/ScoreRings/ScoreRings.tsx';
-export {
-  Section,
-  sectionTones,
-  type SectionProps,
-  type SectionTone,
-} from './components/Section/Section.tsx';
+export { Section, type SectionProps } from './components/Section/Section.tsx';
+export { sectionTones, type SectionTone } from './components/Section/section-tones.ts';
 export { SelectField, type SelectFieldProps } from './components/Field/SelectField.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export {

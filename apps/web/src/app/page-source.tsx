@@ -74,7 +74,7 @@ function findRoute(pathname: string): RouteMatch {
     });
     return { route, params: { ...Object.fromEntries(params), ...route.params } };
   }
-  throw new Error(`No route for ${pathname}: the route table must end in the path "*".`);
+  throw new Error(`No route for ${pathname}: the table must end in "*".`);
 }
 
 type Tracked<Value> = Promise<Value> & { readonly status?: 'fulfilled' | 'rejected' };

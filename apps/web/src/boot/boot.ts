@@ -121,12 +121,11 @@ function hold(event: Event) {
   event.preventDefault();
   // React, half awake, would answer it too.
   event.stopPropagation();
-  const isHeld = held.has(target);
-  held.set(target, (target as HTMLSelectElement).value);
-  if (!isHeld)
+  if (!held.has(target))
     void wakeFor(target)
       .then((app) => app.repeat(event, held.get(target)), report)
       .then(() => held.delete(target));
+  held.set(target, (target as HTMLSelectElement).value);
 }
 
 try {

@@ -62,8 +62,7 @@ export async function hydrate(
   const source = createPageSource((pathname) => readData(dataAddress(pathname)));
   const container = document.getElementById('root');
   const main = document.getElementById('main');
-  if (!container || !main)
-    throw new Error('The document has no elements with the ids "root", "main".');
+  if (!container || !main) throw new Error('The document has no #root or no #main.');
   const { pathname, search, hash } = location;
   const sleeps = !search && !hash && !main.querySelector(live);
   const [layout] = await Promise.all([

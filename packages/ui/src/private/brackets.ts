@@ -1,4 +1,5 @@
 import type { ComplexStyleRule } from '@vanilla-extract/css';
+import { forcedColors } from '../theme/media.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const length = vars.space.lg;
@@ -25,5 +26,9 @@ export const brackets = {
   pointerEvents: 'none',
   ...bracketBars,
   // Paper has no backgrounds, and Chromium drops the whole card with them.
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    // Where the system drops the bars, a line says as much.
+    [forcedColors]: { outline: '2px solid Highlight' },
+  },
 } satisfies ComplexStyleRule;

@@ -2,7 +2,9 @@ import type { Hue } from '../tokens/palette.ts';
 
 /** One of several views of a page, each with an address of its own. */
 export interface NavItem {
+  /** The words of the link. */
   label: string;
+  /** Where the view is, such as `/resources?type=blog`; no two views share it. */
   href: string;
   /** Whether this is the view that is shown. */
   current: boolean;

@@ -14,7 +14,7 @@ export const piece = style({
   color: vars.color.text,
   fontFamily: vars.font.text,
   ...vars.type.small,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
 });
 
 /** The first line of an entry. */
@@ -53,20 +53,25 @@ const numeralBase = style({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1,
-  whiteSpace: 'nowrap',
 });
 
-/** A number in the display face, its digits of one width: in a row, at its head, and large on its own. */
+const whole = { whiteSpace: 'nowrap' } as const;
+
+/**
+ * A number in the display face, its digits of one width: in a row, where it may be a phrase and breaks, at its head,
+ * and large on its own.
+ */
 export const numeral = styleVariants({
   row: [numeralBase, { fontSize: vars.type.subheading.fontSize }],
   lead: [
     numeralBase,
     {
+      ...whole,
       fontSize: vars.type.figure.fontSize,
       '@container': { [fits('row')]: { fontSize: vars.type.heading.fontSize } },
     },
   ],
-  large: [numeralBase, { fontSize: vars.type.heading.fontSize }],
+  large: [numeralBase, { ...whole, fontSize: vars.type.heading.fontSize }],
 });
 
 /** The unit or total beside a number. */
@@ -89,14 +94,14 @@ export const rows = style([
   {
     containerType: 'inline-size',
     display: 'grid',
-    gridTemplateColumns: '[lead] auto [main] minmax(0, 1fr) [status] auto [value] auto',
+    gridTemplateColumns: '[lead] auto [main] minmax(0, 1fr) [status] auto [value] fit-content(50%)',
   },
 ]);
 
 export const row = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: ['auto minmax(0, 1fr) auto auto', 'subgrid'],
+  gridTemplateColumns: ['auto minmax(0, 1fr) auto fit-content(50%)', 'subgrid'],
   alignContent: 'center',
   alignItems: 'first baseline',
   margin: 0,

@@ -1,4 +1,4 @@
-/** Gives jsdom's dialogs the parts of `showModal` and `close` that components rely on. */
+/** Gives jsdom's dialogs the parts of `showModal` and `close` that components rely on; `close` fires in a later task, as in browsers. */
 export function installModalDialogs(): void {
   const focusBefore = new WeakMap<HTMLDialogElement, Element | null>();
   Object.assign(HTMLDialogElement.prototype, {
@@ -13,7 +13,7 @@ export function installModalDialogs(): void {
       this.open = false;
       const before = focusBefore.get(this);
       if (before instanceof HTMLElement) before.focus();
-      this.dispatchEvent(new Event('close'));
+      setTimeout(() => this.dispatchEvent(new Event('close')));
     },
   });
 }

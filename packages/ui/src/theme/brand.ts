@@ -8,13 +8,13 @@ import { variableName } from './variable-name.ts';
 export interface BrandOptions {
   /** The signal colour, as `#RRGGBB`. The words on it, its hover and its text form are chosen to be legible. */
   accent: string;
-  /** Roles of the light theme that the brand sets itself, as `#RRGGBB`. */
+  /** Roles of the light theme that the brand sets itself, as `#RRGGBB`; `scrim` may be `#RRGGBBAA`. */
   light?: Partial<ColorRoles> | undefined;
-  /** Roles of the ink theme that the brand sets itself, as `#RRGGBB`. */
+  /** Roles of the ink theme that the brand sets itself, as `#RRGGBB`; `scrim` may be `#RRGGBBAA`. */
   ink?: Partial<ColorRoles> | undefined;
-  /** Font stacks; the host declares the faces. */
+  /** Font stacks, such as `"Oswald, sans-serif"`; the host declares the faces. */
   font?: Partial<Record<FontName, string>> | undefined;
-  /** Corner radii, with their units. */
+  /** Corner radii with their units, such as `"8px"`. */
   radius?: Partial<Record<Radius, string>> | undefined;
 }
 
@@ -23,8 +23,39 @@ export type Variables = Readonly<Record<`--cb-${string}`, string>>;
 
 /** A brand's variables for light surfaces and for ink ones. */
 export type BrandTheme = {
+  /** What `:root` and `data-theme="light"` set: the colours, and the fonts and radii that the brand states. */
   readonly light: Variables;
+  /** What `data-theme="ink"` sets: the colours alone. */
   readonly ink: Variables;
+};
+
+/** Stops where a colour is none, so that nothing but a colour gets into a style sheet. */
+const checkColors = (colors: Partial<ColorRoles>) => {
+  for (const [role, color] of Object.entries(colors)) {
+    const veil = role === 'scrim';
+    if ((veil ? /^#([\da-f]{6}|[\da-f]{8})$/i : /^#[\da-f]{6}$/i).test(color)) continue;
+    const expected = veil
+      ? "six or eight hex digits (such as '#0E0F118C')"
+      : "six hex digits (such as '#0B5FFF')";
+    throw new Error(
+      `The brand's colour ${role} can't be used: expected # and ${expected}, received ${JSON.stringify(color)}.`,
+    );
+  }
+};
+
+/** Stops where a value would end its declaration in a style sheet. */
+const checkValues = (
+  group: string,
+  example: string,
+  values: Readonly<Record<string, string | undefined>>,
+) => {
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined || !/[;{}<]/.test(value)) continue;
+    throw new Error(
+      `The brand's ${group} ${name} can't be used: expected a value without ; { } and < (such as '${example}'), ` +
+        `received ${JSON.stringify(value)}.`,
+    );
+  }
 };
 
 /** A colour moved towards another; `share` runs from 0 (unmoved) to 1 (the other). */
@@ -51,6 +82,7 @@ const onAccentFor = (accent: string) =>
   [palette.ink, palette.white].find((color) => contrast(color, accent) >= 4.5) ?? palette.black;
 
 const branded = (base: Theme, accent: string, own: Partial<ColorRoles> = {}): Theme => {
+  checkColors({ accent, ...own });
   const roles = { ...base.color, accent, ...own };
   const onAccent = own.onAccent ?? onAccentFor(roles.accent);
   const away = onAccent === palette.white ? palette.black : palette.white;
@@ -93,12 +125,15 @@ const variables = (
  * A sibling product's look, as CSS variables. What the options leave out is derived from the accent and made
  * legible; what they state is kept as it is.
  *
- * @throws When a colour is not `#RRGGBB`, or when a stated colour can't be read where components use it
- * (below 4.5:1 for words, 3:1 for edges and the focus ring).
+ * @throws When a colour is not `#RRGGBB` (`scrim` may be `#RRGGBBAA`), when a stated colour can't be read where
+ * components use it (below 4.5:1 for words, 3:1 for edges and the focus ring), or when a font or a radius has `;`,
+ * `{`, `}` or `<` in it.
  * @example
  * createBrandTheme({ accent: '#0B5FFF' }).light['--cb-color-on-accent']; // => '#FFFFFF'
  */
 export function createBrandTheme({ accent, light, ink, font, radius }: BrandOptions): BrandTheme {
+  checkValues('font', 'Oswald, sans-serif', font ?? {});
+  checkValues('radius', '8px', radius ?? {});
   return {
     light: {
       ...variables('color', branded(lightTheme, accent, light).color),
@@ -114,6 +149,12 @@ const block = (values: Variables) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
+/** On paper the ground is the raised surface, as in the theme itself: white, unless the brand states another. */
+const onPaper = (light: Variables): Variables => ({
+  ...light,
+  '--cb-color-surface': 'var(--cb-color-surface-raised)',
+});
+
 /**
  * A brand theme as a style sheet, to be loaded after `styles.css`: it reaches ink sections and visitors who
  * prefer dark, which a `style` object on one element can't.
@@ -127,5 +168,5 @@ export const brandThemeCss = ({ light, ink }: BrandTheme): string =>
     `${headerTurnedLight}{${block(light)}}`,
     `[data-theme="ink"]{${block(ink)}}`,
     `@media (prefers-color-scheme:dark){:root:not([data-theme="light"]){${block(ink)}}}`,
-    `@media print{:root,:root:not([data-theme="light"]),[data-theme]{${block(light)}}}`,
+    `@media print{:root,:root:not([data-theme="light"]),[data-theme]{${block(onPaper(light))}}}`,
   ].join('\n');

@@ -41,7 +41,9 @@ export const contrast = (one: string, other: string): number => {
 export type ContrastPair = {
   /** The pair in words, such as `textMuted on surface`. */
   readonly name: string;
+  /** The colour that is drawn, as `#RRGGBB`. */
   readonly foreground: string;
+  /** The colour it is drawn on, as `#RRGGBB`. */
   readonly background: string;
   /** 4.5 for words, 3 for edges and marks that carry meaning. */
   readonly atLeast: 3 | 4.5;

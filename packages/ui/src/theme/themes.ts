@@ -36,7 +36,9 @@ export type ColorRoles = {
 
 /** A whole theme: the roles and the category pairs. */
 export type Theme = {
+  /** A colour by role; every one is `#RRGGBB` but `scrim`, which is `#RRGGBBAA`. */
   readonly color: ColorRoles;
+  /** The three colours of each category. */
   readonly hue: Readonly<Record<Hue, HuePair>>;
 };
 

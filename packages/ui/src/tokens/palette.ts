@@ -32,7 +32,9 @@ export type Hue = (typeof hues)[number];
 
 /** A tint to fill with, a text colour that reads on it (at least 4.5:1, held by a test), and a full tone. */
 export type HuePair = {
+  /** The ground of a badge or a picture, as `#RRGGBB`. */
   readonly tint: string;
+  /** Words on `tint` and on every surface, as `#RRGGBB`. */
   readonly text: string;
   /** The full tone, for drawings only: never words, never under words. */
   readonly solid: string;

@@ -60,8 +60,11 @@ export type FontName = keyof typeof font;
 
 /** One step of the type scale. */
 export type TypeStep = {
+  /** A CSS length in rem, or a `clamp` that grows with the window. */
   readonly fontSize: string;
+  /** A number without a unit: a multiple of the font size. */
   readonly lineHeight: string;
+  /** A CSS length in em, or `0`. */
   readonly letterSpacing: string;
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { longText, longTitle } from '../../testing/samples.ts';
+import { longText, longTitle, longWord } from '../../testing/samples.ts';
 import { Accordion } from './Accordion.tsx';
 
 const items = [
@@ -61,7 +61,11 @@ export const ManyItems: Story = {
 
 export const LongText: Story = {
   args: {
-    items: [{ id: 'long', question: longTitle, answer: <p>{longText}</p> }, ...items],
+    items: [
+      { id: 'long', question: longTitle, answer: <p>{longText}</p> },
+      { id: 'word', question: longWord, answer: <p>{longWord}</p> },
+      ...items,
+    ],
     defaultOpenId: 'long',
   },
 };

@@ -84,6 +84,13 @@ test('an address that leads to an item opens it, when the page loads and later',
   await waitFor(() => expect(openIds()).toEqual(['cost']));
 });
 
+test.each(['größe', 'what does it cost', '費用'])('an address opens the item %s', (id) => {
+  location.hash = `#${id}`;
+  render(<Accordion name="faq" items={[{ id, question: 'How large?', answer: 'As large.' }]} />);
+
+  expect(openIds()).toEqual([id]);
+});
+
 test('an item that the browser has opened for its address is not scrolled to again', () => {
   location.hash = '#data';
   render(<Accordion {...props} defaultOpenId="data" />);

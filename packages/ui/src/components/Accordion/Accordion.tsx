@@ -9,7 +9,9 @@ import { openAccordionItem } from './open-accordion-item.ts';
 export interface AccordionItem {
   /** Unique on the page and fit for an address: `#` and this leads to the item. */
   readonly id: string;
+  /** The words that open the item: a heading. */
   readonly question: string;
+  /** What is shown while the item is open; it is in the document all the time. */
   readonly answer: ReactNode;
 }
 
@@ -17,6 +19,7 @@ export interface AccordionItem {
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Unique on the page: of the items that share a name at most one is open. */
   name: string;
+  /** The items, in the order they are shown. */
   items: readonly AccordionItem[];
   /**
    * The level of the questions as headings.
@@ -47,7 +50,9 @@ const Item = ({ name, headingLevel, item, defaultOpen, onValueChange }: ItemProp
   useEffect(() => {
     // Most browsers open it themselves, as its address leads inside; then it stays as the visitor left it.
     const openForAddress = () => {
-      if (location.hash === `#${id}` && !details.current?.open) openAccordionItem(id);
+      // The address is percent-encoded, the id is not.
+      const { hash } = new URL(`#${id}`, location.href);
+      if (location.hash === hash && !details.current?.open) openAccordionItem(id);
     };
     openForAddress();
     window.addEventListener('hashchange', openForAddress);

@@ -9,6 +9,7 @@ import * as styles from './AchievementList.css.ts';
 export interface Achievement {
   /** The badge's name; no two badges share it. */
   name: string;
+  /** Which medal it is. */
   tier: Tier;
   /** What it was won with. */
   detail: string;
@@ -18,6 +19,7 @@ export interface Achievement {
 export interface AchievementListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The list's accessible name. */
   label: string;
+  /** The badges, in the order they are shown. */
   achievements: readonly Achievement[];
 }
 

@@ -18,7 +18,7 @@ export const root = style({
   backgroundColor: vars.color.surfaceRaised,
   color: vars.color.text,
   fontFamily: vars.font.text,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   overscrollBehavior: 'contain',
   selectors: {
     '&[open]': { animation: `${rise} ${vars.motion.fast} ${vars.motion.ease}` },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { longText, longTitle } from '../../testing/samples.ts';
+import { longText, longTitle, longWord } from '../../testing/samples.ts';
 import { Button } from '../Button/Button.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
@@ -27,7 +27,11 @@ export const WithoutTitle: Story = { args: { title: undefined } };
 export const OtherAction: Story = { args: { actionLabel: 'Back to the form' } };
 
 export const LongText: Story = {
-  args: { title: longTitle, description: `${longText} ${longText}`, actionLabel: longTitle },
+  args: {
+    title: `${longTitle} ${longWord}`,
+    description: `${longText} ${longText} ${longWord}`,
+    actionLabel: longTitle,
+  },
 };
 
 /** Takes the focus and gives it back. */

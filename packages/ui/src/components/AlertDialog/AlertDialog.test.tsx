@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -61,13 +61,40 @@ test('opens again after it was closed', async () => {
   expect(screen.getByRole('alertdialog', { name: description })).toBeDefined();
 });
 
-test('tells its owner when the browser closes it, as Escape does', () => {
+test('tells its owner when the browser closes it, as Escape does', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>();
   render(<AlertDialog open onOpenChange={onOpenChange} description={description} />);
 
   screen.getByRole<HTMLDialogElement>('alertdialog').close();
 
-  expect(onOpenChange.mock.calls).toEqual([[false]]);
+  await waitFor(() => expect(onOpenChange.mock.calls).toEqual([[false]]));
+});
+
+/** Lets the events come that a closing has put off. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+test('tells its owner nothing that the owner has done itself', async () => {
+  const onOpenChange = vi.fn<(open: boolean) => void>();
+  const dialog = { onOpenChange, description };
+  const { rerender } = render(<AlertDialog open {...dialog} />);
+
+  rerender(<AlertDialog open={false} {...dialog} />);
+  await nextTask();
+
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+test('stays open when its owner closes it and opens it again at once', async () => {
+  const onOpenChange = vi.fn<(open: boolean) => void>();
+  const dialog = { onOpenChange, description };
+  const { rerender } = render(<AlertDialog open {...dialog} />);
+
+  rerender(<AlertDialog open={false} {...dialog} />);
+  rerender(<AlertDialog open {...dialog} />);
+  await nextTask();
+
+  expect(screen.getByRole('alertdialog')).toHaveProperty('open', true);
+  expect(onOpenChange).not.toHaveBeenCalled();
 });
 
 test('is read from its beginning, wherever the focus scrolled it', async () => {

@@ -55,7 +55,10 @@ export function AlertDialog({
       role="alertdialog"
       aria-labelledby={title ? `${id}-title` : `${id}-description`}
       aria-describedby={title ? `${id}-description` : undefined}
-      onClose={() => onOpenChange(false)}
+      onClose={({ currentTarget }) => {
+        // It fires late: for a closing that the host asked for, or when the dialog is open again.
+        if (open && !currentTarget.open) onOpenChange(false);
+      }}
     >
       <div className={styles.frame}>
         <BellIcon className={styles.icon} />

@@ -9,7 +9,7 @@ export const root = style({ containerType: 'inline-size' });
 /** Rows where it is narrow, columns where it is wide. */
 export const bars = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr) auto',
   rowGap: vars.space.xs,
   '@container': {
     [fits('row')]: {

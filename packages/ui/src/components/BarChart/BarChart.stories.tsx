@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longWord } from '../../testing/samples.ts';
 import { BarChart, type ChartBar } from './BarChart.tsx';
 
 const bar = (label: string, value: number): ChartBar => ({
@@ -41,5 +42,11 @@ export const NothingYet: Story = { args: { bars: bars.map(({ label }) => bar(lab
 export const Empty: Story = { args: { bars: [] } };
 
 export const LongText: Story = {
-  args: { bars: [bar('The month before the opening', 1_234_567), ...bars] },
+  args: {
+    bars: [
+      bar('The month before the opening', 1_234_567),
+      { label: longWord, value: 20_000, valueText: longWord },
+      ...bars,
+    ],
+  },
 };

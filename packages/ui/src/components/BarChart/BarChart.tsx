@@ -19,6 +19,7 @@ export interface ChartBar {
 export interface BarChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The chart's accessible name. */
   label: string;
+  /** The bars, in the order they are shown. */
   bars: readonly ChartBar[];
   /**
    * Whether the last bar is the one that counts, such as the current month.

@@ -1,10 +1,14 @@
+/* oxlint-disable react/no-array-index-key -- rows hold no state, and their words may repeat */
+
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from '../Link/LinkProvider.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
 /** One step of the way; the page itself has no `href`. */
 export interface Breadcrumb {
+  /** What the step is called. */
   label: string;
+  /** Where the step leads; without it the step is the page itself. */
   href?: string | undefined;
 }
 
@@ -19,8 +23,8 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" {...rest}>
       <ol className={styles.list}>
-        {items.map(({ label, href }) => (
-          <li key={label} className={styles.item}>
+        {items.map(({ label, href }, index) => (
+          <li key={index} className={styles.item}>
             {href === undefined ? (
               <span aria-current="page" className={styles.current}>
                 {label}

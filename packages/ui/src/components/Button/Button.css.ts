@@ -18,7 +18,7 @@ export const root = recipe({
     borderRadius: vars.radius.sm,
     font: 'inherit',
     fontFamily: vars.font.display,
-    fontSize: '1.1875rem',
+    fontSize: vars.type.row.fontSize,
     fontWeight: 600,
     lineHeight: 1.1,
     letterSpacing: '0.015em',

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
-import { FeatureCard } from './FeatureCard.tsx';
+import { FeatureCard, type FeatureCardProps } from './FeatureCard.tsx';
 
 test('an area lists its features and highlights and leads to its page in words', async () => {
   const card = (
@@ -65,4 +65,8 @@ test('a picture of the product stands in the card, on ink where that is asked fo
   expect(screen.getByRole('article').contains(screen.getByText('Jab'))).toBe(true);
   expect(screen.getByText('Jab').closest('[data-theme]')?.getAttribute('data-theme')).toBe('ink');
   await expectAccessible(container);
+});
+
+test('takes no children, which it would swallow', () => {
+  expectTypeOf<FeatureCardProps>().not.toHaveProperty('children');
 });

@@ -1,3 +1,5 @@
+/* oxlint-disable react/no-array-index-key -- rows hold no state, and their words may repeat */
+
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { ChevronIcon } from '../../private/icons.tsx';
@@ -12,9 +14,11 @@ import * as styles from './FeatureCard.css.ts';
 /** Props of `FeatureCard`: those of an `article` and the feature's. */
 export interface FeatureCardProps extends Omit<
   ComponentPropsWithRef<'article'>,
-  'title' | 'color'
+  'title' | 'color' | 'children'
 > {
+  /** What the feature is called: a heading, and the link where there is no `linkLabel`. */
   title: string;
+  /** What it is good for, in a sentence or two. */
   description: string;
   /** Where the card leads; without it the card is no link. */
   href?: string | undefined;
@@ -80,8 +84,8 @@ export function FeatureCard({
           )}
           {highlights && highlights.length > 0 && (
             <ul className={styles.highlights}>
-              {highlights.map((highlight) => (
-                <li key={highlight}>
+              {highlights.map((highlight, index) => (
+                <li key={index}>
                   <Badge hue={color}>{highlight}</Badge>
                 </li>
               ))}

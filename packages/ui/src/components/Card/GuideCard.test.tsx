@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { GuideCard, type GuideCardProps } from './GuideCard.tsx';
@@ -53,4 +53,8 @@ test('says nothing of what it does not know', () => {
   expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
     props.excerpt,
   ]);
+});
+
+test('takes no children, which it would swallow', () => {
+  expectTypeOf<GuideCardProps>().not.toHaveProperty('children');
 });

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
@@ -58,4 +58,8 @@ test('only a popular plan stands out', () => {
 
   rerender(<PlanCard {...props} popular={false} data-testid="plan" />);
   expect(screen.getByTestId('plan').dataset.popular).toBeUndefined();
+});
+
+test('takes no children, which it would swallow', () => {
+  expectTypeOf<PlanCardProps>().not.toHaveProperty('children');
 });

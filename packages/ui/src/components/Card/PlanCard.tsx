@@ -8,7 +8,8 @@ import { title as cardTitle } from './card.css.ts';
 import * as styles from './PlanCard.css.ts';
 
 /** Props of `PlanCard`: those of an `article` and the plan's. */
-export interface PlanCardProps extends ComponentPropsWithRef<'article'> {
+export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** What the plan is called. */
   name: string;
   /** What it costs in dollars a period; `null` for a price made for one customer, shown as "Custom". */
   price: number | null;

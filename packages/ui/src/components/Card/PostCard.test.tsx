@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { CoverArt } from '../CoverArt/CoverArt.tsx';
@@ -67,4 +67,8 @@ test('shows what a search has found, in its words and in its tags', () => {
   expect(screen.getByRole('link', { name: 'Ten days quiet' })).toBeDefined();
   expect(screen.getByText('days', { selector: 'mark' })).toBeDefined();
   expect(screen.getByText('front desk', { selector: 'mark' })).toBeDefined();
+});
+
+test('takes no children, which it would swallow', () => {
+  expectTypeOf<PostCardProps>().not.toHaveProperty('children');
 });

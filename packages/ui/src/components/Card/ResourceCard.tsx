@@ -7,12 +7,17 @@ import * as styles from './ResourceCard.css.ts';
 
 /** A calendar date for machines (`YYYY-MM-DD`) and, already formatted, for people. */
 export interface CardDate {
+  /** The date as `YYYY-MM-DD`. */
   iso: string;
+  /** The date as it is shown, such as "October 14, 2025". */
   text: string;
 }
 
 /** What a card of something to read has. */
-export interface ResourceCardLook extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+export interface ResourceCardLook extends Omit<
+  ComponentPropsWithRef<'article'>,
+  'title' | 'children'
+> {
   /** Where the card leads. */
   href: string;
   /** The words of the link; what a search has found in them may stand in `mark`. */

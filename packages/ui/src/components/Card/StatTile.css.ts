@@ -11,7 +11,7 @@ export const root = style({
   paddingBlock: `${vars.space.md} ${vars.space.sm}`,
   borderBlockStart: `2px solid ${vars.color.text}`,
   fontFamily: vars.font.text,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
 });
 
 const number = style({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longTitle } from '../../testing/samples.ts';
+import { longTitle, longWord } from '../../testing/samples.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { StatTile } from './StatTile.tsx';
 
@@ -18,6 +18,15 @@ export const Default: Story = {};
 export const Poster: Story = { args: { value: 'Ring', size: 'poster' } };
 
 export const LongText: Story = { args: { value: '1,234,567,890', label: longTitle } };
+
+export const LongWords: Story = {
+  render: (args) => (
+    <Grid columns={2}>
+      <StatTile {...args} value={longWord} label={longWord} />
+      <StatTile {...args} value={longWord} size="poster" />
+    </Grid>
+  ),
+};
 
 export const SideBySide: Story = {
   render: (args) => (

@@ -9,7 +9,12 @@ export type Paint = 'tint' | 'solid' | 'text' | 'ink' | 'paper';
 export type Scheme = Readonly<Record<Part | 'ground', Paint>>;
 
 /** A drawing without its hue. */
-export type Drawing = { readonly scheme: Scheme; readonly shapes: readonly Shape[] };
+export type Drawing = {
+  /** Which colours it takes. */
+  readonly scheme: Scheme;
+  /** Its paths, the lowest first. */
+  readonly shapes: readonly Shape[];
+};
 
 const schemes: readonly [Scheme, ...Scheme[]] = [
   { ground: 'solid', main: 'ink', second: 'paper', third: 'text' },

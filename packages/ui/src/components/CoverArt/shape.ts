@@ -5,7 +5,9 @@ export type Part = 'main' | 'second' | 'third';
 export type Shape = {
   /** SVG path data, in a field of 640 by 360. */
   readonly d: string;
+  /** What it is filled with; not at all when left out. */
   readonly fill?: Part;
+  /** What its outline is drawn with; none when left out. */
   readonly stroke?: Part;
   /** How wide the stroke is. */
   readonly width?: number;

@@ -59,7 +59,14 @@ export const LongText: Story = {
         value: '$1,234,567',
         unit: 'overdue',
       },
-      { primary: longWord, value: '1', unit: 'visit' },
+      {
+        primary: longWord,
+        secondary: longWord,
+        status: { label: longWord, tone: 'bad' },
+        value: '1',
+        unit: 'visit',
+      },
+      { primary: 'Ana Ruiz', value: longWord, unit: longWord },
     ],
   },
 };

@@ -8,7 +8,20 @@ import * as styles from './DataList.css.ts';
 
 /** What stands before a row: a person's initials, or a number set large with its unit below. */
 export type DataRowLead =
-  { kind: 'initials'; text: string } | { kind: 'count'; text: string; unit?: string | undefined };
+  | {
+      /** A person: square, and passed over by screen readers, for the row's words name them. */
+      kind: 'initials';
+      /** One or two letters. */
+      text: string;
+    }
+  | {
+      /** A number. */
+      kind: 'count';
+      /** The number, already written out; it stays on one line. */
+      text: string;
+      /** What it is counted in, such as "days". */
+      unit?: string | undefined;
+    };
 
 /** One row of a `DataList`. */
 export interface DataRow {
@@ -20,7 +33,9 @@ export interface DataRow {
   value?: string | undefined;
   /** What the value is counted in, such as "visits". */
   unit?: string | undefined;
+  /** The row’s state; below its words where the list is narrower than 26rem. */
   status?: Status | undefined;
+  /** What stands before the row’s words. */
   lead?: DataRowLead | undefined;
 }
 
@@ -28,6 +43,7 @@ export interface DataRow {
 export interface DataListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The list's accessible name. */
   label: string;
+  /** The rows, in the order they are shown. */
   rows: readonly DataRow[];
 }
 

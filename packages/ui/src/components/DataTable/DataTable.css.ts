@@ -8,6 +8,8 @@ export const table = style({
   display: 'block',
   inlineSize: '100%',
   borderCollapse: 'collapse',
+  // Words stay whole where columns share out the width.
+  overflowWrap: 'break-word',
   '@container': { [fits('table')]: { display: 'table' } },
 });
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
-import { DataTable } from './DataTable.tsx';
+import { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.tsx';
 
 const table = (
   <DataTable
@@ -61,4 +61,20 @@ test('a cell that a row lacks is empty', () => {
     />,
   );
   expect(screen.getByRole('cell').textContent).toBe('Monthly ');
+});
+
+test('the first column, which names the rows, stays on the start edge, head and cells', () => {
+  expectTypeOf<DataTableProps['columns'][0]>().not.toHaveProperty('align');
+  const first: DataTableColumn = { key: 'plan', label: 'Plan', align: 'end' };
+  render(
+    <DataTable
+      caption="Plans"
+      columns={[first, { key: 'price', label: 'Monthly', align: 'end' }]}
+      rows={[{ plan: 'Youth', price: '$59' }]}
+    />,
+  );
+  expect(screen.getAllByRole('columnheader').map(({ dataset }) => dataset.align)).toEqual([
+    undefined,
+    'end',
+  ]);
 });

@@ -9,6 +9,7 @@ import * as styles from './DataTable.css.ts';
 export interface DataTableColumn {
   /** Where a row keeps this column's cell. */
   key: string;
+  /** The words at the column’s head, and before each of its cells where rows are stacked. */
   label: string;
   /**
    * Which edge the cells stand on; `end` is for numbers, which are then set in the display face.
@@ -24,8 +25,8 @@ export type DataTableRow = Readonly<Record<string, string | Status>>;
 export interface DataTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The table's accessible name. */
   caption: string;
-  /** The columns; the cells of the first one name their rows. */
-  columns: readonly [DataTableColumn, ...DataTableColumn[]];
+  /** The columns; the cells of the first one name their rows and stand on the start edge. */
+  columns: readonly [Omit<DataTableColumn, 'align'>, ...DataTableColumn[]];
   /** The rows; no two share their first cell. */
   rows: readonly DataTableRow[];
 }
@@ -55,13 +56,13 @@ export function DataTable({ caption, columns, rows, className, ...rest }: DataTa
         <caption className={hidden}>{caption}</caption>
         <thead className={styles.head} {...roles.group}>
           <tr {...roles.row}>
-            {columns.map(({ key, label, align }) => (
+            {columns.map(({ key, label, align }: DataTableColumn, index) => (
               <th
                 key={key}
                 className={classes(sample.label, styles.columnHead)}
                 scope="col"
                 {...roles.columnHead}
-                data-align={align}
+                data-align={index > 0 ? align : undefined}
               >
                 {label}
               </th>

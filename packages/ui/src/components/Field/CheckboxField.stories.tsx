@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { longText, longTitle } from '../../testing/samples.ts';
+import { longText, longTitle, longWord } from '../../testing/samples.ts';
 import { CheckboxField } from './CheckboxField.tsx';
 
 const meta = {
@@ -36,5 +36,9 @@ export const Disabled: Story = { args: { disabled: true } };
 export const DisabledAndChecked: Story = { args: { disabled: true, defaultChecked: true } };
 
 export const LongText: Story = {
-  args: { label: `${longTitle}. ${longText}`, hint: longText, error: longText },
+  args: {
+    label: `${longTitle}. ${longText} ${longWord}`,
+    hint: `${longText} ${longWord}`,
+    error: `${longText} ${longWord}`,
+  },
 };

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { reducedMotion } from '../../theme/media.ts';
+import { forcedColors, reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { control as controlSize, target } from '../../tokens/scale.ts';
 
@@ -12,7 +12,7 @@ export const root = style({
   fontFamily: vars.font.text,
   fontSize: vars.type.body.fontSize,
   lineHeight: vars.type.body.lineHeight,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
 });
 
 /** The star stays silent: the `required` attribute tells assistive technology. */
@@ -50,6 +50,8 @@ export const errorIcon = style({
   marginBlockStart: '0.15em',
 });
 
+const ofInvalid = '&[aria-invalid="true"], &:user-invalid';
+
 const invalid = {
   borderColor: vars.color.danger,
   boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
@@ -69,10 +71,13 @@ const editable = style({
       outlineOffset: '2px',
       borderColor: vars.color.text,
     },
-    '&[aria-invalid="true"], &:user-invalid': invalid,
+    [ofInvalid]: invalid,
     '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
   },
-  '@media': { [reducedMotion]: { transition: 'none' } },
+  '@media': {
+    [reducedMotion]: { transition: 'none' },
+    [forcedColors]: { selectors: { [ofInvalid]: { borderWidth: '3px', borderStyle: 'double' } } },
+  },
 });
 
 /** 16 px at least, so that a phone doesn't zoom when the field gets the focus. */
@@ -155,7 +160,7 @@ export const checkbox = style([
       '&:checked': { borderColor: vars.color.text, backgroundColor: vars.color.accent },
       '&:checked::before': { scale: '1' },
     },
-    '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+    '@media': { [forcedColors]: { appearance: 'auto' } },
   },
 ]);
 

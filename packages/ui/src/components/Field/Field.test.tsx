@@ -63,6 +63,14 @@ test.each(fields)('%s without texts is neither described nor invalid', (_, Field
   expect(control.hasAttribute('aria-invalid')).toBe(false);
 });
 
+test.each(fields)('%s is invalid when the page says so, and with an error', (_, Field, role) => {
+  const { rerender } = render(<Field label="Email" aria-invalid="spelling" />);
+  expect(screen.getByRole(role).getAttribute('aria-invalid')).toBe('spelling');
+
+  rerender(<Field label="Email" aria-invalid={false} error="An error." />);
+  expect(screen.getByRole(role).getAttribute('aria-invalid')).toBe('true');
+});
+
 test.each(fields)(
   '%s gives its control the native props and its root the class',
   (_, Field, role) => {

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type AriaAttributes, type ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { WarningIcon } from '../../private/icons.tsx';
 import * as styles from './Field.css.ts';
@@ -16,10 +16,17 @@ export interface FieldTexts {
 interface ControlProps extends FieldTexts {
   id?: string | undefined;
   'aria-describedby'?: string | undefined;
+  'aria-invalid'?: AriaAttributes['aria-invalid'];
 }
 
 /** Ties a control to its label, hint and error: the attributes of each. */
-export const useFieldIds = ({ id, hint, error, 'aria-describedby': describedBy }: ControlProps) => {
+export const useFieldIds = ({
+  id,
+  hint,
+  error,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
+}: ControlProps) => {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = hint ? `${controlId}-hint` : undefined;
@@ -30,7 +37,7 @@ export const useFieldIds = ({ id, hint, error, 'aria-describedby': describedBy }
     control: {
       id: controlId,
       'aria-describedby': classes(errorId, hintId, describedBy) || undefined,
-      'aria-invalid': error ? true : undefined,
+      'aria-invalid': error ? true : invalid,
     },
   };
 };
@@ -59,9 +66,13 @@ export const FieldError = ({ id, children }: NoteProps) =>
 
 /** Props of `FieldShell`. */
 export interface FieldShellProps extends FieldTexts {
+  /** What `useFieldIds` gave for the same field. */
   ids: ReturnType<typeof useFieldIds>;
+  /** Whether the label has a star. */
   required: boolean | undefined;
+  /** The class that the caller gives the root. */
   className: string | undefined;
+  /** The control. */
   children: ReactNode;
 }
 

@@ -49,9 +49,9 @@ export const Focused: Story = {
 
 export const LongText: Story = {
   args: {
-    label: longTitle,
-    hint: longText,
-    error: longText,
+    label: `${longTitle} ${longWord}`,
+    hint: `${longText} ${longWord}`,
+    error: `${longText} ${longWord}`,
     required: true,
     defaultValue: longWord,
   },

@@ -9,7 +9,7 @@ export const root = style({
   fontFamily: vars.font.text,
   fontSize: vars.type.body.fontSize,
   lineHeight: vars.type.body.lineHeight,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   // On paper it only signs the page.
   '@media': { print: { breakInside: 'avoid' } },
 });

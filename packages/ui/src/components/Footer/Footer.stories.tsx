@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longText, longTitle } from '../../testing/samples.ts';
+import { longText, longTitle, longWord } from '../../testing/samples.ts';
 import { Footer, type FooterColumn } from './Footer.tsx';
 
 const column = (title: string, ...labels: readonly string[]): FooterColumn => ({
@@ -62,8 +62,10 @@ export const SixColumns: Story = {
 
 export const LongText: Story = {
   args: {
-    tagline: longTitle,
-    columns: [column(longTitle, longTitle), ...columns],
-    note: longText,
+    brand: { name: longWord, href: '/' },
+    tagline: `${longTitle} ${longWord}`,
+    columns: [column(longTitle, longTitle), column(longWord, longWord), ...columns],
+    legal: column('', longWord, 'Terms').links,
+    note: `${longText} ${longWord}`,
   },
 };

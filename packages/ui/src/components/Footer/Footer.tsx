@@ -1,3 +1,5 @@
+/* oxlint-disable react/no-array-index-key -- rows hold no state, and their words may repeat */
+
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { Wordmark, type Brand } from '../../private/Wordmark/Wordmark.tsx';
@@ -7,7 +9,9 @@ import { SocialIcon, type SocialNetwork } from './social-icons.tsx';
 
 /** A link of the footer. */
 export interface FooterLink {
+  /** The words of the link. */
   readonly label: string;
+  /** Where it leads: a path of this site, or an address elsewhere if it is `external`. */
   readonly href: string;
   /**
    * Whether it leads to another site and so stays a plain link, whatever the `LinkProvider`.
@@ -20,12 +24,15 @@ export interface FooterLink {
 
 /** A titled column of the footer. */
 export interface FooterColumn {
+  /** What the links have in common: a heading of level 2. */
   readonly title: string;
+  /** The links, in the order they are shown. */
   readonly links: readonly FooterLink[];
 }
 
 /** Props of `Footer`: those of a `footer`; refs need React 19. */
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  /** Whose site it is: the wordmark, and the name beside the year. */
   brand: Brand;
   /** The line set large above the columns. */
   tagline: string;
@@ -78,12 +85,12 @@ export function Footer({
       <div className={styles.inner}>
         <p className={styles.tagline}>{tagline}</p>
         <nav className={styles.columns} aria-label="Footer">
-          {columns.map(({ title, links }) => (
-            <div key={title} className={styles.column}>
+          {columns.map(({ title, links }, columnIndex) => (
+            <div key={columnIndex} className={styles.column}>
               <h2 className={styles.title}>{title}</h2>
               <ul className={styles.list}>
-                {links.map((link) => (
-                  <FooterLinkItem key={link.label} {...link} />
+                {links.map((link, index) => (
+                  <FooterLinkItem key={index} {...link} />
                 ))}
               </ul>
             </div>
@@ -96,8 +103,8 @@ export function Footer({
           </p>
           {legal && (
             <ul className={styles.legal}>
-              {legal.map((link) => (
-                <FooterLinkItem key={link.label} {...link} />
+              {legal.map((link, index) => (
+                <FooterLinkItem key={index} {...link} />
               ))}
             </ul>
           )}

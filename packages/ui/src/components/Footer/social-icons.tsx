@@ -20,7 +20,9 @@ export type SocialNetwork = keyof typeof marks;
 
 /** Props of `SocialIcon`. */
 export interface SocialIconProps {
+  /** Whose mark it is. */
   network: SocialNetwork;
+  /** The class of the `svg`, which sets its size. */
   className: string;
 }
 

@@ -32,6 +32,7 @@ export const words = style({
   margin: 0,
   paddingBlock: vars.space.xxs,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   textWrap: 'balance',
 });
 

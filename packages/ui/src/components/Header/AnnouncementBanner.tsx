@@ -8,8 +8,11 @@ import * as styles from './AnnouncementBanner.css.ts';
 
 /** News worth a line above the header. */
 export interface Announcement {
+  /** The news, in one sentence or two. */
   readonly text: string;
+  /** The words of the link after it. */
   readonly linkLabel: string;
+  /** Where the link leads: a path of this site. */
   readonly href: string;
 }
 
@@ -18,6 +21,7 @@ export interface AnnouncementBannerProps extends Omit<
   ComponentPropsWithRef<'section'>,
   'children'
 > {
+  /** The news and its link. */
   announcement: Announcement;
   /** Called when the visitor dismisses the banner. */
   onDismiss?: (() => void) | undefined;

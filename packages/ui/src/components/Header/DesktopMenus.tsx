@@ -1,5 +1,7 @@
 'use client';
 
+/* oxlint-disable react/no-array-index-key -- rows hold no state, and their words may repeat */
+
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { followsLink } from '../../private/follows-link.ts';
 import { ChevronIcon } from '../../private/icons.tsx';
@@ -10,9 +12,11 @@ import { linksOf, type HeaderLink, type HeaderMenu } from './menu.ts';
 
 /** Props of `DesktopMenus`. */
 export interface DesktopMenusProps {
+  /** The dropdowns, in the order they are shown. */
   menus: readonly HeaderMenu[];
   /** Links that stand in the bar itself, after the menus. */
   links: readonly HeaderLink[];
+  /** The path of the page that is shown; what leads to it is marked as current. */
   currentPath?: string | undefined;
   /** Called with the id of the menu that is open now, if one is. */
   onOpenChange: (openId: string | undefined) => void;
@@ -26,8 +30,8 @@ interface LinkListProps {
 
 const LinkList = ({ links, currentPath, labelledBy }: LinkListProps) => (
   <ul className={styles.links} aria-labelledby={labelledBy}>
-    {links.map(({ label, href, description }) => (
-      <li key={label}>
+    {links.map(({ label, href, description }, index) => (
+      <li key={index}>
         <Link
           className={styles.link}
           href={href}
@@ -55,7 +59,7 @@ const Panel = ({ menu, currentPath }: PanelProps) => {
         <div className={styles.columns}>
           {menu.links.length > 0 && <LinkList links={menu.links} currentPath={currentPath} />}
           {menu.groups?.map(({ title, links }, index) => (
-            <div key={title} className={styles.group} data-group="">
+            <div key={index} className={styles.group} data-group="">
               <p className={styles.groupTitle} id={`${id}-${index}`}>
                 {title}
               </p>
@@ -159,8 +163,8 @@ export function DesktopMenus({ menus, links, currentPath, onOpenChange }: Deskto
             </details>
           </li>
         ))}
-        {links.map(({ label, href }) => (
-          <li key={label}>
+        {links.map(({ label, href }, index) => (
+          <li key={index}>
             <Link
               className={styles.entry}
               href={href}

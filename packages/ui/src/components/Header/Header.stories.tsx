@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { longText, longTitle, post } from '../../testing/samples.ts';
+import { longText, longTitle, longWord, post } from '../../testing/samples.ts';
 import { PostCard } from '../Card/PostCard.tsx';
 import { Container } from '../Container/Container.tsx';
 import { Header } from './Header.tsx';
@@ -162,10 +162,14 @@ export const MobileMenuOpen: Story = {
 
 export const LongText: Story = {
   args: {
-    announcement: { text: longText, linkLabel: longTitle, href: '/pilot-program' },
+    announcement: {
+      text: `${longText} ${longWord}`,
+      linkLabel: `${longTitle} ${longWord}`,
+      href: '/pilot-program',
+    },
     menus: menus.map((menu) => ({
       ...menu,
-      links: menu.links.map((link) => ({ ...link, description: longText })),
+      links: menu.links.map((link) => ({ ...link, description: `${longText} ${longWord}` })),
     })),
   },
 };

@@ -1,5 +1,7 @@
 'use client';
 
+/* oxlint-disable react/no-array-index-key -- rows hold no state, and their words may repeat */
+
 import { useState, type ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import { isCurrent } from '../../private/is-current.ts';
@@ -13,11 +15,16 @@ import { MobileMenu } from './MobileMenu.tsx';
 
 /** Props of `Header`: those of a `header`; refs need React 19. */
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** Whose site it is; the wordmark leads home. */
   brand: Brand;
   /** The news above the bar; none when left out. */
   announcement?: Announcement | null | undefined;
   /** Called when the visitor dismisses the announcement. */
   onAnnouncementDismiss?: (() => void) | undefined;
+  /**
+   * The dropdowns, in the order they are shown. Labels stay on one line, so see that they fit at 1,024 px: six menus,
+   * one link and two buttons make the page 1,115 px wide there.
+   */
   menus: readonly HeaderMenu[];
   /**
    * Links that stand in the bar itself, after the menus.
@@ -69,8 +76,8 @@ export function Header({
           />
           <div className={styles.end}>
             <div className={styles.actions}>
-              {actions.map(({ label, href, emphasis }) => (
-                <ButtonLink key={label} href={href} emphasis={emphasis}>
+              {actions.map(({ label, href, emphasis }, index) => (
+                <ButtonLink key={index} href={href} emphasis={emphasis}>
                   {label}
                 </ButtonLink>
               ))}

@@ -1,5 +1,7 @@
 'use client';
 
+/* oxlint-disable react/no-array-index-key -- rows hold no state, and their words may repeat */
+
 import { useEffect, useId, useRef } from 'react';
 import { dialogCommand } from '../../private/dialog-command.ts';
 import { followsLink } from '../../private/follows-link.ts';
@@ -12,9 +14,13 @@ import * as styles from './MobileMenu.css.ts';
 
 /** Props of `MobileMenu`. */
 export interface MobileMenuProps {
+  /** The submenus, in the order they are shown. */
   menus: readonly HeaderMenu[];
+  /** Links that stand after the submenus. */
   links: readonly HeaderLink[];
+  /** The buttons at the foot of the sheet. */
   actions: readonly HeaderAction[];
+  /** The path of the page that is shown; what leads to it is marked as current. */
   currentPath?: string | undefined;
 }
 
@@ -78,8 +84,8 @@ export function MobileMenu({ menus, links, actions, currentPath }: MobileMenuPro
                     <ChevronIcon className={styles.chevron} />
                   </summary>
                   <ul className={styles.sublist}>
-                    {linksOf(menu).map(({ label, href }) => (
-                      <li key={label}>
+                    {linksOf(menu).map(({ label, href }, index) => (
+                      <li key={index}>
                         <Link className={styles.sublink} href={href} aria-current={current(href)}>
                           {label}
                         </Link>
@@ -89,8 +95,8 @@ export function MobileMenu({ menus, links, actions, currentPath }: MobileMenuPro
                 </details>
               </li>
             ))}
-            {links.map(({ label, href }) => (
-              <li key={label}>
+            {links.map(({ label, href }, index) => (
+              <li key={index}>
                 <Link className={styles.entry} href={href} aria-current={current(href)}>
                   {label}
                 </Link>
@@ -99,8 +105,8 @@ export function MobileMenu({ menus, links, actions, currentPath }: MobileMenuPro
           </ul>
         </nav>
         <div className={styles.actions}>
-          {actions.map(({ label, href, emphasis }) => (
-            <ButtonLink key={label} href={href} emphasis={emphasis}>
+          {actions.map(({ label, href, emphasis }, index) => (
+            <ButtonLink key={index} href={href} emphasis={emphasis}>
               {label}
             </ButtonLink>
           ))}

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 
 /** A link of the header. */
 export interface HeaderLink {
+  /** The words of the link. */
   readonly label: string;
+  /** Where it leads: a path of this site. */
   readonly href: string;
   /** One line on what waits there; shown in the desktop menus. */
   readonly description?: string | undefined;
@@ -10,7 +12,9 @@ export interface HeaderLink {
 
 /** Links of a menu that stand under a title of their own. */
 export interface HeaderLinkGroup {
+  /** What the links have in common; shown in the desktop menus alone. */
   readonly title: string;
+  /** The links, in the order they are shown. */
   readonly links: readonly HeaderLink[];
 }
 
@@ -18,12 +22,14 @@ export interface HeaderLinkGroup {
 export interface HeaderMenu {
   /** Unique among the menus. */
   readonly id: string;
+  /** The words that open the menu; they stay on one line. */
   readonly label: string;
   /**
    * The colour of the whole bar while this menu is open.
    * @default 'ink'
    */
   readonly tone?: 'ink' | 'white' | undefined;
+  /** The links that stand under no title, above the groups; none is an empty list. */
   readonly links: readonly HeaderLink[];
   /** More links, each group in a column of its own. */
   readonly groups?: readonly HeaderLinkGroup[] | undefined;
@@ -33,8 +39,11 @@ export interface HeaderMenu {
 
 /** A button of the header: `primary` is the one that counts. */
 export interface HeaderAction {
+  /** The words of the button. */
   readonly label: string;
+  /** Where it leads: a path of this site. */
   readonly href: string;
+  /** How loud it is. */
   readonly emphasis: 'primary' | 'secondary';
 }
 

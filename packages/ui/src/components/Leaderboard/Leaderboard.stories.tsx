@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longTitle } from '../../testing/samples.ts';
+import { longTitle, longWord } from '../../testing/samples.ts';
 import { Leaderboard, type LeaderboardRow } from './Leaderboard.tsx';
 
 const rows: readonly LeaderboardRow[] = [
@@ -46,6 +46,8 @@ export const LongText: Story = {
         tier: 'Gold',
         change: longTitle,
       },
+      { rank: 1135, name: longWord, value: '1', change: longWord },
+      { rank: 1136, name: 'Sam Ortiz', value: longWord, unit: longWord },
       ...rows,
     ],
   },

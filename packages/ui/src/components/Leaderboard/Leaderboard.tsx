@@ -7,6 +7,7 @@ import * as sample from '../../private/sample.css.ts';
 
 /** One place of a `Leaderboard`. */
 export interface LeaderboardRow {
+  /** The place, from 1. */
   rank: number;
   /** Who holds the place; no two rows share it. */
   name: string;
@@ -14,6 +15,7 @@ export interface LeaderboardRow {
   value: string;
   /** What the value is counted in, such as "classes". */
   unit?: string | undefined;
+  /** The medal that goes with the place; none when left out. */
   tier?: Tier | undefined;
   /** How the place moved, such as "+2". */
   change?: string | undefined;
@@ -23,6 +25,7 @@ export interface LeaderboardRow {
 export interface LeaderboardProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** The list's accessible name. */
   label: string;
+  /** The places, best first. */
   rows: readonly LeaderboardRow[];
 }
 

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { forwardRef } from 'react';
+import { expect, expectTypeOf, test } from 'vitest';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
-import { Link, LinkProvider, type LinkProps } from './LinkProvider.tsx';
+import { Link, LinkProvider, type LinkProps, type LinkProviderProps } from './LinkProvider.tsx';
 
 const RouterLink = ({ children, ...props }: LinkProps) => (
   <a {...props} data-router="">
@@ -29,4 +30,20 @@ test('is drawn by the nearest provider', () => {
   const link = screen.getByRole('link', { name: 'FAQ' });
   expect(link.dataset.router).toBe('');
   expect(link.getAttribute('href')).toBe('/faq');
+});
+
+test('asks of a component no more than that it can be called, so that any version of React fits', () => {
+  const Forwarding = forwardRef<HTMLAnchorElement, Omit<LinkProps, 'ref'>>((props, ref) => (
+    <RouterLink {...props} ref={ref} />
+  ));
+  Forwarding.displayName = 'Forwarding';
+  expectTypeOf<keyof LinkProviderProps['component']>().toBeNever();
+
+  render(
+    <LinkProvider component={Forwarding}>
+      <Link href="/faq">FAQ</Link>
+    </LinkProvider>,
+  );
+
+  expect(screen.getByRole('link', { name: 'FAQ' }).dataset.router).toBe('');
 });

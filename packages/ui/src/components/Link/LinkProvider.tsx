@@ -5,7 +5,6 @@ import {
   createElement,
   useContext,
   type ComponentPropsWithRef,
-  type ComponentType,
   type ReactNode,
 } from 'react';
 
@@ -17,14 +16,15 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
 
 const PlainLink = (props: LinkProps) => createElement('a', props);
 
-const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
-
 /** Props of `LinkProvider`. */
 export interface LinkProviderProps {
   /** The component that draws links, such as one over the host's router. It must render an `a`. */
-  component: ComponentType<LinkProps>;
+  component: (props: Omit<LinkProps, 'ref'>) => ReactNode;
+  /** The part of the page whose links it draws. */
   children: ReactNode;
 }
+
+const LinkContext = createContext<LinkProviderProps['component']>(PlainLink);
 
 /** Lets the host's router draw every link below it; without one, links are plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
-import { MessageList } from './MessageList.tsx';
+import { MessageList, type Message } from './MessageList.tsx';
 
 const list = (
   <MessageList
@@ -27,4 +27,22 @@ test('messages are read in order, each after who sent it and when', () => {
     'Coach Renée, 7:42 PMGood hands.',
     'You, 8:05 PMThanks.',
   ]);
+});
+
+const said = (text: string): Message => ({ from: 'You', text, time: '8:05 PM', side: 'own' });
+
+test('two messages alike are two messages, also after others have come', () => {
+  const complain = vi.spyOn(console, 'error');
+  const { rerender } = render(
+    <MessageList label="Messages" messages={[said('Thanks.'), said('Thanks.')]} />,
+  );
+
+  rerender(<MessageList label="Messages" messages={[said('See you.'), said('Thanks.')]} />);
+
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'You, 8:05 PMSee you.',
+    'You, 8:05 PMThanks.',
+  ]);
+  expect(complain).not.toHaveBeenCalled();
+  complain.mockRestore();
 });

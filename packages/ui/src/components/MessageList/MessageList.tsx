@@ -1,3 +1,5 @@
+/* oxlint-disable react/no-array-index-key -- rows hold no state, and their words may repeat */
+
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import { plainList } from '../../private/plain.css.ts';
@@ -6,7 +8,9 @@ import * as styles from './MessageList.css.ts';
 
 /** One message of a `MessageList`. */
 export interface Message {
+  /** Who sent it. */
   from: string;
+  /** What it says, as plain text. */
   text: string;
   /** When it was sent, already written out, such as "Tue 4:12 PM". */
   time: string;
@@ -30,8 +34,8 @@ export function MessageList({ label, messages, className, ...rest }: MessageList
       aria-label={label}
       {...rest}
     >
-      {messages.map(({ from, text, time, side }) => (
-        <li key={`${time} ${text}`} className={styles.message} data-side={side}>
+      {messages.map(({ from, text, time, side }, index) => (
+        <li key={index} className={styles.message} data-side={side}>
           <span className={sample.label}>
             {from}, {time}
           </span>

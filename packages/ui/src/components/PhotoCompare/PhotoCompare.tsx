@@ -1,3 +1,5 @@
+/* oxlint-disable react/no-array-index-key -- rows hold no state, and their words may repeat */
+
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import { plainList } from '../../private/plain.css.ts';
@@ -89,8 +91,8 @@ export function PhotoCompare({ label, before, after, className, ...rest }: Photo
       aria-label={label}
       {...rest}
     >
-      {photos.map((photo) => (
-        <li key={photo.label} className={styles.photo}>
+      {photos.map((photo, index) => (
+        <li key={index} className={styles.photo}>
           <Figure stance={photo.stance} />
           <div className={styles.caption}>
             <span className={sample.primary}>{photo.label}</span>{' '}

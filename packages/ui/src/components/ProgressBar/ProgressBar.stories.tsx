@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longTitle } from '../../testing/samples.ts';
+import { longTitle, longWord } from '../../testing/samples.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
@@ -28,3 +28,5 @@ export const Continuous: Story = { args: { value: 641, max: 1000, valueText: '64
 export const OwnWords: Story = { args: { valueText: '7 of 12, 5 to go' } };
 
 export const LongText: Story = { args: { label: longTitle, valueText: '1,234,567 of 7,654,321' } };
+
+export const LongWords: Story = { args: { label: longWord, valueText: longWord } };

@@ -195,7 +195,10 @@ inside('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.borderStrong
 
 inside('img, svg, video', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
 
-inside('table', { inlineSize: '100%', borderCollapse: 'collapse', ...vars.type.body });
+// What can't be broken scrolls in its own place.
+inside('pre, table', { overflowX: 'auto' });
+
+inside('table', { display: 'block', borderCollapse: 'collapse', ...vars.type.body });
 
 inside('th, td', {
   padding: `${vars.space.xs} ${vars.space.sm} ${vars.space.xs} 0`,

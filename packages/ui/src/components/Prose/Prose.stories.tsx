@@ -105,6 +105,28 @@ export const LongText: Story = {
         <ul>
           <li>{longWord}</li>
         </ul>
+        <pre>
+          {longWord} {longWord}
+        </pre>
+        <table>
+          <thead>
+            <tr>
+              {['Quiet', 'Called', 'Back', 'Left'].map((head) => (
+                <th key={head} scope="col">
+                  {head} {longWord}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>10 days</td>
+              <td>{longWord}</td>
+              <td>6 in 10</td>
+              <td>1 in 10</td>
+            </tr>
+          </tbody>
+        </table>
       </>
     ),
   },

@@ -1,3 +1,5 @@
+/* oxlint-disable react/no-array-index-key -- rows hold no state, and their words may repeat */
+
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import { Numeral } from '../../private/Numeral.tsx';
@@ -12,6 +14,7 @@ import * as styles from './ScheduleBoard.css.ts';
 export interface ScheduleSlot {
   /** When it starts, such as "6:00 PM"; what follows the last space is set small. */
   time: string;
+  /** What takes place. */
   title: string;
   /** Who leads it. */
   coach?: string | undefined;
@@ -27,18 +30,23 @@ export interface ScheduleSlot {
 export interface ScheduleDay {
   /** Names the day's list; shown where there is more than one day. */
   label: string;
+  /** The day’s slots, earliest first. */
   slots: readonly ScheduleSlot[];
 }
 
 /** The words of a `ScheduleBoard`. */
 export interface ScheduleWords {
+  /** Read out after the places that are taken, as in "11 / 14 booked". */
   booked: string;
+  /** Shown where every place is taken. */
   full: string;
+  /** Shown after the number of those who wait, as in "Full, 3 waiting". */
   waiting: string;
 }
 
 /** Props of `ScheduleBoard`: those of a `div`, its days and its words. */
 export interface ScheduleBoardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The days, earliest first. */
   days: readonly ScheduleDay[];
   /**
    * The words for the state of a slot.
@@ -63,13 +71,13 @@ export function ScheduleBoard({
 }: ScheduleBoardProps) {
   return (
     <div className={classes(sample.piece, styles.root, className)} {...rest}>
-      {days.map(({ label, slots }) => (
-        <div key={label} className={styles.day}>
+      {days.map(({ label, slots }, dayIndex) => (
+        <div key={dayIndex} className={styles.day}>
           {days.length > 1 && <p className={styles.dayLabel}>{label}</p>}
           <ul className={classes(sample.rows, styles.slots)} aria-label={label}>
-            {slots.map(({ time, title, coach, booked, capacity, waitlist }) => (
+            {slots.map(({ time, title, coach, booked, capacity, waitlist }, index) => (
               <Row
-                key={`${time} ${title}`}
+                key={index}
                 lead={<Numeral {...clock(time)} size="lead" />}
                 primary={title}
                 secondary={coach}

@@ -18,6 +18,7 @@ export interface Score {
 export interface ScoreRingsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The list's accessible name. */
   label: string;
+  /** The scores, in the order they are shown; each takes 4.75rem or more. */
   scores: readonly Score[];
 }
 

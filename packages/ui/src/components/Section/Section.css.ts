@@ -1,11 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { prefersDark } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-
-const tones = ['bone', 'white', 'ink'] as const;
+import { sectionTones } from './section-tones.ts';
 
 /** Two neighbours of one tone read as one ground, so the gap between them is not doubled. */
-const afterItsLike = tones
+const afterItsLike = sectionTones
   .map((tone) => `[data-tone="${tone}"]:not([data-spacing="none"]) + &[data-tone="${tone}"]`)
   .join(', ');
 
@@ -31,3 +30,6 @@ export const root = style({
     },
   },
 });
+
+// Its title alone: in a table or a row of boxes, other words would be broken where there is room for them.
+globalStyle(`${root} h2`, { overflowWrap: 'anywhere' });

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longText } from '../../testing/samples.ts';
+import { longText, longWord } from '../../testing/samples.ts';
 import { Button } from '../Button/Button.tsx';
 import { Container } from '../Container/Container.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { Section, sectionTones } from './Section.tsx';
+import { sectionTones } from './section-tones.ts';
+import { Section } from './Section.tsx';
 
 const content = (id: string, title = 'Who hasn’t trained in ten days') => (
   <Container>
@@ -35,6 +36,8 @@ export const Ink: Story = { args: { tone: 'ink' } };
 export const Tight: Story = { args: { spacing: 'tight', tone: 'white' } };
 
 export const NoSpacing: Story = { args: { spacing: 'none', tone: 'white' } };
+
+export const LongTitle: Story = { args: { children: content('quiet', longWord) } };
 
 /** Neighbours of one tone keep the space between them only once. */
 export const Neighbours: Story = {

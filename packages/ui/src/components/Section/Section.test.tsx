@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { Container } from '../Container/Container.tsx';
-import { Section, sectionTones } from './Section.tsx';
+import { sectionTones } from './section-tones.ts';
+import { Section } from './Section.tsx';
 
 const section = (
   <Section id="offer" tone="ink" labelledBy="offer-title">

@@ -1,13 +1,8 @@
 import { createElement, type ReactElement } from 'react';
 import { classes } from '../../private/classes.ts';
 import type { ElementProps } from '../../private/element.ts';
+import type { SectionTone } from './section-tones.ts';
 import * as styles from './Section.css.ts';
-
-/** The grounds of a page, which sections alternate. */
-export const sectionTones = ['bone', 'white', 'ink'] as const;
-
-/** One of `sectionTones`. */
-export type SectionTone = (typeof sectionTones)[number];
 
 /** Props of `Section`: those of an element, its ground and its spacing. */
 export interface SectionProps extends ElementProps {

@@ -59,6 +59,7 @@ export const legendItem = style({
 });
 
 export const count = style({
+  flex: 'none',
   color: vars.color.text,
   fontFamily: vars.font.display,
   fontWeight: 600,

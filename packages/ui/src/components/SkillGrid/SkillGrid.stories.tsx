@@ -42,5 +42,5 @@ export const OneSkill: Story = { args: { groups: [group('Footwork', 'Stance')] }
 export const Empty: Story = { args: { groups: [] } };
 
 export const LongText: Story = {
-  args: { groups: [group(longTitle, longTitle, longWord), ...groups] },
+  args: { groups: [group(longTitle, longTitle, longWord), group(longWord, longWord), ...groups] },
 };

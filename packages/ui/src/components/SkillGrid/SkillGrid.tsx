@@ -12,18 +12,23 @@ export type SkillStatus = (typeof skillStatuses)[number];
 
 /** One skill of a `SkillGrid`. */
 export interface Skill {
+  /** What the skill is called; no two of a group share it. */
   name: string;
+  /** How far it has come. */
   status: SkillStatus;
 }
 
 /** A group of skills, such as "Footwork". */
 export interface SkillGroup {
+  /** What the group is called; no two groups share it. */
   name: string;
+  /** Its skills, in the order they are shown. */
   skills: readonly Skill[];
 }
 
 /** Props of `SkillGrid`: those of a `div`, the groups and the words for a status. */
 export interface SkillGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The groups, in the order they are shown. */
   groups: readonly SkillGroup[];
   /** The word for each status, such as "Not yet demonstrated". */
   statusLabels: Readonly<Record<SkillStatus, string>>;

@@ -12,9 +12,6 @@ export const head = style({
   gap: `0 ${vars.space.sm}`,
 });
 
-/** Unlike a number alone, it may be a sentence. */
-export const summary = style({ whiteSpace: 'normal' });
-
 export const plot = style({
   display: 'block',
   inlineSize: '100%',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longText, longTitle } from '../../testing/samples.ts';
+import { longText, longTitle, longWord } from '../../testing/samples.ts';
 import { Sparkline } from './Sparkline.tsx';
 
 const meta = {
@@ -30,4 +30,6 @@ export const ManyPoints: Story = {
   args: { points: Array.from({ length: 365 }, (_, day) => 80 + ((day * 7919) % 17)) },
 };
 
-export const LongText: Story = { args: { label: longTitle, summary: longText } };
+export const LongText: Story = {
+  args: { label: `${longTitle} ${longWord}`, summary: `${longText} ${longWord}` },
+};

@@ -34,7 +34,7 @@ export function Sparkline({ label, points, summary, className, ...rest }: Sparkl
   return (
     <div className={classes(sample.piece, styles.root, className)} {...rest}>
       <p className={classes(sample.label, styles.head)}>
-        {label} <span className={classes(sample.numeral.row, styles.summary)}>{summary}</span>
+        {label} <span className={sample.numeral.row}>{summary}</span>
       </p>
       <svg
         className={styles.plot}

@@ -12,6 +12,7 @@ export type StatusTone = (typeof statusTones)[number];
 export interface Status {
   /** The word, such as "Active". */
   label: string;
+  /** What the word says; colour and mark follow it. */
   tone: StatusTone;
 }
 

@@ -1,11 +1,13 @@
+/* oxlint-disable react/no-array-index-key -- rows hold no state, and their words may repeat */
+
 import { CheckIcon } from '../icons.tsx';
 import * as styles from './TickList.css.ts';
 
 /** What something has, point by point. */
 export const TickList = ({ items }: { items: readonly string[] }) => (
   <ul className={styles.root}>
-    {items.map((item) => (
-      <li key={item} className={styles.item}>
+    {items.map((item, index) => (
+      <li key={index} className={styles.item}>
         <CheckIcon className={styles.tick} />
         <span>{item}</span>
       </li>

@@ -11,6 +11,7 @@ export interface Brand {
 
 /** Props of `Wordmark`. */
 export interface WordmarkProps {
+  /** Whose wordmark it is. */
   brand: Brand;
   /** Whether the page shown is the one it leads to. */
   current?: boolean | undefined;
