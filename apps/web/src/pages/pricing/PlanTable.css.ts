@@ -4,8 +4,11 @@ import { style } from '@vanilla-extract/css';
 /** Where the board has room for large figures; it is narrow on phones and beside the words of the hero. */
 const roomy = '(min-width: 26rem)';
 
-/** Where the longest name stands on one line: not on the smallest phones. */
+/** Where the longest name stands on one line: not on small phones. */
 const handy = '(min-width: 20rem)';
+
+/** Where all columns have room in their usual sizes: not on the smallest phones. */
+const fitting = '(min-width: 18.5rem)';
 
 export const root = style({
   containerType: 'inline-size',
@@ -39,10 +42,16 @@ const cell = {
   textAlign: 'end',
   verticalAlign: 'middle',
   selectors: {
-    '&:first-child': { paddingInlineStart: vars.space.sm, textAlign: 'start' },
-    '&:last-child': { paddingInlineEnd: vars.space.sm },
+    '&:first-child': { paddingInlineStart: vars.space.xs, textAlign: 'start' },
+    '&:last-child': { paddingInlineEnd: vars.space.xs },
   },
   '@container': {
+    [fitting]: {
+      selectors: {
+        '&:first-child': { paddingInlineStart: vars.space.sm },
+        '&:last-child': { paddingInlineEnd: vars.space.sm },
+      },
+    },
     [handy]: {
       selectors: {
         '&:first-child': { paddingInlineStart: vars.space.md },
@@ -74,7 +83,7 @@ export const plan = style([cell, { fontWeight: 'inherit' }]);
 
 export const link = style({
   ...vars.type.row,
-  fontSize: vars.type.body.fontSize,
+  fontSize: vars.type.small.fontSize,
   display: 'inline-flex',
   alignItems: 'center',
   minInlineSize: '2.75rem',
@@ -86,6 +95,7 @@ export const link = style({
   textDecorationColor: 'transparent',
   selectors: { '&:hover': { textDecorationColor: vars.color.accent } },
   '@container': {
+    [fitting]: { fontSize: vars.type.body.fontSize },
     [handy]: { fontSize: vars.type.row.fontSize, whiteSpace: 'nowrap' },
     [roomy]: vars.type.card,
   },
