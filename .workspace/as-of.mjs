@@ -1,5 +1,5 @@
 // The day that the site is built as of: --as-of DATE, else AS_OF, else today on this machine.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -31,10 +31,19 @@ export function settledDay(asked, folder = join(root, 'packages/content')) {
   const days = ['posts', 'guides', 'questions'].flatMap((kind) =>
     publishedDays(join(folder, kind)),
   );
-  return [`${day.slice(0, 4)}-01-01`, ...days]
+  return [`${day.slice(0, 4)}-01-01`, ...days, ...registeredDays(folder)]
     .filter((other) => other <= day)
     .sort()
     .at(-1);
+}
+
+/** The days from which addresses are held to have a page, whether or not their texts are still there. */
+function registeredDays(folder) {
+  const file = join(folder, 'addresses.txt');
+  if (!existsSync(file)) return [];
+  return [...readFileSync(file, 'utf8').matchAll(/\sfrom\s+(\d{4}-\d{2}-\d{2})\s*$/gm)].map(
+    ([, day]) => day,
+  );
 }
 
 function publishedDays(folder) {

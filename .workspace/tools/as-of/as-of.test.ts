@@ -43,6 +43,16 @@ describe('settledDay', () => {
     expect(settledDay('2026-11-23', folder)).toBe('2026-01-01');
   });
 
+  it('is the last day from which an address is registered, even if its text is gone', () => {
+    writeFileSync(
+      join(folder, 'addresses.txt'),
+      '# Days\n/faq\n/resources/blog/gone from 2026-12-01\n',
+    );
+
+    expect(settledDay('2026-11-30', folder)).toBe('2026-01-01');
+    expect(settledDay('2026-12-24', folder)).toBe('2026-12-01');
+  });
+
   it.each(['posts', 'guides', 'questions'])(
     'is the last day on which one of the %s came',
     (kind) => {

@@ -145,7 +145,7 @@ async function store(
     }
   } catch (cause) {
     log(`A ${parsed.body.endpoint} lead could not be stored.`, cause);
-    const message = 'Nothing was stored. Please try again.';
+    const message = 'It is not certain that this was stored. Please try again.';
     return { error: { code: 'storage_unavailable', message } };
   }
 }

@@ -97,7 +97,7 @@ const SAVE = `
     from stored cross join jsonb_array_elements_text($4::text::jsonb) as target
     on conflict (lead, target) do update set
       state = 'pending', revision = excluded.revision, attempts = 0, next_attempt = now(),
-      lease = null, leased_until = null, last_error = null
+      last_error = null
     where known.revision < excluded.revision
   )
   select

@@ -43,6 +43,29 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       );
     });
 
+    it('are listed by days of UTC, whatever the time zone of the server', async () => {
+      const sql = await open();
+      const { save } = createLeadStore(sql);
+      await save(aLead({ email: 'a@example.com' }));
+      await save(aLead({ email: 'b@example.com' }));
+      await at(sql, 'a@example.com', '2025-08-01T00:30:00Z');
+      await at(sql, 'b@example.com', '2025-08-02T20:00:00Z');
+      for (const zone of ['America/Chicago', 'Asia/Tokyo']) {
+        await sql.transaction(async (transaction) => {
+          await transaction.query(`set local time zone '${zone}'`);
+          const listed = async (filter: LeadFilter) =>
+            (await listLeads(transaction, filter)).map(({ email }) => email[0]).join('');
+          expect(await listed({ since: '2025-08-01', until: '2025-08-01' })).toBe('a');
+          expect(await listed({ since: '2025-08-02', until: '2025-08-02' })).toBe('b');
+          expect((await leadStats(transaction, 3)).days.map(({ day }) => day)).toEqual(
+            [2, 1, 0].map((ago) =>
+              new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10),
+            ),
+          );
+        });
+      }
+    });
+
     it('are erased with all that they owe', async () => {
       const sql = await open();
       const { save } = createLeadStore(sql, { targets: ['crm'] });

@@ -54,8 +54,8 @@ export async function listLeads(sql: Sql, filter: LeadFilter = {}): Promise<Stor
      from leads
      where ($1::text is null or kind = $1::text)
        and ($2::text is null or email = $2::text)
-       and ($3::text is null or created_at >= $3::text::date at time zone 'utc')
-       and ($4::text is null or created_at < ($4::text::date + 1) at time zone 'utc')
+       and ($3::text is null or created_at >= $3::text::date::timestamp at time zone 'utc')
+       and ($4::text is null or created_at < ($4::text::date + 1)::timestamp at time zone 'utc')
      order by created_at desc, id`,
     [filter.kind ?? null, filter.email ?? null, filter.since ?? null, filter.until ?? null],
   );
@@ -114,8 +114,8 @@ export async function leadStats(sql: Sql, days = 14): Promise<LeadStats> {
        (select jsonb_agg(jsonb_build_object('day', to_char(day, 'YYYY-MM-DD'), 'leads', (
          select count(*) from leads where (created_at at time zone 'utc')::date = day::date
        )) order by day) from generate_series(
-         (now() at time zone 'utc')::date - ($1::int - 1), (now() at time zone 'utc')::date,
-         interval '1 day'
+         date_trunc('day', now() at time zone 'utc') - make_interval(days => $1::int - 1),
+         now() at time zone 'utc', interval '1 day'
        ) as day) as days,
        coalesce((select jsonb_agg(jsonb_build_object('source', source, 'leads', number)
          order by number desc, source) from (

@@ -100,7 +100,7 @@ test.describe('/pricing', () => {
     });
   }
 
-  test('issue 4: the plans compare at a glance, whole in the window and without sideways scrolling', async ({
+  test('the plans compare at a glance, whole in the window and without sideways scrolling', async ({
     page,
   }) => {
     await wake(page);
@@ -206,7 +206,7 @@ test.describe('/pilot-program', () => {
     ]);
   });
 
-  test('issue 4: the steps are told in rounds', async ({ page }) => {
+  test('the steps are told in rounds', async ({ page }) => {
     const rounds = region(page, 'How it goes, round by round').getByRole('listitem');
     await expect(rounds).toHaveText([
       /^Round 1\s*Apply/,
@@ -216,7 +216,7 @@ test.describe('/pilot-program', () => {
     ]);
   });
 
-  test('issue 3: what we ask of a founding gym stands on the page', async ({ page }) => {
+  test('what we ask of a founding gym stands on the page', async ({ page }) => {
     const asks = region(page, 'What we ask of you').getByRole('listitem');
     await expect(asks).toHaveCount(4);
     await expect(asks.last()).toContainText('feedback calls, 30 minutes each');
@@ -250,7 +250,7 @@ test.describe('/about', () => {
     await expect(region(page, 'What we hold to').getByRole('listitem')).toHaveCount(4);
   });
 
-  test('issue 4: the roadmap is told in rounds, and says what is done, on and to come', async ({
+  test('the roadmap is told in rounds, and says what is done, on and to come', async ({
     page,
   }) => {
     const rounds = region(page, 'The roadmap, in rounds').getByRole('listitem');
@@ -299,7 +299,7 @@ for (const path of ['/pricing', '/pilot-program', '/about']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('issue 3: every price can be read', async ({ page }) => {
+  test('every price can be read', async ({ page }) => {
     await page.goto('/pricing');
     for (const { founding, regular } of priced) {
       await expect(page.getByText(founding, { exact: true }).first()).toBeVisible();

@@ -191,6 +191,8 @@ describe('leads', () => {
     [['--stats'], /^Unknown option '--stats'\. Usage: leads [^\n]+\n$/],
     [['fly'], /^Unexpected argument 'fly'\. Usage: leads [^\n]+\n$/],
     [['stats', 'now'], /^Unexpected argument 'now'\. Usage: leads [^\n]+\n$/],
+    [['forget', 'a@example.com', '--kind', 'demo'], /^forget takes no --kind\. Usage: /],
+    [['stats', '--since', '2025-01-01'], /^stats takes no --since\. Usage: /],
     [['forget'], /^forget: whose\? Usage: leads forget EMAIL\n$/],
     [
       ['--since', '2025-02-30'],

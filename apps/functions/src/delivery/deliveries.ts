@@ -25,8 +25,8 @@ const CLAIM = `
     from due where deliveries.id = due.id
     returning deliveries.*
   )
-  select claimed.id, claimed.target, claimed.lease, claimed.attempts,
-    claimed.id || '-' || claimed.revision as "idempotencyKey",
+  select claimed.id, claimed.target, claimed.lease, claimed.attempts, leads.revision,
+    claimed.id || '-' || leads.revision as "idempotencyKey",
     floor(extract(epoch from now()))::int as at,
     jsonb_build_object(
       'id', leads.id, 'kind', leads.kind, 'email', leads.email, 'name', leads.name,
@@ -37,7 +37,11 @@ const CLAIM = `
   order by claimed.next_attempt, claimed.id`;
 
 /** A delivery that is this worker's alone while its lease runs. */
-export type ClaimedDelivery = Delivery & { readonly lease: string };
+export type ClaimedDelivery = Delivery & {
+  readonly lease: string;
+  /** Which revision of the lead it holds. */
+  readonly revision: number;
+};
 
 /** Takes up to `limit` deliveries to these targets that are due. */
 export async function claimDeliveries(
@@ -61,13 +65,16 @@ export type Settlement =
  */
 export async function settleDelivery(
   sql: Sql,
-  { id, lease }: ClaimedDelivery,
+  { id, lease, revision }: ClaimedDelivery,
   settlement: Settlement,
 ): Promise<void> {
   await sql.query(
     `update deliveries set
-       state = $3::text, last_error = $4::text, lease = null, leased_until = null,
-       next_attempt = now() + make_interval(secs => $5::text::float8),
+       state = case when revision > $6::int then 'pending' else $3::text end,
+       attempts = case when revision > $6::int then 0 else attempts end,
+       last_error = $4::text, lease = null, leased_until = null,
+       next_attempt = now() + make_interval(
+         secs => case when revision > $6::int then 0 else $5::text::float8 end),
        delivered_at = case when $3::text = 'delivered' then now() end
      where id = $1::text::uuid and lease = $2::text::uuid`,
     [
@@ -76,6 +83,7 @@ export async function settleDelivery(
       settlement.state,
       'reason' in settlement ? settlement.reason : null,
       String('waitSeconds' in settlement ? settlement.waitSeconds : 0),
+      revision,
     ],
   );
 }

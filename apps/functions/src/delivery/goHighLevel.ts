@@ -50,7 +50,14 @@ export function goHighLevel(options: GoHighLevelOptions): Target {
         await response.body?.cancel();
         response = await upsert(contact, 'upsert-without-phone');
       }
-      const id = response.ok ? contactId(await response.clone().json()) : undefined;
+      const id = response.ok
+        ? contactId(
+            await response
+              .clone()
+              .json()
+              .catch(() => undefined),
+          )
+        : undefined;
       const upserted = await attemptOf(response);
       if (!upserted.ok) return upserted;
       if (id === undefined) {

@@ -250,6 +250,34 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       expect(crm.requests).toHaveLength(2 * 25);
     });
 
+    it('that changes on its way arrives as it is in the end', async () => {
+      const sql = await open();
+      const { save } = createLeadStore(sql, { targets: ['crm'] });
+      const onItsWay = Promise.withResolvers<void>();
+      const arrival = Promise.withResolvers<void>();
+      const arrived: string[] = [];
+      const slow: Target = {
+        name: 'crm',
+        send: async ({ lead: { name } }) => {
+          onItsWay.resolve();
+          if (arrived.length === 0) await arrival.promise;
+          arrived.push(name);
+          return { ok: true };
+        },
+      };
+      const { worker } = workerOf(sql, [slow]);
+      await save(aLead({ name: 'Sma' }));
+      const first = worker.run();
+      await onItsWay.promise;
+      await save(aLead({ name: 'Sam' }));
+      expect(await worker.run()).toEqual(NOTHING);
+      arrival.resolve();
+      await first;
+      await worker.run();
+      expect(arrived).toEqual(['Sma', 'Sam']);
+      expect(await deliveryOf(sql)).toMatchObject({ state: 'delivered' });
+    });
+
     it('is sent by one worker, however many run', async () => {
       const { sql, crm, save, worker } = await toGoHighLevel();
       for (let index = 0; index < 40; index += 1)

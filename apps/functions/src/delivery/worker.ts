@@ -91,7 +91,10 @@ export function createWorker(options: WorkerOptions): Worker {
       while (names.length > 0 && mayBegin()) {
         const claimed = await claimDeliveries(sql, names, AT_ONCE);
         if (claimed.length === 0) break;
-        for (const state of await Promise.all(claimed.map(deliver))) {
+        const attempts = claimed.map(deliver);
+        // All to their ends, also where the database has failed one of them.
+        await Promise.allSettled(attempts);
+        for (const state of await Promise.all(attempts)) {
           if (state === 'delivered') report.delivered += 1;
           else report.failed += 1;
           if (state === 'dead') report.dead += 1;

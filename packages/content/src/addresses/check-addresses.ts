@@ -5,7 +5,7 @@ import { standingAt } from '../published-at.ts';
 import type { Library } from '../schema/library.ts';
 import type { Redirect } from '../site/redirects.ts';
 import { guideAddress, postAddress } from './item-addresses.ts';
-import { addressesToRegister, readRegister, registerFile } from './register.ts';
+import { addressesToRegister, readRegister, registerFile, unreadableLines } from './register.ts';
 import { placeOf } from './place-of.ts';
 import { pathOf, settleRedirects } from './settle-redirects.ts';
 
@@ -56,6 +56,13 @@ export function checkAddresses(source: AddressSource): Finding[] {
     });
 
   return [
+    ...unreadableLines(source.register).map(({ line, written }): Finding => ({
+      file: registerFile,
+      line,
+      column: 1,
+      rule: 'unreadable-address',
+      message: `${JSON.stringify(written)} is no address → write one a line, \`/faq\` or \`/resources/blog/ropes from 2026-12-01\`; a remark has a line of its own that begins with #.`,
+    })),
     ...lost,
     ...unregistered.map(({ address }): Finding => ({
       file: registerFile,

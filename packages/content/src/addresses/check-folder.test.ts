@@ -93,6 +93,24 @@ describe('pnpm content register', () => {
     expect(said).toContain('registered /resources/blog/stew, live from 2026-12-01\n');
     expect(said).not.toMatch(/broth|roux/);
 
+    // What cannot be read is guarded by nobody, and is not lost either.
+    const registered = join(folder, 'addresses.txt');
+    const kept = readFileSync(registered, 'utf8');
+    write('addresses.txt', `${kept}/resources/blog/old  # renamed\n/faq from 2026-3-1\nropes\n`);
+    const unreadable = checkFolderAddresses(folder, load().library, asOf).filter(
+      ({ file }) => file === 'addresses.txt',
+    );
+    expect(unreadable.map(formatFinding)).toEqual([
+      expect.stringMatching(/^addresses\.txt:\d+:1 error unreadable-address: .*renamed/),
+      expect.stringMatching(/^addresses\.txt:\d+:1 error unreadable-address: .*2026-3-1/),
+      expect.stringMatching(/^addresses\.txt:\d+:1 error unreadable-address: "ropes"/),
+    ]);
+    expect(await register()).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^Nothing was written: .*\naddresses\.txt:\d+ .*renamed\n/),
+    });
+    write('addresses.txt', kept);
+
     rmSync(join(folder, 'posts/soup.md'));
     post('stock', 'publishedDate: 2025-01-01');
     expect((await register()).said).toMatch(

@@ -22,6 +22,20 @@ const head = `# Every address that the site has published: one that has no page 
 // Neither pages that visitors go to nor pages that may move.
 const withoutAddress = new Set(['/404', '/offline']);
 
+const entryForm = /^(\/\S*)(?:\s+from\s+(\d{4}-\d{2}-\d{2}))?$/;
+
+/** The lines of a register that are neither an address nor a remark: nobody would guard what they name. */
+export function unreadableLines(
+  text: string,
+): { readonly line: number; readonly written: string }[] {
+  return text.split('\n').flatMap((whole, index) => {
+    const written = whole.trim();
+    return written === '' || written.startsWith('#') || entryForm.test(written)
+      ? []
+      : [{ line: index + 1, written }];
+  });
+}
+
 /**
  * Reads a register: an address a line, with `from` and the day where it is yet to go live. Lines with `#` are remarks.
  *
@@ -31,7 +45,7 @@ const withoutAddress = new Set(['/404', '/offline']);
  */
 export function readRegister(text: string): RegisteredAddress[] {
   return text.split('\n').flatMap((written, index): RegisteredAddress[] => {
-    const [, address, from] = /^\s*(\/\S*)(?:\s+from\s+(\S+))?\s*$/.exec(written) ?? [];
+    const [, address, from] = entryForm.exec(written.trim()) ?? [];
     if (address === undefined) return [];
     return [{ address, ...(from !== undefined && { from }), line: index + 1 }];
   });

@@ -44,7 +44,9 @@ export function watchFolder(folder: string, onChange: () => void): () => void {
   const top = watch(folder, (_event, name) => {
     if (
       name !== null &&
-      /^(?:posts|guides|legal|questions|authors\.yaml|addresses\.txt)$/.test(name)
+      /^(?:posts|guides|legal|questions|authors\.yaml|allowed-numbers\.yaml|addresses\.txt)$/.test(
+        name,
+      )
     )
       wake();
   });

@@ -1,3 +1,4 @@
+import { factMention } from '../loader/fill-facts.ts';
 import type { Finding, Position, Rule, Severity } from '../loader/finding.ts';
 
 /** Words of the site with the way back to their place in a file. */
@@ -15,7 +16,6 @@ export type Passage = {
 export const filler = '\uFFFC';
 
 const fillers = new RegExp(`${filler}+`, 'g');
-const mention = /\{\{\s*fact:[^{}]*\}\}/g;
 
 /**
  * Covers the facts that a text names, so that no rule reads their names as words.
@@ -24,7 +24,9 @@ const mention = /\{\{\s*fact:[^{}]*\}\}/g;
  * coverFacts('{{fact:a}} days').length // => 15
  */
 export function coverFacts(raw: string): string {
-  return raw.includes('{{') ? raw.replace(mention, (whole) => filler.repeat(whole.length)) : raw;
+  return raw.includes('{{')
+    ? raw.replace(factMention, (whole) => filler.repeat(whole.length))
+    : raw;
 }
 
 /** One line of a file as a passage; the first `skipped` characters are no words and become blanks. */

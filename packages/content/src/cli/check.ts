@@ -11,7 +11,7 @@ import {
   dayOf,
   folderFlag,
   isSiteFolder,
-  parseFlags,
+  onlyFlags,
   publicFolder,
   siteFolder,
 } from './flags.ts';
@@ -33,16 +33,13 @@ Exit codes: 0 nothing to mend, 1 findings, 2 wrong flags.
 export const command: Command = {
   help,
   run: (context) => {
-    const { values, positionals } = parseFlags(context.args, {
+    const values = onlyFlags(context.args, {
       ...folderFlag,
       json: { type: 'boolean', default: false },
       github: { type: 'boolean', default: false },
       categories: { type: 'string' },
       types: { type: 'string' },
     });
-    if (positionals.length > 0) {
-      throw new UsageError(`"${positionals.join(' ')}" is no flag. A folder is named by --folder.`);
-    }
     if (values.json && values.github)
       throw new UsageError('Expected --json or --github, not both.');
     const folder = contentFolder(values.folder, context);

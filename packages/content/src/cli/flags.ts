@@ -36,6 +36,20 @@ export function parseFlags<const Flags extends Options>(
 }
 
 /**
+ * Reads the flags of a command that takes nothing else.
+ *
+ * @throws UsageError as `parseFlags` does, and for a word that is no flag.
+ */
+export function onlyFlags<const Flags extends Options>(
+  args: readonly string[],
+  options: Flags,
+): Parsed<Flags>['values'] {
+  const { values, positionals } = parseFlags(args, options);
+  if (positionals.length === 0) return values;
+  throw new UsageError(`"${positionals.join(' ')}" is no flag. A folder is named by --folder.`);
+}
+
+/**
  * The day that a command looks from: the one that is asked for, else today.
  *
  * @param asked - What is asked for; `undefined` or empty for today.

@@ -1,7 +1,7 @@
 import { siteCheckOptions } from '../check/site/site-check-options.ts';
 import { readList } from '../list/read-list.ts';
 import { exitCodes, type Command } from './command.ts';
-import { contentFolder, dayOf, folderFlag, parseFlags, publicFolder, siteFolder } from './flags.ts';
+import { contentFolder, dayOf, folderFlag, onlyFlags, publicFolder, siteFolder } from './flags.ts';
 
 const help = `pnpm content list [--json] [--folder DIR]
 
@@ -16,7 +16,7 @@ Exit codes: 0 they are listed, whatever is wrong in them, 2 wrong flags.
 export const command: Command = {
   help,
   run: (context) => {
-    const { values } = parseFlags(context.args, {
+    const values = onlyFlags(context.args, {
       ...folderFlag,
       json: { type: 'boolean', default: false },
     });

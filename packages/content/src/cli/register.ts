@@ -4,12 +4,13 @@ import {
   addressesToRegister,
   readRegister,
   registerFile,
+  unreadableLines,
   writeRegister,
 } from '../addresses/register.ts';
 import { report } from '../build/report.ts';
 import { loadLibrary } from '../loader/load-library.ts';
 import { exitCodes, type Command } from './command.ts';
-import { contentFolder, dayOf, folderFlag, parseFlags } from './flags.ts';
+import { contentFolder, dayOf, folderFlag, onlyFlags } from './flags.ts';
 
 const help = `pnpm content register [--folder DIR]
 
@@ -25,7 +26,7 @@ Exit codes: 0 every address is registered, 1 the content has findings, 2 wrong f
 export const command: Command = {
   help,
   run: (context) => {
-    const { values } = parseFlags(context.args, folderFlag);
+    const values = onlyFlags(context.args, folderFlag);
     const folder = contentFolder(values.folder, context);
     const asOf = dayOf(context.env['AS_OF']);
     const result = loadLibrary(folder);
@@ -34,7 +35,16 @@ export const command: Command = {
       return exitCodes.findings;
     }
     const file = join(folder, registerFile);
-    const registered = readRegister(existsSync(file) ? readFileSync(file, 'utf8') : '');
+    const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const unreadable = unreadableLines(before);
+    if (unreadable.length > 0) {
+      const lines = unreadable.map(({ line, written }) => `${registerFile}:${line} ${written}\n`);
+      context.printError(
+        `Nothing was written: these lines are no addresses, and would be lost. Mend them first.\n${lines.join('')}`,
+      );
+      return exitCodes.findings;
+    }
+    const registered = readRegister(before);
     const wanted = addressesToRegister(result.library, asOf);
     const byAddress = new Map(wanted.map((entry) => [entry.address, entry]));
     const known = new Set(registered.map(({ address }) => address));

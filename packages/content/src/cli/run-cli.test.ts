@@ -53,6 +53,12 @@ describe('pnpm content', () => {
     },
   );
 
+  it.each(['check', 'status', 'list', 'register'])('%s takes no word but flags', async (name) => {
+    const { code, out, error } = await run(name, '2030-01-01');
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(error).toMatch(/^"2030-01-01" is no flag\. /);
+  });
+
   it.each(['check', 'status', 'list', 'register'])(
     '%s says what day it expects where AS_OF is none',
     async (name) => {

@@ -11,7 +11,7 @@ import { loadLibrary } from '../loader/load-library.ts';
 import { publishedAt, standingAt, type Publishable } from '../published-at.ts';
 import { openQuestions } from '../site/open-questions.ts';
 import { exitCodes, type Command } from './command.ts';
-import { contentFolder, dayOf, folderFlag, isSiteFolder, parseFlags } from './flags.ts';
+import { contentFolder, dayOf, folderFlag, isSiteFolder, onlyFlags } from './flags.ts';
 
 const help = `pnpm content status [--as-of DATE] [--folder DIR]
 
@@ -35,7 +35,7 @@ type Item = Publishable & {
 export const command: Command = {
   help,
   run: (context) => {
-    const { values } = parseFlags(context.args, { ...folderFlag, 'as-of': { type: 'string' } });
+    const values = onlyFlags(context.args, { ...folderFlag, 'as-of': { type: 'string' } });
     const asked = values['as-of'];
     const asOf = asked === undefined ? dayOf(context.env['AS_OF']) : dayOf(asked, '--as-of');
     const folder = contentFolder(values.folder, context);

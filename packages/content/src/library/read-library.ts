@@ -1,4 +1,4 @@
-import { openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PublishedLibrary } from '../schema/library.ts';
 import { fromLines, type ReadBytes } from './library-lines.ts';
@@ -17,11 +17,16 @@ function openFile(file: string, size: number): ReadBytes {
     return (from, to) => bytes.subarray(from, to);
   }
   const opened = openSync(file, 'r');
-  return (from, to) => {
+  const readBytes: ReadBytes = (from, to) => {
     const bytes = Buffer.allocUnsafe(to - from);
     return bytes.subarray(0, readSync(opened, bytes, 0, bytes.length, from));
   };
+  leftOpen.register(readBytes, opened);
+  return readBytes;
 }
+
+/** Closes the file of a library that nobody has any more: a watch reads a new one after every build. */
+const leftOpen = new FinalizationRegistry<number>(closeSync);
 
 const read = new Map<string, { stamp: string; library: PublishedLibrary }>();
 

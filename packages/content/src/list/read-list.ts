@@ -3,7 +3,8 @@ import type { CheckOptions } from '../check/check-options.ts';
 import { readCheckSource } from '../check/check-folder.ts';
 import { checkSource } from '../check/check-source.ts';
 import { byPlace, type Finding } from '../loader/finding.ts';
-import { compileLibrary } from '../loader/compile-library.ts';
+import { linkLibrary, readFiles } from '../loader/compile-library.ts';
+import type { FileReading } from '../loader/file-readers.ts';
 import type { LibrarySource } from '../loader/source-file.ts';
 import type { BlogCategory } from '../categories.ts';
 import type { GuideType } from '../guide-types.ts';
@@ -42,29 +43,38 @@ export function readList(
   return { asOf, items, elsewhere: findings.filter(({ file }) => !listed.has(file)) };
 }
 
-/** Leaves out file after file that has findings, until the rest is a library. */
+/** Leaves out the files that have findings: of the rest, nothing is said that only their absence makes wrong. */
 function compileUsable(source: LibrarySource, options: CheckOptions<BlogCategory, GuideType>) {
-  const broken = new Set<string>();
-  const { authors, ...texts } = source;
-  for (;;) {
-    const usable = (files: LibrarySource['posts'] = []) =>
-      files.filter(({ path }) => !broken.has(path));
-    const loaded = compileLibrary(
-      {
-        ...texts,
-        ...(authors && !broken.has('authors.yaml') && { authors }),
-        posts: usable(source.posts),
-        guides: usable(source.guides),
-        legal: usable(source.legal),
-        questions: usable(source.questions),
-      },
-      options,
+  const readings = readFiles(source, options);
+  const whole = linkLibrary(readings, options);
+  if (whole.ok) return { loaded: whole, broken: [] };
+  const broken = new Set(whole.findings.map(({ file }) => file));
+  const hasAuthors = source.authors !== undefined && !broken.has('authors.yaml');
+  // Without an author that can be read, no post can be used.
+  if (!hasAuthors) for (const { path } of source.posts) broken.add(path);
+  const usable = <Fields>(
+    files: LibrarySource['posts'] = [],
+    read: readonly FileReading<Fields>[],
+  ) =>
+    read.map((reading, index) =>
+      broken.has(files[index]?.path ?? '') ? { draft: undefined, findings: [] } : reading,
     );
-    if (loaded.ok) return { loaded, broken: itemsIn(broken) };
-    for (const { file } of loaded.findings) broken.add(file);
-    // Without an author that can be read, no post can be used.
-    if (broken.has('authors.yaml')) for (const { path } of source.posts) broken.add(path);
+  const loaded = linkLibrary(
+    {
+      posts: hasAuthors ? usable(source.posts, readings.posts) : [],
+      guides: usable(source.guides, readings.guides),
+      legal: usable(source.legal, readings.legal),
+      questions: usable(source.questions, readings.questions),
+      authors: hasAuthors ? readings.authors : undefined,
+    },
+    options,
+  );
+  if (!loaded.ok) {
+    throw new Error(
+      `The list could not be made of the files without findings: ${JSON.stringify(loaded.findings)}`,
+    );
   }
+  return { loaded, broken: itemsIn(broken) };
 }
 
 function itemsIn(files: ReadonlySet<string>): string[] {

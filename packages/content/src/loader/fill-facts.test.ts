@@ -7,6 +7,7 @@ describe('fillFacts', () => {
   it.each([
     ['Pay ${{fact:plan.growth.founding}} a month.', 'Pay $59 a month.'],
     ['{{fact:site.name}}, {{ fact:site.name }}', 'Cornerbell, Cornerbell'],
+    ['{{fact: site.name }} and {{ fact:\tsite.name}}', 'Cornerbell and Cornerbell'],
     ['{{site.name}} and {fact:site.name}', '{{site.name}} and {fact:site.name}'],
     ['nothing to fill', 'nothing to fill'],
   ])('makes %j %j', (text, filled) => {

@@ -5,7 +5,8 @@ import type { SourceFile } from './source-file.ts';
 /** The facts that a content folder may name, by id. */
 export type Facts = Readonly<Record<string, string | number>>;
 
-const mention = /\{\{\s*fact:([^{}\s]*)\s*\}\}/g;
+/** Where a text names a fact. */
+export const factMention = /\{\{\s*fact:([^{}\n]*)\}\}/g;
 
 /**
  * Puts facts where a file names them as `{{fact:id}}`; a name that no fact has stays and becomes a finding.
@@ -19,7 +20,8 @@ export function fillFacts(
   facts: Facts,
 ): { text: string; findings: Finding[] } {
   const findings: Finding[] = [];
-  const filled = text.replace(mention, (whole, id: string, offset: number) => {
+  const filled = text.replace(factMention, (whole, written: string, offset: number) => {
+    const id = written.trim();
     if (Object.hasOwn(facts, id)) return String(facts[id]);
     const before = text.slice(0, offset);
     const near = nearest(id, Object.keys(facts));

@@ -20,6 +20,7 @@ export const rules = [
   'duplicate-slug',
   'lost-address',
   'unregistered-address',
+  'unreadable-address',
   'duplicate-redirect',
   'wrong-redirect',
   'redirect-over-page',

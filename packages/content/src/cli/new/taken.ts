@@ -4,6 +4,7 @@ import { addressPrefixes } from '../../addresses/item-addresses.ts';
 import { readRegister, registerFile } from '../../addresses/register.ts';
 import { blogCategories } from '../../categories.ts';
 import { fileReaders } from '../../loader/file-readers.ts';
+import { readAuthors } from '../../loader/read-authors.ts';
 import { listSource, readFile } from '../../loader/read-source.ts';
 import { siteOptions } from '../../loader/site-options.ts';
 import { baseName } from '../../loader/source-file.ts';
@@ -73,9 +74,8 @@ export function readTaken(folder: string, kind: Kind): Taken {
 }
 
 function authorsOf(folder: string): string[] {
-  const file = join(folder, 'authors.yaml');
-  if (!existsSync(file)) return [];
-  return [...readFileSync(file, 'utf8').matchAll(/^-.*?\bid:\s*["']?([\w-]+)/gm)].map(
-    ([, id = '']) => id,
-  );
+  const path = listSource(folder)?.authors;
+  if (path === undefined) return [];
+  const { authors = [] } = readAuthors(readFile(folder, path), siteOptions.facts ?? {});
+  return authors.map(({ id }) => id);
 }
