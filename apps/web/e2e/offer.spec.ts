@@ -250,9 +250,7 @@ test.describe('/about', () => {
     await expect(region(page, 'What we hold to').getByRole('listitem')).toHaveCount(4);
   });
 
-  test('the roadmap is told in rounds, and says what is done, on and to come', async ({
-    page,
-  }) => {
+  test('the roadmap is told in rounds, and says what is done, on and to come', async ({ page }) => {
     const rounds = region(page, 'The roadmap, in rounds').getByRole('listitem');
     await expect(rounds).toHaveText([
       /^Round 1\s*Done/,
