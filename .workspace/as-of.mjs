@@ -23,8 +23,8 @@ export function takeAsOf(args, env = process.env) {
 }
 
 /**
- * The first day that gives the same site as a day: its year's first, or the last one on which something was published. So a
- * cached task holds until something goes live, and no longer.
+ * The first day that gives the same site as a day: its year's first, or the last one on which something was published, or was to
+ * be. So a cached task holds until something goes live or is missed, and no longer.
  */
 export function settledDay(asked, folder = join(root, 'packages/content')) {
   const day = asked ?? today(new Date());

@@ -82,13 +82,14 @@ async function send(
 }
 
 /**
- * Reads what came with a status of success. Of a newsletter, any object without an error says that it was
- * taken: Specification §7. A booking or an application counts as stored only where it is told so.
+ * Reads what came with a status of success. Of a newsletter, an object without an error says that it was
+ * taken, unless its `ok` is not true: Specification §7. A booking or an application counts as stored only where it is told so.
  */
 function readAnswer(data: unknown, endpoint: LeadBodyInput['endpoint']): Result {
   if (isRecord(data) && !Array.isArray(data)) {
     if ((data['error'] ?? undefined) !== undefined) return { ...rejected(data), cause: data };
-    if (data['ok'] === true || endpoint === 'newsletter') return { ok: true };
+    const isTaken = data['ok'] === true || (endpoint === 'newsletter' && !('ok' in data));
+    if (isTaken) return { ok: true };
   }
   return { ok: false, reason: 'unavailable', cause: data };
 }

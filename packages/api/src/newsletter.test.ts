@@ -63,6 +63,7 @@ describe('a sign-up', () => {
     ],
     ['null', 200, null, { reason: 'unavailable' }],
     ['a list', 200, [{ ok: true }], { reason: 'unavailable' }],
+    ['ok that is not true', 200, { ok: 'true' }, { reason: 'unavailable' }],
     ['broken JSON', 200, '{"ok":', { reason: 'unavailable' }],
     ['nothing', 200, '', { reason: 'unavailable' }],
   ] as const;

@@ -190,8 +190,11 @@ describe('leads', () => {
   it.each([
     [['--stats'], /^Unknown option '--stats'\. Usage: leads [^\n]+\n$/],
     [['fly'], /^Unexpected argument 'fly'\. Usage: leads [^\n]+\n$/],
+    [['constructor', '--json'], /^Unexpected argument 'constructor'\. Usage: leads [^\n]+\n$/],
     [['stats', 'now'], /^Unexpected argument 'now'\. Usage: leads [^\n]+\n$/],
     [['forget', 'a@example.com', '--kind', 'demo'], /^forget takes no --kind\. Usage: /],
+    [['retry', '--since', '2025-01-01'], /^retry takes no --since\. Usage: /],
+    [['export', 'a@example.com', '--csv'], /^export takes no --csv\. Usage: /],
     [['stats', '--since', '2025-01-01'], /^stats takes no --since\. Usage: /],
     [['forget'], /^forget: whose\? Usage: leads forget EMAIL\n$/],
     [

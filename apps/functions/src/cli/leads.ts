@@ -30,13 +30,16 @@ if (flags.kind !== undefined && kind === undefined) {
   refuse(`--kind: expected ${LEAD_KINDS.join(', ')}, received "${flags.kind}".`);
 }
 const filter = { kind, since: dayOf('--since', flags.since), until: dayOf('--until', flags.until) };
-const FLAGS_OF: Readonly<Record<string, readonly string[]>> = {
-  list: ['kind', 'since', 'until', 'csv', 'json'],
-  stats: ['json'],
-};
-const foreign = Object.keys(flags).find(
-  (name) => name !== 'data' && !(FLAGS_OF[verb] ?? []).includes(name),
-);
+// A flag that is passed over would be dangerous: `forget EMAIL --kind demo` would erase everything.
+const FLAGS_OF: ReadonlyMap<string, readonly string[]> = new Map([
+  ['list', ['kind', 'since', 'until', 'csv', 'json']],
+  ['stats', ['json']],
+  ['retry', []],
+  ['forget', []],
+  ['export', []],
+]);
+const taken = FLAGS_OF.get(verb);
+const foreign = taken && Object.keys(flags).find((name) => ![...taken, 'data'].includes(name));
 if (foreign !== undefined) refuse(`${verb} takes no --${foreign}. Usage: ${USAGE}`);
 if (flags.csv && flags.json) refuse('Expected --csv or --json, received both.');
 

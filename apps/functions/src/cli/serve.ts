@@ -45,10 +45,6 @@ const host = await openHost({
   },
 }).catch(fail);
 
-const place = databaseUrl === undefined ? dataDir : placeOf(databaseUrl);
-const list = flags.data === undefined ? 'pnpm leads' : `pnpm leads --data ${flags.data}`;
-process.stdout.write(`Ready: ${host.url}\nSign-ups are kept in ${place}. List them: ${list}\n`);
-
 /** How long after a signal another one is its echo, in milliseconds: the terminal and `npm start` both send Ctrl-C. */
 const echo = 1000;
 
@@ -63,5 +59,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     }
   });
 }
+
+// Only now, so that whoever has read it may send a signal.
+const place = databaseUrl === undefined ? dataDir : placeOf(databaseUrl);
+const list = flags.data === undefined ? 'pnpm leads' : `pnpm leads --data ${flags.data}`;
+process.stdout.write(`Ready: ${host.url}\nSign-ups are kept in ${place}. List them: ${list}\n`);
 
 await host.ready.catch(fail);

@@ -39,7 +39,7 @@ const CLAIM = `
 /** A delivery that is this worker's alone while its lease runs. */
 export type ClaimedDelivery = Delivery & {
   readonly lease: string;
-  /** Which revision of the lead it holds. */
+  /** The revision of the lead that it carries; that of the delivery may be newer already. */
   readonly revision: number;
 };
 
@@ -60,8 +60,9 @@ export type Settlement =
   | { readonly state: 'pending'; readonly reason: string; readonly waitSeconds: number };
 
 /**
- * Notes how an attempt ended. Without effect if the lease is no longer ours: the lead has changed
- * or was erased meanwhile, or somebody else sends it.
+ * Notes how an attempt ended. If the lead has changed meanwhile, the delivery is due again at once,
+ * as if it had not been tried. Without effect if the lease is no longer ours: the lead was erased,
+ * or somebody else sends it.
  */
 export async function settleDelivery(
   sql: Sql,
@@ -70,12 +71,16 @@ export async function settleDelivery(
 ): Promise<void> {
   await sql.query(
     `update deliveries set
-       state = case when revision > $6::int then 'pending' else $3::text end,
-       attempts = case when revision > $6::int then 0 else attempts end,
-       last_error = $4::text, lease = null, leased_until = null,
-       next_attempt = now() + make_interval(
-         secs => case when revision > $6::int then 0 else $5::text::float8 end),
-       delivered_at = case when $3::text = 'delivered' then now() end
+       (state, attempts, last_error, next_attempt, delivered_at) = (
+         select
+           case when is_stale then 'pending' else $3::text end,
+           case when is_stale then 0 else attempts end,
+           case when not is_stale then $4::text end,
+           now() + make_interval(secs => case when is_stale then 0 else $5::text::float8 end),
+           case when $3::text = 'delivered' and not is_stale then now() end
+         from (select revision > $6::int as is_stale) as attempt
+       ),
+       lease = null, leased_until = null
      where id = $1::text::uuid and lease = $2::text::uuid`,
     [
       id,

@@ -50,16 +50,11 @@ export function goHighLevel(options: GoHighLevelOptions): Target {
         await response.body?.cancel();
         response = await upsert(contact, 'upsert-without-phone');
       }
-      const id = response.ok
-        ? contactId(
-            await response
-              .clone()
-              .json()
-              .catch(() => undefined),
-          )
-        : undefined;
+      const answer = response.clone();
       const upserted = await attemptOf(response);
       if (!upserted.ok) return upserted;
+      // What is no JSON names no contact; the error would quote it, and be logged.
+      const id = contactId(await answer.json().catch(() => undefined));
       if (id === undefined) {
         return { ok: false, reason: 'The answer names no contact.', isFinal: false };
       }

@@ -7,7 +7,7 @@ import { fakeCrm, type Behaviour } from '../testing/fakeCrm.ts';
 import { aLead, pass } from '../testing/leads.ts';
 import { ENGINES } from '../testing/temporary.ts';
 import { backoffSeconds, MAX_ATTEMPTS } from './backoff.ts';
-import { claimDeliveries, LEASE_SECONDS } from './deliveries.ts';
+import { claimDeliveries, LEASE_SECONDS, settleDelivery } from './deliveries.ts';
 import { goHighLevel } from './goHighLevel.ts';
 import type { Target } from './target.ts';
 import { webhook } from './webhook.ts';
@@ -143,10 +143,10 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       expect(crm.contacts.size).toBe(1);
     });
 
-    it.each<Behaviour>(['ok, but close', 'answer twice', 'nonsense'])(
+    it.each<Behaviour>(['ok, but close', 'answer twice', 'nonsense', 'echo'])(
       'is in the CRM once after it did this: %s',
       async (behaviour) => {
-        const { sql, crm, worker } = await toGoHighLevel();
+        const { sql, crm, worker, log } = await toGoHighLevel();
         crm.behave(behaviour, 'ok');
         for (const _ of [1, 2]) {
           await worker.run();
@@ -155,6 +155,7 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
         expect(await deliveryOf(sql)).toMatchObject({ state: 'delivered' });
         expect(crm.contacts.size).toBe(1);
         expect(crm.contacts.get('sam@example.com')?.tags).toEqual(new Set(['website-newsletter']));
+        expect(String(log.mock.calls)).not.toContain('sam@example.com');
       },
     );
 
@@ -276,6 +277,59 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       await worker.run();
       expect(arrived).toEqual(['Sma', 'Sam']);
       expect(await deliveryOf(sql)).toMatchObject({ state: 'delivered' });
+    });
+
+    it('that changes while it is taken is taken as it was, and once more as it is', async () => {
+      const sql = await open();
+      const { save } = createLeadStore(sql, { targets: ['crm'] });
+      await save(aLead({ name: 'Sma' }));
+      // What a claim finds that began before a change was committed and waited for its rows: the
+      // delivery as it is, the lead as it was.
+      await sql.query('update deliveries set revision = revision + 1');
+      const [before] = await claimDeliveries(sql, ['crm'], 10);
+      expect(before?.idempotencyKey).toMatch(/-1$/);
+      await sql.query("update leads set revision = revision + 1, name = 'Sam'");
+      if (before) await settleDelivery(sql, before, { state: 'dead', reason: 'HTTP 400' });
+      expect(await deliveryOf(sql)).toMatchObject({
+        state: 'pending',
+        attempts: 0,
+        lastError: null,
+      });
+      const [after] = await claimDeliveries(sql, ['crm'], 10);
+      expect(after).toMatchObject({
+        idempotencyKey: expect.stringMatching(/-2$/),
+        lead: { name: 'Sam' },
+      });
+    });
+
+    it('gets there although the database failed another one of the run', async () => {
+      const sql = await open();
+      const { save } = createLeadStore(sql, { targets: ['crm'] });
+      await save(aLead({ email: 'a@example.com' }));
+      await save(aLead({ email: 'b@example.com' }));
+      const gate = Promise.withResolvers<void>();
+      const order: string[] = [];
+      const failsOnce = async (...[text, values]: Parameters<Sql['query']>) => {
+        if (!text.includes('last_error') || order.length > 0) return sql.query(text, values);
+        order.push('the database fails');
+        // Later than all that the failure sets off by itself.
+        setImmediate(gate.resolve);
+        throw new Error('The database is away.');
+      };
+      const target: Target = {
+        name: 'crm',
+        send: async ({ lead }) => {
+          if (lead.email === 'b@example.com') {
+            await gate.promise;
+            order.push('the other one arrives');
+          }
+          return { ok: true };
+        },
+      };
+      const { worker } = workerOf({ ...sql, query: failsOnce as Sql['query'] }, [target]);
+      await expect(worker.run()).rejects.toThrow('The database is away.');
+      order.push('the run ends');
+      expect(order).toEqual(['the database fails', 'the other one arrives', 'the run ends']);
     });
 
     it('is sent by one worker, however many run', async () => {

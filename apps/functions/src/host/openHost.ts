@@ -116,7 +116,11 @@ export async function openHost(options: HostOptions): Promise<Host> {
     await storage.open();
     await storage.announce(url);
     isReady = true;
-    delivering = regularly((signal) => worker.run({ signal }), DELIVER_EVERY_MS, log);
+    delivering = regularly(
+      (signal) => worker.run({ signal }),
+      DELIVER_EVERY_MS,
+      (error) => log('Leads could not be delivered.', error),
+    );
   })();
   // Whoever does not wait for it hears of it with the first call.
   ready.catch(() => {});

@@ -7,7 +7,7 @@ it('works now, when it is asked to and from time to time, never twice at once', 
   let most = 0;
   let done = 0;
   let signal: AbortSignal | undefined;
-  const log = vi.fn<(message: string, cause?: unknown) => void>();
+  const onFault = vi.fn<(error: unknown) => void>();
   const work = regularly(
     async (given) => {
       signal = given;
@@ -19,13 +19,13 @@ it('works now, when it is asked to and from time to time, never twice at once', 
       if (done === 2) throw new Error('The database is away.');
     },
     1000,
-    log,
+    onFault,
   );
   await vi.advanceTimersByTimeAsync(500);
   expect(done).toBe(1);
   await vi.advanceTimersByTimeAsync(520);
   expect(done).toBe(2);
-  expect(log).toHaveBeenCalledOnce();
+  expect(onFault).toHaveBeenCalledExactlyOnceWith(new Error('The database is away.'));
   work.soon();
   work.soon();
   await vi.advanceTimersByTimeAsync(30);

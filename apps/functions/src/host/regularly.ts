@@ -1,5 +1,3 @@
-import type { Log } from '../log.ts';
-
 /** Work that is done again and again, one at a time. */
 export type Regularly = {
   /** Has it done soon: after what is under way. */
@@ -8,11 +6,11 @@ export type Regularly = {
   readonly stop: () => Promise<void>;
 };
 
-/** Does `work` now, and again `everyMs` after it has ended; what it rejects with is logged. */
+/** Does `work` now, and again `everyMs` after it has ended; `onFault` is told what it rejects with. */
 export function regularly(
   work: (signal: AbortSignal) => Promise<unknown>,
   everyMs: number,
-  log: Log,
+  onFault: (error: unknown) => void,
 ): Regularly {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -22,7 +20,7 @@ export function regularly(
 
   async function run(): Promise<void> {
     isAsked = false;
-    await work(signal).catch((error: unknown) => log('Leads could not be delivered.', error));
+    await work(signal).catch(onFault);
     underWay = undefined;
     if (!signal.aborted) timer = setTimeout(start, isAsked ? 0 : everyMs);
   }

@@ -13,6 +13,7 @@ export type Behaviour =
   | 'close'
   | 'answer twice'
   | 'nonsense'
+  | 'echo'
   | 'ok, but close';
 
 /** One request that it has received. */
@@ -70,7 +71,7 @@ export async function fakeCrm(): Promise<FakeCrm> {
     requests.push(request);
     const [behaviour = 'ok', ...rest] = script;
     if (rest.length > 0) script = rest;
-    answer(behaviour, () => carryOut(request), incoming, outgoing);
+    answer(behaviour, request, () => carryOut(request), incoming, outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -91,6 +92,7 @@ export async function fakeCrm(): Promise<FakeCrm> {
 
 function answer(
   behaviour: Behaviour,
+  received: CrmRequest,
   carryOut: () => unknown,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -134,6 +136,10 @@ function answer(
     case 'nonsense':
       outgoing.writeHead(200, { 'content-type': 'text/html' });
       outgoing.end('<h1>Welcome</h1>');
+      return undefined;
+    case 'echo':
+      outgoing.writeHead(200, { 'content-type': 'application/json' });
+      outgoing.end(String(received.body['email']));
       return undefined;
     default:
       throw new Error(`No such behaviour: ${String(behaviour satisfies never)}`);

@@ -103,6 +103,26 @@ describe('the addresses of a library', () => {
   });
 });
 
+describe('a line of the register', () => {
+  it.each([
+    ['a remark behind the address', '/resources/blog/old  # renamed'],
+    ['a day that is none', '/faq from 2026-3-1'],
+    ['a day without "from"', '/faq 2026-03-01'],
+    ['a name without its slash', 'ropes'],
+    ['the address of another site', 'https://example.com/faq'],
+  ])('may not be %s, which nobody would guard', (_what, line) => {
+    const number = register.split('\n').length;
+    expect(check(before, [], asOf, `${register}  ${line}\r\n`)).toEqual([
+      `addresses.txt:${number}:1 error unreadable-address: ${JSON.stringify(line)} is no address → write one a line, \`/faq\` or \`/resources/blog/ropes from 2026-12-01\`; a remark has a line of its own that begins with #.`,
+    ]);
+  });
+
+  it('may be empty or a remark, and end as Windows ends it', () => {
+    const text = `${register}\n  # A remark from 2026-03-01\n`.replaceAll('\n', '\r\n');
+    expect(check(before, [], asOf, text)).toEqual([]);
+  });
+});
+
 describe('a redirect', () => {
   const to = '/resources/blog/pads';
   it.each([

@@ -24,18 +24,6 @@ const withoutAddress = new Set(['/404', '/offline']);
 
 const entryForm = /^(\/\S*)(?:\s+from\s+(\d{4}-\d{2}-\d{2}))?$/;
 
-/** The lines of a register that are neither an address nor a remark: nobody would guard what they name. */
-export function unreadableLines(
-  text: string,
-): { readonly line: number; readonly written: string }[] {
-  return text.split('\n').flatMap((whole, index) => {
-    const written = whole.trim();
-    return written === '' || written.startsWith('#') || entryForm.test(written)
-      ? []
-      : [{ line: index + 1, written }];
-  });
-}
-
 /**
  * Reads a register: an address a line, with `from` and the day where it is yet to go live. Lines with `#` are remarks.
  *
@@ -44,11 +32,33 @@ export function unreadableLines(
  * // => [{ address: '/faq', line: 1 }, { address: '/resources/blog/ropes', from: '2026-12-01', line: 2 }]
  */
 export function readRegister(text: string): RegisteredAddress[] {
-  return text.split('\n').flatMap((written, index): RegisteredAddress[] => {
-    const [, address, from] = entryForm.exec(written.trim()) ?? [];
-    if (address === undefined) return [];
-    return [{ address, ...(from !== undefined && { from }), line: index + 1 }];
+  return linesOf(text).flatMap(({ written, line }): RegisteredAddress[] => {
+    const [, address, from] = entryForm.exec(written) ?? [];
+    return address === undefined ? [] : [{ address, ...(from !== undefined && { from }), line }];
   });
+}
+
+/**
+ * The lines of a register that are neither an address nor a remark: nobody would guard what they name.
+ *
+ * @example
+ * unreadableLines('/faq\n/ropes  # renamed\n') // => [{ written: '/ropes  # renamed', line: 2 }]
+ */
+export function unreadableLines(text: string): RegisterLine[] {
+  return linesOf(text).filter(
+    ({ written }) => !/^(?:#|$)/.test(written) && !entryForm.test(written),
+  );
+}
+
+type RegisterLine = {
+  /** As it stands in the file, without blanks around it. */
+  readonly written: string;
+  /** Its number, from 1. */
+  readonly line: number;
+};
+
+function linesOf(text: string): RegisterLine[] {
+  return text.split('\n').map((whole, index) => ({ written: whole.trim(), line: index + 1 }));
 }
 
 /** A register as text, sorted. */

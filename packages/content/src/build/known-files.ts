@@ -55,11 +55,14 @@ export function stampFile(folder: string, path: string): StampedFile {
   return { path, stamp, isSettled: changed < Date.now() - quiet };
 }
 
-/** What reads the files beside our own code; where pnpm puts it has its version in it. */
-const readers = ['yaml', 'valibot', 'date-fns'].map((name) => import.meta.resolve(name));
+/** The packages that read the files beside our own code. */
+export const readers = ['date-fns', 'valibot', 'yaml'];
+
+/** Changes with the version of each, which is in the path where pnpm puts it. */
+const readerPaths = readers.map((name) => import.meta.resolve(name));
 
 function keyOf({ folder, code }: KnownFor): string {
-  const key = createHash('sha256').update([process.version, ...readers, folder, ''].join('\n'));
+  const key = createHash('sha256').update([process.version, ...readerPaths, folder, ''].join('\n'));
   for (const file of readdirSync(code, { recursive: true, encoding: 'utf8' }).toSorted()) {
     if (/\.[jt]s$/.test(file)) key.update(`${file} ${stampOf(join(code, file)).stamp}\n`);
   }

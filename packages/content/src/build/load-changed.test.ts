@@ -8,6 +8,7 @@ import { formatFinding } from '../loader/finding.ts';
 import { loadLibrary } from '../loader/load-library.ts';
 import { publishedAt } from '../published-at.ts';
 import { postText } from '../testing/post-text.ts';
+import { readers } from './known-files.ts';
 import { loadChanged } from './load-changed.ts';
 import { writeFile } from './write-file.ts';
 
@@ -163,6 +164,11 @@ it('reads everything where the code, the library or what was left has changed', 
   expect(build()).toHaveLength(3);
   rmSync(at('cache'), { recursive: true });
   expect(build()).toEqual([]);
+});
+
+it('counts every package that this one depends on as code', () => {
+  const manifest = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
+  expect(readers).toEqual(Object.keys(JSON.parse(manifest).dependencies));
 });
 
 it('is not taken in by a change that keeps the size and sets the time back', async () => {

@@ -1,12 +1,17 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
+import { registerFile } from '../addresses/register.ts';
+import { allowancesFile } from '../check/allowances.ts';
 
 const quietMilliseconds = 50;
+
+const partNames = ['posts', 'guides', 'legal', 'questions'];
+const watched = new Set([...partNames, 'authors.yaml', allowancesFile, registerFile]);
 
 /**
  * Calls back soon after something in a content folder changed; a burst of changes is one call.
  *
- * Watches the parts that the loader reads and nothing else, so that a build written beside them wakes nobody.
+ * Watches what the loader and the check read and nothing else, so that a build written beside them wakes nobody.
  *
  * @param folder - The path of the content folder.
  * @param onChange - Called when the folder has been quiet for 50 ms after a change.
@@ -25,7 +30,7 @@ export function watchFolder(folder: string, onChange: () => void): () => void {
   };
   // A part may appear, or be replaced, while the watch runs.
   const watchParts = () => {
-    for (const part of ['posts', 'guides', 'legal', 'questions']) {
+    for (const part of partNames) {
       if (parts.has(part)) continue;
       try {
         const watcher = watch(join(folder, part), wake);
@@ -42,13 +47,7 @@ export function watchFolder(folder: string, onChange: () => void): () => void {
     }
   };
   const top = watch(folder, (_event, name) => {
-    if (
-      name !== null &&
-      /^(?:posts|guides|legal|questions|authors\.yaml|allowed-numbers\.yaml|addresses\.txt)$/.test(
-        name,
-      )
-    )
-      wake();
+    if (name !== null && watched.has(name)) wake();
   });
   watchParts();
 

@@ -10,8 +10,8 @@ export type Addresses = {
   readonly moved: ReadonlyMap<string, string>;
   /** Whether there is a file at a path of the site, such as a picture; left out, files are not looked for. */
   readonly hasFile?: ((path: string) => boolean) | undefined;
-  /** Whether a path that is none of the pages leads nowhere for sure; left out, every one does. */
-  readonly isKnown?: ((path: string) => boolean) | undefined;
+  /** Whether a path that is none of the pages is held against them; left out, every one is. */
+  readonly isOurs?: ((path: string) => boolean) | undefined;
 };
 
 /**
@@ -29,7 +29,7 @@ export function checkAddress(
   index: number,
   href: string,
   own: string,
-  { pages, moved, hasFile, isKnown }: Addresses,
+  { pages, moved, hasFile, isOurs }: Addresses,
 ): Finding | undefined {
   if (!/^[/#]/.test(href)) return undefined;
   const [, named = '', , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
@@ -44,7 +44,7 @@ export function checkAddress(
   }
   const anchors = pages.get(path);
   if (anchors === undefined) {
-    if (hasFile?.(path) === true || isKnown?.(path) === false) return undefined;
+    if (hasFile?.(path) === true || isOurs?.(path) === false) return undefined;
     const known = [...pages.keys()];
     const trimmed = path.replace(/(?:\/|\/index\.html|\.html|\.md)$/, '');
     const meant = pages.has(trimmed)

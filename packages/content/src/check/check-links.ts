@@ -1,6 +1,7 @@
 import type { Finding } from '../loader/finding.ts';
 import { checkAddress, type Addresses } from './addresses.ts';
 import type { Article } from './article.ts';
+import { fence } from './block-marks.ts';
 import { findLinks } from './find-links.ts';
 import { linePassage } from './passage.ts';
 
@@ -9,7 +10,7 @@ export function checkLinks(article: Article, addresses: Addresses): Finding[] {
   const findings: Finding[] = [];
   let isInCode = false;
   for (const { number, raw } of article.body) {
-    if (/^\s*(?:`{3,}|~{3,})/.test(raw)) isInCode = !isInCode;
+    if (fence.test(raw)) isInCode = !isInCode;
     if (isInCode || !raw.includes('](')) continue;
     const passage = linePassage(article.file, number, raw);
     for (const { index, address, addressIndex } of findLinks(raw)) {

@@ -146,8 +146,8 @@ function addressesOf(
   if (pages.has(faq)) pages.set(faq, new Set([...(pages.get(faq) ?? []), ...ids]));
   if (others !== undefined) return { ...others, pages };
   // Nobody has said which other pages there are: only addresses of posts and guides can be wrong.
-  const isKnown = (path: string) => path.startsWith(posts) || path.startsWith(guides);
-  return { pages, moved: new Map(), isKnown };
+  const isOurs = (path: string) => path.startsWith(posts) || path.startsWith(guides);
+  return { pages, moved: new Map(), isOurs };
 }
 
 const wordFields = /^(?:title|excerpt|description|coverAlt|previewAlt|question)$/;

@@ -8,8 +8,8 @@ export type TextLink = {
   readonly addressIndex: number;
 };
 
-// The addresses that the line renderer takes; a test of the site holds both to the same links.
-const allowedStart = /^(?:https?:\/\/.|mailto:.|\/(?!\/)|#)/i;
+/** How the addresses begin that the line renderer takes; a test of the site holds both to the same links. */
+export const allowedStart = /^(?:https?:\/\/.|mailto:.|\/(?!\/)|#)/i;
 const forbidden = /[\p{Cc}\p{Cf}\p{Z}\\()[\]]/u;
 
 const written = /\[([^[\]\n]*)\]\(([^()[\]\n]*)\)/g;

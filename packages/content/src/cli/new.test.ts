@@ -143,6 +143,14 @@ describe('pnpm new', () => {
     expect(read('posts/teach-the-jab-on-a-quiet-monday.md')).toContain('\nid: "71"\n');
   });
 
+  it('knows an author whatever the form of the list', async () => {
+    const cook = ['avatar: /cook.svg', 'bio: Cooks.', 'title: Cook', 'id: cook', 'name: Cook'];
+    writeFile(join(folder, 'authors.yaml'), [`${read('authors.yaml')}- ${cook.join('\n  ')}\n`]);
+    const { code } = await run(['post', ...flags({ ...post, author: 'cook' })]);
+    expect(code).toBe(0);
+    expect(read('posts/teach-the-pivot-on-a-quiet-monday.md')).toContain('\nauthor: cook\n');
+  });
+
   it.each([
     ['no kind', [], 'Expected what is new: post, guide, faq.'],
     ['a kind that there is not', ['pots'], 'Did you mean "post"?'],

@@ -10,6 +10,9 @@ export const libraryFile = fileURLToPath(new URL('./library.jsonl', import.meta.
 /** The bytes up to which a library is read whole. */
 const smallLibrary = 1 << 23;
 
+/** Closes the file of a library that nobody has any more: a watch reads a new one after every build. */
+const leftOpen = new FinalizationRegistry<number>(closeSync);
+
 /** Of a large library the bodies stay on the disk, and its file stays open, so that they are those of the index whoever replaces it. */
 function openFile(file: string, size: number): ReadBytes {
   if (size <= smallLibrary) {
@@ -24,9 +27,6 @@ function openFile(file: string, size: number): ReadBytes {
   leftOpen.register(readBytes, opened);
   return readBytes;
 }
-
-/** Closes the file of a library that nobody has any more: a watch reads a new one after every build. */
-const leftOpen = new FinalizationRegistry<number>(closeSync);
 
 const read = new Map<string, { stamp: string; library: PublishedLibrary }>();
 

@@ -43,7 +43,7 @@ export function readList(
   return { asOf, items, elsewhere: findings.filter(({ file }) => !listed.has(file)) };
 }
 
-/** Leaves out the files that have findings: of the rest, nothing is said that only their absence makes wrong. */
+/** A library of the files without findings, and the items that have some; an item that is not there is missed by no other. */
 function compileUsable(source: LibrarySource, options: CheckOptions<BlogCategory, GuideType>) {
   const readings = readFiles(source, options);
   const whole = linkLibrary(readings, options);
