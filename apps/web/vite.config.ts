@@ -186,6 +186,8 @@ export default defineConfig(({ command, mode }) => ({
               groups: [
                 { name: 'app', test: isAppModule },
                 { name: 'parts', test: isSharedPart },
+                // Words that many pages show, in one file for the same reason.
+                { name: 'words', test: /\/content\/dist\//, minShareCount: 8 },
                 { name: 'pictures', test: isSharedPicture },
               ],
             },
