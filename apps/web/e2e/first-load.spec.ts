@@ -88,6 +88,31 @@ for (const path of ['/', '/about', '/faq', '/resources', '/pilot-program']) {
   });
 }
 
+test('the whole style sheet is asked for on screen only when it has come for paper', async ({
+  page,
+}) => {
+  // In the other order the browser lays out the page anew, in fonts that came too late for it.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/style-*.css', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about');
+  const media = () =>
+    page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).media));
+  await expect.poll(media).toEqual(['print']);
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.waitForFunction(() => performance.getEntriesByName('cornerbell:evaluated').length);
+  expect(await media()).toEqual(['print']);
+  release();
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+  expect(await media()).toEqual(['print', 'all']);
+});
+
 test('fonts that come too late for the document are drawn from the next page on', async ({
   page,
 }) => {

@@ -29,13 +29,15 @@ const sheets = new Map<string, Promise<unknown>>();
  * Brings the styles of every other page and of what the app alone shows. At first they count on paper only, because
  * styles are costly to apply. The page's own are in the document.
  *
- * Each medium has a link of its own: the browser would lay out the whole page anew, and in fonts that came too
- * late for it, if one link's medium changed.
+ * Each medium has a link of its own, and waits for the one before: the browser would lay out the whole page anew,
+ * and in fonts that came too late for it, if one link's medium changed or if they came in another order.
  */
 function addStyles(media: 'all' | 'print') {
   const href = script?.dataset.styles;
   if (!href) return undefined;
-  const came = sheets.get(media) ?? addLink('stylesheet', href, media);
+  const came =
+    sheets.get(media) ??
+    Promise.all(sheets.values()).then(() => addLink('stylesheet', href, media));
   sheets.set(media, came);
   return came;
 }
