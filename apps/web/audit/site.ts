@@ -1,5 +1,6 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../prerender/site-files.ts';
 import { readDocument, type HtmlDocument } from './document.ts';
 
 /** The files of a built site, by address. */
@@ -25,10 +26,7 @@ export type Expectations = Pick<Site, 'origin' | 'paths' | 'hidden'>;
 
 /** Reads the files of a folder. */
 export function readFiles(folder: string): SiteFiles {
-  const names = globSync('**/*', { cwd: folder }).filter((name) =>
-    statSync(join(folder, name)).isFile(),
-  );
-  return new Map(names.toSorted().map((name) => [`/${name}`, readFileSync(join(folder, name))]));
+  return new Map(filesBelow(folder).map((name) => [`/${name}`, readFileSync(join(folder, name))]));
 }
 
 /** The path at which a document is found. */

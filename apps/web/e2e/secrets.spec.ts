@@ -1,6 +1,7 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { filesBelow } from '../prerender/site-files.ts';
 
 /** What belongs to keys, tokens and machines, and to nothing that a visitor gets. */
 const secrets = [
@@ -28,7 +29,7 @@ const holdsSecret = (text: string) =>
 
 test('no file of the site holds a key, a setting or a path of the machine', ({ viewport }) => {
   test.skip((viewport?.width ?? 0) < 1024, 'The files are the same for every browser.');
-  const files = globSync('**', { cwd: site }).filter((name) => statSync(join(site, name)).isFile());
+  const files = filesBelow(site);
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter((name) => holdsSecret(readFileSync(join(site, name), 'latin1')))).toEqual([]);
   for (const text of ['-----BEGIN EC PRIVATE KEY-----', `ghp_${'a'.repeat(36)}`, `${root}/x`]) {

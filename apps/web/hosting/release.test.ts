@@ -39,6 +39,18 @@ it('puts brotli, gzip and zstd variants beside every text file', async () => {
   expect(existsSync(release('inter.woff2.br'))).toBe(false);
 });
 
+it('releases the files of hidden folders, and takes them away again', async () => {
+  await write('.well-known/security.txt', 'Contact: mailto:security@example.com\n'.repeat(20));
+  await releaseSite(site(), release());
+  expect(existsSync(release('.well-known/security.txt'))).toBe(true);
+  expect(existsSync(release('.well-known/security.txt.br'))).toBe(true);
+
+  rmSync(join(site(), '.well-known'), { recursive: true });
+  await releaseSite(site(), release());
+  expect(existsSync(release('.well-known/security.txt'))).toBe(false);
+  expect(existsSync(release('.well-known/security.txt.br'))).toBe(false);
+});
+
 it('writes no variant that is larger than its file', async () => {
   await releaseSite(site(), release());
   expect(

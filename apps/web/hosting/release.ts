@@ -1,23 +1,13 @@
-import {
-  copyFileSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { filesBelow } from '../prerender/site-files.ts';
 import type { Copy } from './compress.ts';
 import { encodings, textTypes } from './types.ts';
 
 const textEndings = new Set(Object.keys(textTypes).map((ending) => `.${ending}`));
 const variantEndings = Object.values(encodings);
-
-const filesBelow = (folder: string) =>
-  globSync('**', { cwd: folder }).filter((name) => statSync(join(folder, name)).isFile());
 
 /** The file that a variant belongs to; any other file is its own. */
 const originalOf = (name: string) => {

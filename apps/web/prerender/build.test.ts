@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { libraryFile } from '@cornerbell/content/library';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesBelow } from './site-files.ts';
 
 // Inside the app, where the render bundle finds React.
 const folder = join(import.meta.dirname, '../.results/build-test');
@@ -53,10 +54,8 @@ function build(...flags: string[]): string {
 }
 
 function readSite(): Record<string, string> {
-  const files = globSync('**/*', { cwd: site }).toSorted();
   const read = (file: string) => readFileSync(join(site, file), 'latin1');
-  const isFile = (file: string) => statSync(join(site, file)).isFile();
-  return Object.fromEntries(files.filter(isFile).map((file) => [file, read(file)]));
+  return Object.fromEntries(filesBelow(site).map((file) => [file, read(file)]));
 }
 
 beforeAll(() => {

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import type { Manifest } from './manifest.ts';
 import type { BuildOptions } from './options.ts';
+import { filesBelow } from './site-files.ts';
 import type { SheetData } from './style-sheet.ts';
 
 /** What Vite made of the app. */
@@ -22,12 +23,22 @@ export interface Bundle {
 }
 
 /** Everything that the bundle is made from, from the root of the app. The task `bundle` of `turbo.json` names the same. */
-const inputs = [
-  '{src,prerender,public,discovery}/**/*',
-  '{package.json,tsconfig.json,vite.config.ts,.env*}',
-  '../../{pnpm-lock.yaml,tsconfig.base.json,.workspace/tools/class-names/class-names.ts}',
-  '../../packages/{api,content,markdown,ui}/dist/**/*',
-];
+const inputs = {
+  folders: [
+    'src',
+    'prerender',
+    'public',
+    'discovery',
+    '../../packages/api/dist',
+    '../../packages/content/dist',
+    '../../packages/markdown/dist',
+    '../../packages/ui/dist',
+  ],
+  files: [
+    '{package.json,tsconfig.json,vite.config.ts,.env*}',
+    '../../{pnpm-lock.yaml,tsconfig.base.json,.workspace/tools/class-names/class-names.ts}',
+  ],
+};
 
 /** The library changes pages only; tests, and types with their docstrings, change nothing at all. */
 const isNoInput = (file: string) => /\/library\.jsonl$|\.d\.ts$|\.test\.tsx?$/.test(file);
@@ -38,10 +49,14 @@ export function readBundleKey(root: string): string {
   for (const [name, value] of Object.entries(process.env).toSorted()) {
     if (name.startsWith('VITE_') || name === 'NODE_ENV') key.update(`${name}=${value}\n`);
   }
-  for (const file of globSync(inputs, { cwd: root }).toSorted()) {
-    const path = join(root, file);
-    if (isNoInput(file) || !statSync(path).isFile()) continue;
-    key.update(`${file}\n`).update(readFileSync(path));
+  const files = [
+    ...globSync(inputs.files, { cwd: root }),
+    ...inputs.folders.flatMap((folder) =>
+      filesBelow(join(root, folder)).map((file) => join(folder, file)),
+    ),
+  ];
+  for (const file of files.toSorted()) {
+    if (!isNoInput(file)) key.update(`${file}\n`).update(readFileSync(join(root, file)));
   }
   return key.digest('hex');
 }

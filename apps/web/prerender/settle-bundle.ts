@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
-import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bundle } from './bundle.ts';
 import { readAssets, type Manifest } from './manifest.ts';
 import { readStyleSheet, withoutFonts } from './read-style-sheet.ts';
 import { refuseLongVariables, settleVariables } from './settle-variables.ts';
+import { filesBelow } from './site-files.ts';
 
 /** Settles the sheet that Vite has written, and names it after what stands in it now. */
 function settleSheet(site: string, written: Manifest): Pick<Bundle, 'sheet' | 'manifest'> {
@@ -33,8 +34,5 @@ export function settleBundle(site: string): Pick<Bundle, 'sheet' | 'manifest' | 
   for (const script of globSync('assets/*.js', { cwd: site })) {
     refuseLongVariables(readFileSync(join(site, script), 'utf8'), script);
   }
-  const files = globSync('**/*', { cwd: site })
-    .filter((file) => statSync(join(site, file)).isFile())
-    .map((file) => `/${file}`);
-  return { ...settled, files };
+  return { ...settled, files: filesBelow(site).map((file) => `/${file}`) };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listSite, sweepSite } from './site-files.ts';
+import { filesBelow, listSite, sweepSite } from './site-files.ts';
 
 let folder: string;
 const site = () => join(folder, 'dist');
@@ -20,6 +20,18 @@ beforeEach(() => {
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
+
+test('the files below a folder are all that stand there, those whose names begin with a dot too', () => {
+  write('.well-known/security.txt');
+  write('.nojekyll');
+
+  expect(filesBelow(site())).toEqual([
+    '.nojekyll',
+    '.well-known/security.txt',
+    'index.html',
+    'resources/blog/old/index.html',
+  ]);
+});
 
 test('what the build has written stays', () => {
   expect(sweepSite(site(), folder)).toEqual([]);

@@ -1,13 +1,18 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 /** The list of a site's files, kept beside what the next build needs to know. */
 const listOf = (cache: string) => join(cache, 'files.json');
 
-const filesIn = (site: string): string[] =>
-  readdirSync(site, { recursive: true, withFileTypes: true })
+/**
+ * Every file below a folder, sorted. A glob would leave out what begins with a dot, such as `.well-known/security.txt`.
+ *
+ * @returns Their paths from the folder. Throws where there is no such folder.
+ */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(site.length + 1))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
     .toSorted();
 
 /** Writes down which files a build has left in its site, by their addresses. */
@@ -26,7 +31,7 @@ export function sweepSite(site: string, cache: string): string[] {
     throw new Error(`${listOf(cache)} is missing. Expected a built site: run pnpm build.`);
   }
   const written = new Set(JSON.parse(readFileSync(listOf(cache), 'utf8')) as string[]);
-  const others = filesIn(site).filter((file) => !written.has(file));
+  const others = filesBelow(site).filter((file) => !written.has(file));
   for (const file of others) {
     rmSync(join(site, file));
     let folder = dirname(join(site, file));

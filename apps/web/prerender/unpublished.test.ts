@@ -1,17 +1,10 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { libraryFile } from '@cornerbell/content/library';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesBelow } from './site-files.ts';
 
 // Inside the app, where the render bundle finds React.
 const folder = join(import.meta.dirname, '../.results/unpublished-test');
@@ -79,10 +72,7 @@ function build(asOf: string) {
 /** Every file that a host would be given, by path. */
 function readSite(): [file: string, text: string][] {
   return ['dist', '.release']
-    .flatMap((part) =>
-      globSync('**/*', { cwd: join(folder, part) }).map((file) => join(part, file)),
-    )
-    .filter((file) => statSync(join(folder, file)).isFile())
+    .flatMap((part) => filesBelow(join(folder, part)).map((file) => join(part, file)))
     .toSorted()
     .map((file) => [file, readFileSync(join(folder, file), 'latin1')]);
 }

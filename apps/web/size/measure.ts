@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { filesBelow } from '../prerender/site-files.ts';
 import type { budgets } from './budgets.ts';
 
 /** Bytes of one thing that has a budget. */
@@ -89,9 +90,8 @@ export function measureSite(site: string): Size[] {
       ? { what: `${what}, but for its text`, budget: 'frame', bytes: compressed(withoutText(html)) }
       : { what: `${what}, with its headers`, budget: 'answer', bytes: bytes + headers };
 
-  const documents = readdirSync(site, { recursive: true, encoding: 'utf8' })
+  const documents = filesBelow(site)
     .filter((name) => name.endsWith('.html'))
-    .toSorted()
     .flatMap((name): Size[] => {
       const { text, bytes } = read(join(site, name));
       const what = `/${name.replace(/\/?index\.html$/, '')}`;
