@@ -58,6 +58,12 @@ function readSite(): Record<string, string> {
   return Object.fromEntries(filesBelow(site).map((file) => [file, read(file)]));
 }
 
+/** Leaves of a note what a killed build may have written of it. */
+function tear(note: string) {
+  const file = join(folder, note);
+  writeFileSync(file, readFileSync(file, 'utf8').slice(0, -20));
+}
+
 beforeAll(() => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -112,5 +118,27 @@ describe('the build', { timeout: 300_000 }, () => {
     }
     build('--threads', '3');
     expect(readSite()).toEqual(after);
+  });
+
+  it('begins anew where what a killed build has left is torn', () => {
+    writeLibrary((posts) => posts.splice(-2));
+    build();
+    const fewer = readSite();
+    writeLibrary(() => undefined);
+    build();
+    const whole = readSite();
+
+    for (const note of ['pages', 'samples', 'files', 'cards', 'paths']) {
+      tear(`.prerender/${note}.json`);
+    }
+    writeLibrary((posts) => posts.splice(-2));
+    expect(build()).toContain('(0 as before)');
+    expect(readSite()).toEqual(fewer);
+
+    tear('.prerender/kept.json');
+    tear('.bundle/bundle.json');
+    writeLibrary(() => undefined);
+    build();
+    expect(readSite()).toEqual(whole);
   });
 });

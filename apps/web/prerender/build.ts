@@ -6,7 +6,6 @@ import {
   rmdirSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -24,6 +23,7 @@ import { layoutAddress } from '../src/boot/addresses.ts';
 import { placesIn, readBundleKey, takeBundle } from './bundle.ts';
 import { readContext } from './context.ts';
 import { forget, keep, readKept, readRecords, type PageRecords } from './kept.ts';
+import { writeWhole } from './notes.ts';
 import { readOptions } from './options.ts';
 import type { WorkerData } from './page-worker.ts';
 import { renderPages, type PagesJob } from './pages.ts';
@@ -78,7 +78,9 @@ const key = readBundleKey(options.root);
 const left = readKept(cache);
 forget(cache);
 // Unless the app has changed since, or its files in the site.
-const kept = left?.key === key && areUntouched(site, left.bundled) ? left : undefined;
+const isFit = left?.key === key && areUntouched(site, left.bundled);
+const known: PageRecords = isFit ? readRecords(cache) : new Map();
+const kept = known.size > 0 ? left : undefined;
 if (!kept) rmSync(site, { recursive: true, force: true });
 mkdirSync(cache, { recursive: true });
 const bundling = takeBundle(options, key);
@@ -135,7 +137,6 @@ const job: PagesJob = {
   taken: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
 };
 const rendered = workers.map((work) => work(job));
-const known: PageRecords = kept ? readRecords(cache) : new Map();
 
 const { redirects } = settleRedirects(writtenRedirects);
 const extras = new Map(Object.entries(await render.listFiles(context, paths)));
@@ -159,8 +160,8 @@ const pages = new Map(
 const cards = Object.fromEntries(
   [...pages.values()].flatMap(({ card }) => (card ? [[card.address, card.spec]] : [])),
 );
-writeFileSync(join(cache, wantedFile), JSON.stringify(cards));
-writeFileSync(join(cache, pathsFile), JSON.stringify(paths));
+writeWhole(join(cache, wantedFile), JSON.stringify(cards));
+writeWhole(join(cache, pathsFile), JSON.stringify(paths));
 const draws = Object.keys(cards).length <= mostPerBuild;
 const { missing } = await writeCards(cards, options, { draws });
 

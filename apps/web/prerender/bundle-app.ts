@@ -1,8 +1,9 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createBuilder, mergeConfig } from 'vite';
 import config from '../vite.config.ts';
 import { placesIn } from './bundle.ts';
+import { writeWhole } from './notes.ts';
 import type { BuildOptions } from './options.ts';
 import { settleBundle } from './settle-bundle.ts';
 
@@ -40,5 +41,5 @@ export async function bundleApp(
     if (environment === prerender) onRenderer();
   }
   const bundle = { key, env: builder.config.env, ...settleBundle(site) };
-  writeFileSync(description, JSON.stringify(bundle));
+  writeWhole(description, JSON.stringify(bundle));
 }

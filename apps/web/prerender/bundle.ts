@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import type { Manifest } from './manifest.ts';
+import { readNote } from './notes.ts';
 import type { BuildOptions } from './options.ts';
 import { filesBelow } from './site-files.ts';
 import type { SheetData } from './style-sheet.ts';
@@ -69,12 +70,8 @@ export const placesIn = (folder: string) => ({
 });
 
 /** The bundle of a folder; `undefined` where there is none, or it was broken off. */
-export function readBundle(folder: string): Bundle | undefined {
-  const { description } = placesIn(folder);
-  return existsSync(description)
-    ? (JSON.parse(readFileSync(description, 'utf8')) as Bundle)
-    : undefined;
-}
+export const readBundle = (folder: string): Bundle | undefined =>
+  readNote(placesIn(folder).description);
 
 /** A bundle that is there, or is being built. */
 export interface Bundling {

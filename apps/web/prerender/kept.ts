@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardSpec } from '../discovery/cards/spec.ts';
+import { readNote, writeWhole } from './notes.ts';
 import type { LeftFile } from './stamps.ts';
 
 /** What the site's folder holds for a path, and what it was made from. */
@@ -32,14 +33,11 @@ const keptFile = (cache: string) => join(cache, 'kept.json');
 const pagesFile = (cache: string) => join(cache, 'pages.json');
 
 /** What the build before left in its folder; `undefined` where there was none, or it was broken off. */
-export function readKept(cache: string): Kept | undefined {
-  const file = keptFile(cache);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : undefined;
-}
+export const readKept = (cache: string): Kept | undefined => readNote(keptFile(cache));
 
-/** The pages of the build that has left what was kept. */
+/** The pages of the build that has left what was kept; none where they can't be read. */
 export const readRecords = (cache: string): PageRecords =>
-  new Map(JSON.parse(readFileSync(pagesFile(cache), 'utf8')) as [string, PageRecord][]);
+  new Map(readNote<[string, PageRecord][]>(pagesFile(cache)));
 
 /** Leaves nothing to go by until `keep`: the next build begins anew where this one is broken off. */
 export const forget = (cache: string): void => rmSync(keptFile(cache), { force: true });
@@ -47,6 +45,6 @@ export const forget = (cache: string): void => rmSync(keptFile(cache), { force: 
 /** Leaves for the next build what it can go by. */
 export function keep(cache: string, kept: Kept, pages: PageRecords): void {
   // As a list: an object of thousands of names takes twice as long to read.
-  writeFileSync(pagesFile(cache), JSON.stringify([...pages]));
-  writeFileSync(keptFile(cache), JSON.stringify(kept));
+  writeWhole(pagesFile(cache), JSON.stringify([...pages]));
+  writeWhole(keptFile(cache), JSON.stringify(kept));
 }

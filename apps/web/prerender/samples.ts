@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { BuildContext } from '../src/app/page.ts';
 import { outline } from './context.ts';
+import { readNote, writeWhole } from './notes.ts';
 import type { NamesByKind } from './page-styles.ts';
 import type { StyleSheet } from './style-sheet.ts';
 
@@ -50,7 +50,7 @@ export async function drawSamples(
   paths: readonly string[],
   { file, bundleKey }: { file: string; bundleKey: string },
 ): Promise<Samples> {
-  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KeptSamples) : {};
+  const kept = readNote<KeptSamples>(file) ?? {};
   const outlined = outline(context);
   const draw = render.createRenderer(context);
   const { library: _library, ...published } = context;
@@ -91,6 +91,6 @@ export function readSamples(
     kept[path] = { key, names };
     add(kind, names);
   }
-  writeFileSync(file, JSON.stringify(kept));
+  writeWhole(file, JSON.stringify(kept));
   return Object.fromEntries(Object.entries(byKind).map(([kind, names]) => [kind, [...names]]));
 }

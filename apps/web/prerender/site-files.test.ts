@@ -52,8 +52,11 @@ test('what another build has written goes, with the folders that it leaves empty
   ]);
 });
 
-test('a site without a list is left alone', () => {
-  rmSync(join(folder, 'files.json'));
+test.each([
+  ['without a list', () => rmSync(join(folder, 'files.json'))],
+  ['with half a list', () => writeFileSync(join(folder, 'files.json'), '["index.ht')],
+])('a site %s is left alone', (_, spoil) => {
+  spoil();
   write('new.html');
 
   expect(() => sweepSite(site(), folder)).toThrow(/files\.json is missing/);

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { readNote, writeWhole } from './notes.ts';
 
 /** The list of a site's files, kept beside what the next build needs to know. */
 const listOf = (cache: string) => join(cache, 'files.json');
@@ -18,7 +19,7 @@ export const filesBelow = (folder: string): string[] =>
 /** Writes down which files a build has left in its site, by their addresses. */
 export function listSite(addresses: readonly string[], cache: string): void {
   const files = addresses.map((address) => address.slice(1)).toSorted();
-  writeFileSync(listOf(cache), JSON.stringify(files));
+  writeWhole(listOf(cache), JSON.stringify(files));
 }
 
 /**
@@ -27,10 +28,11 @@ export function listSite(addresses: readonly string[], cache: string): void {
  * @returns The files that were removed. Throws where no build has left a list.
  */
 export function sweepSite(site: string, cache: string): string[] {
-  if (!existsSync(listOf(cache))) {
+  const list = readNote<string[]>(listOf(cache));
+  if (!list) {
     throw new Error(`${listOf(cache)} is missing. Expected a built site: run pnpm build.`);
   }
-  const written = new Set(JSON.parse(readFileSync(listOf(cache), 'utf8')) as string[]);
+  const written = new Set(list);
   const others = filesBelow(site).filter((file) => !written.has(file));
   for (const file of others) {
     rmSync(join(site, file));
