@@ -208,6 +208,21 @@ describe('an audit', () => {
       `/ links: "${origin}/gone" leads to /gone, which does not exist`,
     ],
     [
+      'a link with a bare percent sign',
+      changed(home, '/pricing#starter', '/100%'),
+      '/ links: "/100%" leads to /100%, which can\'t be read: write %25 for a percent sign',
+    ],
+    [
+      'a link to an escaped address that is not there',
+      changed(home, '/pricing#starter', '/100%25'),
+      '/ links: "/100%25" leads to /100%, which does not exist',
+    ],
+    [
+      'an anchor with a bare percent sign',
+      changed(home, '#starter', '#100%'),
+      '/ links: "/pricing#100%" leads to /pricing#100%, but that page has no such anchor',
+    ],
+    [
       'a missing picture',
       changed(home, 'src="/cards/a.png"', 'src="/b.png"'),
       '/ links: "/b.png" leads to /b.png, which does not exist',

@@ -52,18 +52,35 @@ export function openSite(files: SiteFiles, expectations: Expectations): Site {
 export const textOf = ({ files }: Site, address: string): string =>
   String(files.get(address) ?? '');
 
+/** A part of an address in plain letters; `undefined` where it holds a `%` that begins no escape. */
+function decoded(part: string, decode: (part: string) => string): string | undefined {
+  try {
+    return decode(part);
+  } catch {
+    return undefined;
+  }
+}
+
 /** An address of the site itself as its path and its anchor; `undefined` for one that leads elsewhere. */
 export function localAddress(site: Site, href: string, from: string) {
   const url = URL.parse(href, site.origin + from);
   if (url?.origin !== site.origin) return undefined;
-  return { path: decodeURI(url.pathname), anchor: decodeURIComponent(url.hash.slice(1)) };
+  const path = decoded(url.pathname, decodeURI);
+  const anchor = url.hash.slice(1);
+  return {
+    path: path ?? url.pathname,
+    // A browser, too, looks for an anchor as it is written.
+    anchor: decoded(anchor, decodeURIComponent) ?? anchor,
+    isReadable: path !== undefined,
+  };
 }
 
 /** What is wrong with an address of the site; `undefined` where it leads to a page, a file and its anchor. */
 export function faultOf(site: Site, href: string, from: string): string | undefined {
   const address = localAddress(site, href, from);
   if (!address) return undefined;
-  const { path, anchor } = address;
+  const { path, anchor, isReadable } = address;
+  if (!isReadable) return `leads to ${path}, which can't be read: write %25 for a percent sign`;
   const moved = site.redirects.get(path);
   if (moved !== undefined) return `leads to ${path}, which has moved: write ${moved}`;
   if (path.startsWith('/functions/')) return undefined;
