@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const host = new URL('../../functions/src/cli/serve.ts', import.meta.url).pathname;
+const host = join(import.meta.dirname, '../../functions/src/cli/serve.ts');
 
 /** Serves the built site on a free port, keeping what is sent to it in `data`, until `stop` is called. */
 export async function serve(
