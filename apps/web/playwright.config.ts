@@ -1,18 +1,8 @@
-import { createServer } from 'node:net';
 import { defineConfig, devices } from '@playwright/test';
 // @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
 import { findFirefox, findNginx, launchOptions } from '../../.workspace/browser.mjs';
 import { notInFirefox } from './e2e/firefox.ts';
-
-/** A port that is free now. */
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+import { freePort } from './local-host/free-port.ts';
 
 // The workers read this file again: they must come to the same port.
 process.env.E2E_PORT ??= String(await freePort());

@@ -7,8 +7,9 @@ import { chromium } from '@playwright/test';
 import { launchOptions } from '../../../.workspace/browser.mjs';
 import { paths as every } from '../e2e/site.ts';
 import { releaseSite } from '../hosting/release.ts';
+import { freePort } from '../local-host/free-port.ts';
 import { median, report } from './report.ts';
-import { builtSite, freePort, withSite } from './site.ts';
+import { builtSite, withSite } from './site.ts';
 
 const rounds = 5;
 const paths = process.argv.length > 2 ? process.argv.slice(2) : every;

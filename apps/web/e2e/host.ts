@@ -1,12 +1,11 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
+import { hostCommands, serve, type LocalHost } from '../local-host/serve.ts';
 
-const cli = join(import.meta.dirname, '../../functions/src/cli');
 const run = promisify(execFile);
 
 /** A function host of a test's own, which the test may kill. */
@@ -24,39 +23,21 @@ export interface Host {
 /** Makes a host that serves a built site; it is not started yet. */
 export async function makeHost(site: string): Promise<Host> {
   const data = await mkdtemp(join(tmpdir(), 'cornerbell-host-'));
-  let child: ChildProcess | undefined;
-  let port = '0';
-
-  async function kill() {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGKILL');
-    await ended;
-  }
+  let running: LocalHost | undefined;
+  let port = 0;
+  const kill = async () => running?.stop('SIGKILL');
 
   return {
     async start() {
-      const args = [join(cli, 'serve.ts'), '--port', port, '--site', site, '--data', data];
-      const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-      child = started;
-      const address = await new Promise<string>((resolve, reject) => {
-        let text = '';
-        started.stdout.on('data', (part: Buffer) => {
-          text += part.toString();
-          const [ready] = /http:\/\/localhost:\d+/.exec(text) ?? [];
-          if (ready) resolve(ready);
-        });
-        started.once('exit', () =>
-          reject(new Error(`The host ended before it was ready: ${text}`)),
-        );
-      });
-      port = new URL(address).port;
+      running = serve({ site, data, port });
+      const address = await running.ready;
+      port = Number(new URL(address).port);
       return address;
     },
     kill,
     async leads() {
       const { stdout } = await run(process.execPath, [
-        join(cli, 'leads.ts'),
+        join(hostCommands, 'leads.ts'),
         '--json',
         '--data',
         data,

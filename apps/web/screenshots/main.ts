@@ -6,9 +6,9 @@ import { chromium } from '@playwright/test';
 // @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
 import { launchOptions } from '../../../.workspace/browser.mjs';
 import { widths as knownWidths } from '../e2e/site.ts';
+import { serve } from '../local-host/serve.ts';
 import { shootColumns, writeContactSheet } from './contact-sheet.ts';
 import { writeReadmePictures } from './readme-pictures.ts';
-import { serve } from './serve.ts';
 import { shoot } from './shoot.ts';
 import { sittings } from './shots.ts';
 
@@ -64,7 +64,12 @@ const wanted = sittings(flags.route).flatMap((sitting) => {
   return widths.length > 0 ? [{ ...sitting, widths }] : [];
 });
 
-const site = await serve(join(root, 'dist'), join(root, '.results/screenshots-leads'));
+const host = serve({
+  site: join(root, 'dist'),
+  data: join(root, '.results/screenshots-leads'),
+  isUnlimited: true,
+});
+const address = await host.ready;
 const browser = await chromium.launch(launch);
 const started = performance.now();
 const failures: string[] = [];
@@ -72,7 +77,7 @@ let count = 0;
 
 try {
   if (flags.readme) {
-    const files = await writeReadmePictures(browser, site.url);
+    const files = await writeReadmePictures(browser, address);
     say(`Pictures of the README: ${files.join(', ')}`);
   } else {
     if (isWhole) await rm(folder, { recursive: true, force: true });
@@ -81,7 +86,7 @@ try {
     const hand = async () => {
       for (const sitting of waiting) {
         try {
-          await shoot(browser, site.url, folder, sitting, flags.strips);
+          await shoot(browser, address, folder, sitting, flags.strips);
           count += sitting.widths.length;
         } catch (error) {
           failures.push(
@@ -99,7 +104,7 @@ try {
   }
 } finally {
   await browser.close();
-  await site.stop();
+  await host.stop();
 }
 
 for (const failure of failures) process.stderr.write(`Not shot: ${failure}\n`);
