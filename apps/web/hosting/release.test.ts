@@ -72,4 +72,5 @@ it('compresses again only what has changed, and takes away what is gone', async 
   rmSync(join(site(), 'faq'), { recursive: true });
   await releaseSite(site(), release());
   expect(existsSync(release('faq/index.json.zst'))).toBe(false);
+  expect(existsSync(release('faq'))).toBe(false);
 });

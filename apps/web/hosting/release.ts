@@ -1,8 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { filesBelow } from '../prerender/site-files.ts';
+import { filesBelow, removeFile } from '../prerender/site-files.ts';
 import type { Copy } from './compress.ts';
 import { encodings, textTypes } from './types.ts';
 
@@ -50,7 +50,7 @@ export async function releaseSite(site: string, release: string) {
   const names = filesBelow(site);
   const wanted = new Set(names);
   for (const name of existsSync(release) ? filesBelow(release) : []) {
-    if (!wanted.has(originalOf(name))) rmSync(join(release, name));
+    if (!wanted.has(originalOf(name))) removeFile(release, name);
   }
   const changed = names
     .map((name) => ({ from: join(site, name), to: join(release, name) }))

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { libraryFile } from '@cornerbell/content/library';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -118,6 +118,17 @@ describe('the build', { timeout: 300_000 }, () => {
     }
     build('--threads', '3');
     expect(readSite()).toEqual(after);
+  });
+
+  it('leaves no empty folder of what is gone', () => {
+    writeLibrary(() => undefined);
+    build();
+    expect(existsSync(join(site, 'resources/blog/page/2'))).toBe(true);
+
+    writeLibrary((posts) => posts.splice(6));
+    build();
+    expect(existsSync(join(site, 'resources/blog'))).toBe(true);
+    expect(existsSync(join(site, 'resources/blog/page'))).toBe(false);
   });
 
   it('begins anew where what a killed build has left is torn', () => {

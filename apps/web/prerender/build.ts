@@ -1,12 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
@@ -28,7 +20,7 @@ import { readOptions } from './options.ts';
 import type { WorkerData } from './page-worker.ts';
 import { renderPages, type PagesJob } from './pages.ts';
 import { renderRedirect } from './redirects.ts';
-import { listSite } from './site-files.ts';
+import { listSite, removeFile } from './site-files.ts';
 import { drawSamples, readSamples } from './samples.ts';
 import { siteWriter } from './site-writer.ts';
 import { areUntouched, stampOf, type LeftFile } from './stamps.ts';
@@ -46,14 +38,6 @@ process.env['NODE_ENV'] ??= 'production';
 const options = readOptions(process.argv.slice(2));
 const { site, cache } = options;
 const { site: bundledSite, render: renderer } = placesIn(options.bundle);
-
-/** Removes a file of the site, and its folder if that was all it held. */
-function remove(address: string): void {
-  const file = join(site, address);
-  const folder = dirname(file);
-  rmSync(file, { force: true });
-  if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
-}
 
 /** Copies a file into the site, to its address. */
 function copy(file: string, address: string): LeftFile {
@@ -174,7 +158,7 @@ const filesOf = (records: PageRecords) =>
 const others = [...extras.keys(), ...downloads.files.keys()];
 const present = new Set([...filesOf(pages), ...others]);
 for (const address of [...filesOf(known), ...(kept?.extras ?? [])]) {
-  if (!present.has(address)) remove(address);
+  if (!present.has(address)) removeFile(site, address.slice(1));
 }
 
 keep(cache, { key, bundled, extras: others }, pages);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { filesBelow, listSite, sweepSite } from './site-files.ts';
+import { filesBelow, listSite, removeFile, sweepSite } from './site-files.ts';
 
 let folder: string;
 const site = () => join(folder, 'dist');
@@ -31,6 +31,21 @@ test('the files below a folder are all that stand there, those whose names begin
     'index.html',
     'resources/blog/old/index.html',
   ]);
+});
+
+test('a file that is removed takes every folder with it that it leaves empty, but never the site', () => {
+  write('resources/index.html');
+  removeFile(site(), 'resources/blog/old/index.html');
+  expect(everything()).toEqual(['index.html', 'resources', 'resources/index.html']);
+
+  for (const file of ['resources/index.html', 'index.html']) removeFile(site(), file);
+  expect(everything()).toEqual([]);
+});
+
+test('a file whose folder is gone leaves no empty folder behind either', () => {
+  rmSync(join(site(), 'resources/blog/old'), { recursive: true });
+  removeFile(site(), 'resources/blog/old/index.html');
+  expect(everything()).toEqual(['index.html']);
 });
 
 test('what the build has written stays', () => {

@@ -1,5 +1,5 @@
-import { readdirSync, rmSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { readNote, writeWhole } from './notes.ts';
 
 /** The list of a site's files, kept beside what the next build needs to know. */
@@ -15,6 +15,23 @@ export const filesBelow = (folder: string): string[] =>
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
     .toSorted();
+
+const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0;
+
+/**
+ * Removes a file below a folder, if it is there, and the folders in between that are empty then.
+ *
+ * @param file - Its path from the folder.
+ */
+export function removeFile(root: string, file: string): void {
+  const path = resolve(root, file);
+  rmSync(path, { force: true });
+  let folder = dirname(path);
+  while (folder !== resolve(root) && isEmpty(folder)) {
+    rmSync(folder, { recursive: true, force: true });
+    folder = dirname(folder);
+  }
+}
 
 /** Writes down which files a build has left in its site, by their addresses. */
 export function listSite(addresses: readonly string[], cache: string): void {
@@ -34,13 +51,6 @@ export function sweepSite(site: string, cache: string): string[] {
   }
   const written = new Set(list);
   const others = filesBelow(site).filter((file) => !written.has(file));
-  for (const file of others) {
-    rmSync(join(site, file));
-    let folder = dirname(join(site, file));
-    while (folder !== site && readdirSync(folder).length === 0) {
-      rmSync(folder, { recursive: true });
-      folder = dirname(folder);
-    }
-  }
+  for (const file of others) removeFile(site, file);
   return others;
 }
