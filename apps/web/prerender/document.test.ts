@@ -1,3 +1,4 @@
+import { inkTheme } from '@cornerbell/ui/theme';
 import { describe, expect, it } from 'vitest';
 import { renderDocument as cutDocument } from './document.ts';
 
@@ -24,6 +25,12 @@ describe('renderDocument', () => {
     expect(renderDocument({ ...head, noindex: true }, '', assets)).toContain(robots);
     expect(renderDocument({ ...head, noindex: false }, '', assets)).not.toContain(robots);
     expect(renderDocument(head, '', assets)).not.toContain(robots);
+  });
+
+  it('colours the browser like the header, which stands in ink', () => {
+    const html = renderDocument({ title: 'A', description: 'B' }, '', assets);
+    const [, colour] = /<meta name="theme-color" content="([^"]*)">/.exec(html) ?? [];
+    expect(colour).toBe(inkTheme.color.surface);
   });
 
   it('writes no script but the boot script', () => {

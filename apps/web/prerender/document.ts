@@ -1,3 +1,4 @@
+import { inkTheme } from '@cornerbell/ui/theme';
 import { escape } from '../discovery/escape.ts';
 import type { Head } from '../src/app/page.ts';
 
@@ -41,7 +42,7 @@ export function renderDocument(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(head.title)}</title>
 <meta name="description" content="${escape(head.description)}">${head.noindex ? '\n<meta name="robots" content="noindex">' : ''}
-<meta name="theme-color" content="#0E0F11">
+<meta name="theme-color" content="${inkTheme.color.surface}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>`;
   const after = `</style>
