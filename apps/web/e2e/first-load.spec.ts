@@ -92,10 +92,9 @@ test('the whole style sheet is asked for on screen only when it has come for pap
   page,
 }) => {
   // In the other order the browser lays out the page anew, in fonts that came too late for it.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const waiting: (() => void)[] = [];
   await page.route('**/assets/style-*.css', async (route) => {
-    await held;
+    await new Promise<void>((resolve) => waiting.push(resolve));
     await route.continue();
   });
   await page.goto('/about');
@@ -108,7 +107,7 @@ test('the whole style sheet is asked for on screen only when it has come for pap
   await page.mouse.move(2, 2);
   await page.waitForFunction(() => performance.getEntriesByName('cornerbell:evaluated').length);
   expect(await media()).toEqual(['print']);
-  release();
+  for (const goOn of waiting) goOn();
   await page.locator('html[data-awake]').waitFor({ state: 'attached' });
   expect(await media()).toEqual(['print', 'all']);
 });
