@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCurrent } from './is-current.ts';
+import { isCurrent, isWithin } from './is-current.ts';
 
 test.each([
   ['/faq', '/faq', true],
@@ -12,4 +12,15 @@ test.each([
   ['/faq', undefined, false],
 ])('a link to %s on %s: current is %s', (href, currentPath, expected) => {
   expect(isCurrent(href, currentPath)).toBe(expected);
+});
+
+test.each([
+  ['/resources', '/resources', true],
+  ['/resources', '/resources/blog/wraps', true],
+  ['/resources/', '/resources/blog/wraps', true],
+  ['/resources', '/resources-for-gyms', false],
+  ['/', '/faq', false],
+  ['/faq', undefined, false],
+])('a page at or below %s is shown on %s: %s', (href, currentPath, expected) => {
+  expect(isWithin(href, currentPath)).toBe(expected);
 });

@@ -9,3 +9,12 @@ const withoutSlash = (path: string) =>
  */
 export const isCurrent = (href: string, currentPath: string | undefined): boolean =>
   currentPath !== undefined && withoutSlash(href) === withoutSlash(currentPath);
+
+/**
+ * Whether the page that is shown is the one a link leads to or stands below it.
+ *
+ * @example
+ * isWithin('/resources', '/resources/blog/wraps'); // => true
+ */
+export const isWithin = (href: string, currentPath: string | undefined): boolean =>
+  isCurrent(href, currentPath) || Boolean(currentPath?.startsWith(`${withoutSlash(href)}/`));

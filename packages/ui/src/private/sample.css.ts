@@ -25,6 +25,7 @@ export const primary = style({
   fontFamily: vars.font.display,
   fontWeight: 600,
   ...vars.type.row,
+  textWrap: 'balance',
 });
 
 /** The second line of an entry. */

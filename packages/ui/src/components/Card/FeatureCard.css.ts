@@ -47,7 +47,10 @@ export const words = style({
   flexDirection: 'column',
   gap: vars.space.md,
   padding: vars.space.lg,
-  selectors: { [`${root}:not([data-linked]) > ${layout} > &`]: { paddingInline: 0 } },
+  selectors: {
+    '&:only-child': { flex: 1 },
+    [`${root}:not([data-linked]) > ${layout} > &`]: { paddingInline: 0 },
+  },
   '@container': {
     [fits('board')]: {
       selectors: { '&:not(:only-child)': { padding: vars.space.xl } },
@@ -93,11 +96,12 @@ export const picture = style({
   flex: 1,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'stretch',
-  padding: `${vars.space.lg} ${vars.space.lg} 0`,
+  padding: `${vars.space.md} ${vars.space.md} 0`,
   backgroundColor: vars.color.surfaceSunken,
   color: vars.color.text,
   selectors: { '&[data-theme="ink"]': { backgroundColor: vars.color.surface } },
   '@container': {
+    [fits('row')]: { padding: `${vars.space.lg} ${vars.space.lg} 0` },
     [fits('board')]: { alignItems: 'center', padding: vars.space.xl },
   },
 });
@@ -132,11 +136,12 @@ export const more = style({
 
 export const link = style([cardLink, { color: vars.color.accentText }]);
 
+/** Takes no room, so that it never stands in a line of its own. */
 export const arrow = style({
   display: 'inline-block',
   inlineSize: '0.8em',
   blockSize: '0.8em',
-  marginInlineStart: '0.4em',
+  marginInline: '0.4em -1.2em',
   rotate: '-90deg',
   strokeWidth: 3,
 });

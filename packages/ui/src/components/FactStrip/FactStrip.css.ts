@@ -2,8 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { fits } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+/** As many abreast as fit; four stand in one row or two by two. */
 export const root = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(50% - 1px, 8rem), 1fr))',
+  selectors: {
+    '&:has(> :nth-child(4):last-child)': {
+      gridTemplateColumns:
+        'repeat(auto-fit, minmax(clamp(25% - 1px, (33rem - 100%) * 999, 50% - 1px), 1fr))',
+    },
+  },
 });
 
 /** Label, number and note line up from fact to fact, however often a label breaks. */
@@ -36,5 +43,3 @@ globalStyle(`${root} ${value} > *`, {
   overflowWrap: 'anywhere',
   whiteSpace: 'normal',
 });
-
-export const note = style({ margin: 0 });

@@ -13,7 +13,7 @@ export interface Fact {
   value: string;
   /** What it is counted in, such as "of 84". */
   unit?: string | undefined;
-  /** How it moved or what it means, such as "+6 this month". */
+  /** How it moved or what it means, such as "+6 this month"; one that is neither good nor bad needs no mark. */
   note?: Status | undefined;
 }
 
@@ -34,8 +34,12 @@ export function FactStrip({ facts, className, ...rest }: FactStripProps) {
             <Numeral text={value} unit={unit} size="large" />
           </dd>
           {note && (
-            <dd className={styles.note}>
-              <StatusTag tone={note.tone}>{note.label}</StatusTag>
+            <dd className={sample.label}>
+              {note.tone === 'neutral' ? (
+                note.label
+              ) : (
+                <StatusTag tone={note.tone}>{note.label}</StatusTag>
+              )}
             </dd>
           )}
         </div>

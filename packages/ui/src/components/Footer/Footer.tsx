@@ -98,9 +98,7 @@ export function Footer({
         </nav>
         <div className={styles.base}>
           <Wordmark brand={brand} />
-          <p className={styles.copyright}>
-            © {year} {brand.name}
-          </p>
+          <p className={styles.copyright}>{`© ${year} ${brand.name}`}</p>
           {legal && (
             <ul className={styles.legal}>
               {legal.map((link, index) => (

@@ -23,6 +23,12 @@ export const gap = styleVariants(vars.space, (value) => ({ vars: { [space]: valu
 
 export const min = styleVariants(column, (value) => ({ vars: { [least]: value } }));
 
+/** As many columns as are allowed where they fit, and else two: no three above one. */
+const fourOrTwo = `clamp(${share}, (4 * ${least} + 3 * ${space} - 100%) * 999, (100% - ${space}) / 2)`;
+
 export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 6: 6, 12: 12 }, (count) => ({
   vars: { [most]: String(count) },
+  ...(count === 4 && {
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least}, ${fourOrTwo})), 1fr))`,
+  }),
 }));

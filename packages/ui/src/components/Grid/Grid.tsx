@@ -7,7 +7,7 @@ import * as styles from './Grid.css.ts';
 /** Props of `Grid`: those of an element, its columns and its gap. */
 export interface GridProps extends ElementProps {
   /**
-   * The most columns side by side; there are fewer where they would get narrower than `min`.
+   * The most columns side by side; there are fewer where they would get narrower than `min`: of four, two or one.
    * @default 12
    */
   columns?: keyof typeof styles.columns | undefined;

@@ -5,7 +5,7 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { followsLink } from '../../private/follows-link.ts';
 import { ChevronIcon } from '../../private/icons.tsx';
-import { isCurrent } from '../../private/is-current.ts';
+import { isCurrent, isWithin } from '../../private/is-current.ts';
 import { Link } from '../Link/LinkProvider.tsx';
 import * as styles from './DesktopMenus.css.ts';
 import { linksOf, type HeaderLink, type HeaderMenu } from './menu.ts';
@@ -153,7 +153,7 @@ export function DesktopMenus({ menus, links, currentPath, onOpenChange }: Deskto
               <summary
                 className={styles.entry}
                 data-current={
-                  linksOf(menu).some(({ href }) => isCurrent(href, currentPath)) ? '' : undefined
+                  linksOf(menu).some(({ href }) => isWithin(href, currentPath)) ? '' : undefined
                 }
               >
                 {menu.label}

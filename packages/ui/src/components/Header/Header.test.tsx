@@ -196,6 +196,14 @@ test('the link to the page that is shown is marked as current', () => {
   expect(current.map((link) => link.getAttribute('href'))).toEqual(['/pricing', '/pricing']);
 });
 
+test('the menu that leads to a page above the one that is shown is marked', () => {
+  setup({ currentPath: '/features/skill-grids' });
+
+  const marked = [...desktop().querySelectorAll('[data-current]')];
+
+  expect(marked.map((entry) => entry.textContent)).toEqual(['Features']);
+});
+
 test('Specification §4: the announcement is visible until dismissed', async () => {
   const onAnnouncementDismiss = vi.fn<() => void>();
   const { user } = setup({ onAnnouncementDismiss });

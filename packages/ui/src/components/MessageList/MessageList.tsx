@@ -36,9 +36,7 @@ export function MessageList({ label, messages, className, ...rest }: MessageList
     >
       {messages.map(({ from, text, time, side }, index) => (
         <li key={index} className={styles.message} data-side={side}>
-          <span className={sample.label}>
-            {from}, {time}
-          </span>
+          <span className={sample.label}>{`${from}, ${time}`}</span>
           <p className={styles.bubble}>{text}</p>
         </li>
       ))}

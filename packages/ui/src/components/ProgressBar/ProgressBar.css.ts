@@ -3,10 +3,10 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({ display: 'grid', gap: vars.space.xs });
 
+/** The value keeps its place at the end, whatever breaks. */
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `0 ${vars.space.sm}`,
+  columnGap: vars.space.sm,
 });
