@@ -61,10 +61,13 @@ test('§2: type guides shows the heading Guides & Templates and no chips', async
   await expect(page.getByRole('navigation', { name: 'Category' })).toBeHidden();
 });
 
-test('§2: the videos filter shows nothing', async ({ page }) => {
+test('§2: the videos filter shows nothing, and leads back to what there is', async ({ page }) => {
   await tabs(page).getByRole('link', { name: 'Videos' }).click();
   await expect(page.locator('main').getByRole('article')).toHaveCount(0);
   await expect(page.getByText('No resources found matching your search.')).toBeVisible();
+  await page.getByRole('link', { name: 'Read the posts and guides' }).click();
+  await expect(page).toHaveURL('/resources');
+  await expect(section(page, 'Latest Articles').getByRole('article')).not.toHaveCount(0);
 });
 
 test('§4: search matches titles, excerpts and tags whatever their case', async ({ page }) => {

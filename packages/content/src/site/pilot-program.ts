@@ -8,8 +8,8 @@ import { guaranteeText, healthDataText, monthToMonthText } from './offer.ts';
 export const pilotHero = {
   eyebrow: brand.status,
   title: `${pilotFacts.spots} founding gyms. One corner.`,
-  lead: `Run ${siteName} in your gym while we build it. You get ${pilotFacts.discountPercent}% off for life while your account stays active. We get the truth about what works.`,
-  actions: [demoAction, joinAction],
+  lead: `Run ${siteName} in your gym while we build it. You get a price that stays and a vote on what comes next. We get the truth about what works.`,
+  actions: [joinAction, demoAction],
 } as const;
 
 /** The headings of the pilot program page and the words beside them. Specification §1, §2. */

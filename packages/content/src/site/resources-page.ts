@@ -20,6 +20,8 @@ export const resourcesPage = {
   /** After the number of what was found. */
   foundUnits: { one: 'resource', many: 'resources' },
   empty: 'No resources found matching your search.',
+  /** What stands below `empty` where nothing was searched for. */
+  noneYet: { text: 'There are no videos yet.', linkLabel: 'Read the posts and guides' },
 } as const;
 
 /** The headings of the two lists: as part of everything, and alone. Specification §2. */

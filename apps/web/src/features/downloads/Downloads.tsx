@@ -1,5 +1,5 @@
 import { ButtonLink, Link } from '@cornerbell/ui';
-import { Fragment, useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Download } from './download.ts';
 import * as styles from './Downloads.css.ts';
 
@@ -17,40 +17,36 @@ export interface DownloadsProps {
   alsoLabel: string;
   /** What is offered; the first file that is meant for paper as it is used in the United States goes to the button. */
   files: readonly OfferedDownload[];
+  /** What else can be done, beside the button. */
+  children?: ReactNode;
 }
 
 /** Says what a file is: `PDF, Letter, 59 kB`. */
 const describe = ({ format, label, size }: OfferedDownload) => `${format}, ${label}, ${size}`;
 
-/** The button that downloads a guide, and links to its further formats. Needs no JavaScript. Specification §2. */
-export function Downloads({ label, alsoLabel, files }: DownloadsProps) {
+/** The button that downloads a guide, and in a line below it links to its further formats. Needs no JavaScript. Specification §2. */
+export function Downloads({ label, alsoLabel, files, children }: DownloadsProps) {
   const factsId = useId();
   const main = files.find((file) => file.label === 'Letter') ?? files[0];
-  if (!main) return null;
+  if (!main) return children;
   const others = files.filter((file) => file !== main);
   return (
-    <div className={styles.root}>
+    <>
       <ButtonLink href={main.href} download={main.name} aria-describedby={factsId}>
         {label}
       </ButtonLink>
-      <p className={styles.facts}>
-        <span id={factsId}>{describe(main)}</span>
-        {others.length > 0 && (
-          <>
-            . {alsoLabel}{' '}
-            {others.map((file, place) => (
-              <Fragment key={file.href}>
-                <span className={styles.other}>
-                  <Link className={styles.link} href={file.href} download={file.name}>
-                    {describe(file)}
-                  </Link>
-                  {place < others.length - 1 && ' ·'}
-                </span>{' '}
-              </Fragment>
-            ))}
-          </>
-        )}
+      {children}
+      <p className={styles.files}>
+        <span>
+          <span id={factsId}>{describe(main)}</span>
+          {others.length > 0 && `. ${alsoLabel}`}
+        </span>
+        {others.map((file) => (
+          <Link key={file.href} className={styles.link} href={file.href} download={file.name}>
+            {describe(file)}
+          </Link>
+        ))}
       </p>
-    </div>
+    </>
   );
 }

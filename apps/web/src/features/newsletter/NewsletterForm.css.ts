@@ -4,8 +4,14 @@ import { style } from '@vanilla-extract/css';
 export const root = style({
   display: 'grid',
   gap: vars.space.md,
-  alignItems: 'end',
+  alignItems: 'start',
   '@media': { [from('tablet')]: { gridTemplateColumns: '1fr 1fr auto' } },
+});
+
+/** As high as the fields, and level with them: their labels and the space below take as much. */
+export const submit = style({
+  minHeight: '3rem',
+  '@media': { [from('tablet')]: { marginBlockStart: '1.8125rem' } },
 });
 
 export const reason = style({ gridColumn: '1 / -1', margin: 0, fontWeight: 600 });

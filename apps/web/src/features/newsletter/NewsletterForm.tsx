@@ -118,7 +118,7 @@ export function NewsletterForm() {
         ))}
         <Trap />
         {functions && <input type="hidden" name="page" value={pathname} />}
-        <Button type="submit" disabled={submitting}>
+        <Button type="submit" className={styles.submit} disabled={submitting}>
           {submitting ? newsletter.submittingLabel : newsletter.submitLabel}
         </Button>
         {reason && (

@@ -15,11 +15,11 @@ export const planFacts = (plans: readonly SampleMembershipPlan[], unit: string):
 export const membersOn = (plans: readonly SampleMembershipPlan[]): number =>
   plans.reduce((sum, { members }) => sum + members, 0);
 
-/** Who is due to renew and who has asked to leave. */
+/** Who is due to renew and who has given notice. */
 export const renewalRows = (renewals: readonly SampleRenewal[]): DataRow[] =>
   renewals.map(({ name, plan, kind, day }) => ({
     primary: name,
     secondary: `${plan}, ${day}`,
     lead: initialsOf(name),
-    status: { label: kind, tone: kind === 'Asked to leave' ? 'bad' : 'neutral' },
+    status: { label: kind, tone: kind === 'Gave notice' ? 'bad' : 'neutral' },
   }));

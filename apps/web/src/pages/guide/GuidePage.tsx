@@ -69,10 +69,11 @@ function GuidePage({
             label={words.downloadLabel}
             alsoLabel={words.downloadAlsoLabel}
             files={downloads}
-          />
-          <ButtonLink href={words.demoAction.href} emphasis="secondary">
-            {words.demoAction.label}
-          </ButtonLink>
+          >
+            <ButtonLink href={words.demoAction.href} emphasis="secondary">
+              {words.demoAction.label}
+            </ButtonLink>
+          </Downloads>
         </ArticleHeader>
         <Rest>
           <ArticleBody source={content} contents={contents} features={features} />

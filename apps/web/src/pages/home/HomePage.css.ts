@@ -7,7 +7,7 @@ export const hero = style({ overflow: 'clip' });
 export const heroColumns = style({
   display: 'grid',
   gap: vars.space.xxl,
-  alignItems: 'center',
+  alignItems: 'start',
   '@media': {
     [from('desktop')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)' },
   },

@@ -1,6 +1,6 @@
 import type { ResourceParams } from '@cornerbell/content';
 import { resourceListTitles as titles, resourcesPage as words } from '@cornerbell/content/site';
-import { Button, Grid } from '@cornerbell/ui';
+import { Button, Grid, Link } from '@cornerbell/ui';
 import { memo } from 'react';
 import { GuideItem, PostItem } from '../../features/resources/items.tsx';
 import { Announced } from './Announced.tsx';
@@ -86,6 +86,11 @@ export const ResourceResults = memo(function ResourceResults({
       {found === 0 && (
         <div className={styles.empty}>
           <p className={styles.emptyText}>{words.empty}</p>
+          {query.trim() === '' && (
+            <p className={styles.emptyText}>
+              {words.noneYet.text} <Link href="/resources">{words.noneYet.linkLabel}</Link>.
+            </p>
+          )}
           <Button emphasis="secondary" onClick={onClear}>
             {words.clearSearchLabel}
           </Button>

@@ -38,7 +38,7 @@ export const businessToolsPage = {
     {
       id: 'staff-management',
       title: 'Staff management',
-      lead: 'See how each coach is doing before the talk in the office, and have the talk about facts.',
+      lead: 'See how each coach is doing, then talk about facts.',
       points: [
         'Classes, privates and hours for each person on staff.',
         'Three plain labels: Top Performer, Excellent, Developing.',
@@ -51,9 +51,9 @@ export const businessToolsPage = {
       title: 'Messaging system',
       lead: 'In-app messaging is planned. This is what we want from it, and founding gyms will shape it.',
       points: [
-        'A coach answers a question about tonight without handing out a private number.',
-        'The owner can see that a conversation with a junior took place, and with whom.',
-        'A notice about a cancelled class reaches the people who booked it.',
+        'A coach answers without handing out a private number.',
+        'The owner sees who talked with a junior, and when.',
+        'News of a cancelled class reaches those who booked it.',
         smsText,
       ],
       isPlanned: true,

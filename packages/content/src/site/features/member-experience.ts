@@ -8,7 +8,7 @@ export const memberExperiencePage = {
   id: 'member-experience',
   eyebrow: memberExperienceLink.label,
   title: 'Give members a reason to come back on Thursday',
-  lead: 'One hand wrapped, phone in the other, a bell coming. What a member sees has to say it before the second wrap goes on.',
+  lead: 'One hand wrapped, phone in the other. The screen has to make its point before the second wrap goes on.',
   claim: { value: `${claimFacts.engagementTools}+`, label: 'engagement tools' },
   actions: featureHeroActions,
   sections: [

@@ -55,7 +55,7 @@ export const memberManagementPage = {
       points: [
         'Plans by the month for one member or a family, or however you sell them.',
         'The number of members on each plan, today.',
-        'Who is due to renew, and who has asked to leave.',
+        'Who is due to renew, and who has given notice.',
       ],
       isPlanned: false,
     },

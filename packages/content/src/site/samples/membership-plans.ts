@@ -20,15 +20,15 @@ export const sampleMembershipPlans: readonly SampleMembershipPlan[] = [
 export type SampleRenewal = {
   readonly name: string;
   readonly plan: string;
-  readonly kind: 'Due to renew' | 'Asked to leave';
+  readonly kind: 'Due to renew' | 'Gave notice';
   readonly day: string;
 };
 
-/** Sample data: who is due to renew and who has asked to leave. Specification §2. */
+/** Sample data: who is due to renew and who has given notice. Specification §2. */
 export const sampleRenewals: readonly SampleRenewal[] = [
   { name: sampleNames.marcus, plan: 'Two Nights', kind: 'Due to renew', day: 'Jun 30' },
   { name: sampleNames.priya, plan: 'Family', kind: 'Due to renew', day: 'Jul 1' },
-  { name: sampleNames.jules, plan: 'Unlimited', kind: 'Asked to leave', day: 'Jun 27' },
+  { name: sampleNames.jules, plan: 'Unlimited', kind: 'Gave notice', day: 'Jun 27' },
 ];
 
 /** The words round the plans. Specification §2. */
