@@ -135,6 +135,6 @@ export const facts = style({
 
 globalStyle(`${root} mark`, {
   borderRadius: vars.radius.sm,
-  backgroundColor: vars.color.accent,
-  color: vars.color.onAccent,
+  backgroundColor: vars.hue.orange.tint,
+  color: vars.hue.orange.text,
 });

@@ -14,9 +14,19 @@ export const groups = style({
   },
 });
 
+/** The lines below the heads of a row are level, however often a name breaks. */
+export const group = style({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: ['auto auto', 'subgrid'],
+  alignItems: 'start',
+  rowGap: 0,
+});
+
 export const groupHead = style({
   display: 'flex',
-  alignItems: 'baseline',
+  alignSelf: 'end',
+  alignItems: 'last baseline',
   justifyContent: 'space-between',
   gap: vars.space.xs,
   paddingBlockEnd: vars.space.xs,

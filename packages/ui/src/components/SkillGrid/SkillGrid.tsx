@@ -53,11 +53,11 @@ export function SkillGrid({ groups, statusLabels, className, ...rest }: SkillGri
     <div className={classes(sample.piece, styles.root, className)} {...rest}>
       <div className={styles.groups}>
         {groups.map(({ name, skills }) => (
-          <div key={name}>
+          <div key={name} className={styles.group}>
             <p className={classes(sample.primary, styles.groupHead)}>
               {name}
               <span aria-hidden="true" className={styles.count}>
-                {countOf(skills, 'mastered')}/{skills.length}
+                {`${countOf(skills, 'mastered')}/${skills.length}`}
               </span>
             </p>
             <ul className={classes(plainList, styles.skills)} aria-label={name}>
