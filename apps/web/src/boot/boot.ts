@@ -172,9 +172,11 @@ addEventListener('keydown', (event) => {
 
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 
-const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+const whenIdle: (run: () => void, options?: IdleRequestOptions) => void =
+  window.requestIdleCallback ?? ((run) => setTimeout(run, 200));
 
-const idle = () => new Promise<unknown>((resolve) => whenIdle(resolve));
+/** Resolves in an idle moment; in a while at the latest, for a browser under load may tell of none for long. */
+const idle = () => new Promise<void>((resolve) => whenIdle(resolve, { timeout: 2000 }));
 
 /** Fetches data as it is today. It is kept here, for the browser's own cache would ask whether it still is. */
 const fetchEarly = async (address: string) => {
