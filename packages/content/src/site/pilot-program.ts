@@ -111,7 +111,7 @@ export const pilotTerms: readonly TitledText[] = [
   },
   {
     title: 'The discount',
-    text: 'It lasts for life while your account stays active. If you close the account, it goes.',
+    text: `${pilotFacts.discountPercent}% off for life while your account stays active. If you close the account, it goes.`,
   },
   {
     title: 'What it is not',

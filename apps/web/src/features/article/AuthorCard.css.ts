@@ -5,6 +5,8 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space.md,
+  // As wide as the text above it, which is set larger.
+  ...vars.type.article,
   maxWidth: vars.width.text,
   paddingBlockStart: vars.space.lg,
   borderBlockStart: `2px solid ${vars.color.text}`,
@@ -22,4 +24,4 @@ export const name = style({
   fontWeight: 700,
 });
 
-export const bio = style({ margin: 0, textWrap: 'pretty' });
+export const bio = style({ ...vars.type.body, margin: 0, textWrap: 'pretty' });

@@ -22,9 +22,8 @@ export const link = style({
   ':hover': { color: vars.color.accentText },
 });
 
-export const number = style({ color: vars.color.accentText });
+const figure = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
-export const count = style({
-  color: vars.color.textMuted,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+export const number = style([figure, { color: vars.color.accentText }]);
+
+export const count = style([figure, { color: vars.color.textMuted }]);

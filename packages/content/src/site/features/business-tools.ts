@@ -9,7 +9,7 @@ export const businessToolsPage = {
   id: 'business-tools',
   eyebrow: businessToolsLink.label,
   title: 'Close the office before the evening rush',
-  lead: 'Who paid, who is late, which class earns its hour. The numbers of your gym, next to the names behind them.',
+  lead: 'Who paid, who is late, which class earns its hour. Your numbers, next to the names behind them.',
   claim: { value: `${claimFacts.businessTools}+`, label: 'business tools' },
   actions: featureHeroActions,
   sections: [
@@ -27,7 +27,7 @@ export const businessToolsPage = {
     {
       id: 'analytics-dashboard',
       title: 'Analytics dashboard',
-      lead: 'Four numbers on one page: members, revenue, attendance, retention. Each opens the list of people behind it.',
+      lead: 'Members, revenue, attendance, retention. Each number opens the list of people behind it.',
       points: [
         'This month beside the months before it.',
         'Which classes are full and which run for two people.',
@@ -49,7 +49,7 @@ export const businessToolsPage = {
     {
       id: 'messaging-system',
       title: 'Messaging system',
-      lead: 'In-app messaging is planned. This is what we want from it, and founding gyms will shape it.',
+      lead: 'In-app messaging is planned, and founding gyms will shape it.',
       points: [
         'A coach answers without handing out a private number.',
         'The owner sees who talked with a junior, and when.',
