@@ -1,8 +1,24 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Expects axe to find nothing against WCAG 2.2 A and AA on the page as it stands. */
+/** Waits until nothing fades or moves any more: what is half faded in has no contrast yet. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    // Not what moves with the scroll, and not what moves for ever.
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ playState, timeline, effect }) =>
+          playState === 'running' &&
+          timeline === document.timeline &&
+          effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+
+/** Expects axe to find nothing against WCAG 2.2 A and AA on the page as it stands at rest. */
 export async function expectAccessible(page: Page) {
+  await settle(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
