@@ -60,6 +60,8 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main')).toContainText(/\w{3,}(\s+\S+){40,}/);
+      for (const byScript of ['Dismiss announcement', 'Search resources'])
+        await expect(page.getByLabel(byScript)).toBeHidden();
       const footer = page.getByRole('contentinfo');
       for (const name of ['All Resources', 'FAQ', 'Our Story', 'Privacy Policy']) {
         await expect(footer.getByRole('link', { name })).toBeVisible();

@@ -93,6 +93,7 @@ test('the theme entry exports exactly these', () => {
     'hues',
     'inkTheme',
     'lightTheme',
+    'noScripts',
     'prefersDark',
     'reducedMotion',
     'vars',

@@ -6,7 +6,7 @@ export {
   type Variables,
 } from './theme/brand.ts';
 export { vars } from './theme/vars.css.ts';
-export { forcedColors, from, prefersDark, reducedMotion } from './theme/media.ts';
+export { forcedColors, from, noScripts, prefersDark, reducedMotion } from './theme/media.ts';
 export { inkTheme, lightTheme, type ColorRoles, type Theme } from './theme/themes.ts';
 export { hues, type Hue, type HuePair } from './tokens/palette.ts';
 export {

@@ -24,5 +24,8 @@ export const reducedMotion = '(prefers-reduced-motion: reduce)';
 /** Where the visitor has asked for a dark scheme. */
 export const prefersDark = '(prefers-color-scheme: dark)';
 
+/** Where no script runs, so that what only a script can do is better not offered. */
+export const noScripts = '(scripting: none)';
+
 /** Where the system replaces colours by its own, so that a fill no longer tells anything. */
 export const forcedColors = '(forced-colors: active)';

@@ -1,10 +1,13 @@
-import { from, vars } from '@cornerbell/ui/theme';
+import { from, noScripts, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const filters = style({
   display: 'grid',
   gap: vars.space.md,
-  '@media': { [from('tablet')]: { gridTemplateColumns: '2fr 1fr' } },
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: '2fr 1fr' },
+    [noScripts]: { display: 'none' },
+  },
 });
 
 export const listTitle = style({

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { noScripts } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
 
@@ -69,6 +70,7 @@ export const dismiss = style({
   color: 'inherit',
   cursor: 'pointer',
   selectors: { '&:focus-visible': ring },
+  '@media': { [noScripts]: { display: 'none' } },
 });
 
 export const cross = style({ inlineSize: '1.125rem', blockSize: '1.125rem' });
