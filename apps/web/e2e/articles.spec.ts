@@ -24,6 +24,20 @@ test.describe('§2: a post', () => {
     );
   });
 
+  test('§4: shows the picture of its author over the initials, asleep and awake', async ({
+    page,
+  }) => {
+    const avatar = page.locator('[data-size][data-state]').first();
+    const isDrawn = () =>
+      avatar.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
+    await avatar.scrollIntoViewIfNeeded();
+    await expect.poll(isDrawn).toBe(true);
+    await expect(avatar).toHaveAttribute('data-state', 'idle');
+    await page.getByRole('button', { name: 'Share' }).focus();
+    await expect(avatar).toHaveAttribute('data-state', 'loaded');
+    expect(await isDrawn()).toBe(true);
+  });
+
   test('ends with the pilot block and related articles', async ({ page }) => {
     const block = page.getByRole('region', { name: 'Interested in Our Pilot Program?' });
     const more = block.getByRole('link', { name: 'Learn More about the pilot program' });

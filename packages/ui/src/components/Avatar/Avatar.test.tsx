@@ -41,8 +41,10 @@ const avatar = <Avatar name="The Cornerbell founders" src="/founders.png" data-t
 const expectState = (state: string) =>
   expect(screen.getByTestId('avatar').dataset.state).toBe(state);
 
-test('shows the initials in the server markup', () => {
-  expect(expectValidMarkup(avatar)).toMatch(/data-state="idle".*>CF</);
+test('has the picture over the initials in the server markup, for a page that never wakes', () => {
+  expect(expectValidMarkup(avatar)).toMatch(
+    /data-state="idle".*>CF<.*<img src="\/founders.png" alt=""/,
+  );
 });
 
 test('is idle with initials where there is no picture', async () => {

@@ -24,8 +24,8 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 }
 
 /**
- * A person's or team's picture, with initials unless it is loaded, so also in the server's HTML. Its state is
- * `data-state`. Where the name stands beside it, pass `aria-hidden`. Specification §4.
+ * A person's or team's picture, with initials unless it is loaded. In the server's HTML the browser lays it over the
+ * initials by itself. Its state is `data-state`. Where the name stands beside it, pass `aria-hidden`. Specification §4.
  */
 export function Avatar({ name, src, size = 'regular', className, ...rest }: AvatarProps) {
   const [state, setState] = useState<AvatarState>('idle');
@@ -48,6 +48,9 @@ export function Avatar({ name, src, size = 'regular', className, ...rest }: Avat
         <span aria-hidden="true">{initials(name)}</span>
         <VisuallyHidden>{name}</VisuallyHidden>
       </Radix.Fallback>
+      {src && state === 'idle' && (
+        <img src={src} alt="" loading="lazy" decoding="async" className={styles.image} />
+      )}
     </Radix.Root>
   );
 }
