@@ -114,6 +114,14 @@ test.describe('the desktop menus', () => {
 test.describe('the mobile menu', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'desktops have the menus in the bar');
 
+  test('closes where the window gets wide enough for the menus in the bar', async ({ page }) => {
+    await wake(page);
+    await openMenu(page);
+    await expect(menu(page)).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(menu(page)).toBeHidden();
+  });
+
   test('§4: opening it resets the open submenu', async ({ page }) => {
     await openMenu(page);
     await menu(page).locator('summary', { hasText: 'About' }).click();

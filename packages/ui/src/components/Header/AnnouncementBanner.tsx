@@ -51,7 +51,10 @@ export function AnnouncementBanner({
         type="button"
         className={styles.dismiss}
         aria-label="Dismiss announcement"
-        onClick={() => {
+        onClick={({ currentTarget }) => {
+          // The button that has the focus goes away.
+          const next = currentTarget.closest('section')?.nextElementSibling;
+          next?.querySelector<HTMLElement>('a, button')?.focus();
           setDismissed(true);
           onDismiss?.();
         }}

@@ -32,7 +32,7 @@ globalStyle(`:root:has(${root})`, {
 export const inner = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.lg,
+  gap: `min(5vw, ${vars.space.lg})`,
   boxSizing: 'border-box',
   maxInlineSize: `calc(${vars.width.page} + 2 * ${vars.space.gutter})`,
   minBlockSize: 'inherit',

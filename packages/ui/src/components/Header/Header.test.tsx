@@ -213,6 +213,7 @@ test('Specification §4: the announcement is visible until dismissed', async () 
 
   expect(screen.queryByRole('region', { name: 'Announcement' })).toBeNull();
   expect(onAnnouncementDismiss).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Cornerbell' }));
 });
 
 test.each([null, undefined])('there is no banner for the announcement %s', (announcement) => {

@@ -30,6 +30,7 @@ export interface MobileMenuProps {
  */
 export function MobileMenu({ menus, links, actions, currentPath }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
   const current = (href: string) => (isCurrent(href, currentPath) ? 'page' : undefined);
 
@@ -39,13 +40,22 @@ export function MobileMenu({ menus, links, actions, currentPath }: MobileMenuPro
     const onClick = (event: MouseEvent) => {
       if (event.target === sheet || followsLink(event)) sheet?.close();
     };
+    // A tablet that is turned may have room for the menus in the bar.
+    const onResize = () => {
+      if (!opener.current?.offsetParent) sheet?.close();
+    };
     sheet?.addEventListener('click', onClick);
-    return () => sheet?.removeEventListener('click', onClick);
+    window.addEventListener('resize', onResize);
+    return () => {
+      sheet?.removeEventListener('click', onClick);
+      window.removeEventListener('resize', onResize);
+    };
   }, []);
 
   return (
     <>
       <button
+        ref={opener}
         type="button"
         className={styles.opener}
         aria-haspopup="dialog"

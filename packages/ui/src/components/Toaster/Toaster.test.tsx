@@ -41,6 +41,16 @@ test('several notices stand together', async () => {
   expect(await within(region()).findByText('Unable to sign up. Please try again.')).toBeDefined();
 });
 
+test('a notice takes the place of one with the same title', async () => {
+  render(<Toaster />);
+
+  notify.error('Missing Email', 'Please enter your name and email');
+  notify.error('Missing Email', 'Please enter your email');
+
+  expect(await within(region()).findByText('Please enter your email')).toBeDefined();
+  expect(within(region()).getAllByText('Missing Email')).toHaveLength(1);
+});
+
 test('Specification §8: Alt+T leads to the notices', async () => {
   const user = userEvent.setup();
   render(<Toaster />);
