@@ -31,6 +31,16 @@ test('§7: a sign-up sends endpoint, email and name, is stored and clears the fi
   await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
 });
 
+test('who signs up by the keyboard keeps the focus on the button', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Name').fill('Lou');
+  await page.getByLabel('Email').fill('lou.keys@example.com');
+  const button = page.getByRole('button', { name: 'Subscribe' });
+  await button.press('Enter');
+  await expect(page.getByText('Success!')).toBeVisible();
+  await expect(button).toBeFocused();
+});
+
 for (const path of places) {
   test(`§8: on ${path}, empty fields give the toast`, async ({ page }) => {
     await page.goto(path);

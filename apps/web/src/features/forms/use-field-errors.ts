@@ -7,10 +7,11 @@ const isControl = (target: EventTarget): target is Control =>
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;
 
+const invalidControls = ':is(input, select, textarea):invalid';
+
 /**
- * What is wrong with the fields of a form, by their names. The browser still decides, says so and moves
- * the focus to the first of them; its words also stay at each field until the field is mended.
- * Specification §5.
+ * What is wrong with the fields of a form, by their names. The browser still decides; its words stand at each
+ * field until the field is mended, in place of its bubble, and the first of them gets the focus. Specification §5.
  */
 export function useFieldErrors() {
   const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({});
@@ -22,8 +23,12 @@ export function useFieldErrors() {
     setError,
     /** Props for the `form`. */
     watch: {
-      onInvalidCapture({ target }: FormEvent<HTMLFormElement>) {
-        if (isControl(target)) setError(target.name, target.validationMessage);
+      onInvalidCapture(event: FormEvent<HTMLFormElement>) {
+        const { target, currentTarget: form } = event;
+        if (!isControl(target)) return;
+        event.preventDefault();
+        setError(target.name, target.validationMessage);
+        if (target === form.querySelector(invalidControls)) target.focus();
       },
       onInput({ target }: FormEvent<HTMLFormElement>) {
         if (isControl(target) && errors[target.name] && target.validity.valid)

@@ -7,6 +7,7 @@ import {
 } from '@cornerbell/content/site';
 import { Button, TextField } from '@cornerbell/ui';
 import { useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { Part } from '../../app/Part.tsx';
 import { subscribe } from '../../app/send.ts';
@@ -76,8 +77,13 @@ export function NewsletterForm() {
     setState('submitting');
     setReason(undefined);
     const outcome = await subscribe(request, extrasOf(data));
-    setState(outcome.ok ? 'success' : 'error');
-    setReason(reasonOf(outcome));
+    flushSync(() => {
+      setState(outcome.ok ? 'success' : 'error');
+      setReason(reasonOf(outcome));
+    });
+    // Where it was on the button, it has gone while that could not be pressed.
+    if (document.activeElement === document.body)
+      form.querySelector<HTMLElement>('[type=submit]')?.focus();
     if (outcome.ok) form.reset();
     else if (outcome.field) sayAt(outcome.field, refusedFieldText);
     await (outcome.ok
