@@ -52,7 +52,10 @@ export function PageError({ error }: FallbackProps) {
   const source = usePageSource();
   const { pathname } = useLocation();
   useEffect(() => source.forget(pathname), [source, pathname]);
-  const { title, text, backLabel, retryLabel } = pageErrorScreen;
+  const { title, documentTitle, text, backLabel, retryLabel } = pageErrorScreen;
+  useEffect(() => {
+    document.title = documentTitle;
+  }, [documentTitle]);
   return (
     <ErrorScreen title={title} message={text} detail={messageOf(error)}>
       <Button emphasis="secondary" onClick={() => history.back()}>

@@ -90,6 +90,8 @@ export async function hydrate(
         />
       </SiteRouter>,
       {
+        // The boundary that catches an error logs it.
+        onCaughtError: () => undefined,
         onRecoverableError: (error) => {
           console.error(error);
           // Something has changed the document, such as a translation, and React has drawn it anew.

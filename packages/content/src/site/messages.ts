@@ -75,6 +75,7 @@ export const appErrorScreen = {
 /** The screen after an error that takes one page. Specification §8. */
 export const pageErrorScreen = {
   title: 'Page Error',
+  documentTitle: `Page Error | ${siteName}`,
   text: 'This page encountered an error. Please try again or go back.',
   backLabel: 'Go Back',
   retryLabel: 'Try Again',

@@ -349,6 +349,7 @@ describe('the messages (Specification §8)', () => {
     });
     expect(site.pageErrorScreen).toEqual({
       title: 'Page Error',
+      documentTitle: 'Page Error | Cornerbell',
       text: 'This page encountered an error. Please try again or go back.',
       backLabel: 'Go Back',
       retryLabel: 'Try Again',
