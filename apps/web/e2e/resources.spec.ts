@@ -67,6 +67,9 @@ test('§2: the videos filter shows nothing, and leads back to what there is', as
   await expect(page.getByText('No resources found matching your search.')).toBeVisible();
   await page.getByRole('link', { name: 'Read the posts and guides' }).click();
   await expect(page).toHaveURL('/resources');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Clear Search' }).click();
+  await expect(page).toHaveURL('/resources');
   await expect(section(page, 'Latest Articles').getByRole('article')).not.toHaveCount(0);
 });
 

@@ -49,7 +49,7 @@ export const ResourceResults = memo(function ResourceResults({
             </Grid>
           </ResourceList>
           <ResourceList title={words.featuredGuidesTitle}>
-            <Grid columns={3} gap="lg">
+            <Grid columns={3} min="narrow" gap="lg">
               {data.popularGuides.map((guide) => (
                 <GuideItem key={guide.id} guide={guide} />
               ))}

@@ -79,7 +79,9 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
     setTyped('');
     // The button that had the focus goes away.
     field.current?.focus();
-  }, []);
+    // Of this kind there is nothing without a search either.
+    if (type === 'videos') void navigate(viewHref({}));
+  }, [navigate, type]);
   const takeUp = useEffectEvent(() => {
     const early = field.current?.value;
     if (early && early !== query) setTyped(early);

@@ -9,7 +9,7 @@ export const list = style([
   {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: `clamp(${vars.space.sm}, 3vw, ${vars.space.lg})`,
+    columnGap: `clamp(${vars.space.xs}, 4vw - 7px, ${vars.space.lg})`,
     rowGap: vars.space.xxs,
   },
 ]);
