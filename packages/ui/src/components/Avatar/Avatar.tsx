@@ -10,6 +10,9 @@ import { initials } from './initials.ts';
 /** How far the picture is; `idle` where there is none to load. Specification §4. */
 export type AvatarState = 'idle' | 'loading' | 'loaded' | 'error';
 
+/** How wide and high each size is, in px. */
+const pixels = { small: 32, regular: 48, large: 64 } as const;
+
 /** Props of `Avatar`: those of a `span`, a name and a picture. */
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Whose picture it is; its initials stand in unless the picture is loaded. */
@@ -49,7 +52,15 @@ export function Avatar({ name, src, size = 'regular', className, ...rest }: Avat
         <VisuallyHidden>{name}</VisuallyHidden>
       </Radix.Fallback>
       {src && state === 'idle' && (
-        <img src={src} alt="" loading="lazy" decoding="async" className={styles.image} />
+        <img
+          src={src}
+          alt=""
+          width={pixels[size]}
+          height={pixels[size]}
+          loading="lazy"
+          decoding="async"
+          className={styles.image}
+        />
       )}
     </Radix.Root>
   );
