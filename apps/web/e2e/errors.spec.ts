@@ -52,12 +52,23 @@ test('§8: an error of one page shows its screen between header and footer', asy
   await expect(page.getByRole('region', { name: 'Related Articles' })).toBeVisible();
 });
 
-test('§8: Go Back leaves the page that failed', async ({ page }) => {
+test('§8: Go Back leaves the page that failed for the place that the visitor was at', async ({
+  page,
+}) => {
   await page.route('**/resources/blog/*/index.json', (route) => route.fulfill({ status: 500 }));
   await page.goto('/resources');
   await wake(page);
-  await page.getByRole('region', { name: 'Latest Articles' }).getByRole('link').first().click();
+  const scrolled = () => page.evaluate(() => scrollY);
+  const link = page.getByRole('region', { name: 'Latest Articles' }).getByRole('link').last();
+  await link.scrollIntoViewIfNeeded();
+  const place = await scrolled();
+  expect(place).toBeGreaterThan(100);
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Page Error' })).toBeVisible();
+  expect(await scrolled()).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('button', { name: 'Go Back' }).click();
   await expect(page).toHaveURL('/resources');
   await expect(page.getByRole('region', { name: 'Latest Articles' })).toBeVisible();
+  await expect.poll(scrolled).toBe(place);
 });

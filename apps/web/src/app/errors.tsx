@@ -4,6 +4,7 @@ import { useEffect, type ComponentType, type ErrorInfo, type ReactNode } from 'r
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { usePageSource } from './page-source.tsx';
+import { useScrollToError } from './scroll.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -52,6 +53,7 @@ export function PageError({ error }: FallbackProps) {
   const source = usePageSource();
   const { pathname } = useLocation();
   useEffect(() => source.forget(pathname), [source, pathname]);
+  useScrollToError();
   const { title, documentTitle, text, backLabel, retryLabel } = pageErrorScreen;
   useEffect(() => {
     document.title = documentTitle;

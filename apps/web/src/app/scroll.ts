@@ -1,5 +1,5 @@
 import { openAccordionItem } from '@cornerbell/ui';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import {
   useLocation,
   useNavigationType,
@@ -48,6 +48,9 @@ function moveFocus(element: HTMLElement | null) {
   element.focus({ preventScroll: true });
 }
 
+/** Where the visitor was last: outside of React, because a page that fails and what stands for it begin anew. */
+let shown: Pick<Location, 'key' | 'pathname'> | undefined;
+
 let begun: string | undefined;
 
 /** Whether a page is being left, so that where the window is scrolled to says nothing of where the visitor was. */
@@ -74,6 +77,21 @@ export function returnTo({ key }: Location) {
   scrollBack(key);
 }
 
+/** Begins at the top, with the keyboard's focus, where a page that fails has just been gone to. */
+export function useScrollToError() {
+  const { key, pathname } = useLocation();
+  const begin = useEffectEvent(() => {
+    const before = shown;
+    shown = { key, pathname };
+    leaving = false;
+    if (before?.pathname === pathname) return;
+    scrollTo({ top: 0, behavior: 'instant' });
+    moveFocus(document.getElementById('main'));
+  });
+  // Once: what stands for the page outlives the address by a moment.
+  useLayoutEffect(() => begin(), []);
+}
+
 /**
  * Scrolls to the top when the path changes, to the target when the address has a hash, and back to where
  * the visitor was on Back and Forward. Moves the keyboard's focus to `main` with the page.
@@ -82,8 +100,6 @@ export function returnTo({ key }: Location) {
 export function useScroll() {
   const { key, pathname, hash } = useLocation();
   const navigation = useNavigationType();
-  const shown = useRef({ key, pathname });
-  const first = useRef(true);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -112,16 +128,16 @@ export function useScroll() {
   }, [key]);
 
   useLayoutEffect(() => {
-    const pathChanged = shown.current.pathname !== pathname;
-    const keyChanged = shown.current.key !== key;
-    shown.current = { key, pathname };
+    const before = shown;
+    shown = { key, pathname };
     leaving = false;
-    if (first.current) {
-      first.current = false;
+    if (!before) {
       // The first entry of every document has the same key, and an earlier one may have left its place there.
       keptPositions()[key] = scrollY;
       return;
     }
+    const pathChanged = before.pathname !== pathname;
+    const keyChanged = before.key !== key;
     if (key === begun) return;
     // An entry that was replaced has another key, and stands where it was.
     if (navigation === 'REPLACE' && !pathChanged) keptPositions()[key] = scrollY;
