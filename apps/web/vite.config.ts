@@ -126,14 +126,14 @@ const leanPreload = (): Plugin => ({
 });
 
 /**
- * Each document names some twenty files, and a hash does not compress: seven letters are what the bundler
+ * Each document names some twenty files, and a hash does not compress: six letters are what the bundler
  * takes at least. What several chunks share has no name besides.
  */
 const shortNames = {
   chunkFileNames: ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
-    isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
-  entryFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
+    isDynamicEntry ? 'assets/[name]-[hash:6].js' : 'assets/[hash:6].js',
+  entryFileNames: 'assets/[name]-[hash:6].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
 };
 
 /**

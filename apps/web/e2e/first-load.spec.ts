@@ -58,7 +58,7 @@ test('nothing but the boot script is evaluated until the visitor does something'
   await page.waitForTimeout(500);
   const evaluated = (await page.coverage.stopJSCoverage())
     .filter(({ functions }) => functions.some(({ ranges: [whole] }) => whole && whole.count > 0))
-    .map(({ url }) => url.replace(/.*\/assets\/|-.{7}\.js$/g, ''));
+    .map(({ url }) => url.replace(/.*\/assets\/|-.{6}\.js$/g, ''));
   expect(evaluated).toEqual(['boot']);
   await wake(page);
 });

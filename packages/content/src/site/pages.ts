@@ -32,7 +32,7 @@ export const pages = {
   '/features/business-tools': {
     title: `Business tools for boxing gyms | ${siteName}`,
     description:
-      'Payments, analytics, staff and reports for the owner of a boxing gym, short enough to finish before the evening rush.',
+      'Payments, staff, messages and reports for a boxing gym, short enough to finish before the evening rush.',
   },
   '/features/member-experience': {
     title: `Member experience for boxing gyms | ${siteName}`,
