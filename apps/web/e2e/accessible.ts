@@ -4,16 +4,17 @@ import { expect, type Page } from '@playwright/test';
 /** Waits until nothing fades or moves any more: what is half faded in has no contrast yet. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
-    // Not what moves with the scroll, and not what moves for ever.
-    const moving = document
-      .getAnimations()
-      .filter(
+    // Frames are asked for: what is out of sight asks for none by itself, and would not end.
+    while (
+      document.getAnimations().some(
+        // Not what moves with the scroll, and not what moves for ever.
         ({ playState, timeline, effect }) =>
           playState === 'running' &&
           timeline === document.timeline &&
           effect?.getComputedTiming().endTime !== Infinity,
-      );
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+      )
+    )
+      await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
 /** Expects axe to find nothing against WCAG 2.2 A and AA on the page as it stands at rest. */
