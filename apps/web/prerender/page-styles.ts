@@ -17,6 +17,7 @@ const neighbours = [
   ['features', 'member-management', 'class-scheduling', 'business-tools', 'member-experience'],
   ['pricing', 'pilot-program', 'about'],
   ['resources', 'faq'],
+  ['post', 'guide'],
   ['contact', 'demo', 'legal', 'offline', 'not-found'],
 ];
 

@@ -14,7 +14,7 @@ function settleSheet(site: string, written: Manifest): Pick<Bundle, 'sheet' | 'm
   const css = settleVariables(readFileSync(join(site, file), 'utf8'));
   // A second definition of a font would make the browser draw its text anew.
   const further = withoutFonts(css);
-  const settled = `assets/style-${hash('sha256', further, 'base64url').slice(0, 7)}.css`;
+  const settled = `assets/style-${hash('sha256', further, 'base64url').slice(0, 6)}.css`;
   rmSync(join(site, file));
   writeFileSync(join(site, settled), further);
   const chunks = Object.entries(written).map(

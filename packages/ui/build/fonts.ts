@@ -18,7 +18,8 @@ export type Fonts = {
 type LocalFont = { readonly names: readonly string[]; readonly letterWidth: number };
 
 // Widths as @capsizecss/unpack measures them on Liberation Sans and Liberation Sans Narrow, which were drawn
-// to the widths of Arial and Arial Narrow. Roboto, which phones have instead, lies within 1 % of Arial.
+// to the widths of Arial and Arial Narrow, and on DejaVu Sans, all that some Linux machines have. Roboto, which
+// phones have instead, lies within 1 % of Arial.
 const arial = {
   names: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Roboto', 'Roboto-Regular'],
   letterWidth: 913 / 2048,
@@ -31,6 +32,8 @@ const arialNarrowBold = {
   names: ['Arial Narrow Bold', 'ArialNarrow-Bold', 'Liberation Sans Narrow Bold'],
   letterWidth: 806 / 2048,
 };
+const dejaVu = { names: ['DejaVu Sans'], letterWidth: 1041 / 2048 };
+const dejaVuBold = { names: ['DejaVu Sans Bold'], letterWidth: 1176 / 2048 };
 
 type Fallback = {
   readonly family: string;
@@ -42,7 +45,7 @@ type Fallback = {
    * How much narrower the real font's capitals are than its letter widths say, where headlines stand in capitals.
    * @default 1
    */
-  readonly capitals?: number;
+  readonly capitals?: number | undefined;
 };
 
 type Source = {
@@ -65,25 +68,43 @@ const inter: Source = {
   fallbacks: [
     { family: 'Inter Fallback', weight: '400 500', local: arial, measuredAt: 400 },
     { family: 'Inter Fallback', weight: '600 700', local: arialBold, measuredAt: 600 },
+    { family: 'Inter Fallback Wide', weight: '400 500', local: dejaVu, measuredAt: 400 },
+    { family: 'Inter Fallback Wide', weight: '600 700', local: dejaVuBold, measuredAt: 600 },
   ],
 };
 
-// Measured on the headlines of the site's pages, beside both local fonts.
-const boldCapitals = 0.885;
-
-const barlow = (weight: '600' | '700', capitals = 1): Source => ({
+const barlow = (weight: '600' | '700', capitals?: { arial: number; dejaVu: number }): Source => ({
   name: `barlow-condensed-${weight}`,
   family: 'Barlow Condensed',
   weight,
   package: '@fontsource/barlow-condensed',
   file: `barlow-condensed-latin-${weight}-normal.woff2`,
   fallbacks: [
-    { family: 'Barlow Condensed Fallback', weight, local: arialNarrowBold, capitals },
-    { family: 'Barlow Condensed Fallback Wide', weight, local: arialBold, capitals },
+    {
+      family: 'Barlow Condensed Fallback',
+      weight,
+      local: arialNarrowBold,
+      capitals: capitals?.arial,
+    },
+    {
+      family: 'Barlow Condensed Fallback Wide',
+      weight,
+      local: arialBold,
+      capitals: capitals?.arial,
+    },
+    {
+      family: 'Barlow Condensed Fallback Widest',
+      weight,
+      local: dejaVuBold,
+      capitals: capitals?.dejaVu,
+    },
   ],
 });
 
-const sources = [inter, barlow('600'), barlow('700', boldCapitals)];
+// Measured on the headlines of the site's pages, beside each local font.
+const headlines = barlow('700', { arial: 0.885, dejaVu: 0.96 });
+
+const sources = [inter, barlow('600'), headlines];
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset));
@@ -93,7 +114,7 @@ const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), '–—‘’‚
   '',
 );
 
-const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
+const percent = (ratio: number) => `${(ratio * 100).toFixed(1)}%`;
 
 const face = (descriptors: Readonly<Record<string, string>>) =>
   `@font-face{${Object.entries(descriptors)

@@ -51,8 +51,8 @@ export const bar = { phone: '3.75rem', desktop: '4.5rem' } as const;
 /** Font stacks; the fallback faces carry matched metrics so that nothing moves when the real ones arrive. */
 export const font = {
   display:
-    "'Barlow Condensed', 'Barlow Condensed Fallback', 'Barlow Condensed Fallback Wide', 'Arial Narrow', sans-serif",
-  text: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+    "'Barlow Condensed', 'Barlow Condensed Fallback', 'Barlow Condensed Fallback Wide', 'Barlow Condensed Fallback Widest', 'Arial Narrow', sans-serif",
+  text: "'Inter Variable', 'Inter Fallback', 'Inter Fallback Wide', system-ui, sans-serif",
 } as const;
 
 /** A named font stack. */
