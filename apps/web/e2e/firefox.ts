@@ -43,7 +43,6 @@ const missing: Readonly<Record<string, readonly RegExp[]>> = {
     /on paper every answer is there/,
     /prints as text on paper/,
     /a printed guide/,
-    /pages do not fade/,
     /brings every style that it can need with it/,
     /does not move while it loads and wakes/,
   ],

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { afterPaint } from './after-paint.ts';
 import type { PageSource } from './page-source.tsx';
-import { pagesFade } from './page-transition.ts';
 import { findDrawn, showInstead } from './places.ts';
 import { beginPage, returnTo } from './scroll.ts';
 
@@ -36,8 +35,7 @@ export function SiteRouter({ source, children }: SiteRouterProps) {
         return;
       }
       if (location.pathname !== latestPath.current) beginPage(location, action);
-      const fades = action === 'PUSH' && pagesFade();
-      const place = fades ? undefined : findDrawn(location, action);
+      const place = findDrawn(location, action);
       if (place) {
         showInstead(place);
         if (action === 'POP') returnTo(location);

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { opensElsewhere } from '../boot/opens-elsewhere.ts';
 import { usePageSource } from './page-source.tsx';
-import { usePageTransition } from './page-transition.ts';
 
 /**
  * The path of the page that a link leads to, or `null` where it leads out of the app, to a file or
@@ -30,7 +29,6 @@ export function useLinks(): string | undefined {
   const navigate = useNavigate();
   const source = usePageSource();
   const shown = useLocation().pathname;
-  const transition = usePageTransition();
   const [pointedAt, setPointedAt] = useState<string>();
   if (pointedAt === shown) setPointedAt(undefined);
 
@@ -39,10 +37,7 @@ export function useLinks(): string | undefined {
     if (!link || event.defaultPrevented || opensElsewhere(event) || !pagePath(link)) return;
     event.preventDefault();
     const { pathname, search, hash, href } = link;
-    const go = () => void navigate({ pathname, search, hash }, { replace: href === location.href });
-    // A page that is still on its way must not hold the screen.
-    if (pathname !== shown && source.isReady(pathname)) transition(go);
-    else go();
+    void navigate({ pathname, search, hash }, { replace: href === location.href });
   });
 
   useEffect(() => {
