@@ -15,10 +15,8 @@ export type StylesFor = (kind: string, markup: string) => string;
  */
 const neighbours = [
   ['features', 'member-management', 'class-scheduling', 'business-tools', 'member-experience'],
-  ['pricing', 'pilot-program', 'about'],
   ['resources', 'faq'],
-  ['post', 'guide'],
-  ['contact', 'demo', 'legal', 'offline', 'not-found'],
+  ['pricing', 'pilot-program', 'about', 'contact', 'demo', 'legal', 'offline', 'not-found'],
 ];
 
 /** The pages whose styles a page's module shares, under one name. */

@@ -32,8 +32,8 @@ const arialNarrowBold = {
   names: ['Arial Narrow Bold', 'ArialNarrow-Bold', 'Liberation Sans Narrow Bold'],
   letterWidth: 806 / 2048,
 };
-const dejaVu = { names: ['DejaVu Sans'], letterWidth: 1041 / 2048 };
-const dejaVuBold = { names: ['DejaVu Sans Bold'], letterWidth: 1176 / 2048 };
+const dejaVuSans = { names: ['DejaVu Sans'], letterWidth: 1041 / 2048 };
+const dejaVuSansBold = { names: ['DejaVu Sans Bold'], letterWidth: 1176 / 2048 };
 
 type Fallback = {
   readonly family: string;
@@ -68,43 +68,39 @@ const inter: Source = {
   fallbacks: [
     { family: 'Inter Fallback', weight: '400 500', local: arial, measuredAt: 400 },
     { family: 'Inter Fallback', weight: '600 700', local: arialBold, measuredAt: 600 },
-    { family: 'Inter Fallback Wide', weight: '400 500', local: dejaVu, measuredAt: 400 },
-    { family: 'Inter Fallback Wide', weight: '600 700', local: dejaVuBold, measuredAt: 600 },
+    { family: 'Inter Fallback Wide', weight: '400 500', local: dejaVuSans, measuredAt: 400 },
+    { family: 'Inter Fallback Wide', weight: '600 700', local: dejaVuSansBold, measuredAt: 600 },
   ],
 };
 
-const barlow = (weight: '600' | '700', capitals?: { arial: number; dejaVu: number }): Source => ({
-  name: `barlow-condensed-${weight}`,
-  family: 'Barlow Condensed',
-  weight,
-  package: '@fontsource/barlow-condensed',
-  file: `barlow-condensed-latin-${weight}-normal.woff2`,
-  fallbacks: [
-    {
-      family: 'Barlow Condensed Fallback',
-      weight,
-      local: arialNarrowBold,
-      capitals: capitals?.arial,
-    },
-    {
-      family: 'Barlow Condensed Fallback Wide',
-      weight,
-      local: arialBold,
-      capitals: capitals?.arial,
-    },
-    {
-      family: 'Barlow Condensed Fallback Widest',
-      weight,
-      local: dejaVuBold,
-      capitals: capitals?.dejaVu,
-    },
-  ],
-});
+/** The `capitals` of a weight's fallbacks, by what they are made of. */
+type Capitals = { readonly arial?: number; readonly dejaVu?: number };
+
+const barlow = (weight: '600' | '700', capitals: Capitals = {}): Source => {
+  const family = 'Barlow Condensed';
+  return {
+    name: `barlow-condensed-${weight}`,
+    family,
+    weight,
+    package: '@fontsource/barlow-condensed',
+    file: `barlow-condensed-latin-${weight}-normal.woff2`,
+    fallbacks: [
+      { family: `${family} Fallback`, weight, local: arialNarrowBold, capitals: capitals.arial },
+      { family: `${family} Fallback Wide`, weight, local: arialBold, capitals: capitals.arial },
+      {
+        family: `${family} Fallback Widest`,
+        weight,
+        local: dejaVuSansBold,
+        capitals: capitals.dejaVu,
+      },
+    ],
+  };
+};
 
 // Measured on the headlines of the site's pages, beside each local font.
-const headlines = barlow('700', { arial: 0.885, dejaVu: 0.96 });
+const headlineCapitals = { arial: 0.885, dejaVu: 0.96 };
 
-const sources = [inter, barlow('600'), headlines];
+const sources = [inter, barlow('600'), barlow('700', headlineCapitals)];
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset));
