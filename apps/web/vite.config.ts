@@ -9,7 +9,7 @@ import { serveRendered } from './prerender/serve-rendered.ts';
 
 /** What every page wakes with, in one file: many small ones compress worse. */
 const isAppModule = (id: string): boolean =>
-  /\/(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|@vanilla-extract)\/|\/ui\/dist\/(private|components\/(Badge|Button|Container|Footer|Grid|Header|Link|Ropes|ProgressBar|Section|SkipLink|Stack|StatTile|StatusTag|VisuallyHidden)\/|components\/Card\/(StatTile|card)\b)/.test(
+  /vite\/preload-helper|\/(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|@vanilla-extract)\/|\/ui\/dist\/(private|components\/(Badge|Button|Container|Footer|Grid|Header|Link|Ropes|ProgressBar|Section|SkipLink|Stack|StatTile|StatusTag|VisuallyHidden)\/|components\/Card\/(StatTile|card)\b)/.test(
     id,
   );
 
@@ -18,9 +18,14 @@ const isAppModule = (id: string): boolean =>
  * hash, and a page what it imports from the others.
  */
 const isSharedPart = (id: string): boolean =>
-  /\/src\/(app\/(send|read-attribution|use-hydrated)|features\/(newsletter|forms\/(text-of|Trap|use-extras|use-field-errors|wait-text)|sections\/(Actions|NumberRows|SectionTitle|layout|type)))\b|\/ui\/dist\/components\/(Field|Card\/(card|FeatureCard|StatTile))\b/.test(
+  /\/src\/(app\/(send|attribution|use-hydrated)|features\/(newsletter|forms\/(text-of|Trap|use-extras|use-field-errors|wait-text)|sections\/(Actions|NumberRows|SectionTitle|layout|type)))\b|\/ui\/dist\/components\/(Field|Card\/(card|FeatureCard|StatTile))\b/.test(
     id,
   );
+
+/** The sample data that they show, told by what a module exports. */
+const sharedSample = /export \{[^}]*\bsample(Coaches|Members|ClassSlots|SkillsGrid)\b/;
+
+const isContent = /\/content\/dist\//;
 
 /** The pictures of the product that the home page shows; the pages of its parts show them again. */
 const isSharedPicture = (id: string): boolean =>
@@ -102,14 +107,25 @@ const leanToaster = (): Plugin => ({
   },
 });
 
+/** The app's own files, which are there when it asks for others. */
+const appFiles = new Set<string>();
+
 /**
  * What fetches the files that a chunk needs together with it, in place of Vite's own helper: that one
- * also loads style sheets, which no chunk here has, and is half as long as the whole boot script may be.
+ * also loads style sheets, which no chunk here has. The boot script goes without: it finds in the document what is
+ * to be fetched, and the helper would take a tenth of its room.
  */
 const leanPreload = (): Plugin => ({
   name: 'cornerbell:lean-preload',
   apply: 'build',
   enforce: 'pre',
+  config: () => ({
+    build: {
+      modulePreload: {
+        resolveDependencies: (_, files) => files.filter((file) => !appFiles.has(file)),
+      },
+    },
+  }),
   load: {
     filter: { id: /vite\/preload-helper/ },
     handler: () => `export const __vitePreload = (load, files = []) => {
@@ -123,15 +139,40 @@ const leanPreload = (): Plugin => ({
       return load();
     };`,
   },
+  renderChunk(code, { name }) {
+    if (name !== 'boot') return null;
+    const lean = code
+      .replace(/^import \{ \w+ as __vitePreload \}.*$/m, '')
+      .replace(/__vitePreload\(\(\) => (import\(.*\)), __VITE_PRELOAD__\)/g, '$1')
+      .replace(
+        /__vitePreload\(async \(\) => \{\s*const .* = await (import\(.*\));\s*return .*;\s*\}, __VITE_PRELOAD__\)/g,
+        '$1',
+      );
+    if (lean.includes('__vitePreload'))
+      this.error('Vite wraps what is imported by need in another way than it did.');
+    return lean;
+  },
+  generateBundle(_, bundle) {
+    const add = (file: string) => {
+      const chunk = bundle[file];
+      if (chunk?.type !== 'chunk' || appFiles.has(file)) return;
+      appFiles.add(file);
+      for (const imported of chunk.imports) add(imported);
+    };
+    for (const [file, { name }] of Object.entries(bundle)) if (name === 'hydrate') add(file);
+  },
 });
+
+/** What is called by its name outside of the bundle, by the byte budgets and by tests. */
+const named = /^(hydrate|toaster)$/;
 
 /**
  * Each document names some twenty files, and a hash does not compress: six letters are what the bundler
- * takes at least. What several chunks share has no name besides.
+ * takes at least. Few have a name besides.
  */
 const shortNames = {
-  chunkFileNames: ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
-    isDynamicEntry ? 'assets/[name]-[hash:6].js' : 'assets/[hash:6].js',
+  chunkFileNames: ({ name }: { name: string }) =>
+    named.test(name) ? 'assets/[name]-[hash:6].js' : 'assets/[hash:6].js',
   entryFileNames: 'assets/[name]-[hash:6].js',
   assetFileNames: 'assets/[name]-[hash:6][extname]',
 };
@@ -172,7 +213,11 @@ export default defineConfig(({ command, mode }) => ({
   },
   // The three builds read the same files: each further one takes a third of the first.
   builder: { sharedConfigBuild: true, sharedPlugins: true },
-  build: { manifest: true, cssCodeSplit: false, assetsInlineLimit: 0 },
+  build: {
+    manifest: true,
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+  },
   environments: {
     // In it the styles are evaluated. What evaluates them comes as Node takes it, which nobody need transform.
     ssr: { resolve: { conditions: defaultServerConditions.filter((name) => name !== 'module') } },
@@ -187,8 +232,16 @@ export default defineConfig(({ command, mode }) => ({
                 { name: 'app', test: isAppModule },
                 { name: 'parts', test: isSharedPart },
                 // Words that many pages show, in one file for the same reason.
-                { name: 'words', test: /\/content\/dist\//, minShareCount: 8 },
-                { name: 'pictures', test: isSharedPicture },
+                { name: 'words', test: isContent, minShareCount: 6 },
+                {
+                  name: (
+                    id: string,
+                    context: { getModuleInfo: (id: string) => { code: string | null } | null },
+                  ) =>
+                    isSharedPicture(id) || sharedSample.test(context.getModuleInfo(id)?.code ?? '')
+                      ? 'pictures'
+                      : null,
+                },
               ],
             },
             ...shortNames,

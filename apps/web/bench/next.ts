@@ -55,7 +55,12 @@ const ways: Readonly<Record<string, Go>> = {
     await page.waitForTimeout(300);
     await link.click();
   },
-  'the very first tap': (_page, link) => link.tap(),
+  'tap, the very first': (_page, link) => link.tap(),
+  'hover 0.3 s, then click, the very first': async (page, link) => {
+    await link.hover();
+    await page.waitForTimeout(300);
+    await link.click();
+  },
   Back: async (page, link) => {
     await awake(page);
     await link.tap();
@@ -82,6 +87,7 @@ const rows = await withSite(builtSite, async (origin) => {
         await page.evaluate(() => sessionStorage.clear());
         const link = page.locator(`main a[href="${to}"]`).last();
         await link.scrollIntoViewIfNeeded();
+        await page.waitForTimeout(1000);
         await go(page, link);
         await page.waitForTimeout(1500);
         const { clicked, shown } = await page.evaluate(() => ({ ...sessionStorage }));

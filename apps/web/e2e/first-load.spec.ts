@@ -53,7 +53,7 @@ test('nothing but the boot script is evaluated until the visitor does something'
 }) => {
   await page.coverage.startJSCoverage({ resetOnNavigation: false });
   const fetched = page.waitForResponse(/\/assets\/hydrate-.*\.js$/);
-  await page.goto('/');
+  await page.goto('/?utm_source=letter', { referer: 'https://news.example/' });
   await (await fetched).finished();
   await page.waitForTimeout(500);
   const evaluated = (await page.coverage.stopJSCoverage())

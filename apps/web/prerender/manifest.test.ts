@@ -4,6 +4,7 @@ import { readAssets } from './manifest.ts';
 const manifest = {
   'src/boot/boot.ts': { file: 'assets/boot.js', dynamicImports: ['src/boot/hydrate.tsx'] },
   'src/boot/hydrate.tsx': { file: 'assets/app.js', imports: ['_shared.js'] },
+  'src/boot/turn.ts': { file: 'assets/turn.js' },
   '_shared.js': { file: 'assets/shared.js', imports: ['src/boot/boot.ts'] },
   'src/pages/home/HomePage.tsx': { file: 'assets/home.js', imports: ['_shared.js', '_cards.js'] },
   '_cards.js': { file: 'assets/cards.js', imports: ['_shared.js'] },
@@ -15,7 +16,7 @@ const manifest = {
 describe('readAssets', () => {
   it('names the app, the page and all they import, each once, and no other page', () => {
     const { app } = readAssets(manifest, 'src/pages/home/HomePage.tsx', ['/index.json']);
-    expect(app).toEqual(['app', 'shared', 'home', 'cards', '/index.json']);
+    expect(app).toEqual(['turn', 'app', 'shared', 'home', 'cards', '/index.json']);
   });
 
   it('names the style sheet, the fonts and the boot script', () => {

@@ -5,6 +5,7 @@ export type { Manifest };
 
 const boot = 'src/boot/boot.ts';
 const app = 'src/boot/hydrate.tsx';
+const turn = 'src/boot/turn.ts';
 
 /** The files a chunk needs before it can be evaluated: itself and, without end, what it imports. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
@@ -40,7 +41,10 @@ export function readAssets(
     throw new Error(`The build has no ${boot}; it has ${Object.keys(manifest).join(', ')}.`);
   const [sheet] = filesEndingIn(manifest, '.css');
   if (!sheet) throw new Error('The build has no style sheet: boot/hydrate.tsx must import it.');
-  const scripts = withImports(manifest, module, withImports(manifest, app));
+  const scripts = [turn, app, module].reduce(
+    (files, key) => withImports(manifest, key, files),
+    new Set<string>(),
+  );
   scripts.delete(entry.file);
   return {
     sheet,

@@ -1,18 +1,9 @@
-const key = 'cornerbell:announcement';
-
-/** Whether the visitor has dismissed the announcement on this device. Specification §4. */
-export function wasDismissed(): boolean {
-  try {
-    return localStorage.getItem(key) === 'dismissed';
-  } catch {
-    return false;
-  }
-}
+import { announcementKey } from './announcement-key.ts';
 
 /** Remembers that the visitor has dismissed the announcement. */
 export function keepDismissed() {
   try {
-    localStorage.setItem(key, 'dismissed');
+    localStorage.setItem(announcementKey, 'dismissed');
   } catch {
     // Storage may be blocked: then the announcement comes back with the next visit.
   }

@@ -2,24 +2,26 @@ import { FIELD_LIMITS } from '@cornerbell/api';
 import { parseLeadBody } from '@cornerbell/api/schema';
 import { assert, property, string } from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { longestField, noteTouch, touchOf } from './attribution.ts';
-import { attributionKey, readAttribution } from './read-attribution.ts';
-
-const site = 'https://site.test';
+import { arrivalsKey, noteArrival } from '../boot/arrival.ts';
+import { longestField, readAttribution, touchOf } from './attribution.ts';
 
 function arrive(path: string, referrer: string) {
   history.replaceState(null, '', path);
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-  noteTouch();
+  noteArrival();
 }
 
 describe('a touch', () => {
+  afterEach(() => sessionStorage.clear());
+
   it.each([
     ['/', '', undefined],
-    ['/?q=ropes', `${site}/faq`, undefined],
+    ['/?q=ropes', `${location.origin}/faq`, undefined],
     ['/?utm_source=%20', '', undefined],
     ['/?utm_source=x&utm_id=7&gclid=9', '', { utm_source: 'x' }],
+    ['/?my_utm_source=x', '', undefined],
     ['/', 'https://news.test/a?b=c', { referrer: 'news.test' }],
+    ['/?utm_source=spring+letter%20two', '', { utm_source: 'spring letter two' }],
     ['/', 'nonsense', undefined],
     [
       '/?utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e',
@@ -34,16 +36,20 @@ describe('a touch', () => {
       },
     ],
   ])('of %s from "%s"', (path, referrer, touch) => {
-    expect(touchOf(new URL(path, site), referrer)).toEqual(touch);
+    arrive(path, referrer);
+    expect(readAttribution()?.last).toEqual(touch);
+  });
+
+  it('is noted without what may not travel', () => {
+    arrive('/?utm_source=x&gclid=9&email=lou@gym.test', 'https://news.test/a?reader=7');
+    expect(sessionStorage.getItem(arrivalsKey)).not.toMatch(/gclid|email|reader/);
   });
 
   it('is never too long for a request', () => {
     expect(longestField).toBe(FIELD_LIMITS.utm);
     assert(
       property(string({ unit: 'binary', maxLength: 400 }), (source) => {
-        const address = new URL(site);
-        address.searchParams.set('utm_source', source);
-        const first = touchOf(address, '');
+        const first = touchOf(`${new URLSearchParams({ utm_source: source, referrer: source })}`);
         expect(first?.utm_source?.length ?? 0).toBeLessThanOrEqual(longestField);
         const body = {
           endpoint: 'newsletter',
@@ -77,13 +83,13 @@ describe('in a session', () => {
   it('nothing is noted, sent or left under Global Privacy Control', () => {
     arrive('/?utm_source=letter', '');
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
-    expect(readAttribution()).toBeUndefined();
     arrive('/?utm_source=other', '');
-    expect(sessionStorage.getItem(attributionKey)).toBeNull();
+    expect(readAttribution()).toBeUndefined();
+    expect(sessionStorage.getItem(arrivalsKey)).toBeNull();
   });
 
-  it('what is no JSON, or blocked, is nothing', () => {
-    sessionStorage.setItem(attributionKey, '{"first"');
+  it('what is garbled, or blocked, is nothing', () => {
+    sessionStorage.setItem(arrivalsKey, '%  {"first"');
     expect(readAttribution()).toBeUndefined();
     vi.stubGlobal('sessionStorage', undefined);
     expect(readAttribution()).toBeUndefined();

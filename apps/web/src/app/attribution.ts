@@ -1,59 +1,51 @@
 import type { Attribution, Touch } from '@cornerbell/api';
-import { attributionKey, isTrackingRefused } from './read-attribution.ts';
+import { arrivalsKey, isTrackingRefused } from '../boot/arrival.ts';
 
-/** The campaign fields of an address that travel with a lead; all others stay where they are. */
-const campaignFields = [
+/** What of an arrival travels with a lead: the campaign fields of the address and the host that led there. */
+const touchFields = [
   'utm_source',
   'utm_medium',
   'utm_campaign',
   'utm_term',
   'utm_content',
+  'referrer',
 ] as const;
 
-/** The most characters of a campaign field that are kept, as many as the function stores. */
+/** The most characters of a field that are kept, as many as the function stores. */
 export const longestField = 100;
 
-/** The host of another site that an address names; `undefined` for our own and for none. */
-function otherHost(address: string, own: string): string | undefined {
-  try {
-    const { host } = new URL(address);
-    return host === own || host === '' ? undefined : host;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
- * How a visitor came to a page: the allow-listed campaign fields of its address and the host of the site
- * that led there; `undefined` where neither is known.
+ * How a visitor came, as far as it may travel; `undefined` where nothing of it may.
+ *
+ * @param arrival - What the boot script has noted, as a query string.
  *
  * @example
- * touchOf(new URL('https://site.test/?utm_source=x&id=7'), 'https://news.test/a');
+ * touchOf('utm_source=x&utm_id=7&referrer=news.test');
  * // => { utm_source: 'x', referrer: 'news.test' }
  */
-export function touchOf({ host, searchParams }: URL, referrer: string): Touch | undefined {
+export function touchOf(arrival: string): Touch | undefined {
+  const noted = new URLSearchParams(arrival);
+  // A link of our own site may name a campaign, too.
+  if (noted.get('referrer') === location.host) noted.delete('referrer');
   const touch: { -readonly [Field in keyof Touch]: Touch[Field] } = {};
-  for (const name of campaignFields) {
-    const value = searchParams.get(name)?.trim().slice(0, longestField);
+  for (const name of touchFields) {
+    const value = noted.get(name)?.trim().slice(0, longestField);
     if (value) touch[name] = value;
   }
-  const from = otherHost(referrer, host);
-  if (from) touch.referrer = from;
   return Object.keys(touch).length > 0 ? touch : undefined;
 }
 
 /**
- * Notes how the visitor came, for this session only: the first way stays, the last is replaced. Notes
- * nothing, and forgets what was noted, under Global Privacy Control.
+ * How the visitor came, as it travels with a lead; `undefined` where nothing is, or may be, known. Forgets what was
+ * noted before the visitor refused it by Global Privacy Control.
  */
-export function noteTouch() {
-  if (isTrackingRefused()) {
-    sessionStorage.removeItem(attributionKey);
-    return;
+export function readAttribution(): Attribution | undefined {
+  try {
+    if (isTrackingRefused()) sessionStorage.removeItem(arrivalsKey);
+    const arrivals = sessionStorage.getItem(arrivalsKey);
+    const [first, last] = arrivals?.split(' ').map(touchOf) ?? [];
+    return first || last ? { first, last } : undefined;
+  } catch {
+    return undefined;
   }
-  const touch = touchOf(new URL(location.href), document.referrer);
-  if (!touch) return;
-  const known = JSON.parse(sessionStorage.getItem(attributionKey) ?? '{}') as Attribution;
-  const attribution: Attribution = { first: known.first ?? touch, last: touch };
-  sessionStorage.setItem(attributionKey, JSON.stringify(attribution));
 }

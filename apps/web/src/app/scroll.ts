@@ -30,7 +30,11 @@ function keepPositions(positions: Positions) {
 let positions: Positions | undefined;
 
 /** Where each page of the visit was scrolled to, by the key of its location. */
-const keptPositions = () => (positions ??= readPositions());
+function keptPositions(): Positions {
+  // The boot script may have led on from the page that the document brought, which has this key.
+  positions ??= { ...readPositions(), default: Number(document.documentElement.dataset.left ?? 0) };
+  return positions;
+}
 
 /** The element that a hash names; a hash that can't be decoded names none. */
 function targetOf(hash: string): HTMLElement | null {

@@ -2,28 +2,29 @@
  * The only script a page runs by itself. It fetches the app when the browser is idle, wakes it when the
  * visitor first touches, points, focuses or types, and hands over what was done in the meantime.
  */
-import { wasDismissed } from '../app/announcement.ts';
+import { announcementKey } from '../app/announcement-key.ts';
 import type { AwakeApp, EarlyData } from './hydrate.tsx';
 import { unsentFlag } from '../features/outbox/unsent-flag.ts';
+import { noteArrival } from './arrival.ts';
 import { opensElsewhere } from './opens-elsewhere.ts';
-import { draftKey, offerReload, tryTwice } from './reload.ts';
+import { draftKey, loadChunk } from './reload.ts';
 
 const root = document.documentElement;
 
-const script = document.querySelector<HTMLScriptElement>('script[data-app]');
+/** Where the whole style sheet is, and what the app needs at this page: names of scripts, and addresses of data. */
+const { styles: sheet, app: needs } = (document.querySelector('[data-app]') as HTMLElement)
+  .dataset as Record<'styles' | 'app', string>;
 
 /** Fetches something at low priority; settles whether or not it came. */
-function addLink(rel: string, href: string, media = '') {
-  const link = document.createElement('link');
-  const came = new Promise((resolve) => {
-    for (const type of ['load', 'error']) link.addEventListener(type, resolve);
+const addLink = (rel: string, href: string, media = '') =>
+  new Promise((resolve) => {
+    const link = document.createElement('link');
+    const settle = { onload: resolve, onerror: resolve };
+    Object.assign(link, { rel, href, media, fetchPriority: 'low', ...settle });
+    document.head.append(link);
   });
-  Object.assign(link, { rel, href, media, fetchPriority: 'low' });
-  document.head.append(link);
-  return came;
-}
 
-const sheets = new Map<string, Promise<unknown>>();
+const sheets: { print?: Promise<unknown>; all?: Promise<unknown> } = {};
 
 /**
  * Brings the styles of every other page and of what the app alone shows. At first they count on paper only, because
@@ -32,53 +33,102 @@ const sheets = new Map<string, Promise<unknown>>();
  * Each medium has a link of its own, and waits for the one before: the browser would lay out the whole page anew,
  * and in fonts that came too late for it, if one link's medium changed or if they came in another order.
  */
-function addStyles(media: 'all' | 'print') {
-  const href = script?.dataset.styles;
-  if (!href) return undefined;
-  const came =
-    sheets.get(media) ??
-    Promise.all(sheets.values()).then(() => addLink('stylesheet', href, media));
-  sheets.set(media, came);
-  return came;
-}
+const addStyles = async (media: 'all' | 'print') =>
+  import.meta.env.PROD &&
+  (sheets[media] ??= Promise.resolve(sheets.print).then(() => addLink('stylesheet', sheet, media)));
 
 /** Data that came before the app was awake, by address; nothing where it did not come. */
 const early: EarlyData = new Map();
+
+/** What is still to be fetched. */
+const missing = needs.split(' ');
+
+/** Fetches a script or data, without evaluating it. */
+function fetchAhead(name: string) {
+  if (name[0] !== '/') return void addLink('modulepreload', `/assets/${name}.js`);
+  // It is kept here, for the browser's own cache would ask whether it still is as it was.
+  const data = fetch(name, { priority: 'low' }).then((answer) => answer.ok && answer.json());
+  early.set(
+    name,
+    data.catch(() => undefined),
+  );
+}
+
+/** Settles when the page that a first tap has led to stands in the document. */
+let turned: Promise<unknown> | undefined;
+
+/** Whether the app is taking the document over, so that nothing else may change it. */
+let isTaken = false;
 
 let waking: Promise<AwakeApp> | undefined;
 
 /** Fetches, evaluates and hydrates the app, once. After a failure a reload is offered, or it may be tried again. */
 function wake(): Promise<AwakeApp> {
-  waking ??= tryTwice(async () => {
+  waking ??= loadChunk(async () => {
     const styles = addStyles('all');
+    for (const name of missing.splice(0)) fetchAhead(name);
+    await turned;
     const { hydrate } = await import('./hydrate.tsx');
-    // In a task of its own: the evaluation takes long enough.
+    // In a task of its own: the evaluation takes long enough, and a tap may have come meanwhile.
     await new Promise((resolve) => setTimeout(resolve));
+    await turned;
+    isTaken = true;
     return hydrate(styles, early);
   }).catch((error: unknown) => {
     waking = undefined;
-    offerReload();
     throw error;
   });
   return waking;
 }
 
-const report = (error: unknown) => console.error(error);
+const report = console.error;
 
 const wakeQuietly = () => void wake().catch(report);
 
-/** Wakes the app at the visitor's first doing. */
-function wakeAtTouch({ type, movementX, movementY }: Partial<PointerEvent>) {
-  // A browser also tells of a resting pointer, when the page has come to lie under it.
+/** The documents behind links that came into view, parsed, by address; nothing while they have not come. */
+const documents = new Map<string, Document | null>([[location.href, null]]);
+
+/** How many of them are fetched at most. */
+const mostDocuments = 12;
+
+const loadTurn = () => import('./turn.ts');
+
+/** The document behind the link that an element stands in. */
+const nextPage = (target: Element) => documents.get(target.closest('a')?.href as string);
+
+/** Fetches the documents behind the links in view, so that a first tap can show them before the app is awake. */
+function fetchNextPages() {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const { href } = target as HTMLAnchorElement;
+      if (!isIntersecting || isTaken || documents.has(href) || documents.size > mostDocuments)
+        continue;
+      documents.set(href, null);
+      const request = new XMLHttpRequest();
+      request.open('GET', href);
+      request.responseType = 'document';
+      request.addEventListener('load', () => documents.set(href, request.responseXML));
+      request.send();
+    }
+  });
+  for (const link of document.querySelectorAll(
+    'a[href^="/"]:not([href*="#"],[href*="?"],[href*="."])',
+  ))
+    observer.observe(link);
+}
+
+/** Wakes the app at the visitor's first doing. What may lead on at once need not wait for that. */
+function wakeAtTouch({ type, target, movementX, movementY }: Partial<PointerEvent>) {
   const { dataset } = root;
+  // A browser also tells of a resting pointer, when the page has come to lie under it.
   if (dataset.touched || (type === 'pointermove' && !movementX && !movementY)) return;
+  if (type !== 'pointercancel' && nextPage(target as Element)) return void loadTurn();
   dataset.touched = 'yes';
   wakeQuietly();
 }
 
 /** Whether the browser does what the button is for without any script. */
-const isNative = (button: HTMLButtonElement) =>
-  button.matches('[commandfor]') && 'commandForElement' in button;
+const isNative = (button: { commandForElement?: Element | null }) => button.commandForElement;
 
 const pageOf = (target: Element) => target.closest('main');
 
@@ -118,6 +168,14 @@ const held = new Map<Element, string>();
 function hold(event: Event) {
   const { target, type } = event;
   if (!(target instanceof Element) || answers(target)) return;
+  const next = nextPage(target);
+  if (next && !isTaken && !opensElsewhere(event as MouseEvent)) {
+    event.preventDefault();
+    turned = loadTurn()
+      .then(({ turn }) => turn(next, addStyles('all')))
+      .catch(() => location.assign(next.URL));
+    return;
+  }
   const selector = answered[type];
   if (selector ? !target.matches(selector) : !asksTheApp(event, target)) return;
   event.preventDefault();
@@ -131,43 +189,35 @@ function hold(event: Event) {
 }
 
 try {
-  if (localStorage.getItem(unsentFlag)) {
+  const { [announcementKey]: announcement, [unsentFlag]: unsent } = localStorage;
+  if (announcement) root.dataset.announcement = announcement;
+  noteArrival();
+  if (unsent) {
     void import('../features/outbox/resume.ts')
       .then(({ resume }) => resume(() => addStyles('all')))
       .catch(report);
   }
-  if (sessionStorage.getItem(draftKey)) {
+  if (sessionStorage[draftKey]) {
     void import('./restore-draft.ts').then(({ restoreDraft }) => restoreDraft(), report);
   }
+  // The browser has refused a form before this script was there, in its own words.
+  const refused = document.querySelector<HTMLInputElement>('main :user-invalid');
+  if (refused) void wakeFor(refused).then(() => refused.form?.reportValidity(), report);
 } catch {
-  // Storage may be blocked: then there is nothing to go on with.
+  // Storage may be blocked: then there is nothing to go on with. Or the browser knows no such selector.
 }
 
-const { referrer } = document;
-if ((referrer && !referrer.startsWith(`${location.origin}/`)) || location.search.includes('utm_')) {
-  void import('../app/attribution.ts').then(({ noteTouch }) => noteTouch()).catch(report);
-}
-
-if (wasDismissed()) root.dataset.announcement = 'dismissed';
-
-for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, wakeAtTouch);
+for (const type of ['pointerdown', 'pointercancel', 'keydown', 'focusin'])
+  addEventListener(type, wakeAtTouch);
 for (const type of ['click', ...Object.keys(answered)]) addEventListener(type, hold, true);
-
-// The browser has refused a form before this script was there, in its own words.
-const refused =
-  CSS.supports('selector(:user-invalid)') &&
-  document.querySelector<HTMLInputElement>('main :user-invalid');
-if (refused) void wakeFor(refused).then(() => refused.form?.reportValidity(), report);
 
 /** Leads to the page's search at `/`, unless the visitor is typing or holds another key. */
 addEventListener('keydown', (event) => {
-  const { target } = event;
-  const isTyping =
-    target instanceof HTMLElement && target.matches('input,textarea,select,[contenteditable]');
-  if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
   const field = document.querySelector<HTMLElement>('main [type=search]');
-  if (field) event.preventDefault();
-  field?.focus();
+  const isTyping = document.activeElement?.matches('input,textarea,select');
+  if (event.key !== '/' || !field || isTyping || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  field.focus();
 });
 
 const { connection } = navigator as { connection?: { saveData?: boolean } };
@@ -178,44 +228,26 @@ const whenIdle: (run: () => void, options?: IdleRequestOptions) => void =
 /** Resolves in an idle moment; in a while at the latest, for a browser under load may tell of none for long. */
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve, { timeout: 2000 }));
 
-/** Fetches data as it is today. It is kept here, for the browser's own cache would ask whether it still is. */
-const fetchEarly = async (address: string) => {
-  const answer = await fetch(address, { priority: 'low' });
-  return answer.ok && answer.json();
-};
-
 /** Fetches the app without evaluating it, file by file in idle moments: it takes long to ask for all at once. */
 async function fetchApp() {
   await idle();
   void addStyles('print');
   if (connection?.saveData) return;
-  for (const href of script?.dataset.app?.split(' ') ?? []) {
-    await idle();
-    // A script goes by its name alone.
-    if (href.startsWith('/'))
-      early.set(
-        href,
-        fetchEarly(href).catch(() => undefined),
-      );
-    else addLink('modulepreload', `/assets/${href}.js`);
-  }
+  for (let name: string | undefined; (name = missing.shift()); await idle()) fetchAhead(name);
+  fetchNextPages();
   // Whoever only reads has time for the styles now: then the first touch need not wait for them.
   setTimeout(() => whenIdle(() => addStyles('all')), 1500);
 }
 
-/** Starts what the first paint must not wait for. */
-function start() {
-  addEventListener('pointermove', wakeAtTouch);
-  const { readyState } = document;
-  // Part of the page may be there for the app to show only.
-  const waits = location.search || location.hash || document.querySelector('[data-wake]');
-  if (import.meta.env.DEV || waits) wakeQuietly();
-  else if (readyState === 'complete') void fetchApp();
-  else addEventListener('load', fetchApp, { once: true });
-}
-
-// Not in a frame of its own: a callback in the first frame would belong to what is painted.
+// What the first paint must not wait for. Not in a frame of its own: a callback in the first frame would belong to what
+// is painted.
 new PerformanceObserver((_, observer) => {
   observer.disconnect();
-  start();
+  addEventListener('pointermove', wakeAtTouch);
+  // Part of the page may be there for the app to show only, but for what names a campaign.
+  const waits =
+    /[?&](?!utm_)/.test(location.search) || location.hash || document.querySelector('[data-wake]');
+  if (import.meta.env.DEV || waits) wakeQuietly();
+  else if (document.readyState === 'complete') void fetchApp();
+  else addEventListener('load', fetchApp);
 }).observe({ type: 'paint', buffered: true });

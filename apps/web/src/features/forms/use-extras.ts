@@ -1,6 +1,6 @@
 import type { LeadExtras } from '@cornerbell/api';
 import { useState } from 'react';
-import { readAttribution } from '../../app/read-attribution.ts';
+import { readAttribution } from '../../app/attribution.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { textOf } from './text-of.ts';
 

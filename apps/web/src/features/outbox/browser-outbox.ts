@@ -1,4 +1,4 @@
-import { isTrackingRefused } from '../../app/read-attribution.ts';
+import { isTrackingRefused } from '../../boot/arrival.ts';
 import { sendLead } from '../../app/send.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { browserStore } from './store.ts';
