@@ -31,8 +31,9 @@ let positions: Positions | undefined;
 
 /** Where each page of the visit was scrolled to, by the key of its location. */
 function keptPositions(): Positions {
-  // The boot script may have led on from the page that the document brought, which has this key.
-  positions ??= { ...readPositions(), default: Number(document.documentElement.dataset.left ?? 0) };
+  // Where the page was that the boot script has led on from.
+  const { left } = (history.state ?? {}) as { left?: Positions };
+  positions ??= { ...readPositions(), ...left };
   return positions;
 }
 
