@@ -22,10 +22,6 @@ const isSharedPart = (id: string): boolean =>
     id,
   );
 
-/** The sample data that they show, told by what a module exports. */
-const sharedSample =
-  /export \{[^}]*\bsample(Coaches|Members|ClassSlots|SkillsGrid|PrivateSessions|AttendanceAlerts)\b/;
-
 const isContent = /\/content\/dist\//;
 
 /** The pictures of the product that the home page shows; the pages of its parts show them again. */
@@ -33,6 +29,21 @@ const isSharedPicture = (id: string): boolean =>
   /\/src\/features\/samples\/(alerts|analytics|format|pictures|privates|roster|schedule|skills)\b|\/ui\/dist\/components\/(BarChart|DataList|FactStrip|SampleFrame|ScheduleBoard|SkillGrid)\b/.test(
     id,
   );
+
+/** The sample data of these pictures, told by what a module exports: content's files are called by a hash. */
+const sharedSample =
+  /export \{[^}]*\bsample(Coaches|Members|ClassSlots|SkillsGrid|PrivateSessions|AttendanceAlerts)\b/;
+
+/** What the bundler tells of a module when it is asked for the file that the module goes to. */
+interface ModuleContext {
+  getModuleInfo(id: string): { readonly code: string | null } | null;
+}
+
+/** Such pictures and their data, in one file. */
+const picturesGroup = (id: string, context: ModuleContext): string | null =>
+  isSharedPicture(id) || sharedSample.test(context.getModuleInfo(id)?.code ?? '')
+    ? 'pictures'
+    : null;
 
 /**
  * Lets the bundler leave out what the app does not use of react-router: its modules make components
@@ -234,15 +245,7 @@ export default defineConfig(({ command, mode }) => ({
                 { name: 'parts', test: isSharedPart },
                 // Words that many pages show, in one file for the same reason.
                 { name: 'words', test: isContent, minShareCount: 8 },
-                {
-                  name: (
-                    id: string,
-                    context: { getModuleInfo: (id: string) => { code: string | null } | null },
-                  ) =>
-                    isSharedPicture(id) || sharedSample.test(context.getModuleInfo(id)?.code ?? '')
-                      ? 'pictures'
-                      : null,
-                },
+                { name: picturesGroup },
               ],
             },
             ...shortNames,

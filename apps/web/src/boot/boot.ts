@@ -94,7 +94,7 @@ const mostDocuments = 12;
 const loadTurn = () => import('./turn.ts');
 
 /** The document behind the link that an element stands in. */
-const nextPage = (target: Element) => documents.get(target.closest('a')?.href as string);
+const nextPage = (target: Element) => documents.get(target.closest?.('a')?.href as string);
 
 /** Fetches the documents behind the links in view, so that a first tap can show them before the app is awake. */
 function fetchNextPages() {
@@ -112,7 +112,7 @@ function fetchNextPages() {
     }
   });
   for (const link of document.querySelectorAll(
-    'a[href^="/"]:not([href*="#"],[href*="?"],[href*="."])',
+    'a[href^="/"]:not([data-by-need],[href*="#"],[href*="."])',
   ))
     observer.observe(link);
 }
