@@ -8,7 +8,8 @@ test('every page shows itself, wakes and says nothing in the console', async ({ 
   test.slow();
   for (const path of paths) {
     const response = await page.goto(path);
-    expect([path, response?.status()]).toEqual([path, 200]);
+    // 304 where the page before it has fetched it ahead, which Firefox tells.
+    expect([200, 304], path).toContain(response?.status());
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await wake(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
