@@ -22,7 +22,7 @@ const isSharedPart = (id: string): boolean =>
     id,
   );
 
-const isContent = /\/content\/dist\//;
+const contentFile = /\/content\/dist\//;
 
 /** The pictures of the product that the home page shows; the pages of its parts show them again. */
 const isSharedPicture = (id: string): boolean =>
@@ -225,11 +225,7 @@ export default defineConfig(({ command, mode }) => ({
   },
   // The three builds read the same files: each further one takes a third of the first.
   builder: { sharedConfigBuild: true, sharedPlugins: true },
-  build: {
-    manifest: true,
-    cssCodeSplit: false,
-    assetsInlineLimit: 0,
-  },
+  build: { manifest: true, cssCodeSplit: false, assetsInlineLimit: 0 },
   environments: {
     // In it the styles are evaluated. What evaluates them comes as Node takes it, which nobody need transform.
     ssr: { resolve: { conditions: defaultServerConditions.filter((name) => name !== 'module') } },
@@ -244,7 +240,7 @@ export default defineConfig(({ command, mode }) => ({
                 { name: 'app', test: isAppModule },
                 { name: 'parts', test: isSharedPart },
                 // Words that many pages show, in one file for the same reason.
-                { name: 'words', test: isContent, minShareCount: 8 },
+                { name: 'words', test: contentFile, minShareCount: 8 },
                 { name: picturesGroup },
               ],
             },

@@ -44,6 +44,12 @@ const awake = async (page: Page) => {
   await page.waitForTimeout(3000);
 };
 
+const hoverAndClick: Go = async (page, link) => {
+  await link.hover();
+  await page.waitForTimeout(300);
+  await link.click();
+};
+
 const ways: Readonly<Record<string, Go>> = {
   'tap, awake': async (page, link) => {
     await awake(page);
@@ -51,16 +57,10 @@ const ways: Readonly<Record<string, Go>> = {
   },
   'hover 0.3 s, then click, awake': async (page, link) => {
     await awake(page);
-    await link.hover();
-    await page.waitForTimeout(300);
-    await link.click();
+    await hoverAndClick(page, link);
   },
   'tap, the very first': (_page, link) => link.tap(),
-  'hover 0.3 s, then click, the very first': async (page, link) => {
-    await link.hover();
-    await page.waitForTimeout(300);
-    await link.click();
-  },
+  'hover 0.3 s, then click, the very first': hoverAndClick,
   Back: async (page, link) => {
     await awake(page);
     await link.tap();

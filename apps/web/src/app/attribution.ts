@@ -11,7 +11,7 @@ const touchFields = [
   'referrer',
 ] as const;
 
-/** The most characters of a field that are kept, as many as the function stores. */
+/** The most characters of a campaign field that are kept, as many as the function stores. */
 export const longestField = 100;
 
 /**
@@ -29,7 +29,8 @@ export function touchOf(arrival: string): Touch | undefined {
   if (noted.get('referrer') === location.host) noted.delete('referrer');
   const touch: { -readonly [Field in keyof Touch]: Touch[Field] } = {};
   for (const name of touchFields) {
-    const value = noted.get(name)?.trim().slice(0, longestField);
+    const text = noted.get(name)?.trim();
+    const value = name === 'referrer' ? text : text?.slice(0, longestField);
     if (value) touch[name] = value;
   }
   return Object.keys(touch).length > 0 ? touch : undefined;

@@ -45,13 +45,15 @@ const missing = needs.split(' ');
 
 /** Fetches a script or data, without evaluating it. */
 function fetchAhead(name: string) {
-  if (name[0] !== '/') return void addLink('modulepreload', `/assets/${name}.js`);
-  // It is kept here, for the browser's own cache would ask whether it still is as it was.
-  const data = fetch(name, { priority: 'low' }).then((answer) => answer.ok && answer.json());
-  early.set(
-    name,
-    data.catch(() => undefined),
-  );
+  if (name[0] === '/')
+    // It is kept here, for the browser's own cache would ask whether it still is as it was.
+    early.set(
+      name,
+      fetch(name, { priority: 'low' })
+        .then((answer) => answer.ok && answer.json())
+        .catch(() => undefined),
+    );
+  else void addLink('modulepreload', `/assets/${name}.js`);
 }
 
 /** Settles when the page that a first tap has led to stands in the document. */
@@ -220,8 +222,6 @@ addEventListener('keydown', (event) => {
   field.focus();
 });
 
-const { connection } = navigator as { connection?: { saveData?: boolean } };
-
 const whenIdle: (run: () => void, options?: IdleRequestOptions) => void =
   window.requestIdleCallback ?? ((run) => setTimeout(run, 200));
 
@@ -232,6 +232,7 @@ const idle = () => new Promise<void>((resolve) => whenIdle(resolve, { timeout: 2
 async function fetchApp() {
   await idle();
   void addStyles('print');
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   for (let name: string | undefined; (name = missing.shift()); await idle()) fetchAhead(name);
   fetchNextPages();

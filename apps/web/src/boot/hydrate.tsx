@@ -60,10 +60,9 @@ export async function hydrate(
     return (await data) || fetchJson(address);
   };
   const source = createPageSource((pathname) => readData(dataAddress(pathname)));
-  const [container, main] = ['root', 'main'].map((id) => document.getElementById(id)) as [
-    HTMLElement,
-    HTMLElement,
-  ];
+  const container = document.getElementById('root');
+  const main = document.getElementById('main');
+  if (!container || !main) throw new Error('The document has no #root or no #main.');
   const { pathname, search, hash } = location;
   const sleeps = !search && !hash && !main.querySelector(live);
   const [layout] = await Promise.all([

@@ -1,3 +1,4 @@
+// Not `afterPaint`: what this shared with the app would be a further file, whose name every document holds.
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** The elements of a page below its first screen: what follows the first of several, and the first of an article. */
