@@ -45,6 +45,8 @@ async function run(
       ...env,
       NODE_OPTIONS: `--import=${join(import.meta.dirname, 'report-usage.mjs')}`,
       USAGE_FILE: usageFile,
+      // As the scripts of the app have it.
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
     },
   });
   const seconds = (performance.now() - start) / 1000;

@@ -132,7 +132,7 @@ const write = siteWriter(site);
 for (const [address, text] of extras) write(address, text);
 for (const [address, file] of downloads.files) copy(file, address);
 
-const own = await renderPages(job, known);
+const own = await renderPages(job, known, context);
 const written = new Map([own, ...(await Promise.all(rendered))].flatMap((records) => [...records]));
 const pages = new Map(
   paths.flatMap((path) => {

@@ -1,5 +1,6 @@
 import { publishedAt } from '@cornerbell/content';
 import { outlineOf, readLibrary } from '@cornerbell/content/library';
+import { oncePerLibrary } from '../src/app/once-per-library.ts';
 import type { BuildContext } from '../src/app/page.ts';
 
 /** Where a site is published, how its cards are drawn and what its guides offer to download. */
@@ -23,8 +24,10 @@ export const readContext = (
   ...publication,
 });
 
+const outlineOnce = oncePerLibrary(outlineOf);
+
 /** The context with the digests of bodies in their place: what pages are made from, for their keys, without reading a body. */
 export const outline = (context: BuildContext): BuildContext => ({
   ...context,
-  library: outlineOf(context.library),
+  library: outlineOnce(context.library),
 });

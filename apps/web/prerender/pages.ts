@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { twinPath } from '../discovery/twin.ts';
+import type { BuildContext } from '../src/app/page.ts';
 import { dataAddress, layoutAddress } from '../src/boot/addresses.ts';
 import type { Bundle } from './bundle.ts';
 import { outline, readContext, type Publication } from './context.ts';
@@ -43,12 +44,16 @@ const share = 16;
  * Renders pages that no other thread has taken until none is left, and writes those that differ from the build before.
  *
  * @param known - What the folder holds from the build before; empty where it holds nothing.
+ * @param context - What the pages are made from, where the thread has read that for its job already.
  * @returns The pages that this thread wrote.
  */
-export async function renderPages(job: PagesJob, known: PageRecords): Promise<PageRecords> {
+export async function renderPages(
+  job: PagesJob,
+  known: PageRecords,
+  context: BuildContext = readContext(job.library, job.asOf, job.publication),
+): Promise<PageRecords> {
   const { paths } = job;
   const render = (await import(job.render)) as Render;
-  const context = readContext(job.library, job.asOf, job.publication);
   const outlined = outline(context);
   const draw = render.createRenderer(context);
   const layout = JSON.stringify(render.readLayoutData(context));
