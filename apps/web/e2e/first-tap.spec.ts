@@ -54,6 +54,7 @@ for (const [from, to] of journeys) {
     const link = await openAt(page, from, to);
     await tap(link);
     await expect(page).toHaveURL(to);
+    await expect(page.locator('[style*="display:none"]')).toHaveCount(0);
     await expect(page.locator('main')).not.toHaveAttribute('style');
     expect(await isFirstDocument(page)).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(0);
