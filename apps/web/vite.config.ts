@@ -47,7 +47,8 @@ const picturesGroup = (id: string, context: ModuleContext): string | null =>
 
 /**
  * Lets the bundler leave out what the app does not use of react-router: its modules make components
- * and name them when they are loaded, which counts as an effect unless it is said not to be one.
+ * and name them when they are loaded, which counts as an effect unless it is said not to be one. Nor does
+ * a visitor need what they tell a programmer who uses them outside of a router.
  */
 const leanRouter = (): Plugin => ({
   name: 'cornerbell:lean-router',
@@ -60,7 +61,8 @@ const leanRouter = (): Plugin => ({
           /\bReact\d*\.(createContext|createElement|forwardRef|memo)\(/g,
           '/* @__PURE__ */ $&',
         )
-        .replace(/^\w+\.displayName = .*;$/gm, ''),
+        .replace(/^\w+\.displayName = .*;$/gm, '')
+        .replace(/`[^`]+(may be used only in the context of|inside another) [^`]+`/g, "''"),
   },
 });
 
@@ -241,7 +243,7 @@ export default defineConfig(({ command, mode }) => ({
                 { name: 'parts', test: isSharedPart },
                 // Words that many pages show, in one file for the same reason.
                 { name: 'words', test: contentFile, minShareCount: 8 },
-                { name: picturesGroup },
+                { name: picturesGroup, debugName: 'pictures' },
               ],
             },
             ...shortNames,

@@ -70,9 +70,9 @@ function wake(): Promise<AwakeApp> {
     const styles = addStyles('all');
     for (const name of missing.splice(0)) fetchAhead(name);
     await turned;
-    const { hydrate } = await import('./hydrate.tsx');
-    // In a task of its own: the evaluation takes long enough, and a tap may have come meanwhile.
-    await new Promise((resolve) => setTimeout(resolve));
+    const { prepare } = await import('./hydrate.tsx');
+    const hydrate = await prepare();
+    // A tap may have come meanwhile.
     await turned;
     isTaken = true;
     return hydrate(styles, early);
@@ -246,8 +246,7 @@ new PerformanceObserver((_, observer) => {
   observer.disconnect();
   addEventListener('pointermove', wakeAtTouch);
   // Part of the page may be there for the app to show only, but for what names a campaign.
-  const waits =
-    /[?&](?!utm_)/.test(location.search) || location.hash || document.querySelector('[data-wake]');
+  const waits = /[?&](?!utm_)|#./.test(location.href) || document.querySelector('[data-wake]');
   if (import.meta.env.DEV || waits) wakeQuietly();
   else if (document.readyState === 'complete') void fetchApp();
   else addEventListener('load', fetchApp);

@@ -3,7 +3,7 @@ import '@cornerbell/ui/reset.css';
 import '@cornerbell/ui/styles.css';
 import '../app/ReloadNotice.css.ts';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import type * as ReactDom from 'react-dom/client';
 import { whenIdle } from '../app/after-paint.ts';
 import { App } from '../app/App.tsx';
 import { fetchJson } from '../app/fetch-json.ts';
@@ -40,6 +40,17 @@ export interface AwakeApp {
   repeat: typeof repeat;
 }
 
+/** Lets the browser answer the visitor between two pieces of work. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Evaluates React, in a task of its own: what this module imports takes long enough. Resolves to what hydrates with it. */
+export async function prepare() {
+  await nextTask();
+  const { hydrateRoot } = await import('react-dom/client');
+  await nextTask();
+  return hydrate.bind(undefined, hydrateRoot);
+}
+
 /**
  * Makes the prerendered document the app. Header, footer and links answer when it resolves, and so does
  * the page where it has live controls. Another page stays as it is, its script not even evaluated,
@@ -47,7 +58,8 @@ export interface AwakeApp {
  *
  * @param styles Settles when the whole style sheet is there, for all that the document did not show.
  */
-export async function hydrate(
+async function hydrate(
+  hydrateRoot: typeof ReactDom.hydrateRoot,
   styles: Promise<unknown> | undefined,
   early: EarlyData,
 ): Promise<AwakeApp> {
