@@ -106,7 +106,7 @@ test('a choice that is made before the app is awake counts', async ({ page }) =>
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
   });
-  await page.goto('/resources', { waitUntil: 'commit' });
+  await page.goto('/resources');
   const types = page.getByRole('combobox', { name: 'Type' });
   await types.selectOption({ index: 1 });
   await types.selectOption({ index: 2 });
