@@ -71,6 +71,20 @@ test('a form that is sent before any script has come is answered once it has', a
   await expect(answer).toBeVisible();
 });
 
+test('a choice that is made before any script has come counts once it has', async ({ page }) => {
+  const held: Route[] = [];
+  await page.route('**/assets/boot-*.js', (route) => void held.push(route));
+  await page.goto('/resources', { waitUntil: 'commit' });
+  const types = page.getByRole('combobox', { name: 'Type' });
+  // By key, as a visitor: a browser tells these choices from those of a script.
+  await types.press('ArrowDown');
+  await expect(types).not.toHaveValue('all');
+  const chosen = await types.inputValue();
+  for (const route of held) await route.continue();
+  await expect(page).toHaveURL(/\/resources.+/);
+  await expect(types).toHaveValue(chosen);
+});
+
 test('a form that is sent again before it can be answered is sent once', async ({ page }) => {
   const sent: string[] = [];
   await page.route('**/functions/v1/**', (route) => {

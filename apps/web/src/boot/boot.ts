@@ -129,27 +129,18 @@ function wakeAtTouch({ type, target, movementX, movementY }: Partial<PointerEven
   wakeQuietly();
 }
 
-/** Whether the browser does what the button is for without any script. */
-const isNative = (button: { commandForElement?: Element | null }) => button.commandForElement;
-
 const pageOf = (target: Element) => target.closest('main');
 
 /** Whether the app answers to what happens here. */
 const answers = (target: Element) =>
   (pageOf(target) ? root.dataset.page : root.dataset.awake) !== undefined;
 
-/** Wakes what answers to events at an element: the app and, inside `main`, the page. */
-async function wakeFor(target: Element) {
-  const app = await wake();
-  if (pageOf(target)) await app.wakePage();
-  return app;
-}
-
 /** Whether a click does what only the app can do. */
 function asksTheApp(event: Event, target: Element): boolean {
   const control = target.closest('button, a[data-by-need]');
+  // What a button commands, the browser does without any script.
   return control instanceof HTMLButtonElement
-    ? control.type !== 'submit' && !isNative(control)
+    ? control.type !== 'submit' && !control.commandForElement
     : control !== null && !opensElsewhere(event as MouseEvent);
 }
 
@@ -162,6 +153,13 @@ const answered: Readonly<Record<string, string>> = {
 
 /** What has been held, with what stands in it where it is a field. */
 const held = new Map<Element, string>();
+
+/** Wakes what answers to an event, the app and, inside `main`, the page, and has it answer. */
+async function handOver(event: Event, target: Element) {
+  const app = await wake();
+  if (pageOf(target)) await app.wakePage();
+  app.repeat(event, held.get(target));
+}
 
 /**
  * Keeps a click on a button or on a link that does more than lead on, a choice, or a form's being sent or
@@ -184,8 +182,8 @@ function hold(event: Event) {
   // React, half awake, would answer it too.
   event.stopPropagation();
   if (!held.has(target))
-    void wakeFor(target)
-      .then((app) => app.repeat(event, held.get(target)), report)
+    void handOver(event, target)
+      .catch(report)
       .then(() => held.delete(target));
   held.set(target, (target as HTMLSelectElement).value);
 }
@@ -202,16 +200,20 @@ try {
   if (sessionStorage[draftKey]) {
     void import('./restore-draft.ts').then(({ restoreDraft }) => restoreDraft(), report);
   }
-  // The browser has refused a form before this script was there, in its own words.
-  const refused = document.querySelector<HTMLInputElement>('main :user-invalid');
-  if (refused) void wakeFor(refused).then(() => refused.form?.reportValidity(), report);
 } catch {
-  // Storage may be blocked: then there is nothing to go on with. Or the browser knows no such selector.
+  // Storage may be blocked: then there is nothing to go on with.
 }
 
 for (const type of ['pointerdown', 'pointercancel', 'keydown', 'focusin'])
   addEventListener(type, wakeAtTouch);
 for (const type of ['click', ...Object.keys(answered)]) addEventListener(type, hold, true);
+
+// What the browser has refused in its own words, which it tells of once more, and what was chosen, before this script
+// was there. A browser that does not know these selectors finds nothing.
+for (const control of document.querySelectorAll<HTMLSelectElement>(
+  'main :is(:user-invalid,select:user-valid)',
+))
+  if (control.checkValidity()) control.dispatchEvent(new Event('change'));
 
 /** Leads to the page's search at `/`, unless the visitor is typing or holds another key. */
 addEventListener('keydown', (event) => {

@@ -10,7 +10,7 @@ export function repeat(event: Event, value = ''): void {
     target.requestSubmit((event as SubmitEvent).submitter);
   } else if (type === 'change') {
     target.value = value;
-    target.dispatchEvent(event);
+    target.dispatchEvent(new Event(type, { bubbles: true }));
   } else if (type === 'click') {
     target.closest<HTMLElement>('button, a')?.click();
   } else if (target === target.form?.querySelector(':invalid:not(fieldset)')) {
