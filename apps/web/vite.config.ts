@@ -5,7 +5,7 @@ import { defaultServerConditions, defineConfig, loadEnv, type Plugin } from 'vit
 // @boundaries-ignore what only a build uses belongs to no package
 import { classNames } from '../../.workspace/tools/class-names/class-names.ts';
 import { serveDesk } from './desk/serve-desk.ts';
-import { serveRendered } from './prerender/serve-rendered.ts';
+import { serveRendered } from './build/serve-rendered.ts';
 
 /** What every page wakes with, in one file: many small ones compress worse. */
 const isAppModule = (id: string): boolean =>
@@ -18,7 +18,7 @@ const isAppModule = (id: string): boolean =>
  * hash, and a page what it imports from the others.
  */
 const isSharedPart = (id: string): boolean =>
-  /\/src\/(app\/(send|attribution|use-hydrated)|features\/(newsletter|forms\/(text-of|Trap|use-extras|use-field-errors|wait-text)|sections\/(Actions|NumberRows|SectionTitle|layout|type)))\b|\/ui\/dist\/components\/(Field|Card\/(card|FeatureCard|StatTile))\b/.test(
+  /\/src\/(shell\/(send|attribution|use-hydrated)|(newsletter|forms\/(text-of|Trap|use-extras|use-field-errors|wait-text)|sections\/(Actions|NumberRows|SectionTitle|layout|type)))\b|\/ui\/dist\/components\/(Field|Card\/(card|FeatureCard|StatTile))\b/.test(
     id,
   );
 
@@ -266,7 +266,7 @@ export default defineConfig(({ command, mode }) => ({
     prerender: {
       consumer: 'server',
       build: {
-        rollupOptions: { input: 'prerender/render.tsx' },
+        rollupOptions: { input: 'build/render.tsx' },
         copyPublicDir: false,
         manifest: false,
       },

@@ -9,7 +9,7 @@ export default defineConfig({
     testTimeout: 60_000,
     include: [
       'src/**/*.test.{ts,tsx}',
-      '{audit,desk,discovery,downloads,local-host,prerender,hosting,size}/**/*.test.ts',
+      '{audit,build,desk,local-host,size}/**/*.test.ts',
     ],
     reporters: ['default', 'json'],
     outputFile: { json: '.results/unit.json' },

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { libraryFile } from '@cornerbell/content/library';
 import { loadLibrary, siteOptions } from '@cornerbell/content/loader';
-import { readOptions } from '../prerender/options.ts';
-import { guideHref, postHref } from '../src/features/resources/card-data.ts';
+import { readOptions } from '../build/options.ts';
+import { guideHref, postHref } from '../src/library/card-data.ts';
 import { audit, formatFinding } from './audit.ts';
 import { readFiles } from './site.ts';
 

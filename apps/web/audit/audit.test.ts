@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { atomFeed, jsonFeed, rssFeed } from '../discovery/feeds.ts';
-import { permanentId } from '../discovery/permanent-id.ts';
-import { sitemapFiles } from '../discovery/sitemap.ts';
+import { atomFeed, jsonFeed, rssFeed } from '../build/discovery/feeds.ts';
+import { permanentId } from '../build/discovery/permanent-id.ts';
+import { sitemapFiles } from '../build/discovery/sitemap.ts';
 import { audit, formatFinding, rules } from './audit.ts';
 
 const origin = 'https://gym.test';

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 // @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
 import { launchOptions } from '../../../.workspace/browser.mjs';
 import { paths as every } from '../e2e/site.ts';
-import { releaseSite } from '../hosting/release.ts';
+import { releaseSite } from '../build/hosting/release.ts';
 import { freePort } from '../local-host/free-port.ts';
 import { median, report } from './report.ts';
 import { builtSite, withSite } from './site.ts';

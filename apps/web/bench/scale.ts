@@ -6,15 +6,15 @@ import process from 'node:process';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { libraryFile, readLibrary } from '@cornerbell/content/library';
-import { createSearch, type SearchIndex } from '../src/features/resources/search.ts';
+import { createSearch, type SearchIndex } from '../src/library/search.ts';
 import { writeContent } from './generated-content.ts';
 
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '12,1000,10000' } } });
 const root = join(import.meta.dirname, '..');
 // Inside the app, where the render bundle finds React.
 const results = join(root, '.results/scale');
-const bundleBuild = join(root, 'prerender/bundle-command.ts');
-const siteBuild = join(root, 'prerender/build.ts');
+const bundleBuild = join(root, 'build/bundle-command.ts');
+const siteBuild = join(root, 'build/build.ts');
 const contentBuild = join(dirname(libraryFile), 'build.js');
 const typed = 'sparring clearance';
 const searchRounds = 20;

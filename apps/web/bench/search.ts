@@ -34,7 +34,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 await writeContent(content, posts, readLibrary());
 run(join(dirname(libraryFile), 'build.js'), ['--out', library], { CONTENT_DIR: content });
-run(join(root, 'prerender/build.ts'), ['--library', library, '--to', folder]);
+run(join(root, 'build/build.ts'), ['--library', library, '--to', folder]);
 
 /** Milliseconds that the search takes after each key, in the middle of some rounds. */
 const times = await withSite(join(folder, 'dist'), async (origin) => {

@@ -1,4 +1,4 @@
-import { inlineStyleHashes } from '../hosting/style-hashes.ts';
+import { inlineStyleHashes } from '../build/hosting/style-hashes.ts';
 import { expectAccessible } from './accessible.ts';
 import { paths, wake } from './site.ts';
 import { expect, test } from './test.ts';

@@ -6,7 +6,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { places } from '../hosting/nginx.ts';
+import { places } from '../build/hosting/nginx.ts';
 // @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
 import { findNginx } from '../../../.workspace/browser.mjs';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { filesBelow } from '../prerender/site-files.ts';
+import { filesBelow } from '../build/site-files.ts';
 import type { budgets } from './budgets.ts';
 
 /** Bytes of one thing that has a budget. */

@@ -1,4 +1,4 @@
-import type { PageModule, Route } from './app/page.ts';
+import type { PageModule, Route } from './shell/page.ts';
 import { tryTwice } from './boot/reload.ts';
 
 /** The first page of a list: the last parts of its path are its type and its category. */

@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { feedLinks } from '../../discovery/feeds.ts';
+import { feedLinks } from '../../build/discovery/feeds.ts';
 import { isIndexed, type HtmlDocument } from '../document.ts';
 import type { Finding, Rule } from '../finding.ts';
 import { localAddress, textOf, type Site } from '../site.ts';

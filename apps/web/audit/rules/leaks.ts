@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { textTypes } from '../../hosting/types.ts';
+import { textTypes } from '../../build/hosting/types.ts';
 import { checkEach, type Rule } from '../finding.ts';
 import type { SiteFiles } from '../site.ts';
 

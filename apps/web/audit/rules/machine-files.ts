@@ -1,4 +1,4 @@
-import { twinPath } from '../../discovery/twin.ts';
+import { twinPath } from '../../build/discovery/twin.ts';
 import { checkEach, type Finding, type Rule } from '../finding.ts';
 import { faultOf, textOf, type Site } from '../site.ts';
 

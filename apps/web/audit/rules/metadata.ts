@@ -1,4 +1,4 @@
-import { cardSize } from '../../discovery/cards/size.ts';
+import { cardSize } from '../../build/cards/size.ts';
 import { checkEach, type Rule } from '../finding.ts';
 import { isIndexed, type HtmlDocument } from '../document.ts';
 import { localAddress, type Site } from '../site.ts';

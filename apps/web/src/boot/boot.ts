@@ -2,9 +2,9 @@
  * The only script a page runs by itself. It fetches the app when the browser is idle, wakes it when the
  * visitor first touches, points, focuses or types, and hands over what was done in the meantime.
  */
-import { announcementKey } from '../app/announcement-key.ts';
+import { announcementKey } from '../shell/announcement-key.ts';
 import type { AwakeApp, EarlyData } from './hydrate.tsx';
-import { unsentFlag } from '../features/outbox/unsent-flag.ts';
+import { unsentFlag } from '../outbox/unsent-flag.ts';
 import { noteArrival } from './arrival.ts';
 import { opensElsewhere } from './opens-elsewhere.ts';
 import { draftKey, loadChunk } from './reload.ts';
@@ -193,7 +193,7 @@ try {
   if (announcement) root.dataset.announcement = announcement;
   noteArrival();
   if (unsent) {
-    void import('../features/outbox/resume.ts')
+    void import('../outbox/resume.ts')
       .then(({ resume }) => resume(() => addStyles('all')))
       .catch(report);
   }

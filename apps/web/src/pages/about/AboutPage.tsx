@@ -9,13 +9,13 @@ import {
   roadmap,
 } from '@cornerbell/content/site';
 import { ButtonLink, Container, Section, Stack, StatTile } from '@cornerbell/ui';
-import type { Page } from '../../app/page.ts';
-import { Rest } from '../../app/Rest.tsx';
-import { Rounds } from '../../features/rounds/Rounds.tsx';
-import { CallToAction } from '../../features/sections/CallToAction.tsx';
-import { PageHero } from '../../features/sections/PageHero.tsx';
-import { RuledList } from '../../features/sections/RuledList.tsx';
-import { SectionTitle } from '../../features/sections/SectionTitle.tsx';
+import type { Page } from '../../shell/page.ts';
+import { Rest } from '../../shell/Rest.tsx';
+import { Rounds } from '../../rounds/Rounds.tsx';
+import { CallToAction } from '../../sections/CallToAction.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
+import { RuledList } from '../../sections/RuledList.tsx';
+import { SectionTitle } from '../../sections/SectionTitle.tsx';
 import * as styles from './AboutPage.css.ts';
 
 const { paragraphs, ...hero } = aboutStory;

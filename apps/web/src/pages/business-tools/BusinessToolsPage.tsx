@@ -1,6 +1,6 @@
 import { businessToolsPage, pages } from '@cornerbell/content/site';
-import type { Page } from '../../app/page.ts';
-import { FeaturePage } from '../../features/feature-page/FeaturePage.tsx';
+import type { Page } from '../../shell/page.ts';
+import { FeaturePage } from '../../feature-page/FeaturePage.tsx';
 import { DashboardPicture } from './DashboardPicture.tsx';
 import { MessagesPicture } from './MessagesPicture.tsx';
 import { PaymentsPicture } from './PaymentsPicture.tsx';

@@ -17,8 +17,8 @@ import {
   Sparkline,
   Stack,
 } from '@cornerbell/ui';
-import { SampleNote } from '../../features/samples/SampleNote.tsx';
-import { comingRows, metricFacts, revenueBars } from '../../features/samples/analytics.ts';
+import { SampleNote } from '../../samples/SampleNote.tsx';
+import { comingRows, metricFacts, revenueBars } from '../../samples/analytics.ts';
 
 /** A month of a gym on one page: four numbers, and what is behind them. */
 export const DashboardPicture = () => (

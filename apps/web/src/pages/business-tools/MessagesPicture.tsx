@@ -7,8 +7,8 @@ import {
   sampleMessagesWords as words,
 } from '@cornerbell/content/site';
 import { DataList, MessageList, SampleFrame, SamplePanel } from '@cornerbell/ui';
-import { conversation, talkRows } from '../../features/samples/messages.ts';
-import { SampleNote } from '../../features/samples/SampleNote.tsx';
+import { conversation, talkRows } from '../../samples/messages.ts';
+import { SampleNote } from '../../samples/SampleNote.tsx';
 
 /** What in-app messaging, which is planned, might show to a coach and to the owner. */
 export const MessagesPicture = () => (

@@ -6,8 +6,8 @@ import {
   samplePaymentsWords as words,
 } from '@cornerbell/content/site';
 import { DataList, FactStrip, SampleFrame, SamplePanel } from '@cornerbell/ui';
-import { paymentRows, sourceFacts } from '../../features/samples/payments.ts';
-import { SampleNote } from '../../features/samples/SampleNote.tsx';
+import { paymentRows, sourceFacts } from '../../samples/payments.ts';
+import { SampleNote } from '../../samples/SampleNote.tsx';
 
 /** What came in, who is late, and what was agreed. */
 export const PaymentsPicture = () => (

@@ -5,7 +5,7 @@ import {
   sampleReportsWords as words,
 } from '@cornerbell/content/site';
 import { DataList, SampleFrame, SamplePanel, Sparkline } from '@cornerbell/ui';
-import { answerRows, reportRows } from '../../features/samples/reports.ts';
+import { answerRows, reportRows } from '../../samples/reports.ts';
 
 /** A shelf of reports with one of them open: a line, and the hours it ends in. */
 export const ReportsPicture = () => (

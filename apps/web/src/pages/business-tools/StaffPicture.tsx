@@ -1,6 +1,6 @@
 import { sampleDataLabel, sampleStaff, sampleStaffWords as words } from '@cornerbell/content/site';
 import { DataTable, ProgressBar, SampleFrame, SamplePanel, Stack } from '@cornerbell/ui';
-import { staffColumns, staffRows } from '../../features/samples/staff.ts';
+import { staffColumns, staffRows } from '../../samples/staff.ts';
 
 /** A month of each coach, and who marks skills after class. */
 export const StaffPicture = () => (

@@ -1,6 +1,6 @@
 import { classSchedulingPage, pages } from '@cornerbell/content/site';
-import type { Page } from '../../app/page.ts';
-import { FeaturePage } from '../../features/feature-page/FeaturePage.tsx';
+import type { Page } from '../../shell/page.ts';
+import { FeaturePage } from '../../feature-page/FeaturePage.tsx';
 import { PrivatesPicture } from './PrivatesPicture.tsx';
 import { SkillsPicture } from './SkillsPicture.tsx';
 import { TimetablePicture } from './TimetablePicture.tsx';

@@ -5,8 +5,8 @@ import {
   samplePrivateSessionsWords as words,
 } from '@cornerbell/content/site';
 import { DataList, FactStrip, SampleFrame, SamplePanel } from '@cornerbell/ui';
-import { sessionFacts, sessionRows } from '../../features/samples/privates.ts';
-import { SampleNote } from '../../features/samples/SampleNote.tsx';
+import { sessionFacts, sessionRows } from '../../samples/privates.ts';
+import { SampleNote } from '../../samples/SampleNote.tsx';
 
 /** A day of private sessions, and what one left in the member's record. */
 export const PrivatesPicture = () => (

@@ -6,7 +6,7 @@ import {
   sampleSkillsWords as words,
 } from '@cornerbell/content/site';
 import { SampleFrame, SkillGrid } from '@cornerbell/ui';
-import { skillGroups, skillStatusLabels } from '../../features/samples/skills.ts';
+import { skillGroups, skillStatusLabels } from '../../samples/skills.ts';
 
 /** The skill grid of one member. Specification §9: 24 boxing skills. */
 export const SkillsPicture = () => (

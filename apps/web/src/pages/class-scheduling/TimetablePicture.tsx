@@ -5,7 +5,7 @@ import {
   sampleWaitlists,
 } from '@cornerbell/content/site';
 import { FactStrip, SampleFrame, SamplePanel, ScheduleBoard } from '@cornerbell/ui';
-import { scheduleDays, timetableFacts } from '../../features/samples/schedule.ts';
+import { scheduleDays, timetableFacts } from '../../samples/schedule.ts';
 
 const days = scheduleDays(sampleClassSlots, sampleWaitlists);
 

@@ -5,8 +5,8 @@ import {
   sampleTrainerHoursWords as words,
 } from '@cornerbell/content/site';
 import { DataList, DataTable, SampleFrame, SamplePanel } from '@cornerbell/ui';
-import { SampleNote } from '../../features/samples/SampleNote.tsx';
-import { coverRows, trainerColumns, trainerRows } from '../../features/samples/trainers.ts';
+import { SampleNote } from '../../samples/SampleNote.tsx';
+import { coverRows, trainerColumns, trainerRows } from '../../samples/trainers.ts';
 
 /** The hours of each trainer, and who can cover a class. */
 export const TrainersPicture = () => (

@@ -6,8 +6,8 @@ import {
   sampleWaitlistWeeks,
 } from '@cornerbell/content/site';
 import { BarChart, DataList, SampleFrame, SamplePanel } from '@cornerbell/ui';
-import { clockOf } from '../../features/samples/format.ts';
-import { waitingBars, waitingRows } from '../../features/samples/waitlists.ts';
+import { clockOf } from '../../samples/format.ts';
+import { waitingBars, waitingRows } from '../../samples/waitlists.ts';
 
 const allWaiting = sampleWaitlists.flatMap(({ waiting }) => waiting);
 

@@ -1,7 +1,7 @@
 import { applicationMessages, contactPage } from '@cornerbell/content/site';
 import { AlertDialog, Button } from '@cornerbell/ui';
 import { useRef, useState, type FormEvent } from 'react';
-import { useFieldErrors } from '../../features/forms/use-field-errors.ts';
+import { useFieldErrors } from '../../forms/use-field-errors.ts';
 import * as styles from './ApplicationForm.css.ts';
 import { ApplicationRounds } from './ApplicationRounds.tsx';
 import { readApplication } from './read-application.ts';

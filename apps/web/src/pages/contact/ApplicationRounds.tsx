@@ -1,7 +1,7 @@
 import { applicationRounds } from '@cornerbell/content/site';
 import { RequiredNote } from '@cornerbell/ui';
-import { FormFields, type FormFieldsProps } from '../../features/forms/FormFields.tsx';
-import { NoScript } from '../../features/forms/NoScript.tsx';
+import { FormFields, type FormFieldsProps } from '../../forms/FormFields.tsx';
+import { NoScript } from '../../forms/NoScript.tsx';
 import * as styles from './ApplicationForm.css.ts';
 
 /** Props of `ApplicationRounds`. */

@@ -1,12 +1,12 @@
 import { ApplicationForm } from '#application-form';
 import { contactPage as words, contactSteps, pages, pilotNumbers } from '@cornerbell/content/site';
 import { Container, Section } from '@cornerbell/ui';
-import type { Page } from '../../app/page.ts';
-import { Rest } from '../../app/Rest.tsx';
-import { CallToAction } from '../../features/sections/CallToAction.tsx';
-import { NumberRows } from '../../features/sections/NumberRows.tsx';
-import { PageHero } from '../../features/sections/PageHero.tsx';
-import { RoundList } from '../../features/sections/RoundList.tsx';
+import type { Page } from '../../shell/page.ts';
+import { Rest } from '../../shell/Rest.tsx';
+import { CallToAction } from '../../sections/CallToAction.tsx';
+import { NumberRows } from '../../sections/NumberRows.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
+import { RoundList } from '../../sections/RoundList.tsx';
 import * as styles from './ContactPage.css.ts';
 
 /** The application form, and what follows it. Specification §2, §3, §5. */

@@ -1,5 +1,5 @@
 import type { ApplicationRequest } from '@cornerbell/api';
-import { textOf } from '../../features/forms/text-of.ts';
+import { textOf } from '../../forms/text-of.ts';
 
 /** Reads the seven answers of the application form. Specification §3. */
 export const readApplication = (data: FormData): ApplicationRequest => ({

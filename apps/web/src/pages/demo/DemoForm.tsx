@@ -1,10 +1,10 @@
 import { FIELD_LIMITS } from '@cornerbell/api';
 import { demoFields, demoMessages, demoPage as words } from '@cornerbell/content/site';
 import { RequiredNote } from '@cornerbell/ui';
-import type { Lead } from '../../app/send.ts';
-import { FormFields } from '../../features/forms/FormFields.tsx';
-import { LeadFormEnd } from '../../features/outbox/LeadFormEnd.tsx';
-import { useLeadForm, type Report } from '../../features/outbox/use-lead-form.ts';
+import type { Lead } from '../../shell/send.ts';
+import { FormFields } from '../../forms/FormFields.tsx';
+import { LeadFormEnd } from '../../outbox/LeadFormEnd.tsx';
+import { useLeadForm, type Report } from '../../outbox/use-lead-form.ts';
 import * as styles from './DemoForm.css.ts';
 import { KindField } from './KindField.tsx';
 import { readRequest } from './read-request.ts';

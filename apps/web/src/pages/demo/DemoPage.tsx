@@ -1,14 +1,14 @@
 import { demoPage as words, loadingText, pages } from '@cornerbell/content/site';
 import { Container, Section, Skeleton } from '@cornerbell/ui';
 import { lazy, Suspense } from 'react';
-import type { Page } from '../../app/page.ts';
-import { Rest } from '../../app/Rest.tsx';
-import { useHydrated } from '../../app/use-hydrated.ts';
+import type { Page } from '../../shell/page.ts';
+import { Rest } from '../../shell/Rest.tsx';
+import { useHydrated } from '../../shell/use-hydrated.ts';
 import { loadChunk } from '../../boot/reload.ts';
-import { NoScript } from '../../features/forms/NoScript.tsx';
-import { CallToAction } from '../../features/sections/CallToAction.tsx';
-import { PageHero } from '../../features/sections/PageHero.tsx';
-import { RoundList } from '../../features/sections/RoundList.tsx';
+import { NoScript } from '../../forms/NoScript.tsx';
+import { CallToAction } from '../../sections/CallToAction.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
+import { RoundList } from '../../sections/RoundList.tsx';
 import * as styles from './DemoPage.css.ts';
 
 const DemoForm = lazy(() =>

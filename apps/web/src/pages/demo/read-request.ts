@@ -1,5 +1,5 @@
 import type { DemoRequest } from '@cornerbell/api';
-import { textOf } from '../../features/forms/text-of.ts';
+import { textOf } from '../../forms/text-of.ts';
 import { demoKindOf } from './demo-kind.ts';
 import { instantOf, timeZoneOfDevice } from './windows.ts';
 

@@ -1,6 +1,6 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { besideContents } from '../../features/article/Contents.css.ts';
+import { besideContents } from '../../articles/Contents.css.ts';
 
 export const columns = style({
   '@media': {

@@ -1,10 +1,10 @@
 import { faqPage as words, pages } from '@cornerbell/content/site';
 import { Container, Section } from '@cornerbell/ui';
-import type { Page } from '../../app/page.ts';
-import { Rest } from '../../app/Rest.tsx';
-import { CallToAction } from '../../features/sections/CallToAction.tsx';
-import { PageHero } from '../../features/sections/PageHero.tsx';
-import { NewsletterSection } from '../../features/newsletter/NewsletterSection.tsx';
+import type { Page } from '../../shell/page.ts';
+import { Rest } from '../../shell/Rest.tsx';
+import { CallToAction } from '../../sections/CallToAction.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
+import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
 import type { FaqData } from './faq.data.ts';
 import { groupsWith } from './groups-with.ts';
 import { FaqIndex } from './FaqIndex.tsx';

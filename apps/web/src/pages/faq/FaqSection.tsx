@@ -1,7 +1,7 @@
 import { Markdown } from '@cornerbell/markdown';
 import type { FaqGroup } from '@cornerbell/content/site';
 import { Accordion } from '@cornerbell/ui';
-import { articleComponents } from '../../features/article/components.tsx';
+import { articleComponents } from '../../articles/components.tsx';
 import { QuestionLink } from './QuestionLink.tsx';
 import * as styles from './FaqSection.css.ts';
 

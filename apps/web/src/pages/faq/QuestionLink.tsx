@@ -1,7 +1,7 @@
 import { faqPage } from '@cornerbell/content/site';
 import { Link, VisuallyHidden } from '@cornerbell/ui';
-import { useNotify } from '../../features/notifications/notifications.tsx';
-import { copyAddress } from '../../features/share/copy-address.ts';
+import { useNotify } from '../../notifications/notifications.tsx';
+import { copyAddress } from '../../share/copy-address.ts';
 import * as styles from './QuestionLink.css.ts';
 
 /** The address of a question: follows it like any link, and copies it to pass on. */

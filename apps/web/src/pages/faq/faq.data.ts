@@ -1,4 +1,4 @@
-import type { BuildContext } from '../../app/page.ts';
+import type { BuildContext } from '../../shell/page.ts';
 
 /** The published questions that are written in Markdown; they stand behind those of their group. */
 export const data = ({ library }: BuildContext) => ({

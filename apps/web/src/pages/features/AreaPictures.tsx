@@ -6,8 +6,8 @@ import {
   sampleRevenue,
 } from '@cornerbell/content/site';
 import { BarChart, FactStrip, Leaderboard, SampleFrame, SamplePanel } from '@cornerbell/ui';
-import { metricFacts, revenueBars } from '../../features/samples/analytics.ts';
-import { boardRows } from '../../features/samples/boards.ts';
+import { metricFacts, revenueBars } from '../../samples/analytics.ts';
+import { boardRows } from '../../samples/boards.ts';
 
 const [board] = sampleLeaderboards;
 

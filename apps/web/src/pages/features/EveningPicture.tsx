@@ -4,7 +4,7 @@ import {
   sampleEveningWords as words,
 } from '@cornerbell/content/site';
 import { DataList, SampleFrame } from '@cornerbell/ui';
-import { eveningRows } from '../../features/samples/evening.ts';
+import { eveningRows } from '../../samples/evening.ts';
 
 /** One evening of one member, written down by all four areas in one record. */
 export const EveningPicture = () => (

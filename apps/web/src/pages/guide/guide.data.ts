@@ -1,11 +1,11 @@
 import { relatedGuidesIn, type Guide } from '@cornerbell/content';
 import { headings } from '@cornerbell/markdown';
-import { guideTwin, twinPath } from '../../../discovery/twin.ts';
-import { oncePerLibrary } from '../../app/once-per-library.ts';
-import type { BuildContext, Params } from '../../app/page.ts';
-import { formatSize, type Download } from '../../features/downloads/download.ts';
-import { neighboursIn } from '../../features/article/neighbours-in.ts';
-import { dateData, guideCardData, guideHref } from '../../features/resources/card-data.ts';
+import { guideTwin, twinPath } from '../../../build/discovery/twin.ts';
+import { oncePerLibrary } from '../../shell/once-per-library.ts';
+import type { BuildContext, Params } from '../../shell/page.ts';
+import { formatSize, type Download } from '../../downloads/download.ts';
+import { neighboursIn } from '../../articles/neighbours-in.ts';
+import { dateData, guideCardData, guideHref } from '../../library/card-data.ts';
 
 const lookUp = oncePerLibrary(({ guides, unlisted }) => ({
   bySlug: new Map([...guides, ...unlisted.guides].map((guide) => [guide.slug, guide])),

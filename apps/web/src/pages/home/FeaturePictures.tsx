@@ -15,12 +15,12 @@ import {
 } from '@cornerbell/content/site';
 import { BarChart, DataList, SampleFrame, SkillGrid } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
-import { alertRows } from '../../features/samples/alerts.ts';
-import { revenueBars } from '../../features/samples/analytics.ts';
-import { DayPicture, RosterPicture } from '../../features/samples/pictures.tsx';
-import { sessionRows } from '../../features/samples/privates.ts';
-import { scheduleDays } from '../../features/samples/schedule.ts';
-import { skillGroups, skillStatusLabels } from '../../features/samples/skills.ts';
+import { alertRows } from '../../samples/alerts.ts';
+import { revenueBars } from '../../samples/analytics.ts';
+import { DayPicture, RosterPicture } from '../../samples/pictures.tsx';
+import { sessionRows } from '../../samples/privates.ts';
+import { scheduleDays } from '../../samples/schedule.ts';
+import { skillGroups, skillStatusLabels } from '../../samples/skills.ts';
 
 const frame = (title: string, aside: string, picture: ReactNode) => (
   <SampleFrame title={title} aside={aside} label={sampleDataLabel}>

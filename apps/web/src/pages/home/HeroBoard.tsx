@@ -7,9 +7,9 @@ import {
   sampleMetrics,
 } from '@cornerbell/content/site';
 import { DataList, FactStrip, SampleFrame, SamplePanel, ScheduleBoard } from '@cornerbell/ui';
-import { alertRows } from '../../features/samples/alerts.ts';
-import { metricFacts } from '../../features/samples/analytics.ts';
-import { scheduleDays } from '../../features/samples/schedule.ts';
+import { alertRows } from '../../samples/alerts.ts';
+import { metricFacts } from '../../samples/analytics.ts';
+import { scheduleDays } from '../../samples/schedule.ts';
 
 const [monday] = scheduleDays(sampleClassSlots);
 

@@ -1,6 +1,6 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { headline } from '../../features/sections/type.ts';
+import { headline } from '../../sections/type.ts';
 
 export const hero = style({ overflow: 'clip' });
 

@@ -9,14 +9,14 @@ import {
   pilotNumbers,
 } from '@cornerbell/content/site';
 import { Container, FeatureCard, Ropes, Section, Stack, StatTile } from '@cornerbell/ui';
-import type { Page } from '../../app/page.ts';
-import { Rest } from '../../app/Rest.tsx';
-import { NewsletterSection } from '../../features/newsletter/NewsletterSection.tsx';
-import { PostItem } from '../../features/resources/items.tsx';
-import { Actions } from '../../features/sections/Actions.tsx';
-import { halves } from '../../features/sections/layout.css.ts';
-import { NumberRows } from '../../features/sections/NumberRows.tsx';
-import { SectionTitle } from '../../features/sections/SectionTitle.tsx';
+import type { Page } from '../../shell/page.ts';
+import { Rest } from '../../shell/Rest.tsx';
+import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
+import { PostItem } from '../../library/items.tsx';
+import { Actions } from '../../sections/Actions.tsx';
+import { halves } from '../../sections/layout.css.ts';
+import { NumberRows } from '../../sections/NumberRows.tsx';
+import { SectionTitle } from '../../sections/SectionTitle.tsx';
 import type { HomeData } from './home.data.ts';
 import { featurePictures } from './FeaturePictures.tsx';
 import { HeroBoard } from './HeroBoard.tsx';

@@ -1,5 +1,5 @@
-import type { BuildContext } from '../../app/page.ts';
-import { postCardData } from '../../features/resources/card-data.ts';
+import type { BuildContext } from '../../shell/page.ts';
+import { postCardData } from '../../library/card-data.ts';
 
 /** How many posts the home page shows. */
 const latestPosts = 3;

@@ -1,7 +1,7 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { besideContents, partNumber } from '../../features/article/Contents.css.ts';
-import { headline, lead as sectionLead } from '../../features/sections/type.ts';
+import { besideContents, partNumber } from '../../articles/Contents.css.ts';
+import { headline, lead as sectionLead } from '../../sections/type.ts';
 
 export const header = style({ display: 'grid', gap: vars.space.md, justifyItems: 'start' });
 

@@ -1,11 +1,11 @@
 import { Markdown } from '@cornerbell/markdown';
 import { legalPage as words } from '@cornerbell/content/site';
 import { ButtonLink, Container, Prose, Ropes, Section } from '@cornerbell/ui';
-import type { Page } from '../../app/page.ts';
-import { Rest } from '../../app/Rest.tsx';
-import { articleComponents } from '../../features/article/components.tsx';
-import { Contents } from '../../features/article/Contents.tsx';
-import { articleTitle } from '../../features/article/article-title.ts';
+import type { Page } from '../../shell/page.ts';
+import { Rest } from '../../shell/Rest.tsx';
+import { articleComponents } from '../../articles/components.tsx';
+import { Contents } from '../../articles/Contents.tsx';
+import { articleTitle } from '../../articles/article-title.ts';
 import type { LegalData } from './legal.ts';
 import * as styles from './LegalPage.css.ts';
 

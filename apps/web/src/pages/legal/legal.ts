@@ -1,6 +1,6 @@
 import { headings } from '@cornerbell/markdown';
-import type { BuildContext } from '../../app/page.ts';
-import { dateData } from '../../features/resources/card-data.ts';
+import type { BuildContext } from '../../shell/page.ts';
+import { dateData } from '../../library/card-data.ts';
 
 /** The data of a legal page: the text, its date and the headings of its parts. Specification §9. */
 export const legalData = ({ library }: BuildContext, slug: 'privacy' | 'terms') => {

@@ -1,4 +1,4 @@
-import type { BuildContext } from '../../app/page.ts';
+import type { BuildContext } from '../../shell/page.ts';
 import { legalData } from './legal.ts';
 
 export const data = (context: BuildContext) => legalData(context, 'privacy');

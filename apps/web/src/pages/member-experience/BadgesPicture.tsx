@@ -7,8 +7,8 @@ import {
   sampleSkillsGrid,
 } from '@cornerbell/content/site';
 import { AchievementList, ProgressBar, SampleFrame, SamplePanel, Stack } from '@cornerbell/ui';
-import { badges } from '../../features/samples/badges.ts';
-import { masteredIn } from '../../features/samples/skills.ts';
+import { badges } from '../../samples/badges.ts';
+import { masteredIn } from '../../samples/skills.ts';
 
 const { mastered, all } = masteredIn(sampleSkillsGrid, sampleNextBadgeSkills);
 

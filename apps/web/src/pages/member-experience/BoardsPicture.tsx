@@ -4,7 +4,7 @@ import {
   sampleLeaderboardsWords as words,
 } from '@cornerbell/content/site';
 import { Leaderboard, SampleFrame, SamplePanel } from '@cornerbell/ui';
-import { boardRows } from '../../features/samples/boards.ts';
+import { boardRows } from '../../samples/boards.ts';
 
 /** The boards of a month. */
 export const BoardsPicture = () => (

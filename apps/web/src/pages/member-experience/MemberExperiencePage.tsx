@@ -1,6 +1,6 @@
 import { memberExperiencePage, pages } from '@cornerbell/content/site';
-import type { Page } from '../../app/page.ts';
-import { FeaturePage } from '../../features/feature-page/FeaturePage.tsx';
+import type { Page } from '../../shell/page.ts';
+import { FeaturePage } from '../../feature-page/FeaturePage.tsx';
 import { BadgesPicture } from './BadgesPicture.tsx';
 import { BoardsPicture } from './BoardsPicture.tsx';
 import { NoticesPicture } from './NoticesPicture.tsx';

@@ -7,7 +7,7 @@ import {
   type SampleNotice,
 } from '@cornerbell/content/site';
 import { Badge, ProgressBar, SampleFrame, SamplePanel, Stack } from '@cornerbell/ui';
-import { SampleNote } from '../../features/samples/SampleNote.tsx';
+import { SampleNote } from '../../samples/SampleNote.tsx';
 import * as styles from './NoticesPicture.css.ts';
 
 const Guests = () => (

@@ -5,8 +5,8 @@ import {
   samplePartnerWords as words,
 } from '@cornerbell/content/site';
 import { DataList, SampleFrame, SamplePanel, StatusTag } from '@cornerbell/ui';
-import { reasonRows, weekRows } from '../../features/samples/phone.ts';
-import { SampleNote } from '../../features/samples/SampleNote.tsx';
+import { reasonRows, weekRows } from '../../samples/phone.ts';
+import { SampleNote } from '../../samples/SampleNote.tsx';
 import * as styles from './PhonesPicture.css.ts';
 
 /** Two phones: a member's before class, and a coach's with a partner to agree to. */

@@ -7,8 +7,8 @@ import {
   sampleVisitKinds,
 } from '@cornerbell/content/site';
 import { BarChart, DataList, ProgressBar, SampleFrame, SamplePanel } from '@cornerbell/ui';
-import { alertRows } from '../../features/samples/alerts.ts';
-import { allVisits, visitBars } from '../../features/samples/attendance.ts';
+import { alertRows } from '../../samples/alerts.ts';
+import { allVisits, visitBars } from '../../samples/attendance.ts';
 
 /** Who has gone quiet, and what all visits of a month come to. */
 export const AttendancePicture = () => (

@@ -1,6 +1,6 @@
 import { memberManagementPage, pages } from '@cornerbell/content/site';
-import type { Page } from '../../app/page.ts';
-import { FeaturePage } from '../../features/feature-page/FeaturePage.tsx';
+import type { Page } from '../../shell/page.ts';
+import { FeaturePage } from '../../feature-page/FeaturePage.tsx';
 import { AttendancePicture } from './AttendancePicture.tsx';
 import { PlansPicture } from './PlansPicture.tsx';
 import { ProgressPicture } from './ProgressPicture.tsx';

@@ -5,7 +5,7 @@ import {
   sampleRenewals,
 } from '@cornerbell/content/site';
 import { DataList, FactStrip, ProgressBar, SampleFrame, SamplePanel, Stack } from '@cornerbell/ui';
-import { membersOn, planFacts, renewalRows } from '../../features/samples/plans.ts';
+import { membersOn, planFacts, renewalRows } from '../../samples/plans.ts';
 
 const allMembers = membersOn(sampleMembershipPlans);
 

@@ -5,8 +5,8 @@ import {
   sampleProgressWords as words,
 } from '@cornerbell/content/site';
 import { DataList, SampleFrame, SamplePanel, ScoreRings } from '@cornerbell/ui';
-import { changeRows, progressScores } from '../../features/samples/progress.ts';
-import { SampleNote } from '../../features/samples/SampleNote.tsx';
+import { changeRows, progressScores } from '../../samples/progress.ts';
+import { SampleNote } from '../../samples/SampleNote.tsx';
 
 /** The scores of one member, what changed, and what to do about it today. */
 export const ProgressPicture = () => (

@@ -6,8 +6,8 @@ import {
   sampleSparringCounts,
 } from '@cornerbell/content/site';
 import { DataList, FactStrip, SampleFrame, SamplePanel, Stack, StatusTag } from '@cornerbell/ui';
-import { memberRows, profileRows, sparringFacts } from '../../features/samples/roster.ts';
-import { SampleNote } from '../../features/samples/SampleNote.tsx';
+import { memberRows, profileRows, sparringFacts } from '../../samples/roster.ts';
+import { SampleNote } from '../../samples/SampleNote.tsx';
 
 /** The roster of a gym with one member's record open. */
 export const RosterPicture = () => (

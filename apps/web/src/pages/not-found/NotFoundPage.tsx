@@ -2,8 +2,8 @@ import { notFoundHelp, notFoundPage, pages } from '@cornerbell/content/site';
 import { ErrorScreen } from '@cornerbell/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Page } from '../../app/page.ts';
-import { Actions } from '../../features/sections/Actions.tsx';
+import type { Page } from '../../shell/page.ts';
+import { Actions } from '../../sections/Actions.tsx';
 
 /** Says that there is no such page and logs the missing path. Specification §2, §8. */
 function NotFoundPage() {

@@ -1,6 +1,6 @@
 import { offlinePage as words } from '@cornerbell/content/site';
 import { ButtonLink, ErrorScreen } from '@cornerbell/ui';
-import type { Page } from '../../app/page.ts';
+import type { Page } from '../../shell/page.ts';
 
 /**
  * What the service worker shows without a network in place of a page that has not been read. It comes

@@ -1,9 +1,9 @@
 import { displayLimits, relatedPostsIn } from '@cornerbell/content';
 import { headings } from '@cornerbell/markdown';
-import { oncePerLibrary } from '../../app/once-per-library.ts';
-import type { BuildContext, Params } from '../../app/page.ts';
-import { neighboursIn } from '../../features/article/neighbours-in.ts';
-import { dateData, postCardData, postHref } from '../../features/resources/card-data.ts';
+import { oncePerLibrary } from '../../shell/once-per-library.ts';
+import type { BuildContext, Params } from '../../shell/page.ts';
+import { neighboursIn } from '../../articles/neighbours-in.ts';
+import { dateData, postCardData, postHref } from '../../library/card-data.ts';
 
 const lookUp = oncePerLibrary(({ posts, unlisted }) => ({
   bySlug: new Map([...posts, ...unlisted.posts].map((post) => [post.slug, post])),

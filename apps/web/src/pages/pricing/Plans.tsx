@@ -1,6 +1,6 @@
 import { joinAction, plans, pricingPage } from '@cornerbell/content/site';
 import { ButtonLink, Container, Grid, Link, PlanCard, Section, Stack } from '@cornerbell/ui';
-import { SectionTitle } from '../../features/sections/SectionTitle.tsx';
+import { SectionTitle } from '../../sections/SectionTitle.tsx';
 import * as styles from './Plans.css.ts';
 
 /** The five plan cards, and in the sixth place why articles name another price. Specification §9. */

@@ -6,12 +6,12 @@ import {
   pricingPage,
 } from '@cornerbell/content/site';
 import { Container, Section, Stack } from '@cornerbell/ui';
-import type { Page } from '../../app/page.ts';
-import { Rest } from '../../app/Rest.tsx';
-import { CallToAction } from '../../features/sections/CallToAction.tsx';
-import { PageHero } from '../../features/sections/PageHero.tsx';
-import { RuledList } from '../../features/sections/RuledList.tsx';
-import { SectionTitle } from '../../features/sections/SectionTitle.tsx';
+import type { Page } from '../../shell/page.ts';
+import { Rest } from '../../shell/Rest.tsx';
+import { CallToAction } from '../../sections/CallToAction.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
+import { RuledList } from '../../sections/RuledList.tsx';
+import { SectionTitle } from '../../sections/SectionTitle.tsx';
 import { Plans } from './Plans.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import * as styles from './PricingPage.css.ts';

@@ -1,7 +1,7 @@
 import type { ResourceView } from '@cornerbell/content';
 import { resourcesPage as words } from '@cornerbell/content/site';
 import { ButtonLink } from '@cornerbell/ui';
-import { pageCount } from '../../features/resources/paging.ts';
+import { pageCount } from '../../library/paging.ts';
 import * as styles from './ResourcesPage.css.ts';
 import { viewHref } from './view-href.ts';
 

@@ -2,7 +2,7 @@ import type { ResourceParams } from '@cornerbell/content';
 import { resourceListTitles as titles, resourcesPage as words } from '@cornerbell/content/site';
 import { Button, Grid, Link } from '@cornerbell/ui';
 import { memo } from 'react';
-import { GuideItem, PostItem } from '../../features/resources/items.tsx';
+import { GuideItem, PostItem } from '../../library/items.tsx';
 import { Announced } from './Announced.tsx';
 import { ListPages } from './ListPages.tsx';
 import { ResourceList } from './ResourceList.tsx';

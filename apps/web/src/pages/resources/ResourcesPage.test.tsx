@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NotificationsProvider } from '../../features/notifications/notifications.tsx';
+import { NotificationsProvider } from '../../notifications/notifications.tsx';
 import * as firstList from './first-list.data.ts';
 import * as list from './list.data.ts';
 import * as resources from './resources.data.ts';

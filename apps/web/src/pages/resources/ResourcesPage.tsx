@@ -33,14 +33,14 @@ import {
   useState,
 } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Head, Page } from '../../app/page.ts';
-import { Rest } from '../../app/Rest.tsx';
-import { useHydrated } from '../../app/use-hydrated.ts';
-import { NewsletterSection } from '../../features/newsletter/NewsletterSection.tsx';
-import { categoryHues } from '../../features/resources/hues.ts';
-import { pageCount } from '../../features/resources/paging.ts';
-import { CallToAction } from '../../features/sections/CallToAction.tsx';
-import { PageHero } from '../../features/sections/PageHero.tsx';
+import type { Head, Page } from '../../shell/page.ts';
+import { Rest } from '../../shell/Rest.tsx';
+import { useHydrated } from '../../shell/use-hydrated.ts';
+import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
+import { categoryHues } from '../../library/hues.ts';
+import { pageCount } from '../../library/paging.ts';
+import { CallToAction } from '../../sections/CallToAction.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
 import { ResourceResults } from './ResourceResults.tsx';
 import type { ResourcesData } from './resources-data.ts';
 import * as styles from './ResourcesPage.css.ts';

@@ -1,4 +1,4 @@
-import type { BuildContext, Params } from '../../app/page.ts';
+import type { BuildContext, Params } from '../../shell/page.ts';
 import { data as listData } from './list.data.ts';
 
 /** The data of a list's first page, whose path names no number. */

@@ -1,8 +1,8 @@
 import { blogCategories, isBlogCategory, isResourceType } from '@cornerbell/content';
 import type { Library } from '@cornerbell/content/library';
-import { oncePerLibrary } from '../../app/once-per-library.ts';
-import type { BuildContext, Params } from '../../app/page.ts';
-import { pageCount } from '../../features/resources/paging.ts';
+import { oncePerLibrary } from '../../shell/once-per-library.ts';
+import type { BuildContext, Params } from '../../shell/page.ts';
+import { pageCount } from '../../library/paging.ts';
 import { showPage, type ResourcesData } from './resources-data.ts';
 
 type Items = Pick<Library, 'posts' | 'guides'>;

@@ -5,8 +5,8 @@ import {
   postCardData,
   type GuideCardData,
   type PostCardData,
-} from '../../features/resources/card-data.ts';
-import { itemsOfPage } from '../../features/resources/paging.ts';
+} from '../../library/card-data.ts';
+import { itemsOfPage } from '../../library/paging.ts';
 
 /** Posts and guides that a view of the resources page shows, at most a page of each. */
 export interface ResourcesShown {

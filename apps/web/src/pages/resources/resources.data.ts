@@ -1,8 +1,8 @@
 import { displayLimits, toGuideCard, toPostCard } from '@cornerbell/content';
-import type { BuildContext } from '../../app/page.ts';
-import { guideCardData, postCardData } from '../../features/resources/card-data.ts';
-import { toColumns } from '../../features/resources/columns.ts';
-import { searchAddress } from '../../features/resources/search-address.ts';
+import type { BuildContext } from '../../shell/page.ts';
+import { guideCardData, postCardData } from '../../library/card-data.ts';
+import { toColumns } from '../../library/columns.ts';
+import { searchAddress } from '../../library/search-address.ts';
 import { showPage, type ResourcesData } from './resources-data.ts';
 
 const isFeatured = ({ featured }: { readonly featured: boolean }) => featured;

@@ -1,7 +1,7 @@
 import { matchesQuery, matchParts } from '@cornerbell/content';
 import type { GuideCardProps, PostCardProps } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
-import type { GuideCardData, PostCardData } from '../../features/resources/card-data.ts';
+import type { GuideCardData, PostCardData } from '../../library/card-data.ts';
 
 /** Whether a search finds a text. */
 const finds = (query: string, text: string) =>

@@ -5,11 +5,11 @@ import {
   type ResourceParams,
 } from '@cornerbell/content';
 import { use } from 'react';
-import { fetchJson } from '../../app/fetch-json.ts';
+import { fetchJson } from '../../shell/fetch-json.ts';
 import { dataAddress } from '../../boot/addresses.ts';
-import { itemsOfPage, pageCount } from '../../features/resources/paging.ts';
-import { searchAddress } from '../../features/resources/search-address.ts';
-import type { SearchIndex } from '../../features/resources/search.ts';
+import { itemsOfPage, pageCount } from '../../library/paging.ts';
+import { searchAddress } from '../../library/search-address.ts';
+import type { SearchIndex } from '../../library/search.ts';
 import type { ResourcesData, ResourcesShown } from './resources-data.ts';
 
 const loaded = new Map<string, Promise<unknown>>();
@@ -39,7 +39,7 @@ const loadList = (path: string) =>
 const loadSearch = () =>
   loadOnce(searchAddress, async () => {
     const [code, index] = await Promise.all([
-      import('../../features/resources/search.ts'),
+      import('../../library/search.ts'),
       fetchFile(searchAddress) as Promise<SearchIndex>,
     ]);
     return { ...code, search: code.createSearch(index) };

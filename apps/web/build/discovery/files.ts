@@ -1,0 +1,150 @@
+import { plans, pilotFacts, pages, pricingPage, brand, siteName } from '@cornerbell/content/site';
+import { categoryLabel, guideTypeLabel, type Guide, type Post } from '@cornerbell/content';
+import { renderToHtml } from '@cornerbell/markdown';
+import type { BuildContext } from '../../src/shell/page.ts';
+import { guideHref, postHref } from '../../src/library/card-data.ts';
+import { withAbsoluteLinks } from './absolute.ts';
+import { atomFeed, jsonFeed, rssFeed, type Feed, type FeedItem } from './feeds.ts';
+import { permanentId } from './permanent-id.ts';
+import { sitemapFiles, type SitemapEntry } from './sitemap.ts';
+import { twinPath } from './twin.ts';
+
+/** How many items the feeds and `llms.txt` hold at most, the newest. */
+export const newestItems = 50;
+
+function postItem(origin: string, post: Post): FeedItem {
+  const path = postHref(post);
+  return {
+    id: permanentId('post', post.id),
+    url: origin + path,
+    title: post.title,
+    summary: post.excerpt,
+    html: withAbsoluteLinks(renderToHtml(post.content), origin, path),
+    published: post.publishedDate,
+    updated: post.updatedDate ?? post.publishedDate,
+    author: post.author.name,
+    tags: [categoryLabel(post.category), ...post.tags],
+  };
+}
+
+function guideItem(origin: string, guide: Guide): FeedItem {
+  const path = guideHref(guide);
+  return {
+    id: permanentId('guide', guide.id),
+    url: origin + path,
+    title: guide.title,
+    summary: guide.description,
+    html: withAbsoluteLinks(renderToHtml(guide.content, { checkboxes: true }), origin, path),
+    published: guide.publishedDate,
+    updated: guide.updatedDate ?? guide.publishedDate,
+    author: siteName,
+    tags: [guideTypeLabel(guide.type)],
+  };
+}
+
+/** The newest listed posts and guides, in one row; of one day posts stand before guides, each kind in the library's order. */
+function feedOf({ library, origin }: BuildContext): Feed {
+  const posts = library.posts.slice(0, newestItems);
+  const guides = library.guides.slice(0, newestItems);
+  const items = [
+    ...posts.map((post) => ({ date: post.publishedDate, make: () => postItem(origin, post) })),
+    ...guides.map((guide) => ({ date: guide.publishedDate, make: () => guideItem(origin, guide) })),
+  ];
+  return {
+    id: permanentId('feed', 'resources'),
+    origin,
+    title: siteName,
+    description: pages['/resources'].description,
+    home: `${origin}/resources`,
+    items: items
+      .toSorted((a, b) => b.date.localeCompare(a.date))
+      .slice(0, newestItems)
+      .map(({ make }) => make()),
+  };
+}
+
+const robots = (origin: string) =>
+  `User-agent: *\nDisallow: /functions/\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+/** The plans and prices of the pricing page for programs. */
+function pricing(origin: string): string {
+  const file = {
+    product: siteName,
+    page: `${origin}/pricing`,
+    currency: 'USD',
+    period: pricingPage.period,
+    moneyBackDays: pilotFacts.guaranteeDays,
+    plans: plans.map(({ id, name, description, price, memberLimit, popular, badge, features }) => ({
+      id,
+      name,
+      description,
+      url: `${origin}/pricing#${id}`,
+      foundingPrice: price.kind === 'monthly' ? price.founding : null,
+      regularPrice: price.kind === 'monthly' ? price.regular : null,
+      memberLimit,
+      popular,
+      ...(badge !== undefined && { badge }),
+      features,
+    })),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+const isPage = (path: string) => path !== '/404';
+
+/** The site in one page of Markdown: what there is, and where a machine reads it best. */
+function llms({ library, origin }: BuildContext): string {
+  const line = (title: string, path: string, text: string) =>
+    `- [${title}](${origin}${path}): ${text}`;
+  const posts = library.posts;
+  const guides = library.guides;
+  const newest = (count: number) =>
+    count > newestItems ? ` (the newest ${newestItems} of ${count})` : '';
+  return [
+    `# ${siteName}`,
+    `> ${brand.description} ${brand.status}: up to ${pilotFacts.spots} founding gyms.`,
+    `Prices as data: ${origin}/pricing.json. Every post, guide and legal text has a Markdown twin at its address with ".md". All addresses: ${origin}/sitemap.xml. Feeds with full texts: ${origin}/rss.xml, ${origin}/atom.xml, ${origin}/feed.json.`,
+    '## Pages',
+    Object.entries(pages)
+      .filter(([path]) => isPage(path))
+      .map(([path, { title, description }]) =>
+        line(title.replace(` | ${siteName}`, ''), path, description),
+      )
+      .join('\n'),
+    `## Guides${newest(guides.length)}`,
+    guides
+      .slice(0, newestItems)
+      .map((guide) => line(guide.title, twinPath(guideHref(guide)), guide.description))
+      .join('\n'),
+    `## Posts${newest(posts.length)}`,
+    posts
+      .slice(0, newestItems)
+      .map((post) => line(post.title, twinPath(postHref(post)), post.excerpt))
+      .join('\n'),
+    '## Legal',
+    library.legal
+      .map(({ title, slug, description }) => line(title, twinPath(`/${slug}`), description))
+      .join('\n'),
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+}
+
+/** Every file of the site that is for machines and belongs to no page, by address. */
+export function discoveryFiles(
+  context: BuildContext,
+  entries: readonly SitemapEntry[],
+): Record<string, string> {
+  const { origin } = context;
+  const feed = feedOf(context);
+  return {
+    ...sitemapFiles(origin, entries),
+    '/robots.txt': robots(origin),
+    '/rss.xml': rssFeed(feed),
+    '/atom.xml': atomFeed(feed),
+    '/feed.json': jsonFeed(feed),
+    '/llms.txt': llms(context),
+    '/pricing.json': pricing(origin),
+  };
+}

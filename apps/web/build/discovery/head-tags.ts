@@ -1,0 +1,44 @@
+import { siteName } from '@cornerbell/content/site';
+import { cardSize } from '../cards/size.ts';
+import type { PageDescription } from './describe.ts';
+import { escape } from './escape.ts';
+import { feedLinks } from './feeds.ts';
+import { writeGraph } from './graph.ts';
+import { twinPath } from './twin.ts';
+
+const [rssLink] = feedLinks;
+
+const feedTag = ({ path, type }: (typeof feedLinks)[number]) =>
+  `<link rel="alternate" href="${path}" type="${type}">`;
+
+const property = (name: string, content: string | number) =>
+  `<meta property="og:${name}" content="${escape(String(content))}">`;
+
+/** What goes into a document's head for search engines and link previews. */
+export function headTags(page: PageDescription): string {
+  const { path, head, address, isIndexed, isArticle, image, graph, twin } = page;
+  // The head of an unlisted page asks for it itself.
+  const robots = isIndexed || head.noindex ? [] : ['<meta name="robots" content="noindex">'];
+  if (address === undefined) return robots.join('\n');
+  const links = [
+    `<link rel="canonical" href="${escape(address)}">`,
+    ...(path.startsWith('/resources') ? feedLinks : [rssLink]).map(feedTag),
+    ...(twin === undefined
+      ? []
+      : [`<link rel="alternate" href="${twinPath(path)}" type="text/markdown">`]),
+  ];
+  const tags = [
+    property('type', isArticle ? 'article' : 'website'),
+    property('site_name', siteName),
+    property('title', head.title),
+    property('description', head.description),
+    property('url', address),
+    property('image', image),
+    property('image:width', cardSize.width),
+    property('image:height', cardSize.height),
+    property('image:alt', page.card.title),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+  const data = `<script type="application/ld+json">${writeGraph(graph)}</script>`;
+  return [...robots, ...tags, ...links, data].join('\n');
+}

@@ -1,0 +1,47 @@
+import { articleWords } from '@cornerbell/content/site';
+import { Markdown, type HeadingEntry, type MarkdownFeatures } from '@cornerbell/markdown';
+import { Container, Prose, Section } from '@cornerbell/ui';
+import type { ReactNode } from 'react';
+import { Part } from '../shell/Part.tsx';
+import * as styles from './ArticleBody.css.ts';
+import { linkedArticleComponents } from './components.tsx';
+import { Contents } from './Contents.tsx';
+
+/** Props of `ArticleBody`. */
+export interface ArticleBodyProps {
+  /** The Markdown of the body. */
+  source: string;
+  /** The headings to list beside it, in order. */
+  contents: readonly HeadingEntry[];
+  /** What the body may use beyond the plain line rules. */
+  features?: MarkdownFeatures;
+  /** What stands below the text, such as its author. */
+  children?: ReactNode;
+}
+
+/** The body of an article with its contents list, which stays in view beside the text on desktop. */
+export function ArticleBody({ source, contents, features, children }: ArticleBodyProps) {
+  return (
+    <Section as="div" tone="white">
+      <Container>
+        <div className={styles.root}>
+          {contents.length > 1 && (
+            <Contents title={articleWords.contentsTitle} entries={contents} />
+          )}
+          <div className={styles.text}>
+            <Prose>
+              <Part name={features ? undefined : 'text'}>
+                <Markdown
+                  source={source}
+                  components={linkedArticleComponents}
+                  features={features}
+                />
+              </Part>
+            </Prose>
+            {children}
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { ButtonLink, Container, Section } from '@cornerbell/ui';
+import type { ReactNode } from 'react';
+import { Part } from '../shell/Part.tsx';
+import * as styles from './ArticleHeader.css.ts';
+
+/** Props of `ArticleHeader`. */
+export interface ArticleHeaderProps {
+  /** The way back to the list. */
+  back: { readonly label: string; readonly href: string };
+  title: string;
+  /** Under the title, where there is one. */
+  lead?: string;
+  /** Category, type and tags. */
+  badges: ReactNode;
+  /** The picture of the article. */
+  cover: ReactNode;
+  /** Author, date and buttons. */
+  children: ReactNode;
+}
+
+/** The top of a post or guide: the way back, badges, title, facts and cover. Specification §2. */
+export function ArticleHeader({ back, title, lead, badges, cover, children }: ArticleHeaderProps) {
+  return (
+    <Section>
+      <Container>
+        <div className={styles.root}>
+          <Part name="back">
+            <ButtonLink href={back.href} emphasis="quiet" className={styles.back}>
+              <svg className={styles.arrow} viewBox="0 0 12 12" aria-hidden="true">
+                <path d="M11 6H1.5M5.5 2 1.5 6l4 4" />
+              </svg>
+              {back.label}
+            </ButtonLink>
+          </Part>
+          <div className={styles.words}>
+            <div className={styles.badges}>{badges}</div>
+            <h1 className={styles.title}>{title}</h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+          <div className={styles.cover}>{cover}</div>
+          <div className={styles.facts}>{children}</div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

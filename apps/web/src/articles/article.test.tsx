@@ -1,0 +1,91 @@
+// @vitest-environment node
+import { publishedAt } from '@cornerbell/content';
+import { readLibrary } from '@cornerbell/content/library';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import * as guideData from '../pages/guide/guide.data.ts';
+import { page as guidePage } from '../pages/guide/GuidePage.tsx';
+import * as postData from '../pages/post/post.data.ts';
+import { page as postPage } from '../pages/post/PostPage.tsx';
+import { formatSize } from '../downloads/download.ts';
+import { NotificationsProvider } from '../notifications/notifications.tsx';
+import { neighboursIn } from './neighbours-in.ts';
+
+const asOf = '2025-08-01';
+const library = publishedAt(readLibrary(), asOf);
+const context = { library, asOf: new Date(asOf), origin: 'https://gym.test', cardDesign: '' };
+
+describe('neighboursIn', () => {
+  const items = ['newest', 'middle', 'oldest'].map((title) => ({ title }));
+  const neighboursOf = neighboursIn(items, ({ title }) => `/${title}`);
+  const [newest, middle, oldest] = items;
+
+  it.each([
+    [newest, { previous: { href: '/middle', title: 'middle' } }],
+    [
+      middle,
+      {
+        previous: { href: '/oldest', title: 'oldest' },
+        next: { href: '/newest', title: 'newest' },
+      },
+    ],
+    [oldest, { next: { href: '/middle', title: 'middle' } }],
+  ])('of %j are the ones published before and after', (item, neighbours) => {
+    expect(item && neighboursOf(item)).toEqual(neighbours);
+  });
+
+  it('has none for what is not in the list, such as an unlisted post', () => {
+    expect(neighboursOf({ title: 'unlisted' })).toEqual({});
+  });
+});
+
+describe('the day of the last change', () => {
+  const [post] = library.posts;
+  const [guide] = library.guides;
+  const changed = {
+    ...context,
+    library: {
+      ...library,
+      posts: post ? [{ ...post, updatedDate: '2025-07-30' }] : [],
+      guides: guide ? [{ ...guide, updatedDate: '2025-07-31' }] : [],
+    },
+  };
+
+  it('is in the data of a post and on its page', () => {
+    const data = postData.data(changed, { slug: post?.slug ?? '' });
+    expect(data?.updated).toEqual({ iso: '2025-07-30', text: 'July 30, 2025' });
+    const { Component } = postPage;
+    const html = renderToString(
+      <MemoryRouter>
+        <NotificationsProvider>{data && <Component data={data} />}</NotificationsProvider>
+      </MemoryRouter>,
+    );
+    expect(html).toContain('<time dateTime="2025-07-30">July 30, 2025</time>');
+  });
+
+  it('is in the data of a guide and on its page', () => {
+    const data = guideData.data(changed, { slug: guide?.slug ?? '' });
+    expect(data?.updated).toEqual({ iso: '2025-07-31', text: 'July 31, 2025' });
+    const { Component } = guidePage;
+    const html = renderToString(<MemoryRouter>{data && <Component data={data} />}</MemoryRouter>);
+    expect(html).toContain('<time dateTime="2025-07-31">July 31, 2025</time>');
+  });
+
+  it('is not spoken of where nothing has changed', () => {
+    const data = postData.data(context, { slug: 'ten-days-quiet' });
+    expect(data && 'updated' in data && data.updated).toBeUndefined();
+  });
+});
+
+describe('formatSize', () => {
+  it.each([
+    [0, '1 kB'],
+    [499, '1 kB'],
+    [1_499, '1 kB'],
+    [84_714, '85 kB'],
+    [1_234_567, '1,235 kB'],
+  ])('says of %d bytes %s', (bytes, size) => {
+    expect(formatSize(bytes)).toBe(size);
+  });
+});

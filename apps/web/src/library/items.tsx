@@ -1,0 +1,61 @@
+import {
+  CoverArt,
+  GuideCard,
+  PostCard,
+  type GuideCardProps,
+  type PostCardProps,
+} from '@cornerbell/ui';
+import { Part } from '../shell/Part.tsx';
+import type { GuideCardData, PostCardData } from './card-data.ts';
+import type { Hue } from '@cornerbell/ui/theme';
+
+interface CoverProps {
+  image?: string | undefined;
+  /** What the picture shows; left out where it stands beside a title that says it. */
+  alt?: string | undefined;
+  slug: string;
+  hue: Hue;
+}
+
+/** The picture of a post or guide: its own, or one drawn from its slug and colour. */
+export function Cover({ image, alt = '', slug, hue }: CoverProps) {
+  if (image) return <img src={image} alt={alt} width={1280} height={720} loading="lazy" />;
+  return (
+    <Part name={`cover ${hue} ${slug}`}>
+      <CoverArt seed={slug} hue={hue} />
+    </Part>
+  );
+}
+
+/** The card of a post. */
+export function PostItem({ post, ...look }: { post: PostCardData } & Partial<PostCardProps>) {
+  return (
+    <PostCard
+      href={post.href}
+      title={post.title}
+      excerpt={post.excerpt}
+      category={post.badge}
+      date={post.date}
+      readTime={post.readTime}
+      cover={<Cover image={post.coverImage} slug={post.slug} hue={post.badge.hue} />}
+      {...look}
+    />
+  );
+}
+
+/** The card of a guide. */
+export function GuideItem({ guide, ...look }: { guide: GuideCardData } & Partial<GuideCardProps>) {
+  return (
+    <GuideCard
+      href={guide.href}
+      title={guide.title}
+      excerpt={guide.excerpt}
+      type={guide.badge}
+      date={guide.date}
+      featured={guide.featured}
+      downloads={guide.downloads}
+      cover={<Cover image={guide.previewImage} slug={guide.slug} hue={guide.badge.hue} />}
+      {...look}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { unsentWords } from '@cornerbell/content/site';
+import { Button, FormStatus } from '@cornerbell/ui';
+import { useRef } from 'react';
+import type { Lead } from '../shell/send.ts';
+import { Trap } from '../forms/Trap.tsx';
+import * as styles from './LeadFormEnd.css.ts';
+import { stateMessage } from './state-message.ts';
+import { UnsentList } from './UnsentList.tsx';
+import type { Report, useLeadForm } from './use-lead-form.ts';
+import { useUnsent } from './use-unsent.ts';
+
+/** Props of `LeadFormEnd`. */
+export interface LeadFormEndProps {
+  endpoint: Lead['endpoint'];
+  form: ReturnType<typeof useLeadForm>;
+  submitLabel: string;
+  submittingLabel: string;
+}
+
+/** The end of a form that is sent through the outbox: its button, what it says, and what is unsent. */
+export function LeadFormEnd({ endpoint, form, submitLabel, submittingLabel }: LeadFormEndProps) {
+  const { nameProps, savedForm, say } = form;
+  const unsent = useUnsent(endpoint);
+  const own = unsent.find((one) => one.form === savedForm);
+  // What is saved may stand otherwise by now than when it was saved.
+  const state = form.state === 'idle' && own ? 'error' : form.state;
+  const report: Report | undefined =
+    form.state === 'idle' && own ? { message: stateMessage(own) } : form.report;
+  const status = useRef<HTMLDivElement>(null);
+  const submitting = state === 'submitting';
+  const focusStatus = () => status.current?.focus();
+
+  function tellRemoved(isRemoved: boolean) {
+    if (isRemoved) say('success', { message: unsentWords.deleted });
+    else say('error', { message: unsentWords.notDeleted });
+    focusStatus();
+  }
+
+  return (
+    <div className={styles.root}>
+      <input {...nameProps} />
+      <Trap />
+      <Button type="submit" size="large" aria-disabled={submitting}>
+        {submitting ? submittingLabel : submitLabel}
+      </Button>
+      <FormStatus ref={status} tabIndex={-1} state={state} className={styles.status}>
+        {submitting && submittingLabel}
+        {!submitting && report && (
+          <>
+            <strong>{report.message.title}</strong>
+            <p className={styles.report}>{report.message.text}</p>
+            {report.lines && report.lines.length > 0 && (
+              <ul className={styles.lines}>
+                {report.lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </FormStatus>
+      <div className={styles.unsent}>
+        <UnsentList unsent={unsent} told={own?.form} onSent={focusStatus} onRemoved={tellRemoved} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { applicationFields, demoFields, demoKinds, demoPage } from '@cornerbell/content/site';
+import type { Lead } from '../shell/send.ts';
+
+/** An answer with the question it was given to. */
+export type Answer = readonly [label: string, answer: string];
+
+/** A moment with its year, because it stands in what is copied, in the time zone of this device. */
+const momentText = (moment: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' }).format(
+    new Date(moment),
+  );
+
+const withoutNote = (label: string) => label.replace(/ \(.*\)$/, '');
+
+/** What a visitor has answered in a form, in the words and the order of that form. */
+export function answersOf(lead: Lead): Answer[] {
+  const answers: Readonly<Record<string, unknown>> = { ...lead.request };
+  const fields = lead.endpoint === 'demo' ? demoFields : applicationFields;
+  const texts = fields.flatMap(({ name, label }): Answer[] => {
+    const answer = answers[name];
+    return typeof answer === 'string' && answer ? [[withoutNote(label), answer]] : [];
+  });
+  if (lead.endpoint === 'application') return texts;
+  const { kind, windows = [] } = lead.request;
+  const kindLabel = demoKinds.find(({ id }) => id === kind)?.label ?? kind;
+  const times = windows.map((moment): Answer[1] => momentText(moment));
+  return [
+    [demoPage.kindLabel, kindLabel],
+    ...texts,
+    ...(times.length > 0 ? [[withoutNote(demoPage.windowsLabel), times.join('; ')] as const] : []),
+  ];
+}
+
+/**
+ * Answers as text to copy, a line each.
+ *
+ * @example
+ * answersText([['Your name', 'Lou'], ['Gym', 'Northside']]); // => 'Your name: Lou\nGym: Northside'
+ */
+export const answersText = (answers: readonly Answer[]): string =>
+  answers.map(([label, answer]) => `${label}: ${answer}`).join('\n');

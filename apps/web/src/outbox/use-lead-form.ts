@@ -1,0 +1,198 @@
+import type { Outcome } from '@cornerbell/api';
+import {
+  refusedFieldText,
+  sendingMessages,
+  unsentWords,
+  type FormField,
+  type Message,
+} from '@cornerbell/content/site';
+import type { FormState } from '@cornerbell/ui';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import type { Lead } from '../shell/send.ts';
+import { useExtras } from '../forms/use-extras.ts';
+import { useFieldErrors } from '../forms/use-field-errors.ts';
+import { waitText } from '../forms/wait-text.ts';
+import { useNotify, warmNotifications } from '../notifications/notifications.tsx';
+import { readUnsent, submit as submitToOutbox, subscribeToSent } from './browser-outbox.ts';
+import { keyOf, newFormName } from './form-key.ts';
+import { stateMessage } from './state-message.ts';
+import { ownTime, type Unsent } from './unsent.ts';
+
+/** What a form says of its last sending. */
+export interface Report {
+  readonly message: Message;
+  /** Further lines, such as the times that were received. */
+  readonly lines?: readonly string[];
+}
+
+/** What the forms that are sent through the outbox differ in. */
+export interface LeadFormOptions {
+  /** Reads what was typed. */
+  read: (data: FormData) => Lead;
+  /** Its fields; those that are not optional must hold more than white space, by the browser's own rules apart. */
+  fields: readonly FormField[];
+  /** What to say when one of them does not. */
+  missing: Message;
+  /** What to say when it has been received. */
+  done: (lead: Lead) => Report;
+}
+
+type Failed = Extract<Outcome, { ok: false }>;
+
+/** What to say of a form that was neither sent nor saved. */
+function failureMessage({ reason, retryAfterSeconds }: Failed): Message {
+  const { failed, offline, limited, rejected } = sendingMessages;
+  switch (reason) {
+    case 'offline':
+      return offline;
+    case 'limited':
+      return { title: limited.title, text: `${limited.text} ${waitText(retryAfterSeconds)}.` };
+    case 'rejected':
+      return rejected;
+    case 'timeout':
+    case 'unavailable':
+      return failed;
+  }
+}
+
+/** The names of the fields that hold nothing and may not. */
+function missingFrom(lead: Lead, fields: readonly FormField[]): readonly string[] {
+  const request: Readonly<Record<string, unknown>> = { ...lead.request };
+  return fields.flatMap(({ name, optional }) => (optional || request[name] ? [] : [name]));
+}
+
+const fieldOf = (form: HTMLFormElement, name: string) => {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLElement ? field : undefined;
+};
+
+/**
+ * A form that is sent through the outbox: saved on the device first, then sent, and kept there until it
+ * is delivered. Everything that was typed stays in its fields until then. Specification §5, §7.
+ */
+export function useLeadForm({ read, fields, missing, done }: LeadFormOptions) {
+  const form = useRef<HTMLFormElement>(null);
+  const name = useRef<HTMLInputElement>(null);
+  const submitting = useRef(false);
+  const [state, setState] = useState<FormState>('idle');
+  const [report, setReport] = useState<Report>();
+  const [savedForm, setSavedForm] = useState<string>();
+  const { errors, setError, watch } = useFieldErrors();
+  const extrasOf = useExtras();
+  const notify = useNotify();
+
+  function toast(kind: 'success' | 'error', message: Message) {
+    // The form says it too, so a toast that can't be fetched is no loss, and not asked for without a network.
+    if (navigator.onLine) notify(kind, message).catch(() => undefined);
+  }
+
+  function say(next: 'success' | 'error', said: Report) {
+    setReport(said);
+    setState(next);
+    toast(next, said.message);
+  }
+
+  function begin(next: FormState) {
+    submitting.current = next === 'submitting';
+    setState(next);
+  }
+
+  /** Empties the form for the next one, which gets a name of its own. */
+  function startAnew() {
+    form.current?.reset();
+    if (name.current) name.current.value = '';
+  }
+
+  /** Says that a form was received, and empties it, unless something else has been typed since. */
+  async function conclude(sentForm: string, lead: Lead, { idempotencyKey }: Unsent['extras']) {
+    const now = form.current ? read(new FormData(form.current)) : lead;
+    const isSame = (await keyOf(sentForm, now)) === idempotencyKey;
+    if (isSame) startAnew();
+    else if (name.current) name.current.value = '';
+    say('success', isSame ? done(lead) : { message: unsentWords.sentBefore });
+  }
+
+  const onSent = useEffectEvent(async ({ form: sentForm, lead, extras }: Unsent) => {
+    // While it is being submitted, the one who submits says how that ended.
+    if (submitting.current || !form.current) return;
+    if (sentForm !== name.current?.value) {
+      say('success', { message: unsentWords.sentEarlier });
+      return;
+    }
+    await conclude(sentForm, lead, extras);
+  });
+
+  useEffect(() => subscribeToSent((sent) => void onSent(sent)), []);
+
+  function refuse(names: readonly string[], text: string) {
+    for (const field of names) setError(field, text);
+    const [first] = names;
+    if (first && form.current) fieldOf(form.current, first)?.focus();
+  }
+
+  async function send(data: FormData) {
+    const lead = read(data);
+    const empty = missingFrom(lead, fields);
+    if (empty.length > 0) {
+      refuse(empty, sendingMessages.missingField);
+      say('error', { message: missing });
+      return;
+    }
+    begin('submitting');
+    warmNotifications();
+    if (name.current) name.current.value ||= newFormName();
+    const formName = name.current?.value || newFormName();
+    const extras = { ...extrasOf(data), idempotencyKey: await keyOf(formName, lead) };
+    const savedAt = Date.now();
+    const { outcome, saved } = await submitToOutbox({
+      form: formName,
+      lead,
+      extras,
+      savedAt,
+      attempts: 0,
+      notBefore: savedAt + ownTime,
+    });
+    begin('idle');
+    if (outcome.ok) {
+      await conclude(formName, lead, extras);
+    } else if (saved) {
+      setReport(undefined);
+      setSavedForm(formName);
+      const kept = readUnsent().find((one) => one.form === formName);
+      if (kept) toast('error', stateMessage(kept));
+    } else {
+      if (outcome.field) refuse([outcome.field], refusedFieldText);
+      say('error', { message: failureMessage(outcome) });
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (submitting.current) return;
+    send(new FormData(event.currentTarget)).catch((error: unknown) => {
+      console.error(error);
+      begin('idle');
+      say('error', { message: sendingMessages.failed });
+    });
+  }
+
+  return {
+    state,
+    report,
+    /** The form that could not be sent and is kept on the device. */
+    savedForm,
+    errors,
+    /** Says what has become of something beside the form's own sending. */
+    say,
+    /** Props for the `form`. */
+    formProps: {
+      ref: form,
+      'data-lead-form': '',
+      onSubmit: submit,
+      onFocus: warmNotifications,
+      ...watch,
+    },
+    /** Props for the hidden `input` with the form's name, which a draft keeps with what was typed. */
+    nameProps: { ref: name, type: 'hidden', name: 'filledForm' },
+  };
+}

@@ -1,0 +1,62 @@
+import type { PublishedLibrary } from '@cornerbell/content/library';
+import type { ComponentType } from 'react';
+import type { Downloads } from '../downloads/download.ts';
+
+/** What a page says of itself in the document's head. */
+export interface Head {
+  /** At most 60 characters, unique on the site. */
+  readonly title: string;
+  /** One sentence of 70 to 155 characters. */
+  readonly description: string;
+  /** Whether search engines are asked to leave the page out; set for unlisted items. */
+  readonly noindex?: boolean;
+}
+
+/** A page: what goes in the head and what goes in `main`, both from the same data. */
+export interface Page<Data> {
+  readonly head: (data: Data) => Head;
+  readonly Component: ComponentType<{ readonly data: Data }>;
+}
+
+/** What a lazily loaded page module exports. */
+export interface PageModule<Data = never> {
+  readonly page: Page<Data>;
+}
+
+/** What `data` and `paths` may read at build time. */
+export interface BuildContext {
+  readonly library: PublishedLibrary;
+  /** The day that the site is built as of, at midnight UTC. */
+  readonly asOf: Date;
+  /** What was made of the guides to download; none when left out. */
+  readonly downloads?: Downloads;
+  /** Where the site is published, without a slash at its end. */
+  readonly origin: string;
+  /** Stands for how social cards are drawn; part of their addresses. */
+  readonly cardDesign: string;
+}
+
+/** The parameters of a route's path, such as `slug`. */
+export type Params = Readonly<Record<string, string>>;
+
+/** The build-time module of a route that shows content. It never reaches the browser. */
+export interface DataModule<Data = unknown> {
+  /** Every set of parameters for which a page exists; left out where the path has none. */
+  readonly paths?: (context: BuildContext) => readonly Params[];
+  /** The page's data, as JSON; `null` where there is no such page. */
+  readonly data: (context: BuildContext, params: Params) => Data | null;
+  /** Further files of these pages, by address, such as downloads. */
+  readonly files?: (context: BuildContext) => Readonly<Record<string, string>>;
+}
+
+/** One line of the route table. */
+export interface Route {
+  /** The path in react-router's notation. */
+  readonly path: string;
+  /** The page's module below `src/`, loaded when the page is wanted. */
+  readonly page: `./pages/${string}Page.tsx`;
+  /** The data module beside it, for a route that shows content. Run at build time only. */
+  readonly data?: `./pages/${string}.data.ts`;
+  /** Parameters that the path itself settles. */
+  readonly params?: Params;
+}
