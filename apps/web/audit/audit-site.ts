@@ -9,8 +9,8 @@ import { guideHref, postHref } from '../src/library/card-data.ts';
 import { audit, formatFinding } from './audit.ts';
 import { readFiles } from './site.ts';
 
-const { origin, site, cache } = readOptions(process.argv.slice(2));
-const paths = JSON.parse(readFileSync(join(cache, 'paths.json'), 'utf8')) as string[];
+const { origin, site, lists } = readOptions(process.argv.slice(2));
+const paths = JSON.parse(readFileSync(join(lists, 'paths.json'), 'utf8')) as string[];
 
 /** The addresses and titles of the content folder's items that the site shall not show. */
 function readHidden(): string[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../build/site-files.ts';
+import { filesBelow } from '../build/files-below.ts';
 import { readDocument, type HtmlDocument } from './document.ts';
 
 /** The files of a built site, by address. */

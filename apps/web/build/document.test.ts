@@ -1,15 +1,14 @@
+import { createHash } from 'node:crypto';
 import { inkTheme } from '@cornerbell/ui/theme';
 import { describe, expect, it } from 'vitest';
-import { renderDocument as cutDocument } from './document.ts';
-
-const renderDocument = (...args: Parameters<typeof cutDocument>) => cutDocument(...args).join('');
+import { renderDocument } from './document.ts';
 
 const assets = {
   styles: 'p{color:red}',
+  tags: '',
   sheet: '/assets/style.css',
   fonts: ['/assets/inter.woff2'],
-  boot: '/assets/boot.js',
-  app: ['app', '/index.json'],
+  entry: '/assets/entry-client.js',
 };
 
 describe('renderDocument', () => {
@@ -33,20 +32,26 @@ describe('renderDocument', () => {
     expect(colour).toBe(inkTheme.color.surface);
   });
 
-  it('writes no script but the boot script', () => {
+  it('has one script, which waits for nothing and keeps nothing waiting', () => {
     const html = renderDocument({ title: 'A', description: 'B' }, '<p>words</p>', assets);
-    expect(html.match(/<script/g)).toHaveLength(1);
-    expect(html).toContain(
-      '<script type="module" async fetchpriority="low" src="/assets/boot.js" data-styles="/assets/style.css" data-app="app /index.json"></script>',
-    );
+    expect(html.match(/<script[^>]*>/g)).toEqual([
+      '<script type="module" async fetchpriority="low" src="/assets/entry-client.js">',
+    ]);
     expect(html).toContain('<div id="root"><p>words</p></div>');
+  });
+
+  it('allows its own inline styles and no others', () => {
+    const html = renderDocument({ title: 'A', description: 'B' }, '', assets);
+    const hash = createHash('sha256').update(assets.styles).digest('base64');
+    expect(html).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style>'));
   });
 
   it('brings its styles with it and waits for no style sheet', () => {
     const html = renderDocument({ title: 'A', description: 'B' }, '', assets);
     expect(html).toContain('<style>p{color:red}</style>');
-    expect(html.match(/.{10}<link rel="stylesheet"[^>]*>/g)).toEqual([
-      '<noscript><link rel="stylesheet" href="/assets/style.css" media="print">',
+    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" href="/assets/style.css" media="print">',
     ]);
   });
 });

@@ -1,59 +1,65 @@
+import { hash } from 'node:crypto';
 import { inkTheme } from '@cornerbell/ui/theme';
-import { escape } from './discovery/escape.ts';
 import type { Head } from '../src/shell/page.ts';
+import { escape } from './discovery/escape.ts';
 
-/** What a document is made of besides its page. */
-export interface DocumentAssets {
-  /** The styles that the page itself can need, as they go into the document. */
+/** What a document consists of besides its page. */
+export interface DocumentParts {
+  /** The styles of this document alone. */
   readonly styles: string;
-  /** Address of the whole style sheet, which the boot script fetches when the browser is idle; without scripts, paper alone. */
-  readonly sheet: string;
+  /** What else the head holds, as HTML. */
+  readonly tags: string;
+  /** Address of the style sheet of the whole site, which the app applies; without scripts it serves print alone. */
+  readonly sheet?: string;
   /** Addresses of the fonts that the first screen is set in. */
   readonly fonts: readonly string[];
-  /** Address of the boot script; empty where there shall be no script. */
-  readonly boot: string;
-  /** What the boot script fetches when the browser is idle: names of scripts of the app and the page, and addresses of their data. */
-  readonly app: readonly string[];
+  /** Address of the client entry; left out where there shall be no script. */
+  readonly entry?: string | undefined;
 }
 
-/** What stands before the styles of a document, the styles, which thousands of documents share, and the rest. */
-export type CutDocument = readonly [before: string, styles: string, after: string];
+const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
+
+/**
+ * The part of the Content-Security-Policy that differs from document to document: which inline styles it may have. The policy
+ * in the headers, which all documents share, allows any; a browser applies both.
+ */
+const stylePolicy = (styles: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${sha256(styles)}; style-src-attr 'unsafe-inline'">`;
 
 /**
  * A complete HTML document round a page's markup, without any inline script that runs.
  *
- * The boot script stands last and is `async`, so that it is not evaluated in the task that parses the document.
- *
- * @param tags What the head holds besides, as HTML.
+ * The script stands last and is `async` with a low priority: nothing of it comes before the first paint.
  */
-export function renderDocument(
-  head: Head,
-  markup: string,
-  assets: DocumentAssets,
-  tags = '',
-): CutDocument {
-  const fonts = assets.fonts.map(
-    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-  );
-  const before = `<!doctype html>
+export function renderDocument(head: Head, markup: string, parts: DocumentParts): string {
+  const { styles, tags, sheet, fonts, entry } = parts;
+  const lines = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    stylePolicy(styles),
+    `<title>${escape(head.title)}</title>`,
+    `<meta name="description" content="${escape(head.description)}">`,
+    head.noindex && '<meta name="robots" content="noindex">',
+    `<meta name="theme-color" content="${inkTheme.color.surface}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<style>${styles}</style>`,
+    ...fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    sheet && `<link rel="stylesheet" href="${sheet}" media="print">`,
+    tags,
+  ];
+  const script = entry
+    ? `<script type="module" async fetchpriority="low" src="${entry}"></script>\n`
+    : '';
+  return `<!doctype html>
 <html lang="en">
 <head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(head.title)}</title>
-<meta name="description" content="${escape(head.description)}">${head.noindex ? '\n<meta name="robots" content="noindex">' : ''}
-<meta name="theme-color" content="${inkTheme.color.surface}">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>`;
-  const after = `</style>
-${assets.sheet && `<noscript><link rel="stylesheet" href="${assets.sheet}" media="print"></noscript>`}
-${fonts.join('\n')}
-${tags}
+${lines.filter(Boolean).join('\n')}
 </head>
 <body>
 <div id="root">${markup}</div>
-${assets.boot && `<script type="module" async fetchpriority="low" src="${assets.boot}" data-styles="${assets.sheet}" data-app="${assets.app.join(' ')}"></script>\n`}</body>
+${script}</body>
 </html>
 `;
-  return [before, assets.styles, after];
 }

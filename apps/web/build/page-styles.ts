@@ -1,77 +1,76 @@
-import type { StyleSheet } from './style-sheet.ts';
+import { PurgeCSS } from 'purgecss';
 
-/** What pages of each kind show, by the names that the sheet has for it; a kind is called by the module of its pages. */
-export type NamesByKind = Readonly<Record<string, readonly string[]>>;
-
-/**
- * The styles of a page: those of its kind and its neighbours, the same for every post; more only where the
- * page shows what no sample of them has shown.
- */
-export type StylesFor = (kind: string, markup: string) => string;
-
-/**
- * Folders of pages that share their styles. Each further hash lengthens the headers of every answer by 54 bytes,
- * and the pages that have room for what their neighbours need leave that room to the ones that have none.
- */
-const neighbours = [
-  ['features', 'member-management', 'class-scheduling', 'business-tools', 'member-experience'],
-  ['resources', 'faq'],
-  ['pricing', 'pilot-program', 'about', 'contact', 'demo', 'legal', 'offline', 'not-found'],
-];
-
-/** The pages whose styles a page's module shares, under one name. */
-const withNeighbours = (module: string): string =>
-  neighbours.find((folders) => folders.some((folder) => module.includes(`/${folder}/`)))?.join() ??
-  module;
-
-/** What the pages of a group show. */
-interface Group {
-  /** What the sheet calls it by. */
-  names: Set<string>;
-  /** Words of which all names are known: a page has hundreds, which its neighbours have, too. */
-  readonly words: Set<string>;
-  /** The styles for it; `undefined` until somebody asks. */
-  styles: string | undefined;
+/** What of a document selectors can name. */
+interface Names {
+  readonly tags: Set<string>;
+  readonly classes: Set<string>;
+  readonly ids: Set<string>;
+  readonly attributes: Set<string>;
+  readonly values: Set<string>;
 }
 
+/** Attributes that change without being in the server's HTML: by the browser and by the client entry. */
+const dynamicAttributes = ['open', 'data-announcement'];
+
+const tag = /<([a-z][a-z0-9]*)((?:\s[^<>]*)?)>/g;
+
+const attribute = /\s([a-z-]+)(?:="([^"]*)")?/g;
+
+/** The tags, classes, ids and attributes of a document that React has written. */
+function namesIn(markup: string): Names {
+  const names: Names = {
+    tags: new Set(['html', 'body']),
+    classes: new Set(),
+    ids: new Set(['root']),
+    attributes: new Set(),
+    values: new Set(),
+  };
+  for (const [, name = '', attributes = ''] of markup.matchAll(tag)) {
+    names.tags.add(name);
+    for (const [, key = '', value = ''] of attributes.matchAll(attribute)) {
+      names.attributes.add(key);
+      if (key === 'class') for (const part of value.split(' ')) names.classes.add(part);
+      else if (key === 'id') names.ids.add(value);
+      else if (!/^(href|d|src|content)$/.test(key)) names.values.add(value);
+    }
+  }
+  return names;
+}
+
+const list = (names: Set<string>) => [...names].toSorted();
+
 /**
- * Sorts the site's styles by kinds of pages.
+ * Takes from the site's style sheet what a document can need, whatever of it is hovered, focused or open and however wide
+ * the screen is. Documents that show the same elements share their styles.
  *
- * @param samples What some pages of each kind show.
+ * @param sheet - The style sheet of the whole site.
  */
-export function createPageStyles(sheet: StyleSheet, samples: NamesByKind): StylesFor {
-  const groups = new Map<string, Group>();
+export function createPageStyles(sheet: string): (markup: string) => Promise<string> {
+  const known = new Map<string, Promise<string>>();
 
-  function groupOf(kind: string): Group {
-    const name = withNeighbours(kind);
-    const group = groups.get(name) ?? { names: new Set(), words: new Set(), styles: undefined };
-    groups.set(name, group);
-    return group;
-  }
-
-  for (const [kind, names] of Object.entries(samples)) {
-    const group = groupOf(kind);
-    for (const name of names) group.names.add(name);
-  }
-
-  /** What a page shows that its group is not known to show. */
-  function newNames({ names, words }: Group, markup: string): string[] {
-    const unknown = sheet.wordsOf(markup).filter((word) => !words.has(word));
-    return unknown.flatMap((word) => {
-      const missing = sheet.namesOf(word).filter((name) => !names.has(name));
-      if (missing.length === 0) words.add(word);
-      return missing;
+  async function purge(names: Names): Promise<string> {
+    const [result] = await new PurgeCSS().purge({
+      content: [{ raw: '', extension: 'html' }],
+      css: [{ raw: sheet }],
+      defaultExtractor: () => ({
+        attributes: { names: list(names.attributes), values: list(names.values) },
+        classes: list(names.classes),
+        ids: list(names.ids),
+        tags: list(names.tags),
+        undetermined: [],
+      }),
+      dynamicAttributes,
+      keyframes: true,
+      variables: true,
     });
+    return result?.css ?? '';
   }
 
-  return (kind, markup) => {
-    const group = groupOf(kind);
-    group.styles ??= sheet.stylesFor(group.names);
-    const further = newNames(group, markup);
-    if (further.length === 0) return group.styles;
-    const all = new Set([...group.names, ...further]);
-    const own = sheet.stylesFor(all);
-    if (own === group.styles) group.names = all;
-    return own;
+  return (markup) => {
+    const names = namesIn(markup);
+    const key = [names.tags, names.classes, names.attributes].map((set) => list(set).join()).join();
+    const styles = known.get(key) ?? purge(names);
+    known.set(key, styles);
+    return styles;
   };
 }

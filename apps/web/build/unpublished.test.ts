@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { libraryFile } from '@cornerbell/content/library';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filesBelow } from './site-files.ts';
+import { filesBelow } from './files-below.ts';
 
 // Inside the app, where the render bundle finds React.
 const folder = join(import.meta.dirname, '../.results/unpublished-test');

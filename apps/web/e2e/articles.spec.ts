@@ -1,4 +1,4 @@
-import { wake } from './site.ts';
+import { hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
 const post = '/resources/blog/ten-days-quiet';
@@ -103,7 +103,7 @@ test.describe('§2: a guide', () => {
 
 test('§2: moving on scrolls to the top, Back returns to the place', async ({ page }) => {
   await page.goto('/resources');
-  await wake(page);
+  await hydrated(page);
   const card = page.getByRole('region', { name: 'Latest Articles' }).getByRole('link').nth(3);
   await card.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
@@ -122,7 +122,7 @@ test('§2: Back returns to the place even if the next page was long in coming', 
     await route.continue();
   });
   await page.goto('/about');
-  await wake(page);
+  await hydrated(page);
   await page.evaluate(() => scrollTo(0, 1000));
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/resources"]')?.click());
   await expect(page).toHaveURL('/resources');
@@ -136,11 +136,11 @@ test('§2: Back returns to the place even if the next page was long in coming', 
 
 test('§2: Back does not take another document’s place for that of a page', async ({ page }) => {
   await page.goto('/faq');
-  await wake(page);
+  await hydrated(page);
   await page.evaluate(() => scrollTo(0, 900));
   await page.waitForTimeout(300);
   await page.goto('/pricing');
-  await wake(page);
+  await hydrated(page);
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/demo"]')?.click());
   await expect(page).toHaveURL('/demo');
   await page.goBack();
@@ -151,7 +151,7 @@ test('§2: Back does not take another document’s place for that of a page', as
 
 test('§2: Back returns to the place of a search', async ({ page }) => {
   await page.goto('/resources');
-  await wake(page);
+  await hydrated(page);
   await page.evaluate(() => scrollTo(0, 250));
   await page.getByRole('searchbox').fill('members');
   await expect(page).toHaveURL(/q=members/);
@@ -170,7 +170,7 @@ test('a page that slept is loaded when it is left, so that Back needs no network
 }) => {
   await page.goto(post);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
-  await wake(page);
+  await hydrated(page);
   await page.getByRole('region', { name: 'Related Articles' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
   await page.waitForLoadState('networkidle');

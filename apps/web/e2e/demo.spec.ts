@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { wake } from './site.ts';
+import { hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
 const functionPath = '**/functions/v1/book-demo-ghl';
@@ -279,7 +279,7 @@ test('§2: an address with kind=call chooses a call', async ({ page }) => {
 
 test('§2: Schedule a Call on the FAQ leads to a call', async ({ page }) => {
   await page.goto('/faq');
-  await wake(page);
+  await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'Schedule a Call' }).click();
   await expect(page).toHaveURL('/demo?kind=call');
   await expect(field(page, 'A call')).toBeChecked();

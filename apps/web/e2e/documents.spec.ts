@@ -1,6 +1,6 @@
 import { inlineStyleHashes } from '../build/hosting/style-hashes.ts';
 import { expectAccessible } from './accessible.ts';
-import { paths, wake } from './site.ts';
+import { paths, hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
 for (const path of paths) {
@@ -37,7 +37,7 @@ for (const path of paths) {
 
     test('passes axe at WCAG 2.2 A and AA', async ({ page }) => {
       await page.goto(path);
-      await wake(page);
+      await hydrated(page);
       await expectAccessible(page);
     });
 

@@ -1,4 +1,4 @@
-import { wake } from './site.ts';
+import { hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
 test.use({ expectedErrors: [/./] });
@@ -11,7 +11,7 @@ test('§8: an error that takes the whole app shows its screen, logs it and offer
   );
   const logged = page.waitForEvent('console', (message) => message.type() === 'error');
   await page.goto('/');
-  await wake(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(
     page.getByText(
@@ -33,7 +33,7 @@ test('§8: an error of one page shows its screen between header and footer', asy
     route.fulfill({ json: { post: {} } }),
   );
   await page.goto('/resources');
-  await wake(page);
+  await hydrated(page);
   const logged: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') logged.push(message.text());
@@ -57,7 +57,7 @@ test('§8: Go Back leaves the page that failed for the place that the visitor wa
 }) => {
   await page.route('**/resources/blog/*/index.json', (route) => route.fulfill({ status: 500 }));
   await page.goto('/resources');
-  await wake(page);
+  await hydrated(page);
   const scrolled = () => page.evaluate(() => scrollY);
   const link = page.getByRole('region', { name: 'Latest Articles' }).getByRole('link').last();
   await link.scrollIntoViewIfNeeded();

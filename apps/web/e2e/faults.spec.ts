@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wake } from './site.ts';
+import { hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
 /** What a visitor sees when something that the site rests on is missing, slow, wrong or blocked. */
@@ -48,7 +48,7 @@ test.describe('a file that does not come', () => {
     await expect(notice(page)).toBeHidden();
     await expect(form.getByLabel('Your name')).toHaveValue('Lou Santos');
     await expect(form.getByLabel('Message')).toHaveValue('Payroll on Sundays.');
-    await wake(page);
+    await hydrated(page);
     await expect(form.getByLabel('Your name')).toHaveValue('Lou Santos');
     await page.reload();
     await expect(form.getByLabel('Your name')).toHaveValue('');
@@ -81,7 +81,7 @@ test.describe('a file that does not come', () => {
     // From the start: the pages behind links in view are fetched ahead.
     await page.route(further, (route) => route.abort());
     await page.goto('/');
-    await wake(page);
+    await hydrated(page);
     await page.getByRole('link', { name: 'Read the offer' }).click();
     await expect(page.getByRole('heading', { name: 'Page Error' })).toBeVisible();
     await page.unroute(further);
@@ -105,7 +105,7 @@ test.describe('data that is missing or garbled', () => {
     const reloaded = page.waitForEvent('load');
     await notice(page).getByRole('link').click();
     await reloaded;
-    await wake(page);
+    await hydrated(page);
   });
 
   test('of a page that sleeps is asked for again at the next touch', async ({ page }) => {
@@ -124,7 +124,7 @@ test.describe('data that is missing or garbled', () => {
       route.fulfill({ body: '<html>' }),
     );
     await page.goto('/resources');
-    await wake(page);
+    await hydrated(page);
     await page.getByRole('region', { name: 'Latest Articles' }).getByRole('link').first().click();
     await expect(page.getByRole('heading', { name: 'Page Error' })).toBeVisible();
   });
@@ -172,7 +172,7 @@ test('with all storage blocked everything works, and is only not remembered', as
     }
   });
   await page.goto('/');
-  await wake(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Dismiss announcement' }).click();
   await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
   await signUp(page);
@@ -186,7 +186,7 @@ test('with all storage blocked everything works, and is only not remembered', as
 /** Reads a page until the service worker has kept it. */
 async function read(page: Page, path: string) {
   await page.goto(path);
-  await wake(page);
+  await hydrated(page);
   await expect
     .poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), path), {
       timeout: 20_000,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths, wake } from './site.ts';
+import { paths, hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
 /** Adds the whole style sheet and tells what looks different with it, with all that opens opened. */
@@ -22,7 +22,7 @@ const changesByWholeSheet = (page: Page) =>
     const before = looks();
     const link = document.createElement('link');
     link.rel = 'stylesheet';
-    link.href = document.querySelector<HTMLElement>('[data-styles]')?.dataset.styles ?? '';
+    link.href = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.href ?? '';
     const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
     document.head.append(link);
     await loaded;
@@ -32,7 +32,7 @@ const changesByWholeSheet = (page: Page) =>
 
 for (const path of paths) {
   test(`${path} brings every style that it can need with it`, async ({ page }) => {
-    await page.route('**/assets/boot-*.js', (route) =>
+    await page.route('**/assets/entry-client-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -48,23 +48,8 @@ for (const path of paths) {
   });
 }
 
-test('nothing but the boot script is evaluated until the visitor does something', async ({
-  page,
-}) => {
-  await page.coverage.startJSCoverage({ resetOnNavigation: false });
-  const fetched = page.waitForResponse(/\/assets\/hydrate-.*\.js$/);
-  await page.goto('/?utm_source=letter', { referer: 'https://news.example/' });
-  await (await fetched).finished();
-  await page.waitForTimeout(500);
-  const evaluated = (await page.coverage.stopJSCoverage())
-    .filter(({ functions }) => functions.some(({ ranges: [whole] }) => whole && whole.count > 0))
-    .map(({ url }) => url.replace(/.*\/assets\/|-.{6}\.js$/g, ''));
-  expect(evaluated).toEqual(['boot']);
-  await wake(page);
-});
-
 for (const path of ['/', '/about', '/faq', '/resources', '/pilot-program']) {
-  test(`${path} does not move while it loads and wakes, even if its fonts come late`, async ({
+  test(`${path} does not move while it loads and hydrates, even if its fonts come late`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -80,7 +65,7 @@ for (const path of ['/', '/about', '/faq', '/resources', '/pilot-program']) {
       await route.continue();
     });
     await page.goto(path);
-    await wake(page);
+    await hydrated(page);
     await page.waitForTimeout(500);
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
       [],
@@ -104,57 +89,4 @@ test.describe('where the fonts do not come', () => {
       expect(wider).toEqual([]);
     });
   }
-});
-
-test('the whole style sheet is asked for on screen only when it has come for paper', async ({
-  page,
-}) => {
-  // In the other order the browser lays out the page anew, in fonts that came too late for it.
-  const waiting: (() => void)[] = [];
-  await page.route('**/assets/style-*.css', async (route) => {
-    await new Promise<void>((resolve) => waiting.push(resolve));
-    await route.continue();
-  });
-  await page.goto('/about');
-  const media = () =>
-    page
-      .locator('link[rel=stylesheet]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).media));
-  await expect.poll(media).toEqual(['print']);
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await page.waitForFunction(() => performance.getEntriesByName('cornerbell:evaluated').length);
-  expect(await media()).toEqual(['print']);
-  for (const goOn of waiting) goOn();
-  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
-  expect(await media()).toEqual(['print', 'all']);
-});
-
-test('fonts that come too late for the document are drawn from the next page on', async ({
-  page,
-}) => {
-  await page.route(/\.woff2$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
-  const isDrawn = () =>
-    page.evaluate(() => {
-      const context = document.createElement('canvas').getContext('2d');
-      const widths = ['"Barlow Condensed", monospace', 'monospace'].map((families) => {
-        if (context) context.font = `700 40px ${families}`;
-        return context?.measureText('Every round counts').width;
-      });
-      return widths[0] !== widths[1];
-    });
-  await page.goto('/faq');
-  await page.evaluate(() => document.fonts.ready);
-  await wake(page);
-  expect(await isDrawn()).toBe(false);
-  const footer = page.getByRole('contentinfo');
-  // They may still be on their way when the first of these pages is gone to.
-  await expect(async () => {
-    await footer.getByRole('link', { name: 'Contact Us' }).click();
-    await footer.getByRole('link', { name: 'All Resources' }).click();
-    expect(await isDrawn()).toBe(true);
-  }).toPass();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { wake } from './site.ts';
+import { hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -19,7 +19,7 @@ test.describe('the announcement', () => {
   test('§2: leads to the pilot program and stays until dismissed', async ({ page }) => {
     const banner = page.getByRole('region', { name: 'Announcement' });
     await expect(banner.getByRole('link')).toHaveAttribute('href', '/pilot-program');
-    await wake(page);
+    await hydrated(page);
     await expect(banner).toBeVisible();
     await banner.getByRole('button', { name: 'Dismiss announcement' }).click();
     await expect(banner).toBeHidden();
@@ -47,7 +47,7 @@ test.describe('the desktop menus', () => {
   });
 
   test('§2: choosing a link closes it', async ({ page }) => {
-    await wake(page);
+    await hydrated(page);
     await trigger(page, 'Resources & Support').click();
     await header(page)
       .getByRole('link', { name: /^All Resources/ })
@@ -80,7 +80,7 @@ test.describe('the desktop menus', () => {
   test('works from the keyboard: Enter opens, Escape closes and returns the focus', async ({
     page,
   }) => {
-    await wake(page);
+    await hydrated(page);
     await trigger(page, 'About').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -94,7 +94,7 @@ test.describe('the desktop menus', () => {
   for (const name of ['Features', 'Resources & Support', 'About']) {
     test(`passes axe with ${name} open`, async ({ page }) => {
       await trigger(page, name).click();
-      await wake(page);
+      await hydrated(page);
       await expectAccessible(page);
     });
   }
@@ -115,7 +115,7 @@ test.describe('the mobile menu', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'desktops have the menus in the bar');
 
   test('closes where the window gets wide enough for the menus in the bar', async ({ page }) => {
-    await wake(page);
+    await hydrated(page);
     await openMenu(page);
     await expect(menu(page)).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -135,7 +135,7 @@ test.describe('the mobile menu', () => {
   test('keeps the focus inside, holds the page behind still and gives the focus back', async ({
     page,
   }) => {
-    await wake(page);
+    await hydrated(page);
     await openMenu(page);
     await expect(menu(page)).toBeVisible();
     for (let step = 0; step < 12; step += 1) {
@@ -155,12 +155,12 @@ test.describe('the mobile menu', () => {
   test('passes axe while open', async ({ page }) => {
     await openMenu(page);
     await menu(page).locator('summary', { hasText: 'Features' }).click();
-    await wake(page);
+    await hydrated(page);
     await expectAccessible(page);
   });
 
   test('§2: choosing a link closes it and goes there', async ({ page }) => {
-    await wake(page);
+    await hydrated(page);
     await openMenu(page);
     await menu(page).locator('summary', { hasText: 'Resources' }).click();
     await menu(page)
@@ -197,7 +197,7 @@ test.describe('the footer', () => {
   test('§2: the year is the visitor’s, not that of the build', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-06-01T12:00:00'));
     await page.reload();
-    await wake(page);
+    await hydrated(page);
     await expect(page.getByRole('contentinfo')).toContainText('© 2031 Cornerbell');
   });
 });

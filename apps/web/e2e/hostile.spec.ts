@@ -1,4 +1,4 @@
-import { wake } from './site.ts';
+import { hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
 /** What nobody types by accident. The unit tests try 10,000 of each kind; these go through a browser. */
@@ -36,7 +36,7 @@ test.describe('hostile paths', () => {
     for (const path of paths) {
       const response = await page.goto(path);
       expect([path, [400, 404].includes(response?.status() ?? 0)]).toEqual([path, true]);
-      if (response?.status() === 404) await wake(page);
+      if (response?.status() === 404) await hydrated(page);
       await expect(
         page.locator('script:not([src], [type="application/ld+json"]), main img, [onerror]'),
       ).toHaveCount(0);
@@ -53,7 +53,7 @@ test('hostile queries and anchors are read as none, and nothing of them becomes 
     await page.goto('about:blank');
     const response = await page.goto(address);
     expect([address, response?.status()]).toEqual([address, 200]);
-    await wake(page);
+    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(
       page.locator('script:not([src], [type="application/ld+json"]), main img, [onerror]'),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths, wake } from './site.ts';
+import { paths, hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
 /** What a visitor does most, in every browser and with every server that the site is tested with. */
@@ -15,14 +15,14 @@ test('every page shows itself, wakes and says nothing in the console', async ({
     const response = await page.goto(path);
     expect(statuses, path).toContain(response?.status());
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await wake(page);
+    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   }
 });
 
 test('a visitor goes from page to page and back without a reload', async ({ page }) => {
   await page.goto('/');
-  await wake(page);
+  await hydrated(page);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await page.getByRole('link', { name: 'Read the offer' }).click();
   await expect(page).toHaveURL('/pilot-program');
@@ -40,7 +40,7 @@ test('a visitor goes from page to page and back without a reload', async ({ page
 
 test('a menu opens, and one of its links leads on', async ({ page, viewport }) => {
   await page.goto('/pricing');
-  await wake(page);
+  await hydrated(page);
   if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page
     .locator('header details')
@@ -53,7 +53,7 @@ test('a menu opens, and one of its links leads on', async ({ page, viewport }) =
 
 test('one answer is open at a time', async ({ page }) => {
   await page.goto('/faq');
-  await wake(page);
+  await hydrated(page);
   const open = page.locator('main details[open]');
   await page.locator('summary', { hasText: 'What does it cost?' }).click();
   await expect(open).toHaveCount(1);
@@ -103,7 +103,7 @@ test('the page behind a link is drawn before it is gone to, outside of the docum
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } });
   });
   await page.goto('/');
-  await wake(page);
+  await hydrated(page);
   const headings = page.locator('h1');
   const made = await noteHeadlines(page);
   await page.getByRole('link', { name: 'Read the offer' }).hover();
@@ -117,14 +117,14 @@ test('the page behind a link is drawn before it is gone to, outside of the docum
 test('the pages behind links in view are drawn before anybody points at one', async ({ page }) => {
   await page.goto('/');
   const made = await noteHeadlines(page);
-  await wake(page);
+  await hydrated(page);
   await expect.poll(() => made.jsonValue()).toContain('/');
   await expect(page.locator('h1')).toHaveCount(1);
 });
 
 test('Back shows what was typed, a link an empty form', async ({ page }) => {
   await page.goto('/');
-  await wake(page);
+  await hydrated(page);
   const footer = page.getByRole('contentinfo');
   const apply = footer.getByRole('link', { name: 'Contact Us' });
   const resources = footer.getByRole('link', { name: 'All Resources' });

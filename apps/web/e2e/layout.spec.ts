@@ -1,5 +1,5 @@
 import { expectLayout } from './layout.ts';
-import { paths, wake, widths } from './site.ts';
+import { paths, hydrated, widths } from './site.ts';
 import { screensOf, states } from './states.ts';
 import { test } from './test.ts';
 
@@ -10,8 +10,7 @@ test.use({ deviceScaleFactor: 2, reducedMotion: 'reduce', trace: 'off' });
 for (const path of paths) {
   test(`${path} has no layout fault on any screen`, async ({ page }) => {
     await page.goto(path);
-    await wake(page);
-    await page.locator('[data-wake]').waitFor({ state: 'detached' });
+    await hydrated(page);
     for (const width of widths) await expectLayout(page, width);
     await expectLayout(page, 640, ', at 200 % zoom');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -29,7 +28,7 @@ test.describe('a state', () => {
         await page.setViewportSize({ width, height: 900 });
         await state.arrange?.(page);
         await page.goto(state.path);
-        await wake(page);
+        await hydrated(page);
         await state.act?.(page);
         await expectLayout(page, width);
       });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wake } from './site.ts';
+import { hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -103,7 +103,7 @@ test.describe('/pricing', () => {
   test('the plans compare at a glance, whole in the window and without sideways scrolling', async ({
     page,
   }) => {
-    await wake(page);
+    await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
     for (const width of [320, 375, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -126,7 +126,7 @@ test.describe('/pricing', () => {
   test('a plan in the comparison leads to its card, and the card to the application', async ({
     page,
   }) => {
-    await wake(page);
+    await hydrated(page);
     await row(page, 'Growth').getByRole('link', { name: 'Growth' }).click();
     await expect(page).toHaveURL('/pricing#growth');
     await expect(card(page, 'Growth')).toBeInViewport();
@@ -230,7 +230,7 @@ test.describe('/pilot-program', () => {
   ];
   for (const [name, href] of buttons) {
     test(`§2: the button ${name} leads to ${href}`, async ({ page }) => {
-      await wake(page);
+      await hydrated(page);
       await region(page, 'Bring your messiest week').getByRole('link', { name }).click();
       await expect(page).toHaveURL(href);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -272,7 +272,7 @@ test.describe('/about', () => {
   ];
   for (const [name, href] of links) {
     test(`§2: ${name} leads to ${href}`, async ({ page }) => {
-      await wake(page);
+      await hydrated(page);
       await region(page, 'Step in').getByRole('link', { name }).click();
       await expect(page).toHaveURL(href);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { wake } from './site.ts';
+import { hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
 /** What becomes of a demo request that could not be sent: kept on the device until it is delivered. */
@@ -100,7 +100,7 @@ test('is sent at the next visit, wherever that begins, and the visitor is told',
   await expect(notice(page)).toBeHidden();
   const requests = stub.bodies.length;
   await page.goto('/faq');
-  await wake(page);
+  await hydrated(page);
   await expect(notice(page)).toBeHidden();
   expect(stub.bodies).toHaveLength(requests);
   expect(new Set(stub.bodies.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
@@ -136,7 +136,7 @@ test('the notice leads to the request, which can be read, copied, sent and delet
   await expect(status(page)).toContainText('It is no longer on this device');
   await expect(status(page)).toBeFocused();
   await page.goto('/faq');
-  await wake(page);
+  await hydrated(page);
   await expect(notice(page)).toBeHidden();
 });
 

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { wake } from './site.ts';
+import { hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
 const post = '/resources/blog/ten-days-quiet';
@@ -133,7 +133,7 @@ test.describe('a search', () => {
 
   test('goes along to a tab whose page is slow to come', async ({ page }) => {
     await page.goto('/resources');
-    await wake(page);
+    await hydrated(page);
     await page.route('**/resources/guides/index.json', async (route) => {
       // Longer than nobody types before the address follows.
       await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -204,7 +204,7 @@ test.describe('the lists', () => {
     test(`${path} shows what it is about, awake too, and passes axe`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(count);
-      await wake(page);
+      await hydrated(page);
       await page.getByRole('searchbox').focus();
       await page.locator('html[data-page]').waitFor({ state: 'attached' });
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(count);

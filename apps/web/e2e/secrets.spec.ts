@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { filesBelow } from '../build/site-files.ts';
+import { filesBelow } from '../build/files-below.ts';
 
 /** What belongs to keys, tokens and machines, and to nothing that a visitor gets. */
 const secrets = [

@@ -24,10 +24,7 @@ export const paths = [
 /** The window widths, in px, at which every page is looked at and checked. */
 export const widths = [320, 375, 768, 1024, 1440, 1920] as const;
 
-/** Waits until the app answers, after waking it the way a visitor does. */
-export async function wake(page: Page) {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await page.keyboard.press('Shift');
-  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+/** Waits until the app has hydrated the page, so that it answers. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => performance.getEntriesByName('page:hydrated').length > 0);
 }

@@ -12,7 +12,7 @@ export interface State {
   readonly covers?: boolean;
   /** Sets up what the state needs before the page is loaded. */
   readonly arrange?: (page: Page) => Promise<unknown>;
-  /** Brings the state about once the app is awake, and waits until it shows. */
+  /** Brings the state about once the page is hydrated, and waits until it shows. */
   readonly act?: (page: Page) => Promise<unknown>;
 }
 
@@ -87,9 +87,12 @@ export const states: readonly State[] = [
   },
   {
     name: 'demo-loading',
-    path: '/demo',
-    arrange: (page) => page.route(/DemoForm(?!\.css)/, () => {}),
-    act: (page) => page.getByText('Loading...', { exact: true }).waitFor(),
+    path: '/faq',
+    arrange: (page) => page.route(/DemoForm/, () => {}),
+    async act(page) {
+      await page.getByRole('link', { name: 'Book a Demo' }).first().click();
+      await page.getByText('Loading...', { exact: true }).waitFor();
+    },
   },
   {
     name: 'demo-refused',

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { wake } from '../e2e/site.ts';
+import { hydrated } from '../e2e/site.ts';
 import { writeStrips } from './strips.ts';
 import { columnOf, type Sitting } from './shots.ts';
 
@@ -36,9 +36,8 @@ export async function open(browser: Browser, baseURL: string, sitting: Sitting):
   if (!state && !response?.ok()) {
     throw new Error(`${path} answered ${response?.status()}: name a route such as /pricing.`);
   }
-  await wake(page);
+  await hydrated(page);
   if (state) await state.act?.(page);
-  else await page.locator('[data-wake]').waitFor({ state: 'detached' });
   if (look === 'print') await page.emulateMedia({ media: 'print' });
   return page;
 }

@@ -3,7 +3,8 @@ import { report } from '../bench/report.ts';
 import { budgets } from './budgets.ts';
 import { measureSite } from './measure.ts';
 
-const sizes = measureSite(join(import.meta.dirname, '../dist'));
+const root = join(import.meta.dirname, '..');
+const sizes = measureSite(join(root, 'dist'), join(root, '.bundle/production'));
 report(
   'size',
   'Bytes, brotli (fonts as they are)',

@@ -1,6 +1,6 @@
 import { blogCategories, resourceListPath } from '@cornerbell/content';
 import { expect, it } from 'vitest';
-import { matchRoute } from './shell/page-source.tsx';
+import { matchRoute } from './shell/match-route.ts';
 import { routes } from './routes.ts';
 
 it('has a page for the list of every type and category, and no other', () => {

@@ -1,5 +1,5 @@
 import type { PageModule, Route } from './shell/page.ts';
-import { tryTwice } from './boot/reload.ts';
+import { retryOnce } from './shell/load-chunk.ts';
 
 /** The first page of a list: the last parts of its path are its type and its category. */
 const firstPage = (list: string): Route => {
@@ -78,5 +78,5 @@ const pageModules = import.meta.glob<PageModule>('./pages/*/*Page.tsx');
 export function loadPageModule({ page }: Route): Promise<PageModule> {
   const load = pageModules[page];
   if (!load) throw new Error(`The route table names ${page}, but there is no such file in src/.`);
-  return tryTwice(load);
+  return retryOnce(load);
 }

@@ -6,7 +6,7 @@ import { readOptions } from '../options.ts';
 import { wantedFile, writeCards, type WantedCards } from './write-cards.ts';
 
 const options = readOptions(process.argv.slice(2));
-const list = join(options.cache, wantedFile);
+const list = join(options.lists, wantedFile);
 // A site that comes out of turbo's cache comes with its cards, or is too large to have them there.
 if (existsSync(list)) {
   const wanted = JSON.parse(readFileSync(list, 'utf8')) as WantedCards;

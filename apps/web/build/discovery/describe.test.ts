@@ -5,13 +5,20 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { structuredDataRule } from '../../audit/rules/structured-data.ts';
 import { openSite, type Site } from '../../audit/site.ts';
 import { renderDocument } from '../document.ts';
-import { listPaths, renderPage, writeHeadTags } from '../render.tsx';
+import {
+  headTags,
+  layoutData,
+  listPaths,
+  readPageData,
+  renderPage,
+} from '../../src/shell/entry-server.tsx';
 import { stepsOf } from './nodes.ts';
 
 const origin = 'https://gym.test';
 const library = publishedAt(readLibrary(), '2025-08-01');
 const context = { library, asOf: new Date('2025-08-01'), origin, cardDesign: '' };
-const assets = { styles: '', sheet: '', fonts: [], boot: '', app: [] };
+const parts = { styles: '', fonts: [] };
+const layout = layoutData(context);
 
 let site: Site;
 let paths: readonly string[] = [];
@@ -20,8 +27,8 @@ beforeAll(async () => {
   paths = await listPaths(context);
   const files = new Map([['/favicon.svg', Buffer.of()]]);
   for (const path of paths) {
-    const { head, markup, description } = await renderPage(context, path);
-    const html = renderDocument(head, markup, assets, writeHeadTags(description)).join('');
+    const { head, markup, description } = await renderPage(context, layout, path);
+    const html = renderDocument(head, markup, { ...parts, tags: headTags(description) });
     files.set(`${path === '/' ? '' : path}/index.html`, Buffer.from(html));
     if (description.twin) files.set(`${path}.md`, Buffer.from(description.twin));
   }

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'nod
 import { availableParallelism } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { filesBelow, removeFile } from '../site-files.ts';
+import { filesBelow, removeFile } from '../files-below.ts';
 import type { Copy } from './compress.ts';
 import { encodings, textTypes } from './types.ts';
 

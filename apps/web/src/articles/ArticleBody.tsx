@@ -2,7 +2,6 @@ import { articleWords } from '@cornerbell/content/site';
 import { Markdown, type HeadingEntry, type MarkdownFeatures } from '@cornerbell/markdown';
 import { Container, Prose, Section } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
-import { Part } from '../shell/Part.tsx';
 import * as styles from './ArticleBody.css.ts';
 import { linkedArticleComponents } from './components.tsx';
 import { Contents } from './Contents.tsx';
@@ -30,13 +29,11 @@ export function ArticleBody({ source, contents, features, children }: ArticleBod
           )}
           <div className={styles.text}>
             <Prose>
-              <Part name={features ? undefined : 'text'}>
                 <Markdown
                   source={source}
                   components={linkedArticleComponents}
                   features={features}
                 />
-              </Part>
             </Prose>
             {children}
           </div>

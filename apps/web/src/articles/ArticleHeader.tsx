@@ -1,6 +1,5 @@
 import { ButtonLink, Container, Section } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
-import { Part } from '../shell/Part.tsx';
 import * as styles from './ArticleHeader.css.ts';
 
 /** Props of `ArticleHeader`. */
@@ -24,14 +23,12 @@ export function ArticleHeader({ back, title, lead, badges, cover, children }: Ar
     <Section>
       <Container>
         <div className={styles.root}>
-          <Part name="back">
             <ButtonLink href={back.href} emphasis="quiet" className={styles.back}>
               <svg className={styles.arrow} viewBox="0 0 12 12" aria-hidden="true">
                 <path d="M11 6H1.5M5.5 2 1.5 6l4 4" />
               </svg>
               {back.label}
             </ButtonLink>
-          </Part>
           <div className={styles.words}>
             <div className={styles.badges}>{badges}</div>
             <h1 className={styles.title}>{title}</h1>

@@ -1,5 +1,4 @@
 import { featureBanner, type FeaturePage as Words } from '@cornerbell/content/site';
-import { Rest } from '../shell/Rest.tsx';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { FeatureHero } from './FeatureHero.tsx';
 import { FeatureSection, type FeaturePicture } from './FeatureSection.tsx';
@@ -23,7 +22,6 @@ export function FeaturePage<const Content extends Words>({
   return (
     <>
       <FeatureHero content={content} />
-      <Rest>
         {content.sections.map((section, index) => {
           const picture = pictureOf[section.id];
           return (
@@ -39,7 +37,6 @@ export function FeaturePage<const Content extends Words>({
           );
         })}
         <CallToAction {...featureBanner} />
-      </Rest>
     </>
   );
 }

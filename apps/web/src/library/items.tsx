@@ -5,7 +5,6 @@ import {
   type GuideCardProps,
   type PostCardProps,
 } from '@cornerbell/ui';
-import { Part } from '../shell/Part.tsx';
 import type { GuideCardData, PostCardData } from './card-data.ts';
 import type { Hue } from '@cornerbell/ui/theme';
 
@@ -21,9 +20,7 @@ interface CoverProps {
 export function Cover({ image, alt = '', slug, hue }: CoverProps) {
   if (image) return <img src={image} alt={alt} width={1280} height={720} loading="lazy" />;
   return (
-    <Part name={`cover ${hue} ${slug}`}>
       <CoverArt seed={slug} hue={hue} />
-    </Part>
   );
 }
 

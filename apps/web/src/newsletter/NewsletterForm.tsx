@@ -9,7 +9,6 @@ import { Button, TextField } from '@cornerbell/ui';
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { Part } from '../shell/Part.tsx';
 import { subscribe } from '../shell/send.ts';
 import { textOf } from '../forms/text-of.ts';
 import { Trap } from '../forms/Trap.tsx';
@@ -99,13 +98,11 @@ export function NewsletterForm() {
   }
 
   return (
-    <Part name={functions ? undefined : 'newsletter'}>
       <form
         className={styles.root}
         method="post"
         action={action}
         data-state={state}
-        data-by-need=""
         onSubmit={(event) => void submit(event).catch(logUnseen)}
         {...watch}
       >
@@ -134,6 +131,5 @@ export function NewsletterForm() {
         )}
         <NewsletterStatuses />
       </form>
-    </Part>
   );
 }

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { loadChunk } from '../boot/reload.ts';
+import { loadChunk } from '../shell/load-chunk.ts';
 
 /** A message for the visitor: what happened and, where needed, what to do. */
 export interface Notice {

@@ -1,4 +1,4 @@
-import { isTrackingRefused } from '../boot/arrival.ts';
+import { isTrackingRefused } from '../shell/arrival.ts';
 import { sendLead } from '../shell/send.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { browserStore } from './store.ts';

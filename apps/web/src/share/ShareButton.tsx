@@ -21,7 +21,7 @@ export function ShareButton({ title, label }: { title: string; label: string }) 
   }
 
   return (
-    <Button emphasis="secondary" data-by-need="" onClick={() => void share()}>
+    <Button emphasis="secondary" onClick={() => void share()}>
       {label}
     </Button>
   );

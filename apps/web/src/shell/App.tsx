@@ -1,66 +1,42 @@
-import { redirects } from '@cornerbell/content/site';
-import { Suspense, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import '@cornerbell/ui/reset.css';
+import '@cornerbell/ui/styles.css';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { keepReadable } from '../offline/keep-readable.ts';
-import { CurrentPage, type Shown, type Sleep } from './CurrentPage.tsx';
-import { Guard, PageError, SiteError } from './errors.tsx';
+import { CurrentPage } from './CurrentPage.tsx';
+import { AppErrorBoundary } from './errors.tsx';
 import type { LayoutData } from './layout.data.ts';
 import { Layout } from './Layout.tsx';
-import { useLinks } from './links.ts';
-import { PageSourceProvider, type PageSource } from './page-source.tsx';
-import { usePrefetch } from './prefetch.ts';
+import { useLinkNavigation, usePreloading } from './navigation.ts';
+import { PageCacheProvider, type PageCache } from './page-cache.tsx';
+import { useTypedFields } from './typed-fields.ts';
+import { useScroll } from './use-scroll.ts';
 
-interface ContentProps extends Shown {
-  sleep: Sleep | undefined;
-  onReady: () => void;
-}
-
-function Content({ sleep, onReady, onShown }: ContentProps) {
-  const { pathname, key } = useLocation();
-  // Outside the guard, which begins anew after an error: a page that was left has woken for good.
-  const [asleep, setAsleep] = useState(sleep);
-  if (asleep && asleep.pathname !== pathname) setAsleep(undefined);
-  const pointedAt = useLinks();
-  const inView = usePrefetch();
-  useEffect(onReady, [onReady]);
+/** What follows the visitor from page to page. Rendered behind the page, so that its effects find the new one. */
+function Navigation() {
+  const { pathname } = useLocation();
+  useLinkNavigation();
+  usePreloading();
+  useTypedFields();
+  useScroll();
   useEffect(() => keepReadable(pathname), [pathname]);
-  const redirect = redirects.find(({ from }) => from === pathname);
-  if (redirect) return <Navigate to={redirect.to} replace />;
-  return (
-    <Guard screen={PageError} resetKeys={[key]} onError={onShown}>
-      <Suspense>
-        <CurrentPage
-          asleep={asleep}
-          next={pointedAt === undefined ? inView : [pointedAt, ...inView]}
-          onShown={onShown}
-        />
-      </Suspense>
-    </Guard>
-  );
+  return null;
 }
 
 /** Props of `App`. */
-export interface AppProps extends Partial<Shown> {
-  source: PageSource;
+export interface AppProps {
+  pages: PageCache;
   layout: LayoutData;
-  /** The page that need not wake with the app; left out where the whole page is drawn. */
-  sleep?: Sleep;
-  /** Called when the header, the footer and every link answer to events. */
-  onReady?: () => void;
 }
-
-const never: unknown[] = [];
-const ignore = () => undefined;
 
 /** The site below its router: header, the page at the current address, footer. */
-export function App({ source, layout, sleep, onReady = ignore, onShown = ignore }: AppProps) {
-  return (
-    <Guard screen={SiteError} resetKeys={never} onError={onShown}>
-      <PageSourceProvider value={source}>
-        <Layout data={layout}>
-          <Content sleep={sleep} onReady={onReady} onShown={onShown} />
-        </Layout>
-      </PageSourceProvider>
-    </Guard>
-  );
-}
+export const App = ({ pages, layout }: AppProps) => (
+  <AppErrorBoundary>
+    <PageCacheProvider value={pages}>
+      <Layout data={layout}>
+        <CurrentPage />
+      </Layout>
+      <Navigation />
+    </PageCacheProvider>
+  </AppErrorBoundary>
+);

@@ -6,12 +6,21 @@ import {
   headerMenus,
 } from '@cornerbell/content/site';
 import { Footer, Header, SkipLink } from '@cornerbell/ui';
-import { memo, startTransition, useEffect, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useDeferredValue,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { NotificationsProvider } from '../notifications/notifications.tsx';
-import { Part } from './Part.tsx';
+import { hasUnsent } from '../outbox/unsent-flag.ts';
 import type { LayoutData } from './layout.data.ts';
-import { keepDismissed } from './announcement.ts';
+import { saveDismissed } from './announcement.ts';
+import { ReloadNotice } from './ReloadNotice.tsx';
 import { ResourcesAside } from './ResourcesAside.tsx';
 import { useYear } from './use-year.ts';
 
@@ -26,6 +35,12 @@ const actions = headerActions.map((action, index) => ({
   emphasis: index === 0 ? ('primary' as const) : ('secondary' as const),
 }));
 
+const UnsentNotice = lazy(() =>
+  import('../outbox/UnsentNotice.tsx').then((module) => ({ default: module.UnsentNotice })),
+);
+
+const never = () => () => undefined;
+
 /** Props of `Layout`. */
 export interface LayoutProps {
   data: LayoutData;
@@ -38,11 +53,10 @@ const SiteHeader = memo(function SiteHeader({ data, path }: { data: LayoutData; 
 
   function dismiss() {
     setAnnounced(false);
-    keepDismissed();
+    saveDismissed();
   }
 
   return (
-    <Part name="header">
       <Header
         brand={{ name: brand.name, href: '/' }}
         announcement={announced ? banner : null}
@@ -55,39 +69,46 @@ const SiteHeader = memo(function SiteHeader({ data, path }: { data: LayoutData; 
         actions={actions}
         currentPath={path}
       />
-    </Part>
   );
 });
 
 /** The footer. Specification §2, Footer. */
 const SiteFooter = memo(function SiteFooter({ builtYear }: { builtYear: number }) {
   return (
-    <Part name="footer">
       <Footer
         brand={{ name: brand.name, href: '/' }}
         tagline={brand.tagline}
         columns={footerColumns}
         year={useYear(builtYear)}
       />
-    </Part>
   );
 });
 
-/** What every page shares: skip link, header, `main`, footer and notifications. Specification §2. */
+/** What every page shares: skip link, header, `main`, footer and notifications. */
 export function Layout({ data, children }: LayoutProps) {
   const { pathname } = useLocation();
-  // The next page is not kept waiting for the header's marks.
-  const [marked, setMarked] = useState(pathname);
-  useEffect(() => startTransition(() => setMarked(pathname)), [pathname]);
-
+  // Known to the browser alone.
+  const unsent = useSyncExternalStore(never, hasUnsent, () => false);
   return (
     <NotificationsProvider>
       <SkipLink href="#main" />
-      <SiteHeader data={data} path={marked} />
+      {/* Each part hydrates by itself, so that what somebody touches first answers first. */}
+      <Suspense>
+        {/* The next page need not wait for the header to mark its link. */}
+        <SiteHeader data={data} path={useDeferredValue(pathname)} />
+      </Suspense>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter builtYear={data.year} />
+      <Suspense>
+        <SiteFooter builtYear={data.year} />
+      </Suspense>
+      {unsent && (
+        <Suspense>
+          <UnsentNotice />
+        </Suspense>
+      )}
+      <ReloadNotice />
     </NotificationsProvider>
   );
 }

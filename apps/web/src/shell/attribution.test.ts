@@ -2,7 +2,7 @@ import { FIELD_LIMITS } from '@cornerbell/api';
 import { parseLeadBody } from '@cornerbell/api/schema';
 import { assert, property, string } from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { arrivalsKey, noteArrival } from '../boot/arrival.ts';
+import { arrivalsKey, noteArrival } from './arrival.ts';
 import { longestField, readAttribution, touchOf } from './attribution.ts';
 
 function arrive(path: string, referrer: string) {

@@ -1,5 +1,5 @@
 import type { Attribution, Touch } from '@cornerbell/api';
-import { arrivalsKey, isTrackingRefused } from '../boot/arrival.ts';
+import { arrivalsKey, isTrackingRefused } from './arrival.ts';
 
 /** What of an arrival travels with a lead: the campaign fields of the address and the host that led there. */
 const touchFields = [
@@ -17,7 +17,7 @@ export const longestField = 100;
 /**
  * How a visitor came, as far as it may travel; `undefined` where nothing of it may.
  *
- * @param arrival - What the boot script has noted, as a query string.
+ * @param arrival - What was noted on arrival, as a query string.
  *
  * @example
  * touchOf('utm_source=x&utm_id=7&referrer=news.test');

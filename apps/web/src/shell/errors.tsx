@@ -1,45 +1,17 @@
 import { appErrorScreen, pageErrorScreen } from '@cornerbell/content/site';
 import { Button, ErrorScreen } from '@cornerbell/ui';
-import { useEffect, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
+import { useEffect, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { usePageSource } from './page-source.tsx';
-import { useScrollToError } from './scroll.ts';
+import { usePageCache } from './page-cache.tsx';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Writes a caught error to the console. Specification §8. */
-function logError(error: unknown, { componentStack }: ErrorInfo) {
+const logError = (error: unknown, { componentStack }: ErrorInfo) =>
   console.error(error, componentStack);
-}
 
-/** Props of `Guard`. */
-export interface GuardProps {
-  /** What the visitor sees in place of what failed. */
-  screen: ComponentType<FallbackProps>;
-  /** What makes it try again when it changes. */
-  resetKeys: unknown[];
-  /** Called when something failed. */
-  onError: (() => void) | undefined;
-  children: ReactNode;
-}
-
-/** Catches what fails below it, logs it and shows a screen. Specification §8. */
-export const Guard = ({ screen, resetKeys, onError, children }: GuardProps) => (
-  <ErrorBoundary
-    FallbackComponent={screen}
-    resetKeys={resetKeys}
-    onError={(error, info) => {
-      logError(error, info);
-      onError?.();
-    }}
-  >
-    {children}
-  </ErrorBoundary>
-);
-
-/** What the visitor sees when the whole app fails. Specification §8. */
-export function SiteError({ error }: FallbackProps) {
+/** What the visitor sees when the whole app fails. */
+function AppError({ error }: FallbackProps) {
   const { title, text, refreshLabel } = appErrorScreen;
   return (
     <ErrorScreen title={title} message={text} detail={messageOf(error)}>
@@ -48,13 +20,20 @@ export function SiteError({ error }: FallbackProps) {
   );
 }
 
-/** What the visitor sees when one page fails, between header and footer. Specification §8. */
-export function PageError({ error }: FallbackProps) {
-  const source = usePageSource();
+/** Catches what fails outside of a page, logs it and shows a screen. */
+export const AppErrorBoundary = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary FallbackComponent={AppError} onError={logError}>
+    {children}
+  </ErrorBoundary>
+);
+
+/** What the visitor sees when one page fails, between header and footer. */
+function PageError({ error }: FallbackProps) {
+  const pages = usePageCache();
   const { pathname } = useLocation();
-  useEffect(() => source.forget(pathname), [source, pathname]);
-  useScrollToError();
   const { title, documentTitle, text, backLabel, retryLabel } = pageErrorScreen;
+  // The next visit to the page loads it again.
+  useEffect(() => pages.forget(pathname), [pages, pathname]);
   useEffect(() => {
     document.title = documentTitle;
   }, [documentTitle]);
@@ -67,3 +46,17 @@ export function PageError({ error }: FallbackProps) {
     </ErrorScreen>
   );
 }
+
+/** Props of `PageErrorBoundary`. */
+export interface PageErrorBoundaryProps {
+  /** What makes it try again when it changes. */
+  resetKeys: readonly unknown[];
+  children: ReactNode;
+}
+
+/** Catches what fails in a page, logs it and shows a screen. */
+export const PageErrorBoundary = ({ resetKeys, children }: PageErrorBoundaryProps) => (
+  <ErrorBoundary FallbackComponent={PageError} resetKeys={[...resetKeys]} onError={logError}>
+    {children}
+  </ErrorBoundary>
+);

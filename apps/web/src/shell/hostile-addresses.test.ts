@@ -2,10 +2,10 @@
 import { parseResourceParams, resourceHref, resourceTypes } from '@cornerbell/content';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dataAddress } from '../boot/addresses.ts';
+import { dataAddress } from './addresses.ts';
 import { routes } from '../routes.ts';
 import { demoKindOf } from '../pages/demo/demo-kind.ts';
-import { matchRoute } from './page-source.tsx';
+import { matchRoute } from './match-route.ts';
 
 const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const RUNS = { numRuns: 10_000, seed: SEED };

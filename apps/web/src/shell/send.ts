@@ -5,7 +5,7 @@ import type {
   NewsletterRequest,
   Outcome,
 } from '@cornerbell/api';
-import { loadChunk, tryTwice } from '../boot/reload.ts';
+import { loadChunk, retryOnce } from './load-chunk.ts';
 
 const settings = () => ({
   url: import.meta.env.VITE_FUNCTIONS_URL || location.origin,
@@ -48,5 +48,5 @@ export const sendLead = (lead: Lead, extras: LeadExtras): Promise<Outcome> =>
       lead.endpoint === 'demo'
         ? api.createDemoClient(settings()).request(lead.request, extras)
         : api.createApplicationClient(settings()).apply(lead.request, extras),
-    tryTwice,
+    retryOnce,
   );

@@ -10,7 +10,6 @@ import {
 } from '@cornerbell/content/site';
 import { ButtonLink, Container, Section, Stack, StatTile } from '@cornerbell/ui';
 import type { Page } from '../../shell/page.ts';
-import { Rest } from '../../shell/Rest.tsx';
 import { Rounds } from '../../rounds/Rounds.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -82,13 +81,11 @@ const Values = () => (
 const AboutPage = () => (
   <>
     <PageHero {...hero} />
-    <Rest>
       <Story />
       <Approach />
       <Roadmap />
       <Values />
       <CallToAction {...aboutClosing} tone="white" />
-    </Rest>
   </>
 );
 

@@ -34,7 +34,6 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
         // Outside a dialog this method sends nothing: so it is even before the app is awake.
         method="dialog"
         aria-labelledby={labelledBy}
-        data-by-need=""
         onSubmit={submit}
         {...watch}
       >

@@ -2,7 +2,6 @@ import { ApplicationForm } from '#application-form';
 import { contactPage as words, contactSteps, pages, pilotNumbers } from '@cornerbell/content/site';
 import { Container, Section } from '@cornerbell/ui';
 import type { Page } from '../../shell/page.ts';
-import { Rest } from '../../shell/Rest.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { NumberRows } from '../../sections/NumberRows.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -14,7 +13,6 @@ function ContactPage() {
   return (
     <>
       <PageHero title={words.title} lead={words.lead} />
-      <Rest>
         <Section labelledBy="application">
           <Container>
             <div className={styles.columns}>
@@ -35,7 +33,6 @@ function ContactPage() {
           </Container>
         </Section>
         <CallToAction {...words.ask} tone="white" />
-      </Rest>
     </>
   );
 }

@@ -2,9 +2,8 @@ import { demoPage as words, loadingText, pages } from '@cornerbell/content/site'
 import { Container, Section, Skeleton } from '@cornerbell/ui';
 import { lazy, Suspense } from 'react';
 import type { Page } from '../../shell/page.ts';
-import { Rest } from '../../shell/Rest.tsx';
 import { useHydrated } from '../../shell/use-hydrated.ts';
-import { loadChunk } from '../../boot/reload.ts';
+import { loadChunk } from '../../shell/load-chunk.ts';
 import { NoScript } from '../../forms/NoScript.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -17,7 +16,7 @@ const DemoForm = lazy(() =>
 
 /** Stands in place of the form while it loads, and has the boot script fetch it at once. */
 const Loading = () => (
-  <div className={styles.loading} data-wake="">
+  <div className={styles.loading}>
     <p role="status" className={styles.loadingText}>
       {loadingText}
     </p>
@@ -31,7 +30,6 @@ function DemoPage() {
   return (
     <>
       <PageHero title={words.title} lead={words.lead} />
-      <Rest>
         <Section labelledBy="request">
           <Container>
             <div className={styles.columns}>
@@ -58,7 +56,6 @@ function DemoPage() {
           </Container>
         </Section>
         <CallToAction {...words.apply} tone="white" />
-      </Rest>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { faqPage as words, pages } from '@cornerbell/content/site';
 import { Container, Section } from '@cornerbell/ui';
 import type { Page } from '../../shell/page.ts';
-import { Rest } from '../../shell/Rest.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
@@ -17,7 +16,6 @@ function FaqPage({ data: { further } }: { data: FaqData }) {
   return (
     <>
       <PageHero title={words.title} lead={words.lead} />
-      <Rest>
         <Section as="div">
           <Container>
             <div className={styles.columns}>
@@ -32,7 +30,6 @@ function FaqPage({ data: { further } }: { data: FaqData }) {
         </Section>
         <CallToAction {...words.closing} />
         <NewsletterSection />
-      </Rest>
     </>
   );
 }

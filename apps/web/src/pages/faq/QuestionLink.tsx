@@ -13,7 +13,6 @@ export function QuestionLink({ id, question }: { id: string; question: string })
     <Link
       href={href}
       className={styles.root}
-      data-by-need=""
       onClick={() => void copyAddress(new URL(href, location.href).href, notify)}
     >
       {faqPage.linkLabel} <VisuallyHidden>{question}</VisuallyHidden>

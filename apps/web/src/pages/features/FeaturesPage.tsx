@@ -12,7 +12,6 @@ import {
 import { Container, FeatureCard, Section, Stack, StatTile } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 import type { Page } from '../../shell/page.ts';
-import { Rest } from '../../shell/Rest.tsx';
 import { DayPicture, RosterPicture } from '../../samples/pictures.tsx';
 import { scheduleDays } from '../../samples/schedule.ts';
 import { Actions } from '../../sections/Actions.tsx';
@@ -92,11 +91,9 @@ const Together = () => (
 const FeaturesPage = () => (
   <>
     <Hero />
-    <Rest>
       <Areas />
       <Together />
       <CallToAction {...featuresFoundingCall} />
-    </Rest>
   </>
 );
 

@@ -1,7 +1,6 @@
 import { guidePage as words } from '@cornerbell/content/site';
 import { Badge, ButtonLink } from '@cornerbell/ui';
 import type { Page } from '../../shell/page.ts';
-import { Rest } from '../../shell/Rest.tsx';
 import { ArticleBody } from '../../articles/ArticleBody.tsx';
 import { ArticleHeader } from '../../articles/ArticleHeader.tsx';
 import { facts } from '../../articles/facts.css.ts';
@@ -75,11 +74,8 @@ function GuidePage({
             </ButtonLink>
           </Downloads>
         </ArticleHeader>
-        <Rest>
           <ArticleBody source={content} contents={contents} features={features} />
-        </Rest>
       </article>
-      <Rest>
         <Neighbours {...words.neighbours} previous={previous} next={next} />
         <CallToAction {...words.closing} />
         <RelatedItems title={words.relatedTitle}>
@@ -87,7 +83,6 @@ function GuidePage({
             <GuideItem key={other.id} guide={other} />
           ))}
         </RelatedItems>
-      </Rest>
     </>
   );
 }

@@ -10,7 +10,6 @@ import {
 } from '@cornerbell/content/site';
 import { Container, FeatureCard, Ropes, Section, Stack, StatTile } from '@cornerbell/ui';
 import type { Page } from '../../shell/page.ts';
-import { Rest } from '../../shell/Rest.tsx';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
 import { PostItem } from '../../library/items.tsx';
 import { Actions } from '../../sections/Actions.tsx';
@@ -125,13 +124,11 @@ function HomePage({ data }: { data: HomeData }) {
   return (
     <>
       <Hero />
-      <Rest>
         <Features />
         <FoundingCall />
         <InTheOpen />
         <Library posts={data.posts} />
         <NewsletterSection />
-      </Rest>
     </>
   );
 }

@@ -2,7 +2,6 @@ import { Markdown } from '@cornerbell/markdown';
 import { legalPage as words } from '@cornerbell/content/site';
 import { ButtonLink, Container, Prose, Ropes, Section } from '@cornerbell/ui';
 import type { Page } from '../../shell/page.ts';
-import { Rest } from '../../shell/Rest.tsx';
 import { articleComponents } from '../../articles/components.tsx';
 import { Contents } from '../../articles/Contents.tsx';
 import { articleTitle } from '../../articles/article-title.ts';
@@ -27,14 +26,12 @@ function LegalPage({
             </p>
             <Ropes className={styles.ropes} />
           </header>
-          <Rest>
             <div className={styles.columns}>
               <Contents title={words.contentsLabel} entries={contents} path={`/${slug}`} numbered />
               <Prose className={styles.text}>
                 <Markdown source={content} components={articleComponents} />
               </Prose>
             </div>
-          </Rest>
         </article>
         <div className={styles.other}>
           {words.others

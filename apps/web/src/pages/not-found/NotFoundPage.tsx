@@ -11,7 +11,7 @@ function NotFoundPage() {
   useEffect(() => console.error(`404: there is no page at ${pathname}`), [pathname]);
   const { title, text, link } = notFoundPage;
   return (
-    <ErrorScreen data-wake="" numeral={title} title={text} message={notFoundHelp.text}>
+    <ErrorScreen numeral={title} title={text} message={notFoundHelp.text}>
       <Actions links={[link, ...notFoundHelp.links]} />
     </ErrorScreen>
   );

@@ -14,7 +14,6 @@ import {
 } from '@cornerbell/content/site';
 import { Container, FeatureCard, Grid, Section, Stack, StatTile } from '@cornerbell/ui';
 import type { Page } from '../../shell/page.ts';
-import { Rest } from '../../shell/Rest.tsx';
 import { Rounds } from '../../rounds/Rounds.tsx';
 import { Actions } from '../../sections/Actions.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
@@ -124,7 +123,6 @@ const PilotProgramPage = () => (
     <PageHero {...hero} aside={<PlacesBoard />} foot={<Numbers facts={pilotNumbers} />}>
       <Actions links={actions} size="large" />
     </PageHero>
-    <Rest>
       <Benefits />
       <Areas />
       <Steps />
@@ -132,7 +130,6 @@ const PilotProgramPage = () => (
       <Asks />
       <Terms />
       <CallToAction {...pilotClosing} tone="white" />
-    </Rest>
   </>
 );
 

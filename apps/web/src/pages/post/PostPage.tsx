@@ -1,8 +1,6 @@
 import { articleWords, postPage as words } from '@cornerbell/content/site';
 import { Avatar, Badge } from '@cornerbell/ui';
 import type { Page } from '../../shell/page.ts';
-import { Part } from '../../shell/Part.tsx';
-import { Rest } from '../../shell/Rest.tsx';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
 import { AuthorCard } from '../../articles/AuthorCard.tsx';
 import { ArticleBody } from '../../articles/ArticleBody.tsx';
@@ -53,7 +51,6 @@ function PostPage({
             <Cover image={post.coverImage} alt={coverAlt} slug={post.slug} hue={post.badge.hue} />
           }
         >
-          <Part name={`byline ${author.id}`}>
             <div className={styles.author}>
               <Avatar name={author.name} src={author.avatar} aria-hidden="true" />
               <div>
@@ -61,7 +58,6 @@ function PostPage({
                 <p className={styles.authorTitle}>{author.title}</p>
               </div>
             </div>
-          </Part>
           <p className={facts}>
             <time dateTime={published.iso}>{published.text}</time>
             {updated && (
@@ -71,34 +67,20 @@ function PostPage({
             )}
             <span>{`${post.readTime} ${articleWords.readTimeUnit}`}</span>
           </p>
-          <Part name="share">
             <ShareButton title={post.title} label={words.shareLabel} />
-          </Part>
         </ArticleHeader>
-        <Rest>
           <ArticleBody source={content} contents={contents}>
-            <Part name={`author ${author.id}`}>
               <AuthorCard label={words.authorLabel} author={author} />
-            </Part>
           </ArticleBody>
-        </Rest>
       </article>
-      <Rest>
         <Neighbours {...words.neighbours} previous={previous} next={next} />
-        <Part name="closing">
           <CallToAction {...words.closing} />
-        </Part>
         <RelatedItems title={words.relatedTitle}>
           {related.map((other) => (
-            <Part key={other.id} name={`card ${other.slug}`}>
-              <PostItem post={other} size="small" headingLevel={3} />
-            </Part>
+            <PostItem key={other.id} post={other} size="small" headingLevel={3} />
           ))}
         </RelatedItems>
-        <Part name="letters">
           <NewsletterSection />
-        </Part>
-      </Rest>
     </>
   );
 }

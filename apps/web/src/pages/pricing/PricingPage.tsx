@@ -7,7 +7,6 @@ import {
 } from '@cornerbell/content/site';
 import { Container, Section, Stack } from '@cornerbell/ui';
 import type { Page } from '../../shell/page.ts';
-import { Rest } from '../../shell/Rest.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
@@ -42,11 +41,9 @@ const Rules = () => (
 const PricingPage = () => (
   <>
     <PageHero title={pricingPage.title} lead={pricingPage.lead} aside={<PlanTable />} />
-    <Rest>
       <Plans />
       <Rules />
       <CallToAction {...pricingClosing} tone="white" />
-    </Rest>
   </>
 );
 

@@ -34,7 +34,6 @@ import {
 } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Head, Page } from '../../shell/page.ts';
-import { Rest } from '../../shell/Rest.tsx';
 import { useHydrated } from '../../shell/use-hydrated.ts';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
 import { categoryHues } from '../../library/hues.ts';
@@ -109,7 +108,6 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
             <Stack gap="lg">
               <form
                 role="search"
-                data-by-need=""
                 className={styles.filters}
                 onSubmit={(event) => event.preventDefault()}
               >
@@ -159,18 +157,12 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
                 />
               )}
             </Stack>
-
-            <Rest>
               <ResourceResults data={data} view={shownView} onClear={clear} />
-            </Rest>
           </Stack>
         </Container>
       </Section>
-
-      <Rest>
         <NewsletterSection />
         <CallToAction {...resourcesClosing} />
-      </Rest>
     </>
   );
 }

@@ -6,7 +6,7 @@ import {
 } from '@cornerbell/content';
 import { use } from 'react';
 import { fetchJson } from '../../shell/fetch-json.ts';
-import { dataAddress } from '../../boot/addresses.ts';
+import { dataAddress } from '../../shell/addresses.ts';
 import { itemsOfPage, pageCount } from '../../library/paging.ts';
 import { searchAddress } from '../../library/search-address.ts';
 import type { SearchIndex } from '../../library/search.ts';

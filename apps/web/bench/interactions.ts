@@ -1,0 +1,167 @@
+/**
+ * From a visitor's first action on a page to its painted answer, some time after the page has loaded.
+ *
+ * `node bench/interactions.ts [NAME=FOLDER …]` measures other built sites beside this one.
+ */
+import type { Browser, Page } from '@playwright/test';
+import { median, report, type Row } from './report.ts';
+import { builtSite, openBrowser, withSite } from './site.ts';
+
+const rounds = 3;
+const delays = [300, 1000, 3000];
+const slowdowns = [1, 4];
+
+/** How long an answer is waited for, in ms; one that takes longer counts as none. */
+const patience = 5000;
+
+interface Interaction {
+  readonly name: string;
+  readonly path: string;
+  readonly act: (page: Page) => Promise<unknown>;
+  /** Whether the answer stands in the document; runs in the page. */
+  readonly isAnswered: () => boolean;
+}
+
+const hasHeading = (text: string) =>
+  `[...document.querySelectorAll('main h2')].some((heading) => heading.textContent === '${text}')`;
+
+const interactions: readonly Interaction[] = [
+  {
+    name: 'link in the page',
+    path: '/',
+    act: (page) => page.locator('main a[href="/contact"]').first().click(),
+    isAnswered: () => location.pathname === '/contact' && /Apply/.test(document.title),
+  },
+  {
+    name: 'link in the footer',
+    path: '/',
+    act: (page) => page.locator('footer a[href="/about"]').first().click(),
+    isAnswered: () => location.pathname === '/about' && /story/i.test(document.title),
+  },
+  {
+    name: 'tab',
+    path: '/resources',
+    act: (page) => page.locator('main').getByRole('link', { name: 'Blog Posts' }).click(),
+    isAnswered: new Function(`return ${hasHeading('Blog Posts')}`) as () => boolean,
+  },
+  {
+    name: 'select',
+    path: '/resources',
+    act: (page) => page.getByRole('combobox', { name: 'Type' }).selectOption('guides'),
+    isAnswered: new Function(`return ${hasHeading('Guides & Templates')}`) as () => boolean,
+  },
+  {
+    name: 'search, first key',
+    path: '/resources',
+    act: (page) => page.getByRole('searchbox').press('s'),
+    isAnswered: new Function(`return !(${hasHeading('Featured Articles')})`) as () => boolean,
+  },
+  {
+    name: 'Share',
+    path: '/resources/blog/ten-days-quiet',
+    act: (page) => page.getByRole('button', { name: 'Share' }).click({ force: true }),
+    isAnswered: () => document.querySelector('[data-sonner-toast]') !== null,
+  },
+  {
+    name: 'menu',
+    path: '/',
+    act: (page) => page.locator('header nav :is(summary, button)').first().click(),
+    isAnswered: () =>
+      document.querySelector('header :is(details[open], [aria-expanded=true])') !== null,
+  },
+  {
+    name: 'empty form',
+    path: '/faq',
+    act: (page) => page.getByRole('button', { name: 'Subscribe' }).click(),
+    isAnswered: () => document.querySelector('main [aria-invalid=true]') !== null,
+  },
+];
+
+/** Records when something was first done, and in which document the answer was painted. */
+function record(isAnswered: () => boolean) {
+  const { timeOrigin } = performance;
+  const storage = sessionStorage;
+  const look = () => {
+    // The frame that this is called in paints the answer before any timer runs.
+    if (isAnswered()) setTimeout(() => (storage.answered ??= timeOrigin + performance.now()));
+    else requestAnimationFrame(look);
+  };
+  if (storage.acted) return look();
+  for (const type of ['click', 'keydown', 'change']) {
+    addEventListener(
+      type,
+      ({ timeStamp }) => {
+        if (storage.acted) return;
+        storage.acted = timeOrigin + timeStamp;
+        storage.document = timeOrigin;
+        look();
+      },
+      true,
+    );
+  }
+}
+
+interface Outcome {
+  readonly ms: number;
+  readonly isNewDocument: boolean;
+}
+
+async function measure(
+  browser: Browser,
+  origin: string,
+  { path, act, isAnswered }: Interaction,
+  { delay, slowdown }: { delay: number; slowdown: number },
+): Promise<Outcome> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(`(${record})(${isAnswered})`);
+  await page.goto(origin + path, { waitUntil: 'load' });
+  await page.waitForTimeout(delay);
+  await act(page).catch(() => undefined);
+  await page.waitForFunction(() => sessionStorage.answered, null, { timeout: patience }).catch(
+    () => undefined,
+  );
+  const { acted, answered, first, last } = await page.evaluate(() => ({
+    acted: Number(sessionStorage.acted),
+    answered: Number(sessionStorage.answered ?? Infinity),
+    first: Number(sessionStorage.document),
+    last: performance.timeOrigin,
+  }));
+  await context.close();
+  return { ms: answered - acted, isNewDocument: first !== last };
+}
+
+const others = process.argv.slice(2).map((argument) => {
+  const [name = '', folder = ''] = argument.split('=');
+  return { name, folder };
+});
+const rows: Row[] = [];
+const browser = await openBrowser();
+for (const { name: site, folder } of [{ name: 'this site', folder: builtSite }, ...others]) {
+  await withSite(folder, async (origin) => {
+    for (const interaction of interactions) {
+      for (const slowdown of slowdowns) {
+        const cells: Record<string, string> = {};
+        for (const delay of delays) {
+          const outcomes: Outcome[] = [];
+          for (let round = 0; round < rounds; round += 1)
+            outcomes.push(await measure(browser, origin, interaction, { delay, slowdown }));
+          const ms = median(outcomes.map((outcome) => outcome.ms));
+          const documents = outcomes.filter(({ isNewDocument }) => isNewDocument).length;
+          cells[`after ${delay / 1000} s`] =
+            `${Number.isFinite(ms) ? `${Math.round(ms)} ms` : 'no answer'}${documents ? `, ${documents} of ${rounds} a new document` : ''}`;
+        }
+        rows.push({ site, action: interaction.name, processor: `${slowdown}× slower`, ...cells });
+      }
+    }
+  });
+}
+await browser.close();
+
+report(
+  'interactions',
+  `First action on a page, from the event to the painted answer, median of ${rounds}`,
+  rows,
+);

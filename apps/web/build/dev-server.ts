@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { dirname, extname, join } from 'node:path';
+import process from 'node:process';
+import { publishedAt } from '@cornerbell/content';
+import { libraryFile, readAsOf } from '@cornerbell/content/library';
+import { formatFinding, loadLibrary, siteOptions } from '@cornerbell/content/loader';
+import type { Plugin, ViteDevServer } from 'vite';
+import { layoutAddress } from '../src/shell/addresses.ts';
+import type { BuildContext } from '../src/shell/page.ts';
+import type { Server } from './bundle.ts';
+import { escape } from './discovery/escape.ts';
+import { twinPath } from './discovery/twin.ts';
+import { renderDocument } from './document.ts';
+import { makeDownloads } from './downloads/make-downloads.ts';
+import { binaryTypes, textTypes } from './hosting/types.ts';
+
+const contentFolder = process.env['CONTENT_DIR'] ?? join(dirname(libraryFile), '..');
+
+const isContent = (file: string) =>
+  file.startsWith(contentFolder) && /\.(md|ya?ml)$/.test(file) && !file.includes('node_modules');
+
+/** An answer to a request. */
+interface Answer {
+  readonly status?: number;
+  readonly type: string;
+  readonly body: string | Uint8Array;
+}
+
+const html = (body: string, status = 200): Answer => ({
+  status,
+  type: 'text/html; charset=utf-8',
+  body,
+});
+
+const json = (value: unknown): Answer =>
+  value === null || value === undefined
+    ? { status: 404, type: 'text/plain', body: 'Not found' }
+    : { type: 'application/json', body: JSON.stringify(value) };
+
+const fileTypes: Readonly<Record<string, string>> = { ...textTypes, ...binaryTypes };
+
+const file = (address: string, body: string | Uint8Array): Answer => ({
+  type: `${fileTypes[extname(address).slice(1)] ?? 'text/plain'}; charset=utf-8`,
+  body,
+});
+
+/** What is wrong with the content, for whoever has just written it. */
+class ContentError extends Error {}
+
+/** Reads the content as it is now. Throws `ContentError` where a file can't be read. */
+async function readContent(origin: string) {
+  const asOf = readAsOf(process.env['AS_OF'], new Date());
+  const loaded = loadLibrary(contentFolder, siteOptions);
+  if (!loaded.ok) throw new ContentError(loaded.findings.map(formatFinding).join('\n'));
+  const library = publishedAt(loaded.library, asOf);
+  const downloads = await makeDownloads([...library.guides, ...library.unlisted.guides], {
+    cache: '.downloads',
+    origin,
+  });
+  const context: BuildContext = {
+    library,
+    asOf: new Date(asOf),
+    origin,
+    cardDesign: '',
+    downloads: downloads.byGuide,
+  };
+  return { context, downloads };
+}
+
+/** The styles of all modules that have been rendered so far: the server's HTML looks as it does once its scripts run. */
+async function readStyles(server: ViteDevServer): Promise<string> {
+  const modules = [...server.environments.ssr.moduleGraph.idToModuleMap.values()];
+  const sheets = modules.filter(({ url }) => /\.css$/.test(url.replace(/\?.*/, '')));
+  const texts = await Promise.all(
+    sheets.map(async ({ url }) => {
+      const inline = url.includes('inline') ? url : `${url}${url.includes('?') ? '&' : '?'}inline`;
+      const module = (await server.ssrLoadModule(inline)) as { default: string };
+      return module.default;
+    }),
+  );
+  return texts.join('\n');
+}
+
+/** In development, renders each page and its data from the content as it is when it is asked for. */
+export function devServer(): Plugin {
+  return {
+    name: 'cornerbell:dev-server',
+    apply: 'serve',
+    configureServer(server) {
+      let content: ReturnType<typeof readContent> | undefined;
+      server.watcher.add(contentFolder);
+      server.watcher.on('all', (_, changed) => {
+        if (!isContent(changed)) return;
+        content = undefined;
+        server.ws.send({ type: 'full-reload' });
+      });
+
+      async function answer(pathname: string): Promise<Answer> {
+        const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost';
+        content ??= readContent(origin);
+        const { context, downloads } = await content;
+        const site = (await server.ssrLoadModule('/src/shell/entry-server.tsx')) as Server;
+        const layout = site.layoutData(context);
+        const download = downloads.files.get(pathname);
+        if (download !== undefined) return file(pathname, readFileSync(download));
+        if (pathname === layoutAddress) return json(layout);
+        const [, owner] = /^(.*)\/index\.json$/.exec(pathname) ?? [];
+        if (owner !== undefined) return json(await site.readPageData(context, owner || '/'));
+        const files = await site.listFiles(context, await site.listPaths(context));
+        const text = files[pathname];
+        if (text !== undefined) return file(pathname, text);
+
+        const page = await site.renderPage(context, layout, pathname.replace(/\.md$/, '') || '/');
+        const { head, markup, description, found } = page;
+        if (description.twin !== undefined && pathname.endsWith(twinPath('')))
+          return file(pathname, description.twin);
+        const document = renderDocument(head, markup, {
+          styles: site.fontFaces + (await readStyles(server)),
+          tags: site.headTags(description),
+          fonts: [],
+          entry: '/src/shell/entry-client.ts',
+        })
+          // The development server adds styles and scripts of its own.
+          .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>\n/, '');
+        return html(await server.transformIndexHtml(pathname, document), found ? 200 : 404);
+      }
+
+      async function answerOrExplain(pathname: string): Promise<Answer> {
+        try {
+          return await answer(pathname);
+        } catch (error) {
+          content = undefined;
+          if (!(error instanceof ContentError)) throw error;
+          // With Vite's client in it, the page reloads when the file is fixed.
+          const document = `<!doctype html><html lang="en"><head><title>Content error</title></head><body><h1>The content can't be read</h1><pre style="white-space:pre-wrap">${escape(error.message)}</pre></body></html>`;
+          return html(await server.transformIndexHtml(pathname, document), 500);
+        }
+      }
+
+      function send(response: ServerResponse, { status = 200, type, body }: Answer) {
+        response.writeHead(status, { 'content-type': type });
+        response.end(body);
+      }
+
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+          answerOrExplain(decodeURI(pathname)).then((sent) => send(response, sent), next);
+        });
+      };
+    },
+  };
+}

@@ -1,0 +1,83 @@
+// Writes the site: every page as a document, its data, and what machines read of it.
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { Worker } from 'node:worker_threads';
+import { settleRedirects } from '@cornerbell/content';
+import { redirects as writtenRedirects } from '@cornerbell/content/site';
+import { loadEnv } from 'vite';
+import { layoutAddress } from '../src/shell/addresses.ts';
+import { bundleIn, fontFiles, type Server } from './bundle.ts';
+import { readCardDesign } from './cards/design.ts';
+import { mostPerBuild, wantedFile, writeCards } from './cards/write-cards.ts';
+import { makeDownloads } from './downloads/make-downloads.ts';
+import { hostingRules } from './hosting/rules.ts';
+import { writeHosting } from './hosting/write.ts';
+import { readOptions } from './options.ts';
+import { renderRedirect } from './redirects.ts';
+import { readContext, renderPages, type CardEntry, type PagesJob } from './render-pages.ts';
+import { writeFile } from './write-file.ts';
+
+/** How many pages are worth a further thread, whose start takes as long as rendering some hundred. */
+const pagesPerThread = 300;
+
+process.env['NODE_ENV'] ??= 'production';
+const options = readOptions(process.argv.slice(2));
+const { site, lists, origin } = options;
+const bundle = bundleIn(options.bundle);
+
+rmSync(site, { recursive: true, force: true });
+cpSync(bundle.client, site, {
+  recursive: true,
+  filter: (source) => !source.startsWith(join(bundle.client, '.vite')),
+});
+for (const { from, address } of fontFiles(bundle)) cpSync(from, join(site, address));
+
+const server = (await import(bundle.server)) as Server;
+const unpublished = { origin, cardDesign: readCardDesign() };
+const { guides, unlisted } = readContext(options, unpublished).library;
+const downloads = await makeDownloads([...guides, ...unlisted.guides], { cache: '.downloads', origin });
+const publication = { ...unpublished, downloads: downloads.byGuide };
+const context = readContext(options, publication);
+const paths = await server.listPaths(context);
+
+/** Renders a share of the pages in a thread of its own. */
+const renderInWorker = (workerData: PagesJob) =>
+  new Promise<CardEntry[]>((resolve, reject) => {
+    const worker = new Worker(new URL('./page-worker.ts', import.meta.url), { workerData });
+    worker.once('message', resolve).once('error', reject);
+  });
+
+const threads =
+  options.threads ?? Math.min(availableParallelism(), Math.ceil(paths.length / pagesPerThread));
+const [own, ...others] = Array.from({ length: threads }, (_, thread) => ({
+  options,
+  publication,
+  paths: paths.filter((__, index) => index % threads === thread),
+}));
+const rendering = others.map(renderInWorker);
+
+const { redirects } = settleRedirects(writtenRedirects);
+const files = new Map<string, string | Uint8Array>(
+  Object.entries(await server.listFiles(context, paths)),
+);
+files.set(layoutAddress, JSON.stringify(server.layoutData(context)));
+for (const redirect of redirects)
+  files.set(`${redirect.from}/index.html`, renderRedirect(redirect));
+for (const [address, file] of downloads.files) cpSync(file, join(site, address));
+for (const [address, content] of files) writeFile(site, address, content);
+
+const rendered = await Promise.all([own ? renderPages(own) : [], ...rendering]);
+const cards = Object.fromEntries(rendered.flat());
+const draws = Object.keys(cards).length <= mostPerBuild;
+const { missing } = await writeCards(cards, options, { draws });
+
+const { VITE_FUNCTIONS_URL: functionsUrl } = loadEnv('production', process.cwd(), 'VITE_');
+writeHosting(hostingRules({ functionsUrl, redirects }), options);
+
+mkdirSync(lists, { recursive: true });
+writeFileSync(join(lists, wantedFile), JSON.stringify(cards));
+writeFileSync(join(lists, 'paths.json'), JSON.stringify(paths));
+if (missing > 0) process.stdout.write(`${missing} social cards are left to pnpm cards\n`);
+process.stdout.write(`${paths.length} pages and ${redirects.length} redirects in dist\n`);

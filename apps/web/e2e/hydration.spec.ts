@@ -1,0 +1,195 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { hydrated, paths } from './site.ts';
+import { expect, test } from './test.ts';
+
+/** Holds the app's scripts back until the test releases them; the client entry runs. */
+async function holdApp(page: Page) {
+  const held: Route[] = [];
+  let released = false;
+  await page.route('**/assets/hydrate-*.js', (route) =>
+    released ? route.continue() : void held.push(route),
+  );
+  return async () => {
+    released = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+const isFirstDocument = (page: Page) => page.evaluate(() => 'isFirst' in window);
+
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isFirst: true }));
+
+for (const path of paths) {
+  test(`${path} follows its first link in the app`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await markDocument(page);
+    const to = path === '/about' ? '/faq' : '/about';
+    await page.getByRole('contentinfo').locator(`a[href="${to}"]`).click();
+    await expect(page).toHaveURL(to);
+    await expect(page.locator('main')).toBeFocused();
+    expect(await isFirstDocument(page)).toBe(true);
+  });
+}
+
+test.describe('before the app is there', () => {
+  test('a menu opens', async ({ page, isMobile }) => {
+    await holdApp(page);
+    await page.goto('/');
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    } else {
+      await page.locator('summary:visible', { hasText: 'Features' }).click();
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await expect(menu.getByRole('link', { name: /Member Management/ })).toBeVisible();
+    }
+  });
+
+  test('a question opens', async ({ page }) => {
+    await holdApp(page);
+    await page.goto('/faq');
+    await page.locator('main summary').first().click();
+    await expect(page.locator('main details[open]')).toHaveCount(1);
+  });
+
+  test('a link leads on', async ({ page }) => {
+    await holdApp(page);
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Apply', exact: true }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.locator('h1')).toHaveText(/Apply/);
+  });
+});
+
+test.describe('where the app does not come', () => {
+  test.use({ expectedErrors: [/Failed to load resource|dynamically imported|ERR_FAILED/] });
+
+  test('links lead on, and the next intent tries again', async ({ page }) => {
+    let requests = 0;
+    await page.route('**/assets/hydrate-*.js', (route) => {
+      requests += 1;
+      return requests === 1 ? route.abort() : route.continue();
+    });
+    await page.goto('/');
+    await expect.poll(() => requests).toBeGreaterThan(0);
+    await page.keyboard.press('Shift');
+    await page.getByRole('main').getByRole('link', { name: 'Apply', exact: true }).click();
+    await expect(page).toHaveURL('/contact');
+    await hydrated(page);
+  });
+
+  test('a page whose data can not be had stays as it is', async ({ page }) => {
+    await page.route('**/ten-days-quiet/index.json', (route) => route.abort());
+    await page.goto('/resources/blog/ten-days-quiet', { waitUntil: 'networkidle' });
+    await expect(page.locator('h1')).toBeVisible();
+    await page.locator('article a[href="/resources"]').first().click();
+    await expect(page).toHaveURL('/resources');
+  });
+});
+
+test('under Save-Data nothing is fetched until the visitor does something', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (['script', 'fetch'].includes(request.resourceType())) fetched.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1500);
+  expect(fetched).toEqual([expect.stringMatching(/\/assets\/entry-client-/)]);
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+});
+
+test('a choice that is made before the app is there counts', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/resources');
+  const types = page.getByRole('combobox', { name: 'Type' });
+  await types.selectOption('guides');
+  await release();
+  await expect(page).toHaveURL('/resources/guides');
+  await expect(types).toHaveValue('guides');
+});
+
+/** What translators, password managers and extensions do to a document before its scripts run. */
+const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'nothing has changed': async () => undefined,
+  'a translator has wrapped every text': (page) =>
+    page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      for (const text of texts) {
+        if (!text.textContent?.trim() || text.parentElement?.closest('script, style, select'))
+          continue;
+        const font = document.createElement('font');
+        text.parentNode?.replaceChild(font, text);
+        font.append(text);
+      }
+    }),
+  'a password manager has added an icon': (page) =>
+    page.evaluate(() => {
+      for (const input of document.querySelectorAll('main input')) {
+        input.insertAdjacentHTML('afterend', '<com-icon data-x=""></com-icon>');
+      }
+    }),
+  'an extension has added to the footer': (page) =>
+    page.evaluate(() => document.querySelector('footer')?.append(document.createElement('div'))),
+};
+
+const fields: Readonly<Record<string, (page: Page) => Locator>> = {
+  '/': (page) => page.getByRole('main').getByRole('textbox', { name: 'Email' }),
+  '/contact': (page) => page.getByRole('textbox', { name: 'Your name' }),
+  '/demo': (page) => page.getByRole('textbox', { name: 'Your name' }),
+  '/resources': (page) => page.getByRole('searchbox'),
+};
+
+for (const [path, fieldOf] of Object.entries(fields)) {
+  for (const [what, change] of Object.entries(changes)) {
+    test(`what is typed on ${path} before the app is there stays, with focus and selection, where ${what}`, async ({
+      page,
+    }) => {
+      const release = await holdApp(page);
+      await page.goto(path);
+      await change(page);
+      const field = fieldOf(page);
+      await field.click();
+      await field.pressSequentially('sparring');
+      const isText = (await field.getAttribute('type')) !== 'email';
+      if (isText)
+        await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 5));
+      await release();
+      await hydrated(page);
+      await page.waitForTimeout(300);
+      await expect(field).toHaveValue('sparring');
+      await expect(field).toBeFocused();
+      if (isText) {
+        const selection = await field.evaluate((input: HTMLInputElement) => [
+          input.selectionStart,
+          input.selectionEnd,
+        ]);
+        expect(selection).toEqual([2, 5]);
+      }
+      if (path === '/resources') await expect(page.getByRole('main')).toContainText(/\d+ (result|found|match)/i);
+      await field.press('End');
+      await field.pressSequentially('x');
+      await expect(field).toHaveValue('sparringx');
+    });
+  }
+}
+
+test.describe('a document that a translator has changed', () => {
+  for (const path of ['/pricing', '/faq', '/resources']) {
+    test(`still shows ${path} once it is hydrated`, async ({ page }) => {
+      const release = await holdApp(page);
+      await page.goto(path);
+      const content = await page.locator('main').innerText();
+      await changes['a translator has wrapped every text']?.(page);
+      await release();
+      await hydrated(page);
+      await expect.poll(() => page.locator('main').innerText()).toBe(content);
+    });
+  }
+});

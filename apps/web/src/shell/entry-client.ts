@@ -1,0 +1,44 @@
+/**
+ * The script of every document. It hydrates the app when the page has loaded and the browser is idle, or at the
+ * visitor's first intent; under `Save-Data` at intent only. Until then everything works as plain HTML.
+ */
+import { hideDismissedAnnouncement } from './announcement.ts';
+import { noteArrival } from './arrival.ts';
+
+const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
+
+let hydration: Promise<void> | undefined;
+
+/** Hydrates the app, once. What does not load is tried again at the next intent: the document works without it. */
+function hydrate() {
+  hydration ??= import('./hydrate.tsx')
+    .then((module) => module.hydrate())
+    .then(() => {
+      for (const intent of intents) removeEventListener(intent, hydrate);
+    })
+    .catch((error: unknown) => {
+      hydration = undefined;
+      console.error(error);
+    });
+}
+
+/** Resolves when the page has loaded and the browser has nothing else to do. */
+async function idleAfterLoad() {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  // Safari has no such call. A browser under load may tell of no idle moment for long.
+  await new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(resolve, { timeout: 1000 })
+      : setTimeout(resolve, 200),
+  );
+}
+
+hideDismissedAnnouncement();
+noteArrival();
+
+const { connection } = navigator as { connection?: { saveData?: boolean } };
+for (const intent of intents) addEventListener(intent, hydrate, { passive: true });
+// The server's HTML knows nothing of the query, which chooses what the library shows.
+if (location.search) hydrate();
+else if (!connection?.saveData) void idleAfterLoad().then(hydrate);

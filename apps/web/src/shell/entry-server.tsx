@@ -1,0 +1,109 @@
+import fontFaces from '@cornerbell/ui/fonts.css?inline';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { text } from 'node:stream/consumers';
+import { generatePath, StaticRouter } from 'react-router-dom';
+import { describePage, type PageDescription } from '../../build/discovery/describe.ts';
+import { discoveryFiles } from '../../build/discovery/files.ts';
+import { sitemapEntries } from '../../build/discovery/sitemap-entries.ts';
+import { routes } from '../routes.ts';
+import { App } from './App.tsx';
+import { layoutData, type LayoutData } from './layout.data.ts';
+import { matchRoute } from './match-route.ts';
+import { loadPage, type PageCache } from './page-cache.tsx';
+import type { BuildContext, DataModule, Head, Route } from './page.ts';
+
+export { headTags } from '../../build/discovery/head-tags.ts';
+export { fontFaces, layoutData };
+
+/** The address that stands for every path without a page. */
+export const notFoundPath = '/404';
+
+/** The page that the service worker shows without a network. */
+export const offlinePath = '/offline';
+
+const dataModules = import.meta.glob<DataModule>('../pages/*/*.data.ts');
+
+async function loadDataModule({ data }: Route): Promise<DataModule | undefined> {
+  if (!data) return undefined;
+  const load = dataModules[data.replace('./', '../')];
+  if (!load) throw new Error(`The route table names ${data}, but there is no such file in src/.`);
+  return load();
+}
+
+/** Every path that has a page, in the order of the route table, and the one for what is missing. */
+export async function listPaths(context: BuildContext): Promise<string[]> {
+  const lists = await Promise.all(
+    routes.map(async (route) => {
+      if (route.path === '*') return [notFoundPath];
+      const module = await loadDataModule(route);
+      const params = module?.paths?.(context);
+      return params?.map((values) => generatePath(route.path, values)) ?? [route.path];
+    }),
+  );
+  return lists.flat();
+}
+
+/**
+ * Every further file that pages come with or that tells machines of them, by address.
+ *
+ * @param paths - Every path that has a page.
+ */
+export async function listFiles(
+  context: BuildContext,
+  paths: readonly string[],
+): Promise<Record<string, string>> {
+  const modules = await Promise.all(routes.map(loadDataModule));
+  const entries = sitemapEntries(context, paths, matchRoute);
+  return Object.assign(
+    discoveryFiles(context, entries),
+    ...modules.map((module) => module?.files?.(context)),
+  );
+}
+
+/** The data of a path's page; `null` where there is no such page, `undefined` where it needs none. */
+export async function readPageData(context: BuildContext, pathname: string): Promise<unknown> {
+  const { route, params } = matchRoute(pathname);
+  const module = await loadDataModule(route);
+  return module?.data(context, params);
+}
+
+/** One rendered page. */
+export interface RenderedPage {
+  readonly head: Head;
+  /** What the page is made from, as JSON; `null` where there is no such page. */
+  readonly data: unknown;
+  /** The markup of the page with header and footer. */
+  readonly markup: string;
+  /** What the page says of itself to machines. */
+  readonly description: PageDescription;
+  /** Whether the path has a page of its own. */
+  readonly found: boolean;
+}
+
+/** Renders the page at a path: its data, its markup and its description. */
+export async function renderPage(
+  context: BuildContext,
+  layout: LayoutData,
+  pathname: string,
+): Promise<RenderedPage> {
+  const { route } = matchRoute(pathname);
+  const data = await readPageData(context, pathname);
+  const page = await loadPage(pathname, async () => data);
+  const pages: PageCache = {
+    peek: () => page,
+    load: async () => page,
+    preload: async () => undefined,
+    forget: () => undefined,
+  };
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location={pathname}>
+      <App pages={pages} layout={layout} />
+    </StaticRouter>,
+    // A larger part would be moved behind the document, to be put in its place by an inline script.
+    { progressiveChunkSize: Infinity },
+  );
+  const markup = await text(prelude);
+  const { head } = page;
+  const description = describePage(context, { path: pathname, route, head, data, markup });
+  return { head, data, markup, description, found: data !== null && route.path !== '*' };
+}

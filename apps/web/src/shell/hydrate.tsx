@@ -1,0 +1,60 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { dataAddress, layoutAddress } from './addresses.ts';
+import { App } from './App.tsx';
+import { fetchJson } from './fetch-json.ts';
+import type { LayoutData } from './layout.data.ts';
+import { createPageCache } from './page-cache.tsx';
+import { preserveFields } from './preserve-fields.ts';
+import { restoreFieldsAfterReload } from './typed-fields.ts';
+
+/**
+ * Applies the style sheet of the whole site, which the document loads for print: its own styles stand in it.
+ * Resolves when it is there, or can't be had.
+ */
+const applyStyles = () =>
+  new Promise<unknown>((resolve) => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]');
+    if (!link) return resolve(undefined);
+    if (link.sheet) resolve(undefined);
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+    link.media = 'all';
+  });
+
+/**
+ * Hydrates the server's HTML, in slices between which the browser answers the visitor.
+ *
+ * @throws Error where the page's data or module can't be loaded; the document stays as it is.
+ */
+export async function hydrate(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root.');
+  const styles = applyStyles();
+  const pages = createPageCache(async (pathname) => {
+    const [data] = await Promise.all([fetchJson(dataAddress(pathname)), styles]);
+    return data;
+  });
+  const [layout] = await Promise.all([
+    fetchJson(layoutAddress) as Promise<LayoutData>,
+    pages.load(location.pathname),
+    styles,
+  ]);
+  restoreFieldsAfterReload();
+  const restoreFields = preserveFields(root);
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BrowserRouter>
+        <App pages={pages} layout={layout} />
+      </BrowserRouter>,
+      {
+        // The boundary that catches an error logs it.
+        onCaughtError: () => undefined,
+        // A part of the document differed from the server's HTML, and React has rendered it anew.
+        onRecoverableError: restoreFields,
+      },
+    );
+  });
+}

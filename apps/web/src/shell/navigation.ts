@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { usePageCache } from './page-cache.tsx';
+
+/** How many pages are loaded because a link to them came into view, for each page shown. */
+const maxPreloadedInView = 6;
+
+/**
+ * The path of the page that a link leads to, or `null` where it leads out of the app, to a file or
+ * into another window: the browser follows such a link itself.
+ */
+export function pagePath(link: HTMLAnchorElement): string | null {
+  const { origin, pathname, target } = link;
+  const isPlain = origin !== location.origin || target || link.hasAttribute('download');
+  return isPlain || /\.\w+$/.test(pathname) ? null : pathname;
+}
+
+/** Whether a click on a link opens it in another window or saves it, which is left to the browser. */
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+const linkOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+/** Follows every link to a page of the site in the app, wherever it was rendered. */
+export function useLinkNavigation(): void {
+  const navigate = useNavigate();
+
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const link = linkOf(event);
+    if (!link || event.defaultPrevented || opensElsewhere(event) || !pagePath(link)) return;
+    event.preventDefault();
+    const { pathname, search, hash, href } = link;
+    void navigate({ pathname, search, hash }, { replace: href === location.href });
+  });
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => follow(event);
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+}
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether the visitor's connection has room for pages that may not be asked for. */
+function hasRoom(): boolean {
+  const { saveData, effectiveType = '4g' } =
+    (navigator as { connection?: Connection }).connection ?? {};
+  return !saveData && !effectiveType.includes('2g');
+}
+
+/** Loads the page behind a link when the visitor points at it, touches it or focuses it, and those whose links are in view. */
+export function usePreloading(): void {
+  const pages = usePageCache();
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    const onIntent = (event: Event) => {
+      const link = linkOf(event);
+      const path = link && pagePath(link);
+      if (path) void pages.preload(path);
+    };
+    const intents = ['pointerover', 'pointerdown', 'focusin'];
+    for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
+    return () => {
+      for (const intent of intents) document.removeEventListener(intent, onIntent);
+    };
+  }, [pages]);
+
+  useEffect(() => {
+    if (!hasRoom()) return undefined;
+    const found = new Set([pathname]);
+    // One after the other, so that what the visitor asks for meanwhile does not wait for all of them.
+    let queue = Promise.resolve();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || found.size > maxPreloadedInView) continue;
+        const path = pagePath(target as HTMLAnchorElement);
+        if (!path || found.has(path)) continue;
+        found.add(path);
+        queue = queue.then(() => pages.preload(path));
+      }
+    });
+    for (const link of document.querySelectorAll('main a[href]')) observer.observe(link);
+    return () => observer.disconnect();
+  }, [pathname, pages]);
+}

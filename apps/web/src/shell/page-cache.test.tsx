@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { matchRoute } from './match-route.ts';
+import { createPageCache } from './page-cache.tsx';
+
+const listPath = '/resources/:type/:category?/page/:page';
+
+describe('matchRoute', () => {
+  it.each([
+    ['/', '/', {}],
+    ['/resources', '/resources', {}],
+    ['/resources/', '/resources', {}],
+    ['/resources/blog/ten-days-quiet', '/resources/blog/:slug', { slug: 'ten-days-quiet' }],
+    ['/resources/blog/page/2', listPath, { type: 'blog', page: '2' }],
+    ['/no/such/page', '*', {}],
+    ['/__proto__', '*', {}],
+  ])('finds the route of %s', (pathname, path, params) => {
+    const match = matchRoute(pathname);
+    expect(match.route.path).toBe(path);
+    expect(match.params).toMatchObject(params);
+  });
+});
+
+describe('the page cache', () => {
+  const guide = {
+    guide: { title: 'A guide', description: 'What it is for.' },
+    related: [],
+    content: '',
+  };
+
+  it('loads the data of a path once, and has the page at once from then on', async () => {
+    let requests = 0;
+    const pages = createPageCache(async () => {
+      requests += 1;
+      return guide;
+    });
+    expect(pages.peek('/resources/guides/a')).toBeUndefined();
+    const first = pages.load('/resources/guides/a');
+    expect(pages.load('/resources/guides/a')).toBe(first);
+    expect((await first).head.description).toBe('What it is for.');
+    expect(pages.peek('/resources/guides/a')).toBe(await first);
+    expect(requests).toBe(1);
+  });
+
+  it('shows the not-found page where there is no data', async () => {
+    const pages = createPageCache(async () => null);
+    const { head } = await pages.load('/resources/blog/none');
+    expect(head.title).toMatch(/not found/i);
+  });
+
+  it('keeps a failure until it is forgotten', async () => {
+    let requests = 0;
+    const pages = createPageCache(async () => {
+      requests += 1;
+      if (requests === 1) throw new Error('offline');
+      return guide;
+    });
+    const failed = pages.load('/resources/guides/a');
+    await expect(failed).rejects.toThrow('offline');
+    expect(pages.load('/resources/guides/a')).toBe(failed);
+    pages.forget('/resources/guides/a');
+    await expect(pages.load('/resources/guides/a')).resolves.toBeDefined();
+  });
+
+  it('forgets a failure of a page that was preloaded, so that a click tries again', async () => {
+    let requests = 0;
+    const pages = createPageCache(async () => {
+      requests += 1;
+      if (requests === 1) throw new Error('offline');
+      return guide;
+    });
+    await pages.preload('/resources/guides/a');
+    await expect(pages.load('/resources/guides/a')).resolves.toBeDefined();
+  });
+
+  it('keeps a bounded number of pages', async () => {
+    const pages = createPageCache(async () => guide);
+    for (let index = 0; index < 60; index += 1) await pages.load(`/resources/guides/${index}`);
+    expect(pages.peek('/resources/guides/0')).toBeUndefined();
+    expect(pages.peek('/resources/guides/59')).toBeDefined();
+  });
+});

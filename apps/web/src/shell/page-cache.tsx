@@ -1,0 +1,89 @@
+import { createContext, use, type ReactNode } from 'react';
+import { loadPageModule } from '../routes.ts';
+import { matchRoute } from './match-route.ts';
+import type { Head, Page } from './page.ts';
+
+/** A page that is ready to be rendered. */
+export interface LoadedPage {
+  readonly head: Head;
+  readonly element: ReactNode;
+}
+
+/** The pages that have been loaded, by path; each consists of its module and its data. */
+export interface PageCache {
+  /** The page at a path if it is ready to be rendered at once. */
+  peek(pathname: string): LoadedPage | undefined;
+  /** Loads the page at a path; the same promise for the same path, so that it can be read with `use`. */
+  load(pathname: string): Promise<LoadedPage>;
+  /** Loads the page at a path ahead of need. Never rejects. */
+  preload(pathname: string): Promise<void>;
+  /** Forgets the page at a path, so that it is loaded again. */
+  forget(pathname: string): void;
+}
+
+/** Loads the data of a page; `null` where there is no such page. */
+export type LoadData = (pathname: string) => Promise<unknown>;
+
+/** How many pages are kept: what a visitor may go back to, and what is linked from there. */
+const capacity = 50;
+
+/** Makes a page from its module and its data. */
+export async function loadPage(pathname: string, loadData: LoadData): Promise<LoadedPage> {
+  const { route } = matchRoute(pathname);
+  const [module, data] = await Promise.all([
+    loadPageModule(route),
+    route.data ? loadData(pathname) : undefined,
+  ]);
+  if (data === null) return loadPage('/404', loadData);
+  // The route table puts a page beside the data module made for it; only the table knows both types.
+  const { head, Component } = module.page as unknown as Page<unknown>;
+  return { head: head(data), element: <Component data={data} /> };
+}
+
+/**
+ * Makes an empty cache of pages. A failure stays until it is forgotten: React reads the same promise again
+ * before it shows the error.
+ */
+export function createPageCache(loadData: LoadData): PageCache {
+  const entries = new Map<string, { promise: Promise<LoadedPage>; page?: LoadedPage }>();
+
+  function load(pathname: string): Promise<LoadedPage> {
+    const known = entries.get(pathname);
+    if (known) return known.promise;
+    const promise = loadPage(pathname, loadData);
+    const entry: { promise: typeof promise; page?: LoadedPage } = { promise };
+    entries.set(pathname, entry);
+    promise.then(
+      (page) => void (entry.page = page),
+      () => undefined,
+    );
+    const [oldest = pathname] = entries.keys();
+    if (entries.size > capacity) entries.delete(oldest);
+    return promise;
+  }
+
+  const forget = (pathname: string) => void entries.delete(pathname);
+
+  return {
+    load,
+    forget,
+    peek: (pathname) => entries.get(pathname)?.page,
+    preload: (pathname) =>
+      load(pathname).then(
+        () => undefined,
+        () => forget(pathname),
+      ),
+  };
+}
+
+const PageCacheContext = createContext<PageCache | null>(null);
+
+/** Provides the page cache to everything below. */
+export const PageCacheProvider = PageCacheContext.Provider;
+
+/** The nearest page cache. */
+export function usePageCache(): PageCache {
+  const cache = use(PageCacheContext);
+  if (!cache) throw new Error('usePageCache needs a PageCacheProvider above it.');
+  return cache;
+}

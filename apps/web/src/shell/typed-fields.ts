@@ -1,0 +1,99 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a visitor has typed or chosen in one field. */
+interface FieldState {
+  readonly value: string;
+  readonly checked?: boolean;
+}
+
+/** The fields of a page, by their names and their order. */
+type PageState = Readonly<Record<string, FieldState>>;
+
+const storageKey = 'cornerbell:fields';
+
+/** Fields that the visitor fills in and that are not part of the address; a search is. */
+const fieldSelector = 'main form:not([role=search]) :is(input, select, textarea)[name]';
+
+/** The fields of the page with a key for each: radio buttons share a name. */
+function* fieldsOfPage(): Generator<readonly [key: string, control: Control]> {
+  const counts = new Map<string, number>();
+  for (const control of document.querySelectorAll<Control>(fieldSelector)) {
+    const count = counts.get(control.name) ?? 0;
+    counts.set(control.name, count + 1);
+    yield [`${control.name}:${count}`, control];
+  }
+}
+
+const isCheckable = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type);
+
+function readFields(): PageState {
+  const fields: Record<string, FieldState> = {};
+  for (const [key, control] of fieldsOfPage()) {
+    fields[key] = {
+      value: control.value,
+      ...(isCheckable(control) && { checked: control.checked }),
+    };
+  }
+  return fields;
+}
+
+function fillFields(fields: PageState) {
+  for (const [key, control] of fieldsOfPage()) {
+    const field = fields[key];
+    if (!field) continue;
+    if (isCheckable(control)) control.checked = field.checked ?? false;
+    else control.value = field.value;
+  }
+}
+
+/** What was typed on the pages of this visit, by the key of their location. */
+const typed = new Map<string, PageState>();
+
+/** Keeps what is typed on the page at present through one reload. */
+export function saveFieldsForReload(): void {
+  try {
+    const saved = { path: location.pathname, fields: readFields() };
+    sessionStorage.setItem(storageKey, JSON.stringify(saved));
+  } catch {
+    // Storage may be blocked or full: then the page comes back with empty fields.
+  }
+}
+
+/** Fills in what was typed before a reload; once. */
+export function restoreFieldsAfterReload(): void {
+  try {
+    const text = sessionStorage.getItem(storageKey);
+    if (text === null) return;
+    sessionStorage.removeItem(storageKey);
+    const { path, fields } = JSON.parse(text) as { path: string; fields: PageState };
+    if (path === location.pathname) fillFields(fields);
+  } catch {
+    // Storage may be blocked, or hold something else.
+  }
+}
+
+/** Restores on Back and Forward what was typed on the page, as a browser does between documents. */
+export function useTypedFields(): void {
+  const { key } = useLocation();
+  const navigationType = useNavigationType();
+
+  useLayoutEffect(() => {
+    const fields = typed.get(key);
+    if (fields && navigationType === 'POP') fillFields(fields);
+  }, [key, navigationType]);
+
+  useEffect(() => {
+    const onInput = () => void typed.set(key, readFields());
+    const onReset = () => void typed.delete(key);
+    document.addEventListener('input', onInput);
+    document.addEventListener('reset', onReset);
+    return () => {
+      document.removeEventListener('input', onInput);
+      document.removeEventListener('reset', onReset);
+    };
+  }, [key]);
+}
