@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { siteFolder } from '../cli/flags.ts';
 import { formatFinding } from '../loader/finding.ts';
 import { loadLibrary } from '../loader/load-library.ts';
+import { siteFolder } from '../site-folder.ts';
 import { checkOwn } from './check-own.ts';
 
 it('finds a link of a page or an answer to a post that is not published', () => {
