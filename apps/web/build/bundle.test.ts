@@ -44,7 +44,7 @@ describe('the key of a bundle', () => {
   it.each([
     'src/a.test.ts',
     'e2e/faq.spec.ts',
-    '../../packages/content/dist/library.jsonl',
+    '../../packages/content/dist/library.json',
     '../../packages/ui/dist/index.d.ts',
   ])('stays without regard to %s', (file) => {
     const before = readBundleKey(root());

@@ -42,7 +42,7 @@ const inputs = {
 };
 
 /** The library changes pages only; tests, and types with their docstrings, change nothing at all. */
-const isNoInput = (file: string) => /\/library\.jsonl$|\.d\.ts$|\.test\.tsx?$/.test(file);
+const isNoInput = (file: string) => /\/library\.json$|\.d\.ts$|\.test\.tsx?$/.test(file);
 
 /** A key that changes when anything changes that the bundle is made from. */
 export function readBundleKey(root: string): string {
