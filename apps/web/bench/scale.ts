@@ -86,7 +86,7 @@ async function measure(count: number) {
   const folder = join(results, String(count));
   const content = join(folder, 'content');
   const site = join(folder, 'dist');
-  const library = join(folder, 'library.jsonl');
+  const library = join(folder, 'library.json');
   rmSync(folder, { recursive: true, force: true });
   const post = await writeContent(content, count, readLibrary());
 

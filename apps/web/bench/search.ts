@@ -20,7 +20,7 @@ const root = join(import.meta.dirname, '..');
 // Inside the app, where the render bundle finds React.
 const folder = join(root, '.results/search');
 const content = join(folder, 'content');
-const library = join(folder, 'library.jsonl');
+const library = join(folder, 'library.json');
 
 function run(script: string, args: readonly string[], env: Record<string, string> = {}): void {
   const { status, stderr } = spawnSync(process.execPath, [script, ...args], {

@@ -9,7 +9,7 @@ import { filesBelow } from './files-below.ts';
 // Inside the app, where the render bundle finds React.
 const folder = join(import.meta.dirname, '../.results/unpublished-test');
 const content = join(folder, 'content');
-const library = join(folder, 'library.jsonl');
+const library = join(folder, 'library.json');
 const site = join(folder, 'dist');
 const built = dirname(libraryFile);
 

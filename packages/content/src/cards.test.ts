@@ -58,13 +58,3 @@ it('leaves out of a guide card what only its page needs', () => {
     featured: true,
   });
 });
-
-it('does not ask for a body that is read when somebody asks', () => {
-  const unread = {
-    ...post,
-    get content(): string {
-      throw new Error('The body was read.');
-    },
-  };
-  expect(toPostCard(unread)).toEqual(toPostCard(post));
-});

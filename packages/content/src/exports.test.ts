@@ -238,18 +238,14 @@ describe('the values that each entry exports', () => {
     ]);
   });
   it('./library: the built library', () => {
-    expect(Object.keys(library).toSorted()).toEqual([
-      'libraryFile',
-      'outlineOf',
-      'readAsOf',
-      'readLibrary',
-    ]);
+    expect(Object.keys(library).toSorted()).toEqual(['libraryFile', 'readAsOf', 'readLibrary']);
   });
   it('./loader: reading and checking a folder', () => {
     expect(Object.keys(loader).toSorted()).toEqual([
       'authorEntry',
       'checkFolder',
       'checkSource',
+      'checkedLibrary',
       'compileLibrary',
       'countWords',
       'formatFinding',
@@ -258,9 +254,11 @@ describe('the values that each entry exports', () => {
       'legalFrontMatter',
       'loadLibrary',
       'postFrontMatter',
+      'publishedAt',
       'questionFrontMatter',
       'readingMinutes',
       'rules',
+      'siteFolder',
       'siteOptions',
     ]);
   });

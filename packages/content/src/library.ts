@@ -1,4 +1,3 @@
 export { readAsOf } from './as-of.ts';
-export { outlineOf } from './library/library-lines.ts';
-export { libraryFile, readLibrary } from './library/read-library.ts';
+export { libraryFile, readLibrary } from './read-library.ts';
 export type { Library, PublishedLibrary } from './schema/library.ts';

@@ -1,3 +1,4 @@
+export { checkedLibrary, type CheckedLibrary, type HeldBack } from './build/checked-library.ts';
 export { checkFolder } from './check/check-folder.ts';
 export type {
   CheckOptions,
@@ -24,8 +25,10 @@ export { loadLibrary } from './loader/load-library.ts';
 export { siteOptions } from './loader/site-options.ts';
 export type { LibrarySource, SourceFile } from './loader/source-file.ts';
 export { countWords, readingMinutes } from './loader/word-count.ts';
+export { publishedAt } from './published-at.ts';
 export { authorEntry } from './schema/author.ts';
 export { guideFrontMatter } from './schema/guide.ts';
 export { legalFrontMatter } from './schema/legal-text.ts';
 export { postFrontMatter } from './schema/post.ts';
 export { questionFrontMatter } from './schema/question.ts';
+export { siteFolder } from './site-folder.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Finding } from '../loader/finding.ts';
 import type { Library } from '../schema/library.ts';
+import { siteFolder } from '../site-folder.ts';
 import { redirects } from '../site/redirects.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { registerFile } from './register.ts';
@@ -25,20 +25,17 @@ export function checkFolderAddresses(
 ): Finding[] {
   const file = join(folder, registerFile);
   if (!existsSync(file)) return [];
-  // The package's own folder, whether this runs in src/addresses or in dist.
-  const here = dirname(fileURLToPath(import.meta.url));
-  const own = [join(here, '../..'), join(here, '..')].find((root) =>
-    existsSync(join(root, redirectsPath)),
-  );
-  const written = own === undefined ? '' : readFileSync(join(own, redirectsPath), 'utf8');
+  // Whoever installs the package has its redirects, but not the source in which they could be pointed at.
+  const own = join(siteFolder, redirectsPath);
+  const hasSource = existsSync(own);
   const isOwn = existsSync(join(folder, redirectsPath));
   return checkAddresses({
     library,
     register: readFileSync(file, 'utf8'),
     redirects,
     redirectsFile: {
-      path: isOwn || own === undefined ? redirectsPath : join(own, redirectsPath),
-      text: written,
+      path: isOwn || !hasSource ? redirectsPath : own,
+      text: hasSource ? readFileSync(own, 'utf8') : '',
     },
     asOf,
   });

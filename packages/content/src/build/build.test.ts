@@ -1,25 +1,16 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readLibrary } from '../library/read-library.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readLibrary } from '../read-library.ts';
+import { siteFolder } from '../site-folder.ts';
 import { postText } from '../testing/post-text.ts';
-import { report } from './report.ts';
+import { describeFindings } from './report.ts';
 import { writeFile } from './write-file.ts';
 
-const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
-const command = join(packageFolder, 'src', 'build.ts');
+const command = join(import.meta.dirname, '..', 'build.ts');
 const right = `---
 title: Terms
 description: What we agree on.
@@ -35,35 +26,26 @@ const post = (id: string, more: string) =>
 
 let folder = '';
 let asOf = '2026-11-22';
-let watcher: ChildProcess | undefined;
 
 beforeEach(() => {
   asOf = '2026-11-22';
   folder = mkdtempSync(join(tmpdir(), 'build-'));
-  cpSync(join(packageFolder, 'authors.yaml'), join(folder, 'authors.yaml'));
+  cpSync(join(siteFolder, 'authors.yaml'), join(folder, 'authors.yaml'));
   writeFile(join(folder, 'legal', 'terms.md'), right);
 });
 afterEach(() => {
-  watcher?.kill();
-  watcher = undefined;
   rmSync(folder, { recursive: true });
 });
 
 function out(): string {
-  return join(folder, 'out', 'library.jsonl');
+  return join(folder, 'out', 'library.json');
 }
 
-function start(...flags: string[]): [string, string[], { env: NodeJS.ProcessEnv }] {
-  return [
-    process.execPath,
-    [command, '--out', out(), ...flags],
-    { env: { ...process.env, CONTENT_DIR: folder, AS_OF: asOf } },
-  ];
-}
-
-function build() {
-  const [node, flags, options] = start();
-  return spawnSync(node, flags, { ...options, encoding: 'utf8' });
+function build(...flags: string[]) {
+  return spawnSync(process.execPath, [command, '--out', out(), ...flags], {
+    env: { ...process.env, CONTENT_DIR: folder, AS_OF: asOf },
+    encoding: 'utf8',
+  });
 }
 
 describe('the build', { timeout: 60_000 }, () => {
@@ -78,7 +60,7 @@ describe('the build', { timeout: 60_000 }, () => {
       posts: [],
       legal: [{ slug: 'terms', content: 'Be kind.' }],
     });
-    expect(readdirSync(join(folder, 'out'))).toEqual(['library.jsonl']);
+    expect(readdirSync(join(folder, 'out'))).toEqual(['library.json']);
   });
 
   it('stops at a wrong file and leaves the library as it was', () => {
@@ -121,6 +103,20 @@ describe('the build', { timeout: 60_000 }, () => {
     expect(readLibrary(out()).posts.map(({ slug }) => slug)).toEqual(['two', 'one']);
   });
 
+  it('writes a body with every character that its file has', () => {
+    const body = 'Línea one\nsecond \u2028 "quoted" \\ 🥊 end';
+    writeFile(join(folder, 'legal', 'terms.md'), right.replace('Be kind.', body));
+    build();
+    expect(readLibrary(out()).legal.map(({ content }) => content)).toEqual([body]);
+  });
+
+  it('refuses a flag that it does not know, and writes nothing', () => {
+    const { status, stderr } = build('--watch');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^The library was not built: .*'--watch'/);
+    expect(readdirSync(folder)).not.toContain('out');
+  });
+
   it('stops where the day is no day', () => {
     asOf = '2026-02-30';
     const { status, stderr } = build();
@@ -138,42 +134,8 @@ describe('the build', { timeout: 60_000 }, () => {
       rule: 'yaml',
       message: 'No.',
     } as const;
-    expect(report({ ok: false, findings: [finding] }, '/site/content', '/site/content')).toBe(
+    expect(describeFindings([finding], '/site/content', '/site/content')).toBe(
       'posts/a.md:4:7 error yaml: No.\n',
     );
-  });
-});
-
-describe('the watch', { timeout: 60_000 }, () => {
-  it('builds again after a change, goes on after an error, and sees new folders', async () => {
-    const [node, flags, options] = start('--watch');
-    const child = spawn(node, flags, options);
-    watcher = child;
-    let said = '';
-    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    const says = (text: string) =>
-      vi.waitFor(() => expect(said).toContain(text), { timeout: 20_000, interval: 20 });
-
-    await says('library: 0 posts, 0 guides, 1 legal texts');
-    writeFileSync(join(folder, 'legal', 'terms.md'), wrong);
-    await says('error impossible-date');
-    writeFile(join(folder, 'legal', 'terms.md'), right.replace('Be kind.', 'Be fair.'));
-    await vi.waitFor(() => expect(readFileSync(out(), 'utf8')).toContain('Be fair.'), {
-      timeout: 20_000,
-      interval: 20,
-    });
-    expect(existsSync(join(folder, 'guides'))).toBe(false);
-    writeFile(join(folder, 'guides', 'Bad Name.md'), right);
-    await says('error file-name');
-    expect(child.exitCode).toBeNull();
-  });
-
-  it('ends with one clear line where there is nothing to watch', () => {
-    const [node, flags, options] = start('--watch');
-    const env = { ...options.env, CONTENT_DIR: join(folder, 'nowhere') };
-    const { status, stderr } = spawnSync(node, flags, { env, encoding: 'utf8' });
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/nowhere can't be watched\. Expected a folder of content\..*\n$/);
   });
 });

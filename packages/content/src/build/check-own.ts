@@ -1,25 +1,20 @@
-import { join } from 'node:path';
 import { checkPublishing } from '../addresses/check-publishing.ts';
 import { checkFolder } from '../check/check-folder.ts';
 import { siteCheckOptions } from '../check/site/site-check-options.ts';
 import type { LoadResult } from '../loader/compile-library.ts';
 import type { Finding } from '../loader/finding.ts';
+import { publicFolder, siteFolder } from '../site-folder.ts';
 
 /**
  * What `pnpm content check` finds in the site's own folder.
  *
- * @param folder - The path of the content package.
- * @param loaded - What the loader gave.
+ * @param loaded - What the loader gave of the folder.
  * @param asOf - The day that the site is built as of, `YYYY-MM-DD`.
  */
-export function checkOwn(
-  folder: string,
-  loaded: LoadResult<string, string>,
-  asOf: string,
-): readonly Finding[] {
-  const options = siteCheckOptions(folder, join(folder, '../../apps/web/public'));
+export function checkOwn(loaded: LoadResult<string, string>, asOf: string): readonly Finding[] {
+  const options = siteCheckOptions(siteFolder, publicFolder);
   return [
-    ...checkFolder(folder, options),
-    ...checkPublishing(folder, loaded, asOf, options.site?.links),
+    ...checkFolder(siteFolder, options),
+    ...checkPublishing(siteFolder, loaded, asOf, options.site?.links),
   ];
 }

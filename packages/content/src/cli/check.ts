@@ -5,16 +5,9 @@ import type { CheckOptions } from '../check/check-options.ts';
 import { siteCheckOptions } from '../check/site/site-check-options.ts';
 import { byPlace, type Finding } from '../loader/finding.ts';
 import { loadLibrary } from '../loader/load-library.ts';
+import { publicFolder, siteFolder } from '../site-folder.ts';
 import { exitCodes, UsageError, type Command, type CommandContext } from './command.ts';
-import {
-  contentFolder,
-  dayOf,
-  folderFlag,
-  isSiteFolder,
-  onlyFlags,
-  publicFolder,
-  siteFolder,
-} from './flags.ts';
+import { contentFolder, dayOf, folderFlag, isSiteFolder, onlyFlags } from './flags.ts';
 import { formatFindings, type FindingFormat } from './format-findings.ts';
 
 const help = `pnpm content check [--json | --github] [--folder DIR [--categories A,B] [--types A,B]]

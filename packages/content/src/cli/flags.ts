@@ -1,7 +1,7 @@
-import { join, dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { readAsOf } from '../as-of.ts';
+import { siteFolder } from '../site-folder.ts';
 import { UsageError, type CommandContext } from './command.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -12,12 +12,6 @@ type Parsed<Flags extends Options> = ReturnType<
 
 /** The flag by which a command takes another folder than the site's own. */
 export const folderFlag = { folder: { type: 'string' } } as const satisfies Options;
-
-/** Where the site's own posts, guides and legal texts stand. */
-export const siteFolder = join(dirname(fileURLToPath(import.meta.url)), '../..');
-
-/** Where the site's files stand, such as its pictures. */
-export const publicFolder = join(siteFolder, '../../apps/web/public');
 
 /**
  * Reads the words behind the name of a command.
@@ -77,5 +71,5 @@ export function contentFolder(
 
 /** Whether a folder is the site's own, which is held against the pages and the words of the site too. */
 export function isSiteFolder(folder: string): boolean {
-  return resolve(folder) === resolve(siteFolder);
+  return resolve(folder) === siteFolder;
 }

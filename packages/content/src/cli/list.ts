@@ -1,7 +1,8 @@
 import { siteCheckOptions } from '../check/site/site-check-options.ts';
 import { readList } from '../list/read-list.ts';
+import { publicFolder, siteFolder } from '../site-folder.ts';
 import { exitCodes, type Command } from './command.ts';
-import { contentFolder, dayOf, folderFlag, onlyFlags, publicFolder, siteFolder } from './flags.ts';
+import { contentFolder, dayOf, folderFlag, onlyFlags } from './flags.ts';
 
 const help = `pnpm content list [--json] [--folder DIR]
 

@@ -7,7 +7,7 @@ import { checkFolder } from '../check/check-folder.ts';
 import { siteCheckOptions } from '../check/site/site-check-options.ts';
 import { formatFinding } from '../loader/finding.ts';
 import { loadLibrary } from '../loader/load-library.ts';
-import { publicFolder, siteFolder } from './flags.ts';
+import { publicFolder, siteFolder } from '../site-folder.ts';
 import { nextId } from './new/write-text.ts';
 import { slugOf } from './new/slug-of.ts';
 import { runCli } from './run-cli.ts';
@@ -134,7 +134,7 @@ describe('pnpm new', () => {
 
   it('knows the title and the number of a text whatever its form', async () => {
     const text = `\uFEFF---\nid: '70'\ntitle: '${post.title}'\n---\n`;
-    writeFile(join(folder, 'posts/pivot.md'), [text]);
+    writeFile(join(folder, 'posts/pivot.md'), text);
     expect(await run(['post', ...flags(post)])).toMatchObject({
       code: 2,
       said: expect.stringContaining('is the title of posts/pivot.md'),
@@ -145,7 +145,7 @@ describe('pnpm new', () => {
 
   it('knows an author whatever the form of the list', async () => {
     const cook = ['avatar: /cook.svg', 'bio: Cooks.', 'title: Cook', 'id: cook', 'name: Cook'];
-    writeFile(join(folder, 'authors.yaml'), [`${read('authors.yaml')}- ${cook.join('\n  ')}\n`]);
+    writeFile(join(folder, 'authors.yaml'), `${read('authors.yaml')}- ${cook.join('\n  ')}\n`);
     const { code } = await run(['post', ...flags({ ...post, author: 'cook' })]);
     expect(code).toBe(0);
     expect(read('posts/teach-the-pivot-on-a-quiet-monday.md')).toContain('\nauthor: cook\n');

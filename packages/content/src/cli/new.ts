@@ -65,7 +65,7 @@ export const command: Command = {
     const file = join(folder, path);
     if (existsSync(file)) throw new UsageError(`${path} exists already → name another with --slug`);
 
-    writeFile(file, [writeText(kind, { ...answers, status }, nextId(taken.ids), day)]);
+    writeFile(file, writeText(kind, { ...answers, status }, nextId(taken.ids), day));
     const findings = checkFolder(folder, siteOptions).filter((finding) => finding.file === path);
     context.print(nextSteps({ kind, file: relative(context.cwd, file), slug, status, day }));
     for (const finding of findings) {

@@ -7,7 +7,7 @@ import {
   unreadableLines,
   writeRegister,
 } from '../addresses/register.ts';
-import { report } from '../build/report.ts';
+import { describeFindings } from '../build/report.ts';
 import { loadLibrary } from '../loader/load-library.ts';
 import { exitCodes, type Command } from './command.ts';
 import { contentFolder, dayOf, folderFlag, onlyFlags } from './flags.ts';
@@ -31,7 +31,7 @@ export const command: Command = {
     const asOf = dayOf(context.env['AS_OF']);
     const result = loadLibrary(folder);
     if (!result.ok) {
-      context.printError(report(result, folder, context.cwd));
+      context.printError(describeFindings(result.findings, folder, context.cwd));
       return exitCodes.findings;
     }
     const file = join(folder, registerFile);

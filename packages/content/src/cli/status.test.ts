@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeFile } from '../build/write-file.ts';
+import { siteFolder } from '../site-folder.ts';
 import { openQuestions } from '../site/open-questions.ts';
 import { postText } from '../testing/post-text.ts';
 import { runCli } from './run-cli.ts';
-import { siteFolder } from './flags.ts';
 
 let folder = '';
 
@@ -23,7 +23,7 @@ let nextId = 1;
 function post(name: string, more: string): void {
   nextId += 1;
   const text = postText({ id: String(nextId), title: `The ${name}`, more, body: 'Body.' });
-  writeFile(join(folder, 'posts', `${name}.md`), [text]);
+  writeFile(join(folder, 'posts', `${name}.md`), text);
 }
 
 async function status(...flags: string[]) {
@@ -43,7 +43,7 @@ describe('pnpm content status', () => {
     post('first', 'publishedDate: 2026-12-01');
     const question =
       '---\nquestion: Do you sell gloves?\ngroup: software\nstatus: unlisted\npublishedDate: 2026-11-22\n---\nNo.\n';
-    writeFile(join(folder, 'questions', 'gloves.md'), [question]);
+    writeFile(join(folder, 'questions', 'gloves.md'), question);
     const { code, said } = await status();
     expect(code).toBe(0);
     expect(said.slice(0, said.indexOf('\nWaiting')))
@@ -82,7 +82,7 @@ Goes live on Monday, January 4, 2027:
   });
 
   it('names addresses that are lost', async () => {
-    writeFile(join(folder, 'addresses.txt'), ['/resources/blog/gone\n']);
+    writeFile(join(folder, 'addresses.txt'), '/resources/blog/gone\n');
     const { code, said } = await status();
     expect(code).toBe(1);
     expect(said).toContain('addresses.txt:1:1 error lost-address: "/resources/blog/gone"');

@@ -1,6 +1,6 @@
 import { checkPublishing } from '../addresses/check-publishing.ts';
 import { guideAddress, postAddress, questionAddress } from '../addresses/item-addresses.ts';
-import { placed, report } from '../build/report.ts';
+import { describeFindings, placed } from '../build/report.ts';
 import type { BlogCategory } from '../categories.ts';
 import { readSiteTexts } from '../check/site/site-texts.ts';
 import { formatDate } from '../format-date.ts';
@@ -41,7 +41,7 @@ export const command: Command = {
     const folder = contentFolder(values.folder, context);
     const result = loadLibrary(folder);
     if (!result.ok) {
-      context.printError(report(result, folder, context.cwd));
+      context.printError(describeFindings(result.findings, folder, context.cwd));
       return exitCodes.findings;
     }
     context.print(describe(result, asOf));

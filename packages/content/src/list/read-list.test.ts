@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeFile } from '../build/write-file.ts';
-import { siteFolder } from '../cli/flags.ts';
 import { runCli } from '../cli/run-cli.ts';
 import { siteOptions } from '../loader/site-options.ts';
+import { siteFolder } from '../site-folder.ts';
 import { readList } from './read-list.ts';
 
 let folder = '';
@@ -42,7 +42,7 @@ const find = (address: string, asOf?: string) =>
 
 describe('the list of a content folder', () => {
   it('says of an item how it stands, how long it is, where it leads and what is to mend', () => {
-    writeFile(join(folder, 'posts', 'new.md'), [`---\n${front}---\n${body}\n`]);
+    writeFile(join(folder, 'posts', 'new.md'), `---\n${front}---\n${body}\n`);
     expect(find('/resources/blog/new')).toMatchObject({
       kind: 'post',
       standing: 'scheduled',
@@ -69,7 +69,7 @@ describe('the list of a content folder', () => {
   });
 
   it('says where the site shows an item, once it does', () => {
-    writeFile(join(folder, 'posts', 'new.md'), [`---\n${front}---\n${body}\n`]);
+    writeFile(join(folder, 'posts', 'new.md'), `---\n${front}---\n${body}\n`);
     expect(find('/resources/blog/new', '2026-12-01')?.usedIn).toEqual(
       expect.arrayContaining([
         'Header: latest post',
@@ -86,9 +86,10 @@ describe('the list of a content folder', () => {
         .items.filter(({ file }) => file !== 'posts/new.md')
         .map(({ file, standing }) => [file, standing]);
     const before = ofOthers();
-    writeFile(join(folder, 'posts', 'new.md'), [
+    writeFile(
+      join(folder, 'posts', 'new.md'),
       `---\n${front.replace('news\n', 'nwes\n')}---\n${body}\n`,
-    ]);
+    );
     const { items } = read();
     expect(ofOthers()).toEqual(before);
     expect(items.find(({ file }) => file === 'posts/new.md')).toMatchObject({
@@ -101,14 +102,14 @@ describe('the list of a content folder', () => {
   it('calls no file broken because another is that it names as related', () => {
     const file = join(folder, 'posts', 'ten-days-quiet.md');
     const text = readFileSync(file, 'utf8');
-    writeFile(file, [text.replace('category: educational', 'category: educationl')]);
+    writeFile(file, text.replace('category: educational', 'category: educationl'));
     const broken = read().items.filter(({ standing }) => standing === 'broken');
     expect(broken.map((item) => item.file)).toEqual(['posts/ten-days-quiet.md']);
   });
 
   it('says apart what is wrong elsewhere, even where no author can be read', () => {
     const guides = read().items.filter(({ kind }) => kind === 'guide').length;
-    writeFile(join(folder, 'authors.yaml'), ['nobody\n']);
+    writeFile(join(folder, 'authors.yaml'), 'nobody\n');
     const { items, elsewhere } = read();
     expect(elsewhere.map(({ file }) => file)).toContain('authors.yaml');
     expect(items.filter(({ kind }) => kind === 'guide')).toHaveLength(guides);

@@ -116,11 +116,10 @@ export function linkLibrary<const Category extends string, const Type extends st
     files,
     library: {
       posts: posts
-        .flatMap((draft): Post<Category>[] => {
-          const author = authorById.get(draft.fields?.author ?? '');
-          return draft.fields === undefined || author === undefined
-            ? []
-            : [withContent({ ...draft.fields, slug: draft.slug, author }, draft, files)];
+        .flatMap(({ file, fields, slug, content }): Post<Category>[] => {
+          const author = authorById.get(fields?.author ?? '');
+          if (fields === undefined || author === undefined) return [];
+          return [fromFile({ ...fields, slug, author, content }, file, files)];
         })
         .toSorted(newestFirst),
       guides: guides.flatMap((draft): Guide<Type>[] => toItem(draft, files)).toSorted(newestFirst),
@@ -138,21 +137,17 @@ const draftsOf = <Fields>(readings: readonly FileReading<Fields>[]): Draft<Field
 
 type Files = Map<object, string>;
 
-/** Gives an item its body, which a draft that was not read anew has not parsed yet, and notes its file. */
-function withContent<Item extends object>(
-  item: Item,
-  draft: Draft<unknown>,
-  files: Files,
-): Item & { readonly content: string } {
-  files.set(item, draft.file);
-  const content = Object.getOwnPropertyDescriptor(draft, 'content') ?? {};
-  return Object.defineProperty(item, 'content', content) as Item & { readonly content: string };
+/** Notes the file of an item. */
+function fromFile<Item extends object>(item: Item, file: string, files: Files): Item {
+  files.set(item, file);
+  return item;
 }
 
-function toItem<Fields extends object>(draft: Draft<Fields>, files: Files) {
-  return draft.fields === undefined
-    ? []
-    : [withContent({ ...draft.fields, slug: draft.slug }, draft, files)];
+function toItem<Fields extends object>(
+  { file, fields, slug, content }: Draft<Fields>,
+  files: Files,
+) {
+  return fields === undefined ? [] : [fromFile({ ...fields, slug, content }, file, files)];
 }
 
 function toQuestion(
@@ -160,9 +155,7 @@ function toQuestion(
   files: Files,
 ): readonly Question[] {
   if (fields === undefined) return [];
-  const question = { ...fields, id: baseName(file), answer: content };
-  files.set(question, file);
-  return [question];
+  return [fromFile({ ...fields, id: baseName(file), answer: content }, file, files)];
 }
 
 /** A question that is new stands behind those that visitors know. */

@@ -31,9 +31,6 @@ export type FileReading<Fields> = {
   readonly findings: readonly Finding[];
 };
 
-/** Reads a file of one kind by itself: what it says follows from its own text, and from no other file. */
-export type FileReader<Fields> = (file: SourceFile) => FileReading<Fields>;
-
 type Output<Schema extends (...args: never[]) => v.GenericSchema> = v.InferOutput<
   ReturnType<Schema>
 >;

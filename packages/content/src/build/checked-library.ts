@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+import { checkPublishing } from '../addresses/check-publishing.ts';
+import { byPlace, type Finding } from '../loader/finding.ts';
+import { loadLibrary } from '../loader/load-library.ts';
+import { publishedAt, standingAt, type Standing } from '../published-at.ts';
+import type { Library, PublishedLibrary } from '../schema/library.ts';
+import { siteFolder } from '../site-folder.ts';
+
+/** How many posts and guides are in no list of the site, by the reason. */
+export type HeldBack = Readonly<Record<Exclude<Standing, 'published'>, number>>;
+
+/** What a site may show of a content folder, or why it can't be built. */
+export type CheckedLibrary =
+  | {
+      readonly ok: true;
+      /** What is published as of the day. */
+      readonly library: PublishedLibrary;
+      readonly heldBack: HeldBack;
+      /** What should be fixed, though the site can be built. */
+      readonly warnings: readonly Finding[];
+    }
+  | {
+      readonly ok: false;
+      /** Errors and warnings, by file, line and column. */
+      readonly findings: readonly Finding[];
+      /** What the day would show all the same, to preview a text while it is written; left out where a file can't be read. */
+      readonly preview?: PublishedLibrary;
+    };
+
+/**
+ * Reads a content folder, checks it as the build does, and selects what is published as of a day.
+ *
+ * The site's own folder is also held against the pages, the words and the facts of the site.
+ *
+ * @param folder - The path of the content folder.
+ * @param asOf - The day that the site is built as of, `YYYY-MM-DD`.
+ * @throws The error of the file system if a file can't be read.
+ * @example
+ * const result = await checkedLibrary(siteFolder, '2026-12-01');
+ * if (!result.ok) for (const finding of result.findings) process.stderr.write(`${formatFinding(finding)}\n`);
+ */
+export async function checkedLibrary(folder: string, asOf: string): Promise<CheckedLibrary> {
+  const loaded = loadLibrary(folder);
+  const isOwn = resolve(folder) === siteFolder;
+  // Loaded by need: it reads the code of the pages, with a parser that only this repository installs.
+  const found = isOwn
+    ? (await import('./check-own.ts')).checkOwn(loaded, asOf)
+    : [...(loaded.ok ? [] : loaded.findings), ...checkPublishing(folder, loaded, asOf)];
+  const findings = found.toSorted(byPlace);
+  if (!loaded.ok) return { ok: false, findings };
+
+  const library = publishedAt(loaded.library, asOf);
+  const isStopped = findings.some(({ severity = 'error' }) => severity === 'error');
+  return isStopped
+    ? { ok: false, findings, preview: library }
+    : { ok: true, library, heldBack: countHeldBack(loaded.library, asOf), warnings: findings };
+}
+
+function countHeldBack({ posts, guides }: Library, asOf: string): HeldBack {
+  const counts = { draft: 0, unlisted: 0, scheduled: 0 };
+  for (const item of [...posts, ...guides]) {
+    const standing = standingAt(item, asOf);
+    if (standing !== 'published') counts[standing] += 1;
+  }
+  return counts;
+}
