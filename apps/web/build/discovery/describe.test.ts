@@ -74,6 +74,7 @@ describe('what pages say of themselves', () => {
     } as const;
     const { description } = await renderPage(
       { ...context, library: { ...library, questions: [further] } },
+      layout,
       '/faq',
     );
     expect(JSON.stringify(description.graph)).toContain('"name":"May I bring my own bag?"');

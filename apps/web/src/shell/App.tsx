@@ -1,5 +1,4 @@
-import '@cornerbell/ui/reset.css';
-import '@cornerbell/ui/styles.css';
+import './styles.css';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keepReadable } from '../offline/keep-readable.ts';
