@@ -86,10 +86,7 @@ const published = readContext(options.library, options.asOf, {
   cardDesign: readCardDesign(),
 });
 const { guides, unlisted } = published.library;
-const downloads = await makeDownloads([...guides, ...unlisted.guides], {
-  cache: options.downloads,
-  origin: options.origin,
-});
+const downloads = makeDownloads([...guides, ...unlisted.guides], { origin: options.origin });
 const publication = {
   origin: options.origin,
   cardDesign: published.cardDesign,
@@ -130,7 +127,7 @@ for (const redirect of redirects) {
 }
 const write = siteWriter(site);
 for (const [address, text] of extras) write(address, text);
-for (const [address, file] of downloads.files) copy(file, address);
+for (const [address, content] of downloads.files) write(address, content);
 
 const own = await renderPages(job, known, context);
 const written = new Map([own, ...(await Promise.all(rendered))].flatMap((records) => [...records]));

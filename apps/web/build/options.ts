@@ -18,8 +18,6 @@ export interface BuildOptions {
   readonly cache: string;
   /** The folder of what is for a server of one's own. */
   readonly release: string;
-  /** The folder of what was made of guides to download, shared by all builds. */
-  readonly downloads: string;
   /** The day that the site is built as of, `YYYY-MM-DD`: `--as-of`, else `AS_OF`, else today. */
   readonly asOf: string;
   /** Where the site is published: `SITE_URL`. */
@@ -54,7 +52,6 @@ export function readOptions(args: readonly string[]): BuildOptions {
     bundle: resolve(values.to, '.bundle'),
     cache: resolve(values.to, '.prerender'),
     release: resolve(values.to, '.release'),
-    downloads: join(root, '.downloads'),
     cards: resolve(values.to, '.cards'),
     origin: readOrigin(process.env['SITE_URL']),
     threads,

@@ -1,10 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import process from 'node:process';
-import { libraryFile, readAsOf, readLibrary } from '@cornerbell/content/library';
+import {
+  libraryFile,
+  readAsOf,
+  readLibrary,
+  type PublishedLibrary,
+} from '@cornerbell/content/library';
 import type { Plugin, ViteDevServer } from 'vite';
-import { makeDownloads } from './downloads/make-downloads.ts';
+import { oncePerLibrary } from '../src/shell/once-per-library.ts';
+import { makeDownloads, type MadeDownloads } from './downloads/make-downloads.ts';
 import { layoutAddress } from '../src/boot/addresses.ts';
 import { twinPath } from './discovery/twin.ts';
 import { binaryTypes, textTypes } from './hosting/types.ts';
@@ -39,20 +44,23 @@ const sendJson = (response: ServerResponse, value: unknown) =>
     ? send(response, 404, 'text/plain', 'Not found')
     : send(response, 200, 'application/json', JSON.stringify(value));
 
+const originOf = (server: ViteDevServer) =>
+  server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost';
+
 /** Answers with the page, the page's data or the header's data, rendered from the content as it is now. */
-async function answer(server: ViteDevServer, pathname: string, response: ServerResponse) {
+async function answer(
+  server: ViteDevServer,
+  downloadsOf: (library: PublishedLibrary) => MadeDownloads,
+  pathname: string,
+  response: ServerResponse,
+) {
   const render = (await server.ssrLoadModule('/build/render.tsx')) as Render;
   // The content package, which watches beside this server, selects for the same day.
   const library = readLibrary();
-  const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost';
-  const downloads = await makeDownloads([...library.guides, ...library.unlisted.guides], {
-    cache: join(import.meta.dirname, '../.downloads'),
-    origin,
-  });
+  const origin = originOf(server);
+  const downloads = downloadsOf(library);
   const download = downloads.files.get(pathname);
-  if (download !== undefined) {
-    return send(response, 200, typeOf(pathname), readFileSync(download));
-  }
+  if (download !== undefined) return send(response, 200, typeOf(pathname), download);
   const context = {
     library,
     asOf: new Date(asOf()),
@@ -87,10 +95,13 @@ export function serveRendered(): Plugin {
       server.watcher.on('all', (_, file) => {
         if (file === libraryFile) server.ws.send({ type: 'full-reload' });
       });
+      const downloadsOf = oncePerLibrary(({ guides, unlisted }) =>
+        makeDownloads([...guides, ...unlisted.guides], { origin: originOf(server) }),
+      );
       return () => {
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
-          answer(server, pathname, response).catch(next);
+          answer(server, downloadsOf, pathname, response).catch(next);
         });
       };
     },
