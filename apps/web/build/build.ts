@@ -139,7 +139,9 @@ const pages = new Map(
 );
 
 const cards = Object.fromEntries(
-  [...pages.values()].flatMap(({ card }) => (card ? [[card.address, card.spec]] : [])),
+  [...pages].flatMap(([path, { card }]) =>
+    card ? [[card.address, { path, spec: card.spec }] as const] : [],
+  ),
 );
 writeWhole(join(cache, wantedFile), JSON.stringify(cards));
 writeWhole(join(cache, pathsFile), JSON.stringify(paths));

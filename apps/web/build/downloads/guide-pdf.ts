@@ -1,10 +1,11 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { formatDate, guideTypeLabel, type Guide } from '@cornerbell/content';
 import { siteName } from '@cornerbell/content/site';
 import type { Inline } from '@cornerbell/markdown';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
 import { guideHref } from '../../src/library/card-data.ts';
+import { fontFiles } from '../font-files.ts';
 import { missingLetter } from '../missing-letter.ts';
 import { readSheet, type SheetBlock } from './sheet.ts';
 
@@ -34,15 +35,10 @@ interface GuideSheet extends Pick<Guide, 'title' | 'description'> {
   readonly blocks: readonly SheetBlock[];
 }
 
-const { resolve } = createRequire(import.meta.url);
-const fontPaths = [
-  ...['400Regular', '400Regular_Italic', '700Bold'].map((style) => ['inter', style] as const),
-  ...['600SemiBold', '700Bold'].map((style) => ['barlow-condensed', style] as const),
-].map(([font, style]) => join(dirname(resolve(`@expo-google-fonts/${font}/package.json`)), style));
-
 const workspace = join(import.meta.dirname, 'pdf');
 const template = join(workspace, 'guide.typ');
-const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] });
+const fontBlobs = Object.values(fontFiles).map((file) => readFileSync(file));
+const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
 
 /** Where a link leads from paper or from a file on somebody's disk. */
 function addressOf(href: string, origin: string | undefined) {
