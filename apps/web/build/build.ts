@@ -10,7 +10,6 @@ import { cardFolder } from './cards/spec.ts';
 import { mostPerBuild, wantedFile, writeCards } from './cards/write-cards.ts';
 import { hostingRules } from './hosting/rules.ts';
 import { writeHosting } from './hosting/write.ts';
-import { makeDownloads } from './downloads/make-downloads.ts';
 import { layoutAddress } from '../src/boot/addresses.ts';
 import { placesIn, readBundleKey, takeBundle } from './bundle.ts';
 import { readContext } from './context.ts';
@@ -86,6 +85,8 @@ const published = readContext(options.library, options.asOf, {
   cardDesign: readCardDesign(),
 });
 const { guides, unlisted } = published.library;
+// By need: it loads React, which a build must not have before it is told which one.
+const { makeDownloads } = await import('./downloads/make-downloads.ts');
 const downloads = makeDownloads([...guides, ...unlisted.guides], { origin: options.origin });
 const publication = {
   origin: options.origin,

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { inkTheme } from '@cornerbell/ui/theme';
 import { describe, expect, it } from 'vitest';
 import { renderDocument as cutDocument } from './document.ts';
@@ -31,6 +33,17 @@ describe('renderDocument', () => {
     const html = renderDocument({ title: 'A', description: 'B' }, '', assets);
     const [, colour] = /<meta name="theme-color" content="([^"]*)">/.exec(html) ?? [];
     expect(colour).toBe(inkTheme.color.surface);
+  });
+
+  it('names icons that the site has', () => {
+    const html = renderDocument({ title: 'A', description: 'B' }, '', assets);
+    const icons = [
+      ...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]*)"/g),
+    ];
+    expect(icons.map(([, href]) => href)).toContain('/favicon.ico');
+    for (const [, href = ''] of icons) {
+      expect(existsSync(join(import.meta.dirname, '../public', href))).toBe(true);
+    }
   });
 
   it('writes no script but the boot script', () => {

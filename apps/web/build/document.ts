@@ -43,7 +43,10 @@ export function renderDocument(
 <title>${escape(head.title)}</title>
 <meta name="description" content="${escape(head.description)}">${head.noindex ? '\n<meta name="robots" content="noindex">' : ''}
 <meta name="theme-color" content="${inkTheme.color.surface}">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">
 <style>`;
   const after = `</style>
 ${assets.sheet && `<noscript><link rel="stylesheet" href="${assets.sheet}" media="print"></noscript>`}

@@ -38,16 +38,17 @@ const mark = createElement(
   createElement('circle', { cx: 22.5, cy: 5.5, r: 5, fill: color.accent }),
 );
 
+/** How long a text is, in letters. Those beyond Latin are drawn in Inter, which is half as wide again as Barlow Condensed. */
+const lengthOf = (text: string) =>
+  [...text].reduce((sum, letter) => sum + (letter > '\u024F' ? 1.5 : 1), 0);
+
 /**
  * The size of a title in pixels, by its length: about 24 letters stand on two lines at 112 pixels, 40 on three at 92, and from there its
  * area is what counts. Its longest word stands on one line.
  */
-function titleSize(title: string): number {
-  // Letters beyond Latin are drawn in Inter, which is half as wide again as Barlow Condensed.
-  const lengthOf = (text: string) =>
-    [...text].reduce((sum, letter) => sum + (letter > '\u024F' ? 1.5 : 1), 0);
-  const length = lengthOf(title);
-  const longestWord = Math.max(...title.split(' ').map(lengthOf));
+function titleSize(text: string): number {
+  const length = lengthOf(text);
+  const longestWord = Math.max(...text.split(' ').map(lengthOf));
   const size = length <= 24 ? 112 : Math.min(92, 560 / Math.sqrt(length));
   return Math.round(Math.max(leastSize, Math.min(size, 1300 / longestWord)));
 }

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { renderAsync } from '@resvg/resvg-js';
 import satori from 'satori';
 import { missingLetter } from '../missing-letter.ts';

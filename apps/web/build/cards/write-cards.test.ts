@@ -72,8 +72,9 @@ it('has another address for anything else on the card, or another way to draw it
   for (const address of addresses) expect(address).toMatch(/^\/cards\/[\w-]{10}\.png$/);
 });
 
+const drawn = (title: string, at = path) => drawCard({ path: at, spec: { ...spec, title } });
+
 it('is refused where no font has a letter of it, and the place of the letter is named', async () => {
-  const drawn = (title: string, at = path) => drawCard({ path: at, spec: { ...spec, title } });
   await expect(drawn('Ten days quiet 🥊')).rejects.toThrow(
     /posts\/ten-days-quiet\.md: The social card has no font with "🥊"/,
   );
