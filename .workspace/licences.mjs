@@ -16,7 +16,7 @@ const allowed = new Set([
   'ISC',
   'MIT',
   'OFL-1.1',
-  '(MIT AND OFL-1.1)',
+  'MIT AND OFL-1.1',
 ]);
 
 /** What pnpm knows of the licences of the packages that a set of flags selects. */
@@ -31,7 +31,7 @@ function list(...flags) {
 }
 
 // The fonts are taken in at build time, but visitors get them.
-const fonts = list('--dev').filter(({ name }) => name.startsWith('@fontsource'));
+const fonts = list('--dev').filter(({ name }) => /^@(fontsource|expo-google-fonts)/.test(name));
 const packages = [...list('--prod'), ...fonts]
   .flatMap(({ name, versions, license }) => versions.map((version) => ({ name, version, license })))
   .filter(({ name }) => !name.startsWith('@cornerbell/'))

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { dirname, extname, join } from 'node:path';
+import { extname } from 'node:path';
 import process from 'node:process';
-import { publishedAt } from '@cornerbell/content';
-import { libraryFile, readAsOf } from '@cornerbell/content/library';
-import { formatFinding, loadLibrary, siteOptions } from '@cornerbell/content/loader';
+import { readAsOf } from '@cornerbell/content/library';
+import { checkedLibrary, formatFinding, siteFolder } from '@cornerbell/content/loader';
 import type { Plugin, ViteDevServer } from 'vite';
 import { layoutAddress } from '../src/shell/addresses.ts';
 import type { BuildContext } from '../src/shell/page.ts';
@@ -15,7 +13,7 @@ import { renderDocument } from './document.ts';
 import { makeDownloads } from './downloads/make-downloads.ts';
 import { binaryTypes, textTypes } from './hosting/types.ts';
 
-const contentFolder = process.env['CONTENT_DIR'] ?? join(dirname(libraryFile), '..');
+const contentFolder = process.env['CONTENT_DIR'] ?? siteFolder;
 
 const isContent = (file: string) =>
   file.startsWith(contentFolder) && /\.(md|ya?ml)$/.test(file) && !file.includes('node_modules');
@@ -51,13 +49,13 @@ class ContentError extends Error {}
 /** Reads the content as it is now. Throws `ContentError` where a file can't be read. */
 async function readContent(origin: string) {
   const asOf = readAsOf(process.env['AS_OF'], new Date());
-  const loaded = loadLibrary(contentFolder, siteOptions);
-  if (!loaded.ok) throw new ContentError(loaded.findings.map(formatFinding).join('\n'));
-  const library = publishedAt(loaded.library, asOf);
-  const downloads = await makeDownloads([...library.guides, ...library.unlisted.guides], {
-    cache: '.downloads',
-    origin,
-  });
+  const checked = await checkedLibrary(contentFolder, asOf);
+  const findings = checked.ok ? checked.warnings : checked.findings;
+  const report = findings.map((finding) => formatFinding(finding)).join('\n');
+  if (report) process.stderr.write(`${report}\n`);
+  const library = checked.ok ? checked.library : checked.preview;
+  if (!library) throw new ContentError(report);
+  const downloads = makeDownloads([...library.guides, ...library.unlisted.guides], { origin });
   const context: BuildContext = {
     library,
     asOf: new Date(asOf),
@@ -103,7 +101,7 @@ export function devServer(): Plugin {
         const site = (await server.ssrLoadModule('/src/shell/entry-server.tsx')) as Server;
         const layout = site.layoutData(context);
         const download = downloads.files.get(pathname);
-        if (download !== undefined) return file(pathname, readFileSync(download));
+        if (download !== undefined) return file(pathname, download);
         if (pathname === layoutAddress) return json(layout);
         const [, owner] = /^(.*)\/index\.json$/.exec(pathname) ?? [];
         if (owner !== undefined) return json(await site.readPageData(context, owner || '/'));

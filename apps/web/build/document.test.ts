@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { inkTheme } from '@cornerbell/ui/theme';
 import { describe, expect, it } from 'vitest';
 import { renderDocument } from './document.ts';
@@ -45,6 +47,17 @@ describe('renderDocument', () => {
     const hash = createHash('sha256').update(assets.styles).digest('base64');
     expect(html).toContain(`style-src 'self' 'sha256-${hash}';`);
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style>'));
+  });
+
+  it('names icons that the site has', () => {
+    const html = renderDocument({ title: 'A', description: 'B' }, '', assets);
+    const icons = [
+      ...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]*)"/g),
+    ];
+    expect(icons.map(([, href]) => href)).toContain('/favicon.ico');
+    for (const [, href = ''] of icons) {
+      expect(existsSync(join(import.meta.dirname, '../public', href))).toBe(true);
+    }
   });
 
   it('brings its styles with it and waits for no style sheet', () => {

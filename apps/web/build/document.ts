@@ -41,7 +41,10 @@ export function renderDocument(head: Head, markup: string, parts: DocumentParts)
     `<meta name="description" content="${escape(head.description)}">`,
     head.noindex && '<meta name="robots" content="noindex">',
     `<meta name="theme-color" content="${inkTheme.color.surface}">`,
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
     `<style>${styles}</style>`,
     ...fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,

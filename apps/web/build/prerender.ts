@@ -22,7 +22,6 @@ import { writeFile } from './write-file.ts';
 /** How many pages are worth a further thread, whose start takes as long as rendering some hundred. */
 const pagesPerThread = 300;
 
-process.env['NODE_ENV'] ??= 'production';
 const options = readOptions(process.argv.slice(2));
 const { site, lists, origin } = options;
 const bundle = bundleIn(options.bundle);
@@ -37,7 +36,7 @@ for (const { from, address } of fontFiles(bundle)) cpSync(from, join(site, addre
 const server = (await import(bundle.server)) as Server;
 const unpublished = { origin, cardDesign: readCardDesign() };
 const { guides, unlisted } = readContext(options, unpublished).library;
-const downloads = await makeDownloads([...guides, ...unlisted.guides], { cache: '.downloads', origin });
+const downloads = makeDownloads([...guides, ...unlisted.guides], { origin });
 const publication = { ...unpublished, downloads: downloads.byGuide };
 const context = readContext(options, publication);
 const paths = await server.listPaths(context);
@@ -65,8 +64,7 @@ const files = new Map<string, string | Uint8Array>(
 files.set(layoutAddress, JSON.stringify(server.layoutData(context)));
 for (const redirect of redirects)
   files.set(`${redirect.from}/index.html`, renderRedirect(redirect));
-for (const [address, file] of downloads.files) cpSync(file, join(site, address));
-for (const [address, content] of files) writeFile(site, address, content);
+for (const [address, content] of [...files, ...downloads.files]) writeFile(site, address, content);
 
 const rendered = await Promise.all([own ? renderPages(own) : [], ...rendering]);
 const cards = Object.fromEntries(rendered.flat());

@@ -5,7 +5,7 @@ import { readLibrary } from '@cornerbell/content/library';
 import type { BuildContext } from '../src/shell/page.ts';
 import { dataAddress } from '../src/shell/addresses.ts';
 import { bundleIn, readLinkedAssets, type Server } from './bundle.ts';
-import type { CardSpec } from './cards/spec.ts';
+import type { WantedCard } from './cards/spec.ts';
 import { twinPath } from './discovery/twin.ts';
 import { renderDocument } from './document.ts';
 import type { BuildOptions } from './options.ts';
@@ -24,7 +24,7 @@ export interface PagesJob {
 }
 
 /** A social card by its address. */
-export type CardEntry = readonly [address: string, spec: CardSpec];
+export type CardEntry = readonly [address: string, card: WantedCard];
 
 /** What the pages of a build are made from: the content as of the build's day. */
 export const readContext = (
@@ -66,7 +66,7 @@ export async function renderPages({ options, publication, paths }: PagesJob): Pr
       writeFile(options.site, address, JSON.stringify(data));
     const { twin, card, cardAddress, address: canonical } = description;
     if (twin !== undefined) writeFile(options.site, twinPath(path), twin);
-    if (canonical) cards.push([cardAddress, card]);
+    if (canonical) cards.push([cardAddress, { path, spec: card }]);
   }
   return cards;
 }

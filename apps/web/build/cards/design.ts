@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fontFiles } from './font-files.ts';
+import { fontFiles } from '../font-files.ts';
 
 const require = createRequire(import.meta.url);
 
 /**
  * A hash of everything that decides how a card looks besides what stands on it: this folder, the fonts, the drawings
- * and colours of the ui, and the renderer.
+ * and colours of the ui, and what lays out and renders.
  */
 export function readCardDesign(): string {
   const ui = dirname(require.resolve('@cornerbell/ui/package.json'));
@@ -21,6 +21,7 @@ export function readCardDesign(): string {
       join(ui, name),
     ),
     require.resolve('@resvg/resvg-js/package.json'),
+    require.resolve('satori/package.json'),
   ];
   const hashes = files.map((file) => hash('sha256', readFileSync(file)));
   return hash('sha256', hashes.toSorted().join('\n'));

@@ -25,3 +25,10 @@ export const cardFolder = '/cards/' as const;
  */
 export const cardAddress = (spec: CardSpec, design: string): string =>
   `${cardFolder}${hash('sha256', design + JSON.stringify(spec), 'base64url').slice(0, 10)}.png`;
+
+/** A card that a page names. */
+export interface WantedCard {
+  /** The page's path. */
+  readonly path: string;
+  readonly spec: CardSpec;
+}

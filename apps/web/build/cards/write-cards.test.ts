@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cardSvg } from './card-svg.ts';
+import { drawCard } from './draw-card.ts';
 import { readCardDesign } from './design.ts';
-import { cardAddress, type CardSpec } from './spec.ts';
+import { cardAddress, type CardSpec, type WantedCard } from './spec.ts';
 import { writeCards } from './write-cards.ts';
 
 const spec: CardSpec = {
@@ -17,6 +17,9 @@ const spec: CardSpec = {
 };
 const other = { ...spec, title: 'Eleven days quiet' };
 const design = readCardDesign();
+const path = '/resources/blog/ten-days-quiet';
+const wanted = (...specs: readonly CardSpec[]): Record<string, WantedCard> =>
+  Object.fromEntries(specs.map((each) => [cardAddress(each, design), { path, spec: each }]));
 const [first, second] = [cardAddress(spec, design), cardAddress(other, design)];
 
 let folder = '';
@@ -31,7 +34,7 @@ const folders = () => ({ site: join(folder, 'dist'), cards: join(folder, '.cards
 const read = (address: string) => readFileSync(join(folders().site, address));
 
 it('draws a PNG of 1200 by 630, once', async () => {
-  expect(await writeCards({ [first]: spec }, folders(), { draws: true })).toEqual({
+  expect(await writeCards(wanted(spec), folders(), { draws: true })).toEqual({
     drawn: 1,
     missing: 0,
   });
@@ -40,7 +43,7 @@ it('draws a PNG of 1200 by 630, once', async () => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 
   rmSync(folders().site, { recursive: true });
-  expect(await writeCards({ [first]: spec }, folders(), { draws: true })).toEqual({
+  expect(await writeCards(wanted(spec), folders(), { draws: true })).toEqual({
     drawn: 0,
     missing: 0,
   });
@@ -48,8 +51,8 @@ it('draws a PNG of 1200 by 630, once', async () => {
 });
 
 it('leaves a large site to the command that draws, and takes what was drawn before', async () => {
-  await writeCards({ [first]: spec }, folders(), { draws: true });
-  const both = { [first]: spec, [second]: other };
+  await writeCards(wanted(spec), folders(), { draws: true });
+  const both = wanted(spec, other);
   expect(await writeCards(both, folders(), { draws: false })).toEqual({ drawn: 0, missing: 1 });
   expect(existsSync(join(folders().site, second))).toBe(false);
   expect(await writeCards(both, folders(), { draws: true })).toEqual({ drawn: 1, missing: 0 });
@@ -57,9 +60,9 @@ it('leaves a large site to the command that draws, and takes what was drawn befo
 });
 
 it('removes cards that no page names', async () => {
-  await writeCards({ [first]: spec }, folders(), { draws: true });
+  await writeCards(wanted(spec), folders(), { draws: true });
   writeFileSync(join(folders().site, 'cards/old.png'), '');
-  await writeCards({ [first]: spec }, folders(), { draws: true });
+  await writeCards(wanted(spec), folders(), { draws: true });
   expect(readdirSync(join(folders().site, 'cards'))).toEqual([first.replace('/cards/', '')]);
 });
 
@@ -69,6 +72,13 @@ it('has another address for anything else on the card, or another way to draw it
   for (const address of addresses) expect(address).toMatch(/^\/cards\/[\w-]{10}\.png$/);
 });
 
-it('holds outlines only, so that no font of the machine is asked for', () => {
-  expect(cardSvg(spec)).not.toMatch(/<text|font-/);
+const drawn = (title: string, at = path) => drawCard({ path: at, spec: { ...spec, title } });
+
+it('is refused where no font has a letter of it, and the place of the letter is named', async () => {
+  await expect(drawn('Ten days quiet 🥊')).rejects.toThrow(
+    /posts\/ten-days-quiet\.md: The social card has no font with "🥊"/,
+  );
+  await expect(drawn('日')).rejects.toThrow('"日"');
+  await expect(drawn('Ten days ☃', '/pricing')).rejects.toThrow(/^\/pricing: /);
+  for (const title of ['Łódź, Győr, Iași', 'Бокс в Одесі', 'Αθήνα → ✓']) await drawn(title);
 });

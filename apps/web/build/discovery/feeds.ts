@@ -1,4 +1,5 @@
-import { escape } from './escape.ts';
+import { Feed, type Item } from 'feed';
+import { escape, fitForXml } from './escape.ts';
 
 /** A post or guide in a feed. */
 export interface FeedItem {
@@ -18,8 +19,8 @@ export interface FeedItem {
   readonly tags: readonly string[];
 }
 
-/** A feed before it has a format. */
-export interface Feed {
+/** What a feed says, before it has a format. */
+export interface FeedSource {
   readonly id: string;
   readonly origin: string;
   readonly title: string;
@@ -40,103 +41,68 @@ export const feedLinks = [
 const [rssLink, atomLink, jsonLink] = feedLinks;
 
 // A day of the calendar is no moment; midnight in UTC stands for it everywhere.
-const moment = (day: string) => `${day}T00:00:00Z`;
+const moment = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** When any of the items changed last: the first need not be the one. */
-const lastChange = ({ items }: Feed) =>
-  moment(
-    items
-      .map(({ updated }) => updated)
-      .toSorted()
-      .at(-1) ?? '1970-01-01',
-  );
+const lastChange = (items: readonly FeedItem[]) =>
+  items
+    .map(({ updated }) => updated)
+    .toSorted()
+    .at(-1) ?? '1970-01-01';
 
-const element = (name: string, text: string) => `<${name}>${escape(text)}</${name}>`;
+/**
+ * A feed for one of the formats.
+ *
+ * @param particulars - What the format wants of an item in its own way.
+ */
+function feedOf(source: FeedSource, particulars: (item: FeedItem) => Partial<Item>): Feed {
+  const { id, origin, title, description, home, items } = source;
+  const feed = new Feed({
+    id,
+    title,
+    description,
+    link: home,
+    language: 'en',
+    updated: moment(lastChange(items)),
+    generator: false,
+    feedLinks: {
+      rss: origin + rssLink.path,
+      atom: origin + atomLink.path,
+      json: origin + jsonLink.path,
+    },
+  });
+  for (const item of items) {
+    feed.addItem({
+      id: item.id,
+      link: item.url,
+      title: fitForXml(item.title),
+      description: fitForXml(item.summary),
+      content: fitForXml(item.html),
+      date: moment(item.updated),
+      published: moment(item.published),
+      category: item.tags.map((tag) => ({ name: tag, term: tag })),
+      ...particulars(item),
+    });
+  }
+  return feed;
+}
 
 /** RSS 2.0 with the full text in `content:encoded`. */
-export function rssFeed(feed: Feed): string {
-  const items = feed.items.map(({ id, url, title, summary, html, published, author, tags }) =>
-    [
-      '<item>',
-      element('title', title),
-      element('link', url),
-      `<guid isPermaLink="false">${escape(id)}</guid>`,
-      element('pubDate', new Date(moment(published)).toUTCString()),
-      element('dc:creator', author),
-      ...tags.map((tag) => element('category', tag)),
-      element('description', summary),
-      element('content:encoded', html),
-      '</item>',
-    ].join('\n'),
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
-<channel>
-${element('title', feed.title)}
-${element('link', feed.home)}
-${element('description', feed.description)}
-<language>en</language>
-${element('lastBuildDate', new Date(lastChange(feed)).toUTCString())}
-<atom:link href="${escape(feed.origin + rssLink.path)}" rel="self" type="${rssLink.type}"/>
-${items.join('\n')}
-</channel>
-</rss>
-`;
-}
+export const rssFeed = (source: FeedSource): string =>
+  // RSS wants an e-mail address of an `author`; `dc:creator` is a name.
+  feedOf(source, ({ author }) => ({
+    extensions: [{ name: 'dc:creator', objects: { _text: author } }],
+  })).rss2();
 
 /** Atom 1.0 with the full text in `content`. */
-export function atomFeed(feed: Feed): string {
-  const entries = feed.items.map(
-    ({ id, url, title, summary, html, published, updated, author, tags }) =>
-      [
-        '<entry>',
-        element('id', id),
-        element('title', title),
-        `<link href="${escape(url)}"/>`,
-        element('published', moment(published)),
-        element('updated', moment(updated)),
-        `<author>${element('name', author)}</author>`,
-        ...tags.map((tag) => `<category term="${escape(tag)}"/>`),
-        element('summary', summary),
-        `<content type="html">${escape(html)}</content>`,
-        '</entry>',
-      ].join('\n'),
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-${element('id', feed.id)}
-${element('title', feed.title)}
-${element('subtitle', feed.description)}
-${element('updated', lastChange(feed))}
-<link href="${escape(feed.home)}"/>
-<link rel="self" href="${escape(feed.origin + atomLink.path)}" type="${atomLink.type}"/>
-${entries.join('\n')}
-</feed>
-`;
-}
+export const atomFeed = (source: FeedSource): string =>
+  // The library calls titles and summaries of Atom HTML.
+  feedOf(source, ({ author, title, summary }) => ({
+    author: [{ name: author }],
+    title: escape(title),
+    description: escape(summary),
+  })).atom1();
 
-/** JSON Feed 1.1 with the full text in `content_html`. */
-export function jsonFeed({ origin, title, description, home, items }: Feed): string {
-  const feed = {
-    version: 'https://jsonfeed.org/version/1.1',
-    title,
-    home_page_url: home,
-    feed_url: origin + jsonLink.path,
-    description,
-    language: 'en',
-    items: items.map(
-      ({ id, url, title: name, summary, html, published, updated, author, tags }) => ({
-        id,
-        url,
-        title: name,
-        content_html: html,
-        summary,
-        date_published: moment(published),
-        ...(updated !== published && { date_modified: moment(updated) }),
-        authors: [{ name: author }],
-        tags,
-      }),
-    ),
-  };
-  return `${JSON.stringify(feed, null, 2)}\n`;
-}
+/** JSON Feed 1 with the full text in `content_html`. */
+export const jsonFeed = (source: FeedSource): string =>
+  feedOf(source, ({ author }) => ({ author: [{ name: author }] })).json1();

@@ -7,20 +7,21 @@ const library = readLibrary();
 const [post, guide] = [library.posts[0]!, library.guides[0]!];
 
 /** The items of the JSON Feed of some posts and guides. */
-function itemsOf(posts: readonly (typeof post)[], guides: readonly (typeof guide)[]) {
+async function itemsOf(posts: readonly (typeof post)[], guides: readonly (typeof guide)[]) {
   const context = {
     library: { ...library, posts, guides },
     asOf: new Date('2025-08-01'),
     origin: 'https://gym.test',
     cardDesign: '',
   };
-  const { items } = JSON.parse(discoveryFiles(context, [])['/feed.json'] ?? '') as {
+  const files = await discoveryFiles(context, [{ path: '/' }]);
+  const { items } = JSON.parse(files['/feed.json'] ?? '') as {
     items: readonly { title: string; date_modified?: string }[];
   };
   return items;
 }
 
-it('puts what is newer by publication first, and keeps the order of the library within a day', () => {
+it('puts what is newer by publication first, and keeps the order of the library within a day', async () => {
   const posts = ['2025-07-14', '2025-07-14', '2025-07-14', '2025-07-01'].map(
     (publishedDate, index) => ({ ...post, id: `${index}`, title: `Post ${index}`, publishedDate }),
   );
@@ -31,7 +32,7 @@ it('puts what is newer by publication first, and keeps the order of the library 
     publishedDate,
     updatedDate: `2025-07-2${index}`,
   }));
-  expect(itemsOf(posts, guides).map(({ title }) => title)).toEqual([
+  expect((await itemsOf(posts, guides)).map(({ title }) => title)).toEqual([
     'Guide 0',
     'Post 0',
     'Post 1',
@@ -42,11 +43,11 @@ it('puts what is newer by publication first, and keeps the order of the library 
   ]);
 });
 
-it('says of posts and guides when they were changed', () => {
+it('says of posts and guides when they were changed', async () => {
   const change = { publishedDate: '2025-01-20', updatedDate: '2025-07-30' };
-  const items = itemsOf([{ ...post, ...change }], [{ ...guide, ...change }]);
+  const items = await itemsOf([{ ...post, ...change }], [{ ...guide, ...change }]);
   expect(items.map((item) => item.date_modified)).toEqual([
-    '2025-07-30T00:00:00Z',
-    '2025-07-30T00:00:00Z',
+    '2025-07-30T00:00:00.000Z',
+    '2025-07-30T00:00:00.000Z',
   ]);
 });

@@ -4,7 +4,7 @@ import { renderToHtml } from '@cornerbell/markdown';
 import type { BuildContext } from '../../src/shell/page.ts';
 import { guideHref, postHref } from '../../src/library/card-data.ts';
 import { withAbsoluteLinks } from './absolute.ts';
-import { atomFeed, jsonFeed, rssFeed, type Feed, type FeedItem } from './feeds.ts';
+import { atomFeed, jsonFeed, rssFeed, type FeedItem, type FeedSource } from './feeds.ts';
 import { permanentId } from './permanent-id.ts';
 import { sitemapFiles, type SitemapEntry } from './sitemap.ts';
 import { twinPath } from './twin.ts';
@@ -43,7 +43,7 @@ function guideItem(origin: string, guide: Guide): FeedItem {
 }
 
 /** The newest listed posts and guides, in one row; of one day posts stand before guides, each kind in the library's order. */
-function feedOf({ library, origin }: BuildContext): Feed {
+function feedOf({ library, origin }: BuildContext): FeedSource {
   const posts = library.posts.slice(0, newestItems);
   const guides = library.guides.slice(0, newestItems);
   const items = [
@@ -132,14 +132,14 @@ function llms({ library, origin }: BuildContext): string {
 }
 
 /** Every file of the site that is for machines and belongs to no page, by address. */
-export function discoveryFiles(
+export async function discoveryFiles(
   context: BuildContext,
   entries: readonly SitemapEntry[],
-): Record<string, string> {
+): Promise<Record<string, string>> {
   const { origin } = context;
   const feed = feedOf(context);
   return {
-    ...sitemapFiles(origin, entries),
+    ...(await sitemapFiles(origin, entries)),
     '/robots.txt': robots(origin),
     '/rss.xml': rssFeed(feed),
     '/atom.xml': atomFeed(feed),

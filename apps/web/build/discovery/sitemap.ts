@@ -1,4 +1,5 @@
-import { escape } from './escape.ts';
+import { Readable, type Transform } from 'node:stream';
+import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 
 /** A page of the sitemap. */
 export interface SitemapEntry {
@@ -10,41 +11,47 @@ export interface SitemapEntry {
 /** How many addresses a sitemap may hold, by the protocol. */
 export const mostPerSitemap = 50_000;
 
-const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const options = { lastmodDateOnly: true, level: ErrorLevel.THROW };
 
-function write(root: 'urlset' | 'sitemapindex', origin: string, entries: readonly SitemapEntry[]) {
-  const element = root === 'urlset' ? 'url' : 'sitemap';
-  const lines = entries.map(({ path, modified }) => {
-    const lastmod = modified === undefined ? '' : `<lastmod>${modified}</lastmod>`;
-    return `<${element}><loc>${escape(origin + path)}</loc>${lastmod}</${element}>\n`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${xmlns}">\n${lines.join('')}</${root}>\n`;
-}
+const write = async (stream: Transform, items: readonly object[]) =>
+  String(await streamToPromise(Readable.from(items).pipe(stream)));
 
 const newest = (entries: readonly SitemapEntry[]) =>
-  entries.reduce<string | undefined>(
-    (latest, { modified }) =>
-      modified !== undefined && modified > (latest ?? '') ? modified : latest,
-    undefined,
-  );
+  entries
+    .flatMap(({ modified }) => modified ?? [])
+    .toSorted()
+    .at(-1);
 
 /**
  * The sitemap by address: one file, or an index and its parts where the pages are too many for one.
  *
+ * @param entries - One or more.
  * @param most - How many addresses a part holds.
+ * @throws Where an address is none.
  */
-export function sitemapFiles(
+export async function sitemapFiles(
   origin: string,
   entries: readonly SitemapEntry[],
   most = mostPerSitemap,
-): Record<string, string> {
-  if (entries.length <= most) return { '/sitemap.xml': write('urlset', origin, entries) };
-  const parts = Array.from({ length: Math.ceil(entries.length / most) }, (_, index) => {
-    const part = entries.slice(index * most, (index + 1) * most);
-    return { path: `/sitemap-${index + 1}.xml`, modified: newest(part), part };
-  });
-  return {
-    '/sitemap.xml': write('sitemapindex', origin, parts),
-    ...Object.fromEntries(parts.map(({ path, part }) => [path, write('urlset', origin, part)])),
-  };
+): Promise<Record<string, string>> {
+  const writePart = (part: readonly SitemapEntry[]) =>
+    write(
+      new SitemapStream({
+        ...options,
+        hostname: origin,
+        xmlns: { news: false, video: false, xhtml: false, image: false },
+      }),
+      part.map(({ path, modified }) => ({ url: path, lastmod: modified })),
+    );
+  if (entries.length <= most) return { '/sitemap.xml': await writePart(entries) };
+  const parts = Array.from({ length: Math.ceil(entries.length / most) }, (_, index) => ({
+    path: `/sitemap-${index + 1}.xml`,
+    part: entries.slice(index * most, (index + 1) * most),
+  }));
+  const files = parts.map(async ({ path, part }) => [path, await writePart(part)] as const);
+  const index = write(
+    new SitemapIndexStream(options),
+    parts.map(({ path, part }) => ({ url: origin + path, lastmod: newest(part) })),
+  );
+  return { '/sitemap.xml': await index, ...Object.fromEntries(await Promise.all(files)) };
 }

@@ -9,6 +9,7 @@ export const textTypes = {
   md: 'text/markdown',
   svg: 'image/svg+xml',
   txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
   xml: 'application/xml',
 } as const;
 

@@ -55,7 +55,7 @@ export async function listFiles(
   const modules = await Promise.all(routes.map(loadDataModule));
   const entries = sitemapEntries(context, paths, matchRoute);
   return Object.assign(
-    discoveryFiles(context, entries),
+    await discoveryFiles(context, entries),
     ...modules.map((module) => module?.files?.(context)),
   );
 }

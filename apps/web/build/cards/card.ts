@@ -1,0 +1,138 @@
+import { siteName } from '@cornerbell/content/site';
+import { coverArtSvg } from '@cornerbell/ui';
+import { inkTheme } from '@cornerbell/ui/theme';
+import { createElement, type CSSProperties, type ReactNode } from 'react';
+import { cardSize } from './size.ts';
+import type { CardSpec } from './spec.ts';
+
+const { width, height } = cardSize;
+const { color, hue: hues } = inkTheme;
+
+/** The left edge of the words, in pixels. */
+const margin = 64;
+/** The left edge of the drawing, which fills the card from there. */
+const artEdge = 768;
+/** The room of the title, which stands on its lower edge whatever its length. */
+const titleRoom = { width: 640, height: 276, bottom: 482 };
+
+/** The least size of a title, in pixels. One that is too long for it ends in an ellipsis. */
+const leastSize = 44;
+
+/** A box at a place of its own, the only kind that a card has. */
+const at = (style: CSSProperties, ...children: ReactNode[]) =>
+  createElement(
+    'div',
+    { style: { display: 'flex', position: 'absolute', lineHeight: 1, ...style } },
+    ...children,
+  );
+
+/** The brand's mark: three ropes turn a corner, the bell hangs above. */
+const mark = createElement(
+  'svg',
+  { viewBox: '0 0 28 28', width: 42, height: 42, fill: 'none' },
+  createElement('path', {
+    d: 'M2 0v26h26M8 0v20h20M14 0v14h14',
+    stroke: color.text,
+    strokeWidth: 2.5,
+  }),
+  createElement('circle', { cx: 22.5, cy: 5.5, r: 5, fill: color.accent }),
+);
+
+/** How long a text is, in letters. Those beyond Latin are drawn in Inter, which is half as wide again as Barlow Condensed. */
+const lengthOf = (text: string) =>
+  [...text].reduce((sum, letter) => sum + (letter > '\u024F' ? 1.5 : 1), 0);
+
+/**
+ * The size of a title in pixels, by its length: about 24 letters stand on two lines at 112 pixels, 40 on three at 92, and from there its
+ * area is what counts. Its longest word stands on one line.
+ */
+function titleSize(text: string): number {
+  const length = lengthOf(text);
+  const longestWord = Math.max(...text.split(' ').map(lengthOf));
+  const size = length <= 24 ? 112 : Math.min(92, 560 / Math.sqrt(length));
+  return Math.round(Math.max(leastSize, Math.min(size, 1300 / longestWord)));
+}
+
+function title(text: string) {
+  const fontSize = titleSize(text);
+  return at(
+    {
+      left: margin,
+      // A line box of Barlow Condensed reaches a tenth of its height below the base line.
+      bottom: height - titleRoom.bottom - 0.1 * fontSize,
+      width: titleRoom.width,
+      fontFamily: 'Barlow Condensed',
+      fontWeight: 700,
+      fontSize,
+      color: color.text,
+    },
+    createElement(
+      'div',
+      {
+        style: {
+          display: 'block',
+          width: titleRoom.width,
+          ...(fontSize > leastSize
+            ? { textWrap: 'balance' }
+            : { lineClamp: Math.floor(titleRoom.height / leastSize), wordBreak: 'break-word' }),
+        },
+      },
+      text,
+    ),
+  );
+}
+
+/** The drawing of the seed, cropped to its middle, as the page itself shows it. */
+function drawing({ seed, hue, numeral }: CardSpec) {
+  const svg = coverArtSvg(seed, hue, { numeral });
+  return createElement('img', {
+    src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+    width: width - artEdge,
+    height,
+    style: { position: 'absolute', left: artEdge, top: 0, objectFit: 'cover' },
+  });
+}
+
+/** A social card as elements in the styles that satori knows. */
+export function card(spec: CardSpec) {
+  const { tint, text: labelColor, solid } = hues[spec.hue];
+  const ropes = [519, 529, 539].map((top) =>
+    at({ left: margin, top, width: artEdge - margin, height: 2, backgroundColor: solid }),
+  );
+  return at(
+    { left: 0, top: 0, width, height, backgroundColor: color.surface, fontFamily: 'Inter' },
+    at({ left: margin, top: 60 }, mark),
+    at(
+      {
+        left: margin + 58,
+        top: 58,
+        fontFamily: 'Barlow Condensed',
+        fontWeight: 700,
+        fontSize: 44,
+        color: color.text,
+      },
+      siteName,
+    ),
+    at(
+      {
+        left: margin,
+        top: 148,
+        padding: '8px 16px',
+        backgroundColor: tint,
+        fontFamily: 'Barlow Condensed',
+        fontWeight: 600,
+        fontSize: 28,
+        letterSpacing: '0.06em',
+        color: labelColor,
+      },
+      spec.label.toUpperCase(),
+    ),
+    title(spec.title),
+    ...ropes,
+    at(
+      { left: margin, top: 565, fontWeight: 500, fontSize: 26, color: color.textMuted },
+      spec.note,
+    ),
+    drawing(spec),
+  );
+}
