@@ -12,6 +12,8 @@ export interface State {
   readonly covers?: boolean;
   /** Sets up what the state needs before the page is loaded. */
   readonly arrange?: (page: Page) => Promise<unknown>;
+  /** Whether the page can't be hydrated in this state. */
+  readonly isBroken?: boolean;
   /** Brings the state about once the page is hydrated, and waits until it shows. */
   readonly act?: (page: Page) => Promise<unknown>;
 }
@@ -143,6 +145,7 @@ export const states: readonly State[] = [
   {
     name: 'app-error',
     path: '/',
+    isBroken: true,
     arrange: (page) =>
       page.route('**/layout.json', (route) =>
         route.fulfill({ json: { latestPost: { title: { broken: true }, date: {}, href: '/' } } }),

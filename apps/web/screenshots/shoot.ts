@@ -36,7 +36,7 @@ export async function open(browser: Browser, baseURL: string, sitting: Sitting):
   if (!state && !response?.ok()) {
     throw new Error(`${path} answered ${response?.status()}: name a route such as /pricing.`);
   }
-  await hydrated(page);
+  if (!state?.isBroken) await hydrated(page);
   if (state) await state.act?.(page);
   if (look === 'print') await page.emulateMedia({ media: 'print' });
   return page;

@@ -93,7 +93,9 @@ export type { DescribedLink, Link, TitledText } from './site/link.ts';
 export {
   appErrorScreen,
   applicationMessages,
+  applicationStatuses,
   demoMessages,
+  demoStatuses,
   loadingText,
   newsletterMessages,
   newsletterReasons,

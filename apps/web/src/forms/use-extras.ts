@@ -6,7 +6,7 @@ import { textOf } from './text-of.ts';
 
 /**
  * What goes with a form beside what was typed: how long it was shown (milliseconds), what stands in the
- * trap, and how the visitor came.
+ * honeypot, and how the visitor came.
  */
 export function useExtras() {
   // A prerendered form is shown with its document.

@@ -15,9 +15,3 @@ export const submit = style({
 });
 
 export const reason = style({ gridColumn: '1 / -1', margin: 0, fontWeight: 600 });
-
-/** Shown only where the address names it. */
-export const status = style([
-  reason,
-  { selectors: { '&:not(:target)': { display: 'none' } }, scrollMarginBlockStart: '50vh' },
-]);

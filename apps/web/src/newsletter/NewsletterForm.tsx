@@ -3,21 +3,22 @@ import {
   newsletter,
   newsletterMessages,
   newsletterReasons,
+  newsletterStatuses,
   refusedFieldText,
 } from '@cornerbell/content/site';
 import { Button, TextField } from '@cornerbell/ui';
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router-dom';
 import { subscribe } from '../shell/send.ts';
 import { textOf } from '../forms/text-of.ts';
-import { Trap } from '../forms/Trap.tsx';
+import { FormStatuses } from '../forms/FormStatuses.tsx';
+import { Honeypot } from '../forms/Honeypot.tsx';
+import { plainFormAction, PlainFormFields } from '../forms/PlainFormFields.tsx';
 import { useExtras } from '../forms/use-extras.ts';
 import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { waitText } from '../forms/wait-text.ts';
 import { useNotify, warmNotifications } from '../notifications/notifications.tsx';
 import * as styles from './NewsletterForm.css.ts';
-import { NewsletterStatuses } from './NewsletterStatuses.tsx';
 
 type State = 'idle' | 'submitting' | 'success' | 'error';
 
@@ -25,15 +26,6 @@ const fields = [
   { name: 'name', label: newsletter.nameLabel, type: 'text' },
   { name: 'email', label: newsletter.emailLabel, type: 'email' },
 ] as const;
-
-/**
- * The function's own origin, where it has one. Another origin is not told by the browser to which page its answer
- * leads back, so the form tells it.
- */
-const functions = import.meta.env.VITE_FUNCTIONS_URL?.replace(/\/$/, '') ?? '';
-
-/** Where the form goes without JavaScript. */
-const action = `${functions}/functions/v1/book-demo-ghl`;
 
 /** Notes that a notice could not be fetched; the visitor has been offered a reload. */
 const logUnseen = (error: unknown) => console.error(error);
@@ -55,7 +47,6 @@ export function NewsletterForm() {
   const { errors, setError, watch } = useFieldErrors();
   const extrasOf = useExtras();
   const notify = useNotify();
-  const { pathname } = useLocation();
   const submitting = state === 'submitting';
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -101,7 +92,7 @@ export function NewsletterForm() {
       <form
         className={styles.root}
         method="post"
-        action={action}
+        action={plainFormAction}
         data-state={state}
         onSubmit={(event) => void submit(event).catch(logUnseen)}
         {...watch}
@@ -119,8 +110,8 @@ export function NewsletterForm() {
             onFocus={warmNotifications}
           />
         ))}
-        <Trap />
-        {functions && <input type="hidden" name="page" value={pathname} />}
+        <Honeypot />
+        <PlainFormFields endpoint="newsletter" />
         <Button type="submit" className={styles.submit} disabled={submitting}>
           {submitting ? newsletter.submittingLabel : newsletter.submitLabel}
         </Button>
@@ -129,7 +120,7 @@ export function NewsletterForm() {
             {reason}
           </p>
         )}
-        <NewsletterStatuses />
+        <FormStatuses endpoint="newsletter" statuses={newsletterStatuses} />
       </form>
   );
 }

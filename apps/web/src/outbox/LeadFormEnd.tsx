@@ -2,7 +2,7 @@ import { unsentWords } from '@cornerbell/content/site';
 import { Button, FormStatus } from '@cornerbell/ui';
 import { useRef } from 'react';
 import type { Lead } from '../shell/send.ts';
-import { Trap } from '../forms/Trap.tsx';
+import { Honeypot } from '../forms/Honeypot.tsx';
 import * as styles from './LeadFormEnd.css.ts';
 import { stateMessage } from './state-message.ts';
 import { UnsentList } from './UnsentList.tsx';
@@ -39,7 +39,7 @@ export function LeadFormEnd({ endpoint, form, submitLabel, submittingLabel }: Le
   return (
     <div className={styles.root}>
       <input {...nameProps} />
-      <Trap />
+      <Honeypot />
       <Button type="submit" size="large" aria-disabled={submitting}>
         {submitting ? submittingLabel : submitLabel}
       </Button>

@@ -42,6 +42,22 @@ export const newsletterStatuses = [
   ['limited', 'Too many sign-ups came from here. Please try again later.'],
 ] as const;
 
+/** What the demo form says when it was sent without JavaScript, by the status that the address names. */
+export const demoStatuses = [
+  ['subscribed', demoMessages.doneWithoutTimes.text],
+  ['invalid', demoMessages.missing.text],
+  ['failed', 'Your request could not be sent. Please try again.'],
+  ['limited', 'Too many requests came from here. Please try again later.'],
+] as const;
+
+/** What the application form says when it was sent without JavaScript, by the status that the address names. */
+export const applicationStatuses = [
+  ['subscribed', applicationMessages.done],
+  ['invalid', applicationMessages.missing.text],
+  ['failed', 'Your application could not be sent. Please try again.'],
+  ['limited', 'Too many applications came from here. Please try again later.'],
+] as const;
+
 /** What the newsletter form says beside the toast when its call failed for a reason that the visitor can mend. */
 export const newsletterReasons = {
   offline: 'You are offline. Nothing was sent.',

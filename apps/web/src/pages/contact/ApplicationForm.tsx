@@ -1,6 +1,7 @@
 import { applicationMessages, contactPage } from '@cornerbell/content/site';
 import { AlertDialog, Button } from '@cornerbell/ui';
 import { useRef, useState, type FormEvent } from 'react';
+import { NoScript } from '../../forms/NoScript.tsx';
 import { useFieldErrors } from '../../forms/use-field-errors.ts';
 import * as styles from './ApplicationForm.css.ts';
 import { ApplicationRounds } from './ApplicationRounds.tsx';
@@ -31,12 +32,13 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
       <form
         ref={form}
         className={styles.root}
-        // Outside a dialog this method sends nothing: so it is even before the app is awake.
+        // Outside a dialog this method sends nothing: so it is before the page is hydrated, too.
         method="dialog"
         aria-labelledby={labelledBy}
         onSubmit={submit}
         {...watch}
       >
+        <NoScript />
         <ApplicationRounds errors={errors} />
         <Button type="submit" size="large" className={styles.submit}>
           {contactPage.submitLabel}

@@ -1,7 +1,6 @@
 import { applicationRounds } from '@cornerbell/content/site';
 import { RequiredNote } from '@cornerbell/ui';
 import { FormFields, type FormFieldsProps } from '../../forms/FormFields.tsx';
-import { NoScript } from '../../forms/NoScript.tsx';
 import * as styles from './ApplicationForm.css.ts';
 
 /** Props of `ApplicationRounds`. */
@@ -10,7 +9,6 @@ export type ApplicationRoundsProps = Pick<FormFieldsProps, 'errors' | 'limits'>;
 /** The seven fields of the application in their three rounds. Specification §3, §5. */
 export const ApplicationRounds = (props: ApplicationRoundsProps) => (
   <>
-    <NoScript />
     <RequiredNote />
     {applicationRounds.map(({ title, fields }, index) => (
       <fieldset key={title} className={styles.round}>

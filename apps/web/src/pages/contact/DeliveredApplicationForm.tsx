@@ -1,8 +1,15 @@
 import { FIELD_LIMITS } from '@cornerbell/api';
-import { applicationFields, applicationMessages, contactPage } from '@cornerbell/content/site';
+import {
+  applicationFields,
+  applicationMessages,
+  applicationStatuses,
+  contactPage,
+} from '@cornerbell/content/site';
 import { AlertDialog } from '@cornerbell/ui';
 import { useState } from 'react';
 import type { Lead } from '../../shell/send.ts';
+import { FormStatuses } from '../../forms/FormStatuses.tsx';
+import { plainFormAction, PlainFormFields } from '../../forms/PlainFormFields.tsx';
 import { LeadFormEnd } from '../../outbox/LeadFormEnd.tsx';
 import { useLeadForm, type Report } from '../../outbox/use-lead-form.ts';
 import * as styles from './ApplicationForm.css.ts';
@@ -36,7 +43,15 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
 
   return (
     <>
-      <form className={styles.root} method="dialog" aria-labelledby={labelledBy} {...formProps}>
+      <form
+        className={styles.root}
+        method="post"
+        action={plainFormAction}
+        aria-labelledby={labelledBy}
+        {...formProps}
+      >
+        <FormStatuses endpoint="application" statuses={applicationStatuses} />
+        <PlainFormFields endpoint="application" />
         <ApplicationRounds errors={errors} limits={FIELD_LIMITS} />
         <LeadFormEnd
           endpoint="application"

@@ -1,8 +1,10 @@
 import { FIELD_LIMITS } from '@cornerbell/api';
-import { demoFields, demoMessages, demoPage as words } from '@cornerbell/content/site';
+import { demoFields, demoMessages, demoPage as words, demoStatuses } from '@cornerbell/content/site';
 import { RequiredNote } from '@cornerbell/ui';
 import type { Lead } from '../../shell/send.ts';
 import { FormFields } from '../../forms/FormFields.tsx';
+import { FormStatuses } from '../../forms/FormStatuses.tsx';
+import { plainFormAction, PlainFormFields } from '../../forms/PlainFormFields.tsx';
 import { LeadFormEnd } from '../../outbox/LeadFormEnd.tsx';
 import { useLeadForm, type Report } from '../../outbox/use-lead-form.ts';
 import * as styles from './DemoForm.css.ts';
@@ -36,7 +38,15 @@ export function DemoForm({ labelledBy }: { labelledBy: string }) {
   const { errors, formProps } = form;
 
   return (
-    <form className={styles.root} method="dialog" aria-labelledby={labelledBy} {...formProps}>
+    <form
+      className={styles.root}
+      method="post"
+      action={plainFormAction}
+      aria-labelledby={labelledBy}
+      {...formProps}
+    >
+      <FormStatuses endpoint="demo" statuses={demoStatuses} />
+      <PlainFormFields endpoint="demo" />
       <KindField />
       <RequiredNote />
       <FormFields fields={aboutYou} errors={errors} limits={FIELD_LIMITS} />

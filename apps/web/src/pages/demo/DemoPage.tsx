@@ -2,9 +2,7 @@ import { demoPage as words, loadingText, pages } from '@cornerbell/content/site'
 import { Container, Section, Skeleton } from '@cornerbell/ui';
 import { lazy, Suspense } from 'react';
 import type { Page } from '../../shell/page.ts';
-import { useHydrated } from '../../shell/use-hydrated.ts';
 import { loadChunk } from '../../shell/load-chunk.ts';
-import { NoScript } from '../../forms/NoScript.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { RoundList } from '../../sections/RoundList.tsx';
@@ -14,7 +12,7 @@ const DemoForm = lazy(() =>
   loadChunk(() => import('./DemoForm.tsx')).then((module) => ({ default: module.DemoForm })),
 );
 
-/** Stands in place of the form while it loads, and has the boot script fetch it at once. */
+/** Stands in place of the form while it loads after a client-side navigation. */
 const Loading = () => (
   <div className={styles.loading}>
     <p role="status" className={styles.loadingText}>
@@ -24,9 +22,8 @@ const Loading = () => (
   </div>
 );
 
-/** Book a demo or a call; the form is loaded lazily. Specification §2. */
+/** Book a demo or a call; the form is loaded lazily and is part of the server's HTML. */
 function DemoPage() {
-  const hydrated = useHydrated();
   return (
     <>
       <PageHero title={words.title} lead={words.lead} />
@@ -37,14 +34,9 @@ function DemoPage() {
                 <h2 id="request" className={styles.title}>
                   {words.formTitle}
                 </h2>
-                <NoScript />
-                {hydrated ? (
-                  <Suspense fallback={<Loading />}>
-                    <DemoForm labelledBy="request" />
-                  </Suspense>
-                ) : (
-                  <Loading />
-                )}
+                <Suspense fallback={<Loading />}>
+                  <DemoForm labelledBy="request" />
+                </Suspense>
               </div>
               <div className={styles.points}>
                 <h2 id="how" className={styles.title}>

@@ -1,12 +1,14 @@
 import { demoKinds, demoPage } from '@cornerbell/content/site';
 import { useSearchParams } from 'react-router-dom';
+import { useHydrated } from '../../shell/use-hydrated.ts';
 import { demoKindOf } from './demo-kind.ts';
 import * as styles from './KindField.css.ts';
 
 /** A demo or a call; the address may choose first. Specification §2. */
 export function KindField() {
   const [params] = useSearchParams();
-  const kind = demoKindOf(params.get('kind'));
+  // The server's HTML knows no query.
+  const kind = demoKindOf(useHydrated() ? params.get('kind') : null);
   return (
     <fieldset key={kind} className={styles.root}>
       <legend className={styles.legend}>{demoPage.kindLabel}</legend>
