@@ -14,7 +14,7 @@ const write = (file: string, text: string) => {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'cornerbell-bundle-'));
-  for (const part of ['src', 'prerender', 'public', 'discovery']) write(`${part}/a.ts`, 'a');
+  for (const part of ['src', 'build', 'public']) write(`${part}/a.ts`, 'a');
   for (const name of ['api', 'content', 'markdown', 'ui']) {
     write(`../../packages/${name}/dist/index.js`, name);
   }

@@ -27,9 +27,8 @@ export interface Bundle {
 const inputs = {
   folders: [
     'src',
-    'prerender',
+    'build',
     'public',
-    'discovery',
     '../../packages/api/dist',
     '../../packages/content/dist',
     '../../packages/markdown/dist',

@@ -28,7 +28,7 @@ const loadedPages = new Map<string, Promise<PageModule>>();
 
 const loadDataModule = ({ data }: Route) => {
   if (!data) return undefined;
-  const load = dataModules[data.replace('./', '../src')];
+  const load = dataModules[data.replace('./', '../src/')];
   if (!load) throw new Error(`The route table names ${data}, but there is no such file in src/.`);
   const module = loadedData.get(data) ?? load();
   loadedData.set(data, module);
