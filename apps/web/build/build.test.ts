@@ -16,6 +16,7 @@ interface Item {
   id: string;
   slug: string;
   title: string;
+  category: string;
 }
 interface Index {
   posts: Item[];
@@ -84,7 +85,7 @@ describe('the build', { timeout: 300_000 }, () => {
         'resources/search.json',
         'resources/blog/page/2/index.html',
         'resources/blog/page/2/index.json',
-        'resources/blog/news/index.json',
+        'resources/categories/news/index.json',
       ]),
     );
 
@@ -118,6 +119,23 @@ describe('the build', { timeout: 300_000 }, () => {
     }
     build('--threads', '3');
     expect(readSite()).toEqual(after);
+  });
+
+  it('redirects the old addresses of lists, but for one that a post has', () => {
+    writeLibrary((posts) => {
+      for (const { item } of posts) item.category = 'gym-tips';
+      posts[0]!.item.slug = 'news';
+    });
+    build();
+    const redirects = readFileSync(join(site, '_redirects'), 'utf8');
+    expect(redirects).toContain('/resources/blog/gym-tips /resources/categories/gym-tips 301\n');
+    expect(redirects).toContain(
+      '/resources/blog/gym-tips/page/2 /resources/categories/gym-tips/page/2 301\n',
+    );
+    expect(redirects).not.toContain('/resources/blog/news');
+    expect(readFileSync(join(site, 'resources/blog/news/index.html'), 'utf8')).toContain(
+      '<article',
+    );
   });
 
   it('leaves no empty folder of what is gone', () => {

@@ -122,7 +122,7 @@ const job: PagesJob = {
 };
 const rendered = workers.map((work) => work(job));
 
-const { redirects } = settleRedirects(writtenRedirects);
+const { redirects } = settleRedirects(writtenRedirects, paths);
 const extras = new Map(Object.entries(await render.listFiles(context, paths)));
 extras.set(layoutAddress, JSON.stringify(render.readLayoutData(context)));
 for (const redirect of redirects) {

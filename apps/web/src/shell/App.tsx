@@ -1,6 +1,5 @@
-import { redirects } from '@cornerbell/content/site';
 import { Suspense, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { keepReadable } from '../offline/keep-readable.ts';
 import { CurrentPage, type Shown, type Sleep } from './CurrentPage.tsx';
 import { Guard, PageError, SiteError } from './errors.tsx';
@@ -24,8 +23,6 @@ function Content({ sleep, onReady, onShown }: ContentProps) {
   const inView = usePrefetch();
   useEffect(onReady, [onReady]);
   useEffect(() => keepReadable(pathname), [pathname]);
-  const redirect = redirects.find(({ from }) => from === pathname);
-  if (redirect) return <Navigate to={redirect.to} replace />;
   return (
     <Guard screen={PageError} resetKeys={[key]} onError={onShown}>
       <Suspense>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '../routes.ts';
 import { createPageSource, matchRoute } from './page-source.tsx';
 
-const listPath = '/resources/:type/:category?/page/:page';
+const listPath = '/resources/:list/:category?/page/:page';
 
 describe('matchRoute', () => {
   it.each([
@@ -11,8 +11,12 @@ describe('matchRoute', () => {
     ['/resources', '/resources', {}],
     ['/resources/blog/ten-days-quiet', '/resources/blog/:slug', { slug: 'ten-days-quiet' }],
     ['/resources/guides/%E0%A4%A', '/resources/guides/:slug', { slug: '%E0%A4%A' }],
-    ['/resources/blog/page/2', listPath, { type: 'blog', page: '2' }],
-    ['/resources/blog/news/page/2', listPath, { type: 'blog', category: 'news', page: '2' }],
+    ['/resources/blog/page/2', listPath, { list: 'blog', page: '2' }],
+    [
+      '/resources/categories/news/page/2',
+      listPath,
+      { list: 'categories', category: 'news', page: '2' },
+    ],
     ['/no/such/page', '*', {}],
     ['/__proto__', '*', {}],
     ['/faq\n', '*', {}],
@@ -65,6 +69,15 @@ describe('createPageSource', () => {
     const source = createPageSource(async () => null);
     const { head } = await source.read('/resources/blog/none');
     expect(head.title).toMatch(/not found/i);
+  });
+
+  it('leads on from an address that has moved, unless a page has it', async () => {
+    const moved = createPageSource(async () => null);
+    const { element } = await moved.read('/resources/guides/track-member-progress');
+    expect(element).toMatchObject({ props: { to: '/resources/guides/skills-tracking-template' } });
+    const taken = createPageSource(async () => guide);
+    const { head } = await taken.read('/resources/guides/track-member-progress');
+    expect(head.title).toContain('A guide');
   });
 
   it('keeps a failure until it is forgotten', async () => {

@@ -1,4 +1,6 @@
+import { redirects } from '@cornerbell/content/site';
 import { createContext, use, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import { loadPageModule, routes } from '../routes.ts';
 import type { Head, Page, Params, Route } from './page.ts';
 
@@ -103,7 +105,11 @@ export function createPageSource(readData: ReadData, loadPage = loadPageModule):
       loadPage(route),
       route.data ? readData(pathname) : undefined,
     ]);
-    if (data === null) return load('/404');
+    if (data === null) {
+      const redirect = redirects.find(({ from }) => from === pathname);
+      const missing = await load('/404');
+      return redirect ? { ...missing, element: <Navigate to={redirect.to} replace /> } : missing;
+    }
     // The table puts a page beside the data module made for it; only the table knows both types.
     const { head, Component } = module.page as unknown as Page<unknown>;
     return { head: head(data), element: <Component data={data} /> };
