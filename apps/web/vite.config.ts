@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultServerConditions, defineConfig, loadEnv, type Plugin } from 'vite';
-// @boundaries-ignore what only a build uses belongs to no package
-import { classNames } from '../../.workspace/tools/class-names/class-names.ts';
 import { serveDesk } from './desk/serve-desk.ts';
 import { serveRendered } from './build/serve-rendered.ts';
 
@@ -214,7 +212,7 @@ export default defineConfig(({ command, mode }) => ({
     leanPreload(),
     leanToaster(),
     vanillaExtractPlugin({
-      identifiers: command === 'build' ? classNames('w', import.meta.dirname) : 'debug',
+      identifiers: command === 'build' ? 'short' : 'debug',
     }),
     serveDesk(),
     serveRendered(),

@@ -1,7 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import { writeAssets } from './build/assets.ts';
-import { identifiers } from './build/css.ts';
 import { fileByFile, shippedFiles } from './build/file-by-file.ts';
 
 export default defineConfig(({ watch }) => ({
@@ -12,6 +11,6 @@ export default defineConfig(({ watch }) => ({
   // `dev` starts beside the site, which must not lose dist while it starts.
   clean: !watch,
   splitting: false,
-  esbuildPlugins: [fileByFile, vanillaExtractPlugin({ identifiers, outputCss: false })],
+  esbuildPlugins: [fileByFile, vanillaExtractPlugin({ identifiers: 'short', outputCss: false })],
   onSuccess: writeAssets,
 }));

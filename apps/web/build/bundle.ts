@@ -36,7 +36,7 @@ const inputs = {
   ],
   files: [
     '{package.json,tsconfig.json,vite.config.ts,.env*}',
-    '../../{pnpm-lock.yaml,tsconfig.base.json,.workspace/tools/class-names/class-names.ts}',
+    '../../{pnpm-lock.yaml,tsconfig.base.json}',
   ],
 };
 
