@@ -7,7 +7,7 @@ export default defineConfig(({ watch }) => ({
   entry: shippedFiles(),
   format: 'esm',
   target: 'es2022',
-  dts: { entry: ['src/index.ts', 'src/theme.ts', 'src/toaster.ts', 'src/testing.ts'] },
+  dts: { entry: ['src/index.ts', 'src/theme.ts', 'src/toaster.ts'] },
   // `dev` starts beside the site, which must not lose dist while it starts.
   clean: !watch,
   splitting: false,
