@@ -62,10 +62,8 @@ function publishedDays(folder) {
   });
 }
 
-function today(now) {
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
-}
+/** Swedish keeps to ISO 8601, and date-fns is not installed yet where this runs first. */
+const today = (now) => new Intl.DateTimeFormat('sv-SE').format(now);
 
 function isCalendarDate(text) {
   const date = new Date(`${text}T00:00:00Z`);

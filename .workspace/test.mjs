@@ -62,8 +62,6 @@ const steps = [
   ['The formatting', () => pnpm(['exec', 'prettier', '--check', '--log-level=warn', '.'])],
   ['The boundaries between packages', () => turbo(['boundaries'], { env })],
   ['The licences', () => pnpm(['licence-list', '--check'])],
-  ['The versions', () => pnpm(['versions'])],
-  ['The plan of the cache', () => pnpm(['cache-truth', '--plan'])],
   ['A task', () => turbo(['run', ...tasks, ...manner], { env })],
   // After the build, which it follows into.
   ['The search for what is unused', () => pnpm(['unused'])],

@@ -1,4 +1,4 @@
-// Compares a package's public API with its committed api.md and asks a docstring of each export; `--write` writes api.md. Runs in the package's folder.
+// Compares a package's public API with its committed api.md; `--write` writes api.md. Runs in the package's folder.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import process from 'node:process';
@@ -7,7 +7,7 @@ import { readApi } from './report.ts';
 const folder = process.cwd();
 const file = join(folder, 'api.md');
 const committed = existsSync(file) ? readFileSync(file, 'utf8') : '';
-const { text: present, undocumented } = await readApi(folder);
+const present = await readApi(folder);
 
 if (process.argv.includes('--write')) writeFileSync(file, present);
 else if (present !== committed) {
@@ -18,10 +18,5 @@ else if (present !== committed) {
   console.error(
     `The public API of ${basename(folder)} is not that of its api.md. Where that is wanted, run pnpm api-report --write and add a changeset.`,
   );
-  process.exitCode = 1;
-}
-
-for (const name of undocumented) {
-  console.error(`${name} has no docstring. Expected one plain sentence that says what it is for.`);
   process.exitCode = 1;
 }

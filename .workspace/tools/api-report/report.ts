@@ -73,21 +73,14 @@ function print(declaration: ts.Declaration): string {
 
 const block = (texts: readonly string[]) => `\`\`\`ts\n${texts.join('\n\n')}\n\`\`\``;
 
-/** The public API of a package. */
-export interface Api {
-  /** Each export of each entry with its types, and the types that these name without their being exported, in Markdown. */
-  readonly text: string;
-  /** The exports that have no docstring, such as `@cornerbell/ui/theme: vars`. */
-  readonly undocumented: readonly string[];
-}
-
 /**
- * Reads the public API of a built package. Docstrings and words are left out of its text.
+ * The public API of a built package, in Markdown: each export of each entry with its types, and the types that these name without
+ * their being exported. Docstrings and words are left out.
  *
  * @param folder The folder of the package.
  * @throws Where `dist` lacks the types of an entry.
  */
-export async function readApi(folder: string): Promise<Api> {
+export async function readApi(folder: string): Promise<string> {
   const entries = entriesOf(folder);
   const program = createProgram(entries.map(({ types }) => types));
   const checker = program.getTypeChecker();
@@ -157,12 +150,5 @@ export async function readApi(folder: string): Promise<Api> {
   ].join('\n\n');
 
   const filepath = join(folder, 'api.md');
-  return {
-    text: await format(text, { ...(await resolveConfig(filepath)), filepath }),
-    undocumented: found.flatMap(({ name, symbols }) =>
-      symbols
-        .filter(({ symbol }) => symbol.getDocumentationComment(checker).length === 0)
-        .map((item) => `${name}: ${item.name}`),
-    ),
-  };
+  return format(text, { ...(await resolveConfig(filepath)), filepath });
 }

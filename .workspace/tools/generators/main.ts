@@ -32,7 +32,6 @@ await inFolder('generators', async (folder) => {
 
   await pnpm('exec', 'prettier', '--check', '.');
   await pnpm('exec', 'turbo', 'boundaries');
-  await pnpm('versions');
   await pnpm('unused');
   await pnpm('exec', 'changeset', 'status');
   await pnpm('reference');

@@ -17,15 +17,23 @@ export interface Release {
 interface Manifest {
   readonly name: string;
   readonly version: string;
+  readonly private?: boolean;
   readonly publishConfig?: Readonly<Record<string, unknown>>;
 }
 
 const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 
+/** The folders of the packages that are published. */
+const publishedIn = (folder: string) =>
+  globSync('packages/*', { cwd: folder })
+    .map((path) => join(folder, path))
+    .filter((path) => !readManifest(join(path, 'package.json')).private)
+    .toSorted();
+
 /** Sends the packages of a copy to the registry. Only GitHub can vouch for where a package was built, so nobody is asked to. */
 function redirectPublishing(folder: string, registry: Registry): void {
-  for (const file of globSync('packages/*/package.json', { cwd: folder })) {
-    const path = join(folder, file);
+  for (const own of publishedIn(folder)) {
+    const path = join(own, 'package.json');
     const manifest = readManifest(path);
     const publishConfig = { access: 'public', registry: registry.url };
     writeFileSync(path, `${JSON.stringify({ ...manifest, publishConfig }, null, 2)}\n`);
@@ -64,7 +72,6 @@ async function settleIn(home: string, { url, token }: Registry): Promise<NodeJS.
 
 /** Raises the versions of a copy of the workspace, builds its packages and publishes them, as the release workflow does. */
 export async function release(folder: string, registry: Registry): Promise<Release[]> {
-  const packages = globSync('packages/*', { cwd: folder }).toSorted();
   await run(['pnpm', 'release:version'], { cwd: folder });
   redirectPublishing(folder, registry);
   await commit(folder, 'Release packages');
@@ -73,5 +80,5 @@ export async function release(folder: string, registry: Registry): Promise<Relea
     cwd: folder,
     env: { ...env, TURBO_TELEMETRY_DISABLED: '1' },
   });
-  return Promise.all(packages.map((path) => readRelease(join(folder, path), registry)));
+  return Promise.all(publishedIn(folder).map((path) => readRelease(path, registry)));
 }

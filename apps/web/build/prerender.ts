@@ -57,7 +57,7 @@ const [own, ...others] = Array.from({ length: threads }, (_, thread) => ({
 }));
 const rendering = others.map(renderInWorker);
 
-const { redirects } = settleRedirects(writtenRedirects);
+const { redirects } = settleRedirects(writtenRedirects, paths);
 const files = new Map<string, string | Uint8Array>(
   Object.entries(await server.listFiles(context, paths)),
 );

@@ -108,3 +108,15 @@ for (const [from, to] of Object.entries(moved)) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+for (const path of ['building-updates', 'educational', 'gym-tips', 'industry', 'news']) {
+  test(`the old address of the list ${path} leads to the list for good`, async ({
+    page,
+    request,
+  }) => {
+    const answer = await request.get(`/resources/blog/${path}?q=gym`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    await page.goto(`/resources/blog/${path}?q=gym`);
+    await expect(page).toHaveURL(`/resources/categories/${path}?q=gym`);
+  });
+}

@@ -1,4 +1,4 @@
-import { findLayoutFaults } from '@cornerbell/ui/testing';
+import { findLayoutFaults } from '@cornerbell/layout-faults';
 import { expect, type Page } from '@playwright/test';
 
 /** Gives the window this width, in px, and expects no fault of the page's layout in it. */

@@ -6,11 +6,11 @@ const post = '/resources/blog/ten-days-quiet';
 const guide = '/resources/guides/class-scheduling-template';
 const lists = {
   '/resources/blog': 6,
-  '/resources/blog/building-updates': 1,
-  '/resources/blog/educational': 2,
-  '/resources/blog/gym-tips': 1,
-  '/resources/blog/industry': 1,
-  '/resources/blog/news': 1,
+  '/resources/categories/building-updates': 1,
+  '/resources/categories/educational': 2,
+  '/resources/categories/gym-tips': 1,
+  '/resources/categories/industry': 1,
+  '/resources/categories/news': 1,
   '/resources/guides': 6,
 } as const;
 
@@ -176,7 +176,7 @@ test.describe('the lists', () => {
       await tabs.getByRole('link', { name: 'Blog Posts' }).click();
       const chips = page.getByRole('navigation', { name: 'Category' });
       await chips.getByRole('link', { name: 'Gym Tips' }).click();
-      await expect(page).toHaveURL('/resources/blog/gym-tips');
+      await expect(page).toHaveURL('/resources/categories/gym-tips');
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
       await expect(chips.getByRole('link', { name: 'Gym Tips' })).toHaveAttribute(
         'aria-current',

@@ -45,7 +45,7 @@ test('§2: type blog shows the heading Blog Posts and the category chips', async
     'Company News',
   ]);
   await chips.getByRole('link', { name: 'Gym Tips' }).click();
-  await expect(page).toHaveURL('/resources/blog/gym-tips');
+  await expect(page).toHaveURL('/resources/categories/gym-tips');
   await expect(section(page, 'Blog Posts').getByRole('article')).toHaveCount(1);
   await chips.getByRole('link', { name: 'All Categories' }).click();
   await expect(page).toHaveURL('/resources/blog');

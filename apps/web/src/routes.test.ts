@@ -14,12 +14,15 @@ it('has a page for the list of every type and category, and no other', () => {
 });
 
 it.each([
-  ['/resources/blog', { type: 'blog' }],
-  ['/resources/guides', { type: 'guides' }],
-  ['/resources/blog/news', { type: 'blog', category: 'news' }],
+  ['/resources/blog', { list: 'blog' }],
+  ['/resources/guides', { list: 'guides' }],
+  ['/resources/categories/news', { list: 'categories', category: 'news' }],
   ['/resources/blog/ten-days-quiet', { slug: 'ten-days-quiet' }],
-  ['/resources/Blog/news//', { type: 'blog', category: 'news' }],
-  ['/resources/blog/news/page/2', { type: 'blog', category: 'news', page: '2' }],
+  // A post may be called like a category.
+  ['/resources/blog/news', { slug: 'news' }],
+  ['/resources/Categories/news//', { list: 'categories', category: 'news' }],
+  ['/resources/blog/page/2', { list: 'blog', page: '2' }],
+  ['/resources/categories/news/page/2', { list: 'categories', category: 'news', page: '2' }],
 ])('reads %s', (path, params) => {
   expect(matchRoute(path).params).toEqual(params);
 });

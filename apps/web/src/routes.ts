@@ -1,14 +1,14 @@
 import type { PageModule, Route } from './shell/page.ts';
 import { retryOnce } from './shell/load-chunk.ts';
 
-/** The first page of a list: the last parts of its path are its type and its category. */
-const firstPage = (list: string): Route => {
-  const [type = '', category] = list.split('/');
+/** The first page of a list: the posts, the guides, or the posts of one category. */
+const firstPage = (path: string): Route => {
+  const [list = '', category] = path.split('/');
   return {
-    path: `/resources/${list}`,
+    path: `/resources/${path}`,
     page: './pages/resources/ResourcesPage.tsx',
     data: './pages/resources/first-list.data.ts',
-    params: category ? { type, category } : { type },
+    params: category ? { list, category } : { list },
   };
 };
 
@@ -40,12 +40,12 @@ export const routes: readonly Route[] = [
   // Written out: the app that wakes carries no content.
   ...[
     'blog',
-    'blog/building-updates',
-    'blog/educational',
-    'blog/gym-tips',
-    'blog/industry',
-    'blog/news',
     'guides',
+    'categories/building-updates',
+    'categories/educational',
+    'categories/gym-tips',
+    'categories/industry',
+    'categories/news',
   ].map(firstPage),
   {
     path: '/resources/blog/:slug',
@@ -58,7 +58,7 @@ export const routes: readonly Route[] = [
     data: './pages/guide/guide.data.ts',
   },
   {
-    path: '/resources/:type/:category?/page/:page',
+    path: '/resources/:list/:category?/page/:page',
     page: './pages/resources/ResourcesPage.tsx',
     data: './pages/resources/list.data.ts',
   },

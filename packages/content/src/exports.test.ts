@@ -9,7 +9,6 @@ describe('the values that each entry exports', () => {
     expect(Object.keys(index).toSorted()).toEqual([
       'blogCategories',
       'categoryLabel',
-      'dateFormats',
       'displayLimits',
       'filterResources',
       'formatDate',

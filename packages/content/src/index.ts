@@ -3,7 +3,7 @@ export { toGuideCard, toPostCard, type GuideCard, type PostCard } from './cards.
 export { blogCategories, categoryLabel, isBlogCategory, type BlogCategory } from './categories.ts';
 export { displayLimits } from './display-limits.ts';
 export { filterResources, type ResourceFilter } from './filter-resources.ts';
-export { dateFormats, formatDate, type DateFormat } from './format-date.ts';
+export { formatDate, type DateFormat } from './format-date.ts';
 export { guideTypeLabel, guideTypes, type GuideType } from './guide-types.ts';
 export { indexResources } from './index-resources.ts';
 export { isPost } from './is-post.ts';

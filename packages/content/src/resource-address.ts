@@ -53,7 +53,7 @@ export function parseResourceParams(params: URLSearchParams): ResourceParams {
  *
  * @example
  * resourceHref({ type: 'blog', category: 'news' }) // => '/resources?type=blog&category=news'
- * resourceHref({ type: 'blog', category: 'news', page: 2 }) // => '/resources/blog/news/page/2'
+ * resourceHref({ type: 'blog', category: 'news', page: 2 }) // => '/resources/categories/news/page/2'
  * resourceHref({}) // => '/resources'
  */
 export function resourceHref({
@@ -77,11 +77,12 @@ export function resourceHref({
 }
 
 /**
- * The path of a page of the list of a type or category; the first page is the list's own.
+ * The path of a page of the list of a type or category; the first page is the list's own. No list has an address that a post or
+ * guide could have.
  *
  * @example
  * resourceListPath({ type: 'guides', page: 3 }) // => '/resources/guides/page/3'
- * resourceListPath({ type: 'blog', category: 'news', page: 1 }) // => '/resources/blog/news'
+ * resourceListPath({ type: 'blog', category: 'news', page: 1 }) // => '/resources/categories/news'
  */
 export function resourceListPath({
   type,
@@ -92,7 +93,7 @@ export function resourceListPath({
   readonly category?: BlogCategory | undefined;
   readonly page: number;
 }): string {
-  const list = category === undefined ? `/resources/${type}` : `/resources/${type}/${category}`;
+  const list = category === undefined ? `/resources/${type}` : `/resources/categories/${category}`;
   return page === 1 ? list : `${list}/page/${page}`;
 }
 

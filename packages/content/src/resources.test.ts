@@ -149,7 +149,7 @@ describe('resourceHref (Specification §2)', () => {
     [{ type: 'guides', category: 'news' }, '/resources?type=guides'],
     [{ query: 'a & b' }, '/resources?q=a+%26+b'],
     [{ type: 'blog', page: 2 }, '/resources/blog/page/2'],
-    [{ type: 'blog', category: 'news', page: 2 }, '/resources/blog/news/page/2'],
+    [{ type: 'blog', category: 'news', page: 2 }, '/resources/categories/news/page/2'],
     [{ type: 'guides', category: 'news', page: 2 }, '/resources/guides/page/2'],
     [{ type: 'blog', query: 'a', page: 2 }, '/resources?type=blog&q=a&page=2'],
     [{ type: 'blog', page: 1 }, '/resources?type=blog'],
@@ -184,7 +184,7 @@ describe('resourceHref (Specification §2)', () => {
 describe('resourceListPath', () => {
   it.each([
     [{ type: 'blog', page: 1 }, '/resources/blog'],
-    [{ type: 'blog', category: 'gym-tips', page: 1 }, '/resources/blog/gym-tips'],
+    [{ type: 'blog', category: 'gym-tips', page: 1 }, '/resources/categories/gym-tips'],
     [{ type: 'guides', page: 12 }, '/resources/guides/page/12'],
   ] as const)('gives %j the path %s', (list, path) => {
     expect(resourceListPath(list)).toBe(path);

@@ -1,14 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
-// @boundaries-ignore what only a build uses belongs to no package
-import { classNames } from '../../../.workspace/tools/class-names/class-names.ts';
 
 /** The package's folder. */
 export const packageFolder = fileURLToPath(new URL('..', import.meta.url));
-
-/** What classes and variables are called, in scripts and in style sheets alike. */
-export const identifiers = classNames('cb', packageFolder);
 
 /** The oldest browsers that the styles are written for. */
 const browsers = ['chrome111', 'edge111', 'firefox113', 'safari16.4'];
@@ -31,7 +26,7 @@ export async function bundleCss(entry: string): Promise<Bundle> {
     packages: 'external',
     // `sideEffects` in package.json would drop `import './index.ts'` and with it every component's styles.
     ignoreAnnotations: true,
-    plugins: [vanillaExtractPlugin({ identifiers })],
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   });
   const css = outputFiles.find(({ path }) => path.endsWith('.css'));
   if (!css) {

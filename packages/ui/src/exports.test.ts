@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import * as components from './index.ts';
-import * as testing from './testing.ts';
 import * as theme from './theme.ts';
 import * as toaster from './toaster.ts';
 
@@ -13,7 +12,6 @@ test('the package has exactly these entries', () => {
     './package.json',
     './reset.css',
     './styles.css',
-    './testing',
     './theme',
     './toaster',
   ]);
@@ -102,8 +100,4 @@ test('the theme entry exports exactly these', () => {
 
 test('the toaster entry exports exactly these', () => {
   expect(Object.keys(toaster).toSorted()).toEqual(['Toaster', 'notify']);
-});
-
-test('the testing entry exports exactly this', () => {
-  expect(Object.keys(testing).toSorted()).toEqual(['findLayoutFaults']);
 });

@@ -35,7 +35,7 @@ export function sitemapEntries(
   const found = lookUp(library);
   return paths.flatMap((path): SitemapEntry[] => {
     const { route, params } = match(path);
-    const { slug = '', type, category } = params;
+    const { slug = '', list, category } = params;
     switch (route.path) {
       case '*':
       case '/offline':
@@ -55,9 +55,9 @@ export function sitemapEntries(
       case '/resources':
         return [{ path, modified: found.newest }];
       default:
-        if (type === undefined) return [{ path }];
+        if (list === undefined) return [{ path }];
         if (category !== undefined) return [{ path, modified: found.newestIn(category) }];
-        return [{ path, modified: type === 'guides' ? found.newestGuide : found.newestPost }];
+        return [{ path, modified: list === 'guides' ? found.newestGuide : found.newestPost }];
     }
   });
 }

@@ -1,6 +1,5 @@
-import { redirects } from '@cornerbell/content/site';
 import { Suspense, use, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PageErrorBoundary } from './errors.tsx';
 import { usePageCache, type LoadedPage } from './page-cache.tsx';
 
@@ -27,8 +26,6 @@ function PageAt({ pathname }: { pathname: string }) {
 /** The page at the current address, or the screen for its error. */
 export function CurrentPage() {
   const { pathname, key } = useLocation();
-  const redirect = redirects.find(({ from }) => from === pathname);
-  if (redirect) return <Navigate to={redirect.to} replace />;
   return (
     <PageErrorBoundary resetKeys={[key]}>
       <Suspense>

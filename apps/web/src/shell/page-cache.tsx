@@ -1,4 +1,6 @@
+import { redirects } from '@cornerbell/content/site';
 import { createContext, use, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import { loadPageModule } from '../routes.ts';
 import { matchRoute } from './match-route.ts';
 import type { Head, Page } from './page.ts';
@@ -34,10 +36,17 @@ export async function loadPage(pathname: string, loadData: LoadData): Promise<Lo
     loadPageModule(route),
     route.data ? loadData(pathname) : undefined,
   ]);
-  if (data === null) return loadPage('/404', loadData);
+  if (data === null) return loadMissing(pathname, loadData);
   // The route table puts a page beside the data module made for it; only the table knows both types.
   const { head, Component } = module.page as unknown as Page<unknown>;
   return { head: head(data), element: <Component data={data} /> };
+}
+
+/** What stands at a path without a page: the way to its new address, or the not-found page. */
+async function loadMissing(pathname: string, loadData: LoadData): Promise<LoadedPage> {
+  const missing = await loadPage('/404', loadData);
+  const redirect = redirects.find(({ from }) => from === pathname);
+  return redirect ? { ...missing, element: <Navigate to={redirect.to} replace /> } : missing;
 }
 
 /**

@@ -148,7 +148,7 @@ describe('a redirect', () => {
       'over a page',
       [{ from: '/faq', to }],
       [
-        'redirects.ts:2:5 error redirect-over-page: "/faq" is redirected, but has a page → take the line out, or give the page another address.',
+        'redirects.ts:2:5 warning redirect-over-page: "/faq" is redirected, but has a page, which is shown instead → take the line out, or give the page another address.',
       ],
     ],
     [

@@ -25,7 +25,8 @@ export type AddressSource = {
 /**
  * Checks that no published address is lost: each has its page or a redirect that leads to one, and each page is registered.
  *
- * A lost address and a wrong redirect are errors; an address that nobody has registered yet is a warning.
+ * A lost address and a wrong redirect are errors; an address that nobody has registered yet is a warning, and so is a redirect that
+ * a page stands in place of.
  */
 export function checkAddresses(source: AddressSource): Finding[] {
   const { library, redirects, asOf } = source;
@@ -122,8 +123,13 @@ function checkRedirects(
   const settled = new Map(settleRedirects(redirects).redirects.map(({ from, to }) => [from, to]));
   const seen = new Set<string>();
   return redirects.flatMap(({ from, to }): Finding[] => {
-    const finding = (rule: Finding['rule'], message: string): Finding => ({
+    const finding = (
+      rule: Finding['rule'],
+      message: string,
+      severity: Finding['severity'] = 'error',
+    ): Finding => ({
       file: path,
+      ...(severity === 'warning' && { severity }),
       ...placeOf(text, `from: '${from}'`, seen.has(from) ? 2 : 1),
       rule,
       message,
@@ -146,7 +152,8 @@ function checkRedirects(
       found.push(
         finding(
           'redirect-over-page',
-          `"${from}" is redirected, but has a page → take the line out, or give the page another address.`,
+          `"${from}" is redirected, but has a page, which is shown instead → take the line out, or give the page another address.`,
+          'warning',
         ),
       );
     }

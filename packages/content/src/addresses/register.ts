@@ -2,6 +2,7 @@ import { publishedAt } from '../published-at.ts';
 import type { Library } from '../schema/library.ts';
 import { pages } from '../site/pages.ts';
 import { addressPrefixes, guideAddress, postAddress } from './item-addresses.ts';
+import { listPaths } from './list-paths.ts';
 
 /** The file of a content folder that holds every address that was ever published. */
 export const registerFile = 'addresses.txt';
@@ -89,6 +90,7 @@ export function addressesToRegister(
   return [
     ...Object.keys(pages)
       .filter((path) => !withoutAddress.has(path))
+      .concat(listPaths)
       .map((address) => ({ address })),
     ...library.legal.map(({ slug }) => ({ address: `${addressPrefixes.legal}${slug}` })),
     ...items.map(({ address, publishedDate }) =>

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pathOf, settleRedirects } from './settle-redirects.ts';
 
-const paths = ['/a', '/b', '/c', '/d', '/e', '/f'];
+const addresses = ['/a', '/b', '/c', '/d', '/e', '/f'];
 
 describe('settleRedirects', () => {
   it('leads at once to the end of a chain, with the anchor of where it ends', () => {
@@ -23,6 +23,31 @@ describe('settleRedirects', () => {
     });
   });
 
+  it('shows a page in place of a redirect that has its address', () => {
+    const written = [
+      { from: '/resources/blog/news', to: '/resources/categories/news' },
+      { from: '/old', to: '/resources/blog/news' },
+    ];
+    const paths = ['/resources/blog/news', '/resources/categories/news'];
+    expect(settleRedirects(written, paths).redirects).toEqual([
+      { from: '/old', to: '/resources/blog/news' },
+    ]);
+  });
+
+  it('leads the further pages of a list along, also where a page has its old address', () => {
+    const written = [{ from: '/a', to: '/b' }];
+    const paths = ['/b', '/b/page/2', '/b/page/3', '/b/pages/4', '/c/page/2'];
+    const further = [
+      { from: '/a/page/2', to: '/b/page/2' },
+      { from: '/a/page/3', to: '/b/page/3' },
+    ];
+    expect(settleRedirects(written, paths).redirects).toEqual([
+      { from: '/a', to: '/b' },
+      ...further,
+    ]);
+    expect(settleRedirects(written, [...paths, '/a']).redirects).toEqual(further);
+  });
+
   it('sets apart what leads round in a circle, and what leads into one', () => {
     const written = [
       { from: '/a', to: '/b' },
@@ -38,9 +63,9 @@ describe('settleRedirects', () => {
   });
 
   it('never leads to what has moved, and loses no redirect', () => {
-    const target = fc.constantFrom(...paths);
+    const target = fc.constantFrom(...addresses);
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...paths), target), (moves) => {
+      fc.property(fc.dictionary(fc.constantFrom(...addresses), target), (moves) => {
         const written = Object.entries(moves).map(([from, to]) => ({ from, to }));
         const { redirects, loops } = settleRedirects(written);
         expect(redirects.filter(({ to }) => Object.hasOwn(moves, pathOf(to)))).toEqual([]);

@@ -35,14 +35,14 @@ export function checkAddress(
   const [, named = '', , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
   const path = named === '' ? own : named;
   if (path === '') return undefined;
+  const anchors = pages.get(path);
   const target = moved.get(path);
-  if (target !== undefined) {
+  if (anchors === undefined && target !== undefined) {
     return findingAt(passage, index, 'moved-link', [
       `${JSON.stringify(href)} has moved`,
       `write ${JSON.stringify(anchor === undefined ? target : `${target}#${anchor}`)}`,
     ]);
   }
-  const anchors = pages.get(path);
   if (anchors === undefined) {
     if (hasFile?.(path) === true || isOurs?.(path) === false) return undefined;
     const known = [...pages.keys()];

@@ -51,6 +51,22 @@ describe('a folder that is no site', () => {
   });
 });
 
+it('a link to a page is right even if the address of the page is redirected', () => {
+  const text =
+    '---\ntitle: House rules\ndescription: What we ask of everybody who cooks here, from the first visit to the last one.\ndate: 2025-07-31\n---\n\nSee [news](/resources/blog/news).\n';
+  const found = checkSource(
+    { posts: [], guides: [], legal: [{ path: 'legal/rules.md', text }] },
+    {
+      ...options,
+      addresses: {
+        pages: new Map([['/resources/blog/news', new Set<string>()]]),
+        moved: new Map([['/resources/blog/news', '/resources/categories/news']]),
+      },
+    },
+  );
+  expect(found).toEqual([]);
+});
+
 describe('a question in a file', () => {
   it('is read behind a byte order mark and with Windows line ends', () => {
     const text = `\uFEFF---

@@ -165,11 +165,6 @@ describe('pnpm new', () => {
       'is taken by a redirect',
     ],
     [
-      'a slug that a list has',
-      ['post', ...flags({ ...post, slug: 'news' })],
-      'is taken by the list of that category',
-    ],
-    [
       'a question that is asked',
       ['faq', ...flags({ ...faq, question: 'How do I apply?' })],
       'is asked in src/site/faq.ts',

@@ -207,14 +207,6 @@ describe('a wrong post', () => {
       ],
     ],
     [
-      'takes the address of a list',
-      'id: "1"',
-      'id: "1"\nslug: news',
-      [
-        'posts/a.md:3:7 error reserved-slug: The slug "news" is the address of a list → write another one, for example `news-in-a-boxing-gym`.',
-      ],
-    ],
-    [
       'writes its day in another form',
       '2025-07-14',
       'July 14',

@@ -53,7 +53,6 @@ export function fileReaders<Category extends string, Type extends string>({
     posts: (file: SourceFile): FileReading<PostFields<Category>> =>
       check(readDraft(file, postSchema, 'a post', facts), (draft) => [
         ...checkReadTime(draft),
-        ...checkReservedSlug(draft, categories),
         ...checkUpdatedDate(draft),
       ]),
     guides: (file: SourceFile): FileReading<GuideFields<Type>> =>
@@ -84,25 +83,6 @@ function checkReadTime({ file, yaml, raw, content }: Draft<unknown>): Finding[] 
       ...yaml.locate(['readTime'], 'value'),
       rule: 'read-time',
       message: `readTime is ${show(stated)}, but the body has ${words} words → write ${minutes}, its words / 200 rounded up, give or take one.`,
-    },
-  ];
-}
-
-/** The addresses of the blog's lists stand beside those of its posts. */
-function checkReservedSlug(
-  { file, yaml, raw, slug }: Draft<unknown>,
-  categories: readonly string[],
-): Finding[] {
-  if (slug !== 'page' && !categories.includes(slug)) return [];
-  const place = Object.hasOwn(raw, 'slug')
-    ? yaml.locate(['slug'], 'value')
-    : { line: 1, column: 1 };
-  return [
-    {
-      file,
-      ...place,
-      rule: 'reserved-slug',
-      message: `The slug ${show(slug)} is the address of a list → write another one, for example \`${slug}-in-a-boxing-gym\`.`,
     },
   ];
 }

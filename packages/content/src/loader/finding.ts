@@ -69,7 +69,6 @@ export const rules = [
   'unused-allowance',
   'fact',
   'date-order',
-  'reserved-slug',
 ] as const;
 
 /** The name of a check. */

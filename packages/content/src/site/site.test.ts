@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listPaths } from '../addresses/list-paths.ts';
 import * as site from '../site.ts';
 import { parseResourceParams } from '../resource-address.ts';
 
@@ -47,7 +48,7 @@ describe('links', () => {
     const [path = '', search = ''] = address.split('?');
     const params = new URLSearchParams(search);
     const read = parseResourceParams(params);
-    expect([...routes, ...articles]).toContain(path);
+    expect([...routes, ...listPaths, ...articles]).toContain(path);
     expect(read.type).toBe(params.get('type') ?? 'all');
     expect(read.category !== undefined).toBe(params.has('category'));
   });
@@ -490,15 +491,24 @@ describe('the sample data (Specification §2, §4, §9)', () => {
   });
 });
 
-describe('the redirects (Specification §2)', () => {
-  it('lead to the guides that have taken over', () => {
-    expect(site.redirects.map(({ from, to }) => `${from} → ${to}`)).toEqual([
+describe('the redirects', () => {
+  it('lead from the guides of the specification to those that have taken over (§2)', () => {
+    const guides = site.redirects.filter(({ from }) => from.startsWith('/resources/guides/'));
+    expect(guides.map(({ from, to }) => `${from} → ${to}`)).toEqual([
       '/resources/guides/10-point-gym-management-checklist → /resources/guides/gym-management-checklist',
       '/resources/guides/track-member-progress → /resources/guides/skills-tracking-template',
       '/resources/guides/retention-strategies → /resources/guides/member-retention-strategies',
       '/resources/guides/sparring-clearance → /resources/guides/sparring-clearance-checklist',
     ]);
-    for (const { from } of site.redirects) expect(articles).not.toContain(from);
+    for (const { from } of guides) expect(articles).not.toContain(from);
+  });
+
+  it('lead to the list of every category from where it was', () => {
+    const lists = site.redirects.filter(({ from }) => from.startsWith('/resources/blog/'));
+    expect(lists.map(({ to }) => to)).toEqual(
+      listPaths.filter((path) => path.startsWith('/resources/categories/')),
+    );
+    for (const { from, to } of lists) expect(to).toBe(from.replace('/blog/', '/categories/'));
   });
 });
 

@@ -10,7 +10,8 @@ export function instantOf(local: string): string | null {
   return local === '' || Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
-const pad = (part: number) => String(part).padStart(2, '0');
+/** Writes a local date and time as `2025-08-04 11:00`: Swedish keeps to ISO 8601. */
+const isoFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
 /**
  * The next full hour as `datetime-local` takes it, in the time zone of this device.
@@ -21,8 +22,7 @@ const pad = (part: number) => String(part).padStart(2, '0');
 export function nextHour(now: Date): string {
   const next = new Date(now);
   next.setHours(now.getHours() + 1, 0, 0, 0);
-  const day = [next.getFullYear(), pad(next.getMonth() + 1), pad(next.getDate())].join('-');
-  return `${day}T${pad(next.getHours())}:00`;
+  return isoFormat.format(next).replace(' ', 'T');
 }
 
 /** The time zone of this device, such as `America/Chicago`; `undefined` where it doesn't say. */

@@ -48,9 +48,9 @@ const library: PublishedLibrary = {
 const context = { library, asOf: new Date('2025-08-01'), origin: '', cardDesign: '' };
 const overview = resources.data(context);
 const lists = [
-  { type: 'blog' },
-  { type: 'guides' },
-  ...blogCategories.map(({ id }) => ({ type: 'blog', category: id })),
+  { list: 'blog' },
+  { list: 'guides' },
+  ...blogCategories.map(({ id }) => ({ list: 'categories', category: id })),
 ];
 const files: Record<string, string> = {
   ...resources.files(context),
@@ -63,11 +63,13 @@ const files: Record<string, string> = {
   ...Object.fromEntries(
     list
       .paths(context)
-      .map(({ type, category, page: number }) => [
-        ['/resources', type, ...(category ? [category] : []), 'page', number, 'index.json'].join(
+      .map(({ list: name, category, page: number }) => [
+        ['/resources', name, ...(category ? [category] : []), 'page', number, 'index.json'].join(
           '/',
         ),
-        JSON.stringify(list.data(context, { type, ...(category && { category }), page: number })),
+        JSON.stringify(
+          list.data(context, { list: name, ...(category && { category }), page: number }),
+        ),
       ]),
   ),
 };
@@ -120,7 +122,7 @@ describe('the resources page of a large library', () => {
   });
 
   it('shows a page of a list by its path, and leads back', async () => {
-    const data = list.data(context, { type: 'blog', page: '2' });
+    const data = list.data(context, { list: 'blog', page: '2' });
     await open('/resources/blog/page/2', data ?? overview);
     expect(titlesIn('Blog Posts')[0]).toBe('Post number 25');
     expect(screen.queryByText('Featured Articles')).toBeNull();
@@ -133,7 +135,7 @@ describe('the resources page of a large library', () => {
     await open('/resources?type=blog&category=news');
     await eventually(() => expect(titlesIn('Blog Posts')).toHaveLength(20));
     expect(titlesIn('Blog Posts')[1]).toBe('Post number 4');
-    expect(fetched).toEqual(['/resources/blog/news/index.json']);
+    expect(fetched).toEqual(['/resources/categories/news/index.json']);
   });
 
   it('loads the index when the field is focused, and finds what the plain filter finds', async () => {
@@ -163,11 +165,12 @@ describe('the resources page of a large library', () => {
 describe('the lists', () => {
   it('know no page beyond their end and no list that is not there', () => {
     for (const params of [
-      { type: 'blog', page: '4' },
-      { type: 'blog', page: '0' },
-      { type: 'videos', page: '1' },
-      { type: 'blog', category: 'constructor', page: '1' },
-      { type: 'blog', page: 'x' },
+      { list: 'blog', page: '4' },
+      { list: 'blog', page: '0' },
+      { list: 'videos', page: '1' },
+      { list: 'categories', category: 'constructor', page: '1' },
+      { list: 'blog', category: 'news', page: '1' },
+      { list: 'blog', page: 'x' },
     ]) {
       expect(list.data(context, params)).toBeNull();
     }

@@ -1,4 +1,4 @@
-import { blogCategories, isBlogCategory, isResourceType } from '@cornerbell/content';
+import { blogCategories, isBlogCategory } from '@cornerbell/content';
 import type { Library } from '@cornerbell/content/library';
 import { oncePerLibrary } from '../../shell/once-per-library.ts';
 import type { BuildContext, Params } from '../../shell/page.ts';
@@ -7,13 +7,16 @@ import { showPage, type ResourcesData } from './resources-data.ts';
 
 type Items = Pick<Library, 'posts' | 'guides'>;
 
-/** Every list, by the beginning of its path. */
+/** Every list, by its path below `/resources`. */
 const listsOf = oncePerLibrary((library) => {
   const lists = new Map<string, Items>();
   const { posts, guides } = library;
   lists.set('blog', { posts, guides: [] }).set('guides', { posts: [], guides });
   for (const { id } of blogCategories) {
-    lists.set(`blog/${id}`, { posts: posts.filter(({ category }) => category === id), guides: [] });
+    lists.set(`categories/${id}`, {
+      posts: posts.filter(({ category }) => category === id),
+      guides: [],
+    });
   }
   return lists;
 });
@@ -22,10 +25,10 @@ const pagesOf = ({ posts, guides }: Items) => pageCount(Math.max(posts.length, g
 
 /** The pages after the first one of each list: the first has the list's own path. */
 export const paths = ({ library }: BuildContext) =>
-  [...listsOf(library)].flatMap(([list, items]) => {
-    const [type = '', category] = list.split('/');
+  [...listsOf(library)].flatMap(([path, items]) => {
+    const [list = '', category] = path.split('/');
     return Array.from({ length: pagesOf(items) - 1 }, (_, index) => ({
-      type,
+      list,
       ...(category !== undefined && { category }),
       page: String(index + 2),
     }));
@@ -33,15 +36,15 @@ export const paths = ({ library }: BuildContext) =>
 
 export const data = (
   { library }: BuildContext,
-  { type = '', category, page: written = '' }: Params,
+  { list = '', category, page: written = '' }: Params,
 ): ResourcesData | null => {
-  const list = listsOf(library).get(category === undefined ? type : `${type}/${category}`);
+  const items = listsOf(library).get(category === undefined ? list : `${list}/${category}`);
   const page = Number(written);
-  if (!list || !isResourceType(type) || !(page >= 1 && page <= pagesOf(list))) return null;
+  if (!items || !(page >= 1 && page <= pagesOf(items))) return null;
   return {
-    type,
+    type: list === 'guides' ? 'guides' : 'blog',
     ...(category !== undefined && isBlogCategory(category) && { category }),
-    ...showPage(list.posts, list.guides, page),
+    ...showPage(items.posts, items.guides, page),
     featuredPosts: [],
     popularGuides: [],
   };

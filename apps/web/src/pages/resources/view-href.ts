@@ -5,7 +5,7 @@ import { resourceHref, resourceListPath, type ResourceView } from '@cornerbell/c
  * page of a list, with the search behind it.
  *
  * @example
- * viewHref({ type: 'blog', category: 'news', query: 'ropes' }) // => '/resources/blog/news?q=ropes'
+ * viewHref({ type: 'blog', category: 'news', query: 'ropes' }) // => '/resources/categories/news?q=ropes'
  * viewHref({ type: 'videos' }) // => '/resources?type=videos'
  */
 export function viewHref({ type, category, query = '', page = 1 }: ResourceView): string {

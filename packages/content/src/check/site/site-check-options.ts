@@ -1,20 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { blogCategories, type BlogCategory } from '../../categories.ts';
+import { listPaths } from '../../addresses/list-paths.ts';
+import type { BlogCategory } from '../../categories.ts';
 import type { GuideType } from '../../guide-types.ts';
 import { siteOptions } from '../../loader/site-options.ts';
-import { resourceListPath } from '../../resource-address.ts';
 import * as site from '../../site.ts';
 import type { Addresses } from '../addresses.ts';
 import type { CheckOptions } from '../check-options.ts';
 import { readSiteTexts } from './site-texts.ts';
 import { siteTerms } from './site-terms.ts';
-
-/** The first page of each list. Specification §2. */
-const listPaths = [
-  ...(['blog', 'guides'] as const).map((type) => resourceListPath({ type, page: 1 })),
-  ...blogCategories.map(({ id }) => resourceListPath({ type: 'blog', category: id, page: 1 })),
-];
 
 /**
  * What the site's own folder is held against: its categories, types, facts, pages, pictures and terms. Specification §2, §9.

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressPrefixes } from '../../addresses/item-addresses.ts';
 import { readRegister, registerFile } from '../../addresses/register.ts';
-import { blogCategories } from '../../categories.ts';
 import { fileReaders } from '../../loader/file-readers.ts';
 import { readAuthors } from '../../loader/read-authors.ts';
 import { listSource, readFile } from '../../loader/read-source.ts';
@@ -43,11 +42,8 @@ export function readTaken(folder: string, kind: Kind): Taken {
     const text = readFileSync(join(folder, registerFile), 'utf8');
     for (const { address } of readRegister(text)) keepAddress(address, registerFile);
   }
-  for (const { from } of redirects) keepAddress(from, 'a redirect');
-  if (kind !== 'faq') slugs.set('page', 'the further pages of a list');
-  if (kind === 'post') {
-    for (const { id } of blogCategories) slugs.set(id, 'the list of that category');
-  }
+  // The old address of an item stays its own; that of a list is free.
+  for (const { from, to } of redirects) if (to.startsWith(prefix)) keepAddress(from, 'a redirect');
   if (kind === 'faq') {
     for (const { id, items } of faqGroups) {
       for (const item of [{ id, question: '' }, ...items]) {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { findLayoutFaults, type LayoutLimits } from '../src/testing.ts';
+import { findLayoutFaults, type LayoutLimits } from '../src/find-layout-faults.ts';
 
 const frame = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
 <style>
