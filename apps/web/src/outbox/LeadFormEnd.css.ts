@@ -1,11 +1,10 @@
-import { noScripts, vars } from '@cornerbell/ui/theme';
+import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style({
   display: 'grid',
   gridColumn: '1 / -1',
   justifyItems: 'start',
-  '@media': { [noScripts]: { display: 'none' } },
 });
 
 /** Takes no room until it has something to say. */

@@ -1,6 +1,8 @@
 import { Button } from '@cornerbell/ui';
 import { useNotify } from '../notifications/notifications.tsx';
+import { useHydrated } from '../shell/use-hydrated.ts';
 import { copyAddress } from './copy-address.ts';
+import * as styles from './ShareButton.css.ts';
 
 const isCancelled = (error: unknown) =>
   error instanceof DOMException && error.name === 'AbortError';
@@ -8,6 +10,7 @@ const isCancelled = (error: unknown) =>
 /** Opens the system's share sheet where there is one, else copies the page's address and says so. */
 export function ShareButton({ title, label }: { title: string; label: string }) {
   const notify = useNotify();
+  const hydrated = useHydrated();
 
   async function share() {
     const url = location.href;
@@ -21,7 +24,11 @@ export function ShareButton({ title, label }: { title: string; label: string }) 
   }
 
   return (
-    <Button emphasis="secondary" onClick={() => void share()}>
+    <Button
+      emphasis="secondary"
+      className={hydrated ? undefined : styles.waiting}
+      onClick={() => void share()}
+    >
       {label}
     </Button>
   );

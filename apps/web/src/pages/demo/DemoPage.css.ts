@@ -1,4 +1,4 @@
-import { from, noScripts, vars } from '@cornerbell/ui/theme';
+import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const edge = '4px';
@@ -51,7 +51,6 @@ export const loading = style({
   '@media': {
     [from('tablet')]: { minHeight: '59.5rem' },
     [from('desktop')]: { minHeight: '52.5rem' },
-    [noScripts]: { display: 'none' },
   },
 });
 

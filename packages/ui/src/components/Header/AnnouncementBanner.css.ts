@@ -69,8 +69,11 @@ export const dismiss = style({
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',
-  selectors: { '&:focus-visible': ring },
-  '@media': { [noScripts]: { display: 'none' } },
+  selectors: {
+    '&:focus-visible': ring,
+    // Keeps its room: what only a script can do is not offered before the script is there.
+    '&[data-state="waiting"]': { visibility: 'hidden' },
+  },
 });
 
 export const cross = style({ inlineSize: '1.125rem', blockSize: '1.125rem' });

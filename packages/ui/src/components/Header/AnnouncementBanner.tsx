@@ -3,6 +3,7 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import { CloseIcon } from '../../private/icons.tsx';
+import { useHydrated } from '../../private/use-hydrated.ts';
 import { Link } from '../Link/LinkProvider.tsx';
 import * as styles from './AnnouncementBanner.css.ts';
 
@@ -38,6 +39,7 @@ export function AnnouncementBanner({
   ...rest
 }: AnnouncementBannerProps) {
   const [dismissed, setDismissed] = useState(false);
+  const hydrated = useHydrated();
   if (dismissed) return null;
   return (
     <section aria-label="Announcement" className={classes(styles.root, className)} {...rest}>
@@ -50,6 +52,7 @@ export function AnnouncementBanner({
       <button
         type="button"
         className={styles.dismiss}
+        data-state={hydrated ? 'ready' : 'waiting'}
         aria-label="Dismiss announcement"
         onClick={({ currentTarget }) => {
           // The button that has the focus goes away.
