@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
-import { DEFAULT_RATE_LIMIT } from './leadStore.ts';
+import { DEFAULT_RATE_LIMIT } from './lead-store.ts';
 
 const SECRET = `whsec_${'A'.repeat(32)}`;
 

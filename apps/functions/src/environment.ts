@@ -1,6 +1,6 @@
-import type { RateLimit } from './leadStore.ts';
-import { DEFAULT_RATE_LIMIT } from './leadStore.ts';
-import { goHighLevel } from './delivery/goHighLevel.ts';
+import type { RateLimit } from './lead-store.ts';
+import { DEFAULT_RATE_LIMIT } from './lead-store.ts';
+import { goHighLevel } from './delivery/go-high-level.ts';
 import type { Target } from './delivery/target.ts';
 import { webhook, webhookKey } from './delivery/webhook.ts';
 

@@ -6,11 +6,11 @@ import {
   type FunctionAnswer,
   type FunctionError,
 } from '@cornerbell/api/schema';
-import { formPage, isOwnPage } from './formPage.ts';
+import { formPage, isOwnPage } from './form-page.ts';
 import { leadOf } from './lead.ts';
-import type { LeadStore } from './leadStore.ts';
+import type { LeadStore } from './lead-store.ts';
 import type { Log } from './log.ts';
-import { bodyTypeOf, readBody } from './readBody.ts';
+import { bodyTypeOf, readBody } from './read-body.ts';
 
 /** What the function is made of. */
 export type HandlerOptions = {

@@ -1,4 +1,4 @@
-import type { StoredLead } from '../storedLeads.ts';
+import type { StoredLead } from '../stored-leads.ts';
 
 /** One lead on its way to one system. */
 export type Delivery = {

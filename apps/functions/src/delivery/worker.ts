@@ -1,5 +1,5 @@
 import type { Sql } from '../database.ts';
-import { forgetAddresses } from '../leadStore.ts';
+import { forgetAddresses } from '../lead-store.ts';
 import type { Log } from '../log.ts';
 import { backoffSeconds, MAX_ATTEMPTS } from './backoff.ts';
 import {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Sql } from '../database.ts';
 import type { Log } from '../log.ts';
-import { serveHttp } from './httpServer.ts';
+import { serveHttp } from './http-server.ts';
 
 /** Where a running host answers SQL, and the secret that proves the right to ask. */
 export type ControlAddress = { readonly port: number; readonly token: string };

@@ -2,7 +2,7 @@ import { brotliCompressSync, brotliDecompressSync, zstdCompressSync } from 'node
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { openSite } from './site.ts';
-import { StartError } from './StartError.ts';
+import { StartError } from './start-error.ts';
 
 const FILES = {
   'index.html': '<h1>Home</h1>',

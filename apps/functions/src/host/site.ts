@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { headersFor, parseHeaders, parseRedirects } from './siteRules.ts';
-import { StartError } from './StartError.ts';
-import type { WebHandler } from './httpServer.ts';
+import { headersFor, parseHeaders, parseRedirects } from './site-rules.ts';
+import { StartError } from './start-error.ts';
+import type { WebHandler } from './http-server.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',

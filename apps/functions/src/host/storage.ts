@@ -1,9 +1,9 @@
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
 import { openControl, type Control } from './control.ts';
-import { claimDataFolder } from './dataFolder.ts';
-import { openDatabase, openServerDatabase } from './openDatabase.ts';
-import { StartError } from './StartError.ts';
+import { claimDataFolder } from './data-folder.ts';
+import { openDatabase, openServerDatabase } from './open-database.ts';
+import { StartError } from './start-error.ts';
 
 /** The database of a host. */
 export type Storage = {

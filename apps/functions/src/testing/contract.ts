@@ -1,6 +1,6 @@
 import { FUNCTION_PATH, MAX_BODY_BYTES } from '@cornerbell/api/schema';
 import { describe, expect, it } from 'vitest';
-import type { StoredLead } from '../storedLeads.ts';
+import type { StoredLead } from '../stored-leads.ts';
 
 /** The function, running somewhere with an empty database of its own. */
 export type Running = {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { kill } from './signUps.ts';
+import { kill } from './sign-ups.ts';
 
 const ROOM = fileURLToPath(new URL('../../', import.meta.url));
 // Deno itself: the command `deno` is a script that starts it, and that leaves it running when it is killed.

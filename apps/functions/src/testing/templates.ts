@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase, openServerDatabase } from '../host/openDatabase.ts';
+import { openDatabase, openServerDatabase } from '../host/open-database.ts';
 import {
   administer,
   databaseAt,

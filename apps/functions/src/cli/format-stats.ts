@@ -1,5 +1,5 @@
-import type { LeadStats } from '../storedLeads.ts';
-import { visible } from './formatLeads.ts';
+import type { LeadStats } from '../stored-leads.ts';
+import { visible } from './format-leads.ts';
 
 const BLOCKS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 const WIDTH = 40;

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ControlAddress } from './control.ts';
-import { lockFolder } from './folderLock.ts';
-import { StartError } from './StartError.ts';
+import { lockFolder } from './folder-lock.ts';
+import { StartError } from './start-error.ts';
 
 /** What a running host leaves in its data folder, for commands to find it. */
 export type HostNote = ControlAddress & { readonly pid: number; readonly url: string };

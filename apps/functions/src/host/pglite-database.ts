@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import type { Database } from '../database.ts';
-import { DurableNodeFs } from './DurableNodeFs.ts';
+import { DurableNodeFs } from './durable-node-fs.ts';
 
 /** Flushes what was written to a file descriptor to the disk itself, or throws. */
 export type Fsync = (descriptor: number) => void;

@@ -1,4 +1,4 @@
-import { StartError } from './StartError.ts';
+import { StartError } from './start-error.ts';
 
 /** One line of `_redirects`. */
 export type Redirect = { readonly to: string; readonly status: number };

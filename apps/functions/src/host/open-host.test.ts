@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { FUNCTION_PATH } from '@cornerbell/api/schema';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Target } from '../delivery/target.ts';
-import { createLeadStore } from '../leadStore.ts';
-import { listLeads } from '../storedLeads.ts';
+import { createLeadStore } from '../lead-store.ts';
+import { listLeads } from '../stored-leads.ts';
 import { aLead } from '../testing/leads.ts';
 import { temporaryDataFolder, temporaryFolder } from '../testing/temporary.ts';
-import { openHost, type HostOptions } from './openHost.ts';
-import { withLeads } from './withLeads.ts';
+import { openHost, type HostOptions } from './open-host.ts';
+import { withLeads } from './with-leads.ts';
 
 async function hostOf(options: Partial<HostOptions> = {}) {
   const dataDir = options.dataDir ?? (await temporaryDataFolder());

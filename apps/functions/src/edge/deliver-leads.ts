@@ -1,6 +1,6 @@
 import { createWorker } from '../delivery/worker.ts';
-import { createWorkerHandler } from '../delivery/workerHandler.ts';
-import { openEdge } from './openEdge.ts';
+import { createWorkerHandler } from '../delivery/worker-handler.ts';
+import { openEdge } from './open-edge.ts';
 import { Deno } from './runtime.ts';
 
 // The Supabase Edge Function `deliver-leads`, which a cron job calls.

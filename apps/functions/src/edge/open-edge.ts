@@ -1,6 +1,6 @@
 import { readEnvironment } from '../environment.ts';
 import type { Log } from '../log.ts';
-import { openPostgres } from '../postgres/postgresDatabase.ts';
+import { openPostgres } from '../postgres/postgres-database.ts';
 import { Deno } from './runtime.ts';
 
 const log: Log = (message, cause) => {

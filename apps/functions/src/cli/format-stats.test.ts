@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bar, formatStats } from './formatStats.ts';
+import { bar, formatStats } from './format-stats.ts';
 
 it.each([
   [0, 4, ''],

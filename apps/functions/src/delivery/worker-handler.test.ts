@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { WorkerReport } from './worker.ts';
-import { createWorkerHandler } from './workerHandler.ts';
+import { createWorkerHandler } from './worker-handler.ts';
 
 const REPORT = { delivered: 2, failed: 1, dead: 0 };
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Sql } from '../database.ts';
 import { connectControl } from './control.ts';
-import { claimDataFolder, databaseIn } from './dataFolder.ts';
-import { openDatabase, openServerLeads } from './openDatabase.ts';
+import { claimDataFolder, databaseIn } from './data-folder.ts';
+import { openDatabase, openServerLeads } from './open-database.ts';
 
 /**
  * Lets `work` query the database of a data folder: through the host that runs on it, or directly

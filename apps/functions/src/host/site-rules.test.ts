@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { headersFor, parseHeaders, parseRedirects } from './siteRules.ts';
-import { StartError } from './StartError.ts';
+import { headersFor, parseHeaders, parseRedirects } from './site-rules.ts';
+import { StartError } from './start-error.ts';
 
 describe('_redirects', () => {
   it('holds a path, an address and a status on each line', () => {

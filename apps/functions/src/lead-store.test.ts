@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Sql } from './database.ts';
-import { createLeadStore, forgetAddresses } from './leadStore.ts';
-import { listLeads } from './storedLeads.ts';
+import { createLeadStore, forgetAddresses } from './lead-store.ts';
+import { listLeads } from './stored-leads.ts';
 import { aLead, countOf, pass } from './testing/leads.ts';
 import { ENGINES } from './testing/temporary.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredLead } from '../storedLeads.ts';
-import { formatCsv, formatTable } from './formatLeads.ts';
+import type { StoredLead } from '../stored-leads.ts';
+import { formatCsv, formatTable } from './format-leads.ts';
 
 function lead(name: string, payload: StoredLead['payload'] = {}): StoredLead {
   return {

@@ -3,7 +3,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporary.ts';
-import { openPglite } from './pgliteDatabase.ts';
+import { openPglite } from './pglite-database.ts';
 
 async function templateCopy(): Promise<string> {
   const folder = join(await temporaryFolder(), 'postgres');

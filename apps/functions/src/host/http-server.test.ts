@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { serveHttp, type WebHandler } from './httpServer.ts';
-import { StartError } from './StartError.ts';
+import { serveHttp, type WebHandler } from './http-server.ts';
+import { StartError } from './start-error.ts';
 
 const LOOPBACK = { host: '127.0.0.1', port: 0 };
 

@@ -1,6 +1,6 @@
-import { hashAddress } from './callerAddress.ts';
+import { hashAddress } from './caller-address.ts';
 import type { Sql } from './database.ts';
-import { groupCommit } from './groupCommit.ts';
+import { groupCommit } from './group-commit.ts';
 import type { Lead } from './lead.ts';
 
 /**

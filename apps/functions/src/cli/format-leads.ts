@@ -1,4 +1,4 @@
-import type { StoredLead } from '../storedLeads.ts';
+import type { StoredLead } from '../stored-leads.ts';
 
 /**
  * Leads as a table for a terminal, in the order given; a friendly line if there are none.

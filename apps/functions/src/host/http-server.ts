@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Caller } from '../handler.ts';
 import type { Log } from '../log.ts';
-import { StartError } from './StartError.ts';
+import { StartError } from './start-error.ts';
 
 /** Answers a request, as under every web-standard runtime. */
 export type WebHandler = (request: Request, caller?: Caller) => Response | Promise<Response>;

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { administer } from '../testing/postgres.ts';
 import { temporaryServerDatabase } from '../testing/temporary.ts';
-import { openPostgres } from './postgresDatabase.ts';
+import { openPostgres } from './postgres-database.ts';
 
 describe.skipIf(inject('postgres') === null)('a connection that breaks', () => {
   it('amid a transaction rejects it, is logged, and is made anew', async () => {

@@ -1,11 +1,11 @@
 import { FUNCTION_PATH } from '@cornerbell/api/schema';
 import type { Target } from '../delivery/target.ts';
 import { createWorker } from '../delivery/worker.ts';
-import { createWorkerHandler, WORKER_PATH } from '../delivery/workerHandler.ts';
+import { createWorkerHandler, WORKER_PATH } from '../delivery/worker-handler.ts';
 import { createHandler, type Caller } from '../handler.ts';
-import { createLeadStore, type RateLimit } from '../leadStore.ts';
+import { createLeadStore, type RateLimit } from '../lead-store.ts';
 import type { Log } from '../log.ts';
-import { serveHttp, type WebHandler } from './httpServer.ts';
+import { serveHttp, type WebHandler } from './http-server.ts';
 import { regularly, type Regularly } from './regularly.ts';
 import { openSite } from './site.ts';
 import { localStorageIn, serverStorageAt } from './storage.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Sql } from './database.ts';
-import { createLeadStore } from './leadStore.ts';
+import { createLeadStore } from './lead-store.ts';
 import {
   forgetLeads,
   leadStats,
   listLeads,
   retryDeliveries,
   type LeadFilter,
-} from './storedLeads.ts';
+} from './stored-leads.ts';
 import { aLead, countOf } from './testing/leads.ts';
 import { ENGINES } from './testing/temporary.ts';
 

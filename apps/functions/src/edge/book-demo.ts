@@ -1,7 +1,7 @@
 import { createWorker } from '../delivery/worker.ts';
 import { createHandler } from '../handler.ts';
-import { createLeadStore } from '../leadStore.ts';
-import { openEdge } from './openEdge.ts';
+import { createLeadStore } from '../lead-store.ts';
+import { openEdge } from './open-edge.ts';
 import { callerOf, Deno, waitUntil } from './runtime.ts';
 
 // The Supabase Edge Function `book-demo-ghl`.

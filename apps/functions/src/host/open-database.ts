@@ -2,9 +2,9 @@ import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
 import { migrate } from '../migrate.ts';
 import { readMigrations } from './migrations.ts';
-import { openPostgres } from '../postgres/postgresDatabase.ts';
-import { openPglite } from './pgliteDatabase.ts';
-import { StartError } from './StartError.ts';
+import { openPostgres } from '../postgres/postgres-database.ts';
+import { openPglite } from './pglite-database.ts';
+import { StartError } from './start-error.ts';
 
 /**
  * Opens the database in a folder, made if there is none, with every migration applied. Rejects

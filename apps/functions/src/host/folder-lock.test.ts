@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/temporary.ts';
-import { lockFolder } from './folderLock.ts';
+import { lockFolder } from './folder-lock.ts';
 
 const HOLDER = `
   const { lockFolder } = await import(process.env.MODULE);
@@ -25,7 +25,7 @@ it('is held by one, until it is released', async () => {
 it('ends with its process, even one that is killed', async () => {
   const folder = await temporaryFolder();
   const holder = spawn(process.execPath, ['--input-type=module', '-e', HOLDER], {
-    env: { ...process.env, FOLDER: folder, MODULE: new URL('folderLock.ts', import.meta.url).href },
+    env: { ...process.env, FOLDER: folder, MODULE: new URL('folder-lock.ts', import.meta.url).href },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   expect(await once(holder, 'message')).toEqual([true, undefined]);
