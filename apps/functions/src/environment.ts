@@ -68,12 +68,19 @@ export function readEnvironment(
     if (URL.canParse(text) && new URL(text).origin === text) return [text];
     throw new EnvironmentError('ALLOWED_ORIGINS: expected origins such as https://example.com.');
   });
+  const cronSecret = value('CRON_SECRET');
+  // What the header `authorization: Bearer` can carry.
+  if (cronSecret !== undefined && !/^[\w.~+/-]+=*$/.test(cronSecret)) {
+    throw new EnvironmentError(
+      'CRON_SECRET: expected letters, digits and -._~+/ alone, such as `openssl rand -hex 32` makes.',
+    );
+  }
   return {
     databaseUrl: value('DATABASE_URL') ?? value('SUPABASE_DB_URL'),
     allowedOrigins,
     rateLimit: rateLimitOf(value('RATE_LIMIT')),
     targets,
-    cronSecret: value('CRON_SECRET'),
+    cronSecret,
   };
 }
 

@@ -1,5 +1,5 @@
 import { createWorker } from '../delivery/worker.ts';
-import { createWorkerHandler } from '../delivery/worker-handler.ts';
+import { createWorkerApp } from '../delivery/worker-app.ts';
 import { openEdge } from './open-edge.ts';
 import { Deno } from './runtime.ts';
 
@@ -8,6 +8,6 @@ const { database, environment, log } = openEdge();
 const { targets, cronSecret } = environment;
 if (cronSecret === undefined) throw new Error('CRON_SECRET is missing.');
 
-const handle = createWorkerHandler(createWorker({ sql: database, targets, log }), cronSecret, log);
+const app = createWorkerApp(createWorker({ sql: database, targets, log }), cronSecret, log);
 
-Deno.serve((request) => handle(request));
+Deno.serve(app.fetch);

@@ -25,7 +25,11 @@ it('is held by one, until it is released', async () => {
 it('ends with its process, even one that is killed', async () => {
   const folder = await temporaryFolder();
   const holder = spawn(process.execPath, ['--input-type=module', '-e', HOLDER], {
-    env: { ...process.env, FOLDER: folder, MODULE: new URL('folder-lock.ts', import.meta.url).href },
+    env: {
+      ...process.env,
+      FOLDER: folder,
+      MODULE: new URL('folder-lock.ts', import.meta.url).href,
+    },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   expect(await once(holder, 'message')).toEqual([true, undefined]);

@@ -1,17 +1,19 @@
 import { FUNCTION_PATH } from '@cornerbell/api/schema';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono, type Context } from 'hono';
+import { createApp, logFault } from '../app.ts';
 import type { Target } from '../delivery/target.ts';
 import { createWorker } from '../delivery/worker.ts';
-import { createWorkerHandler, WORKER_PATH } from '../delivery/worker-handler.ts';
-import { createHandler, type Caller } from '../handler.ts';
+import { createWorkerApp, WORKER_PATH } from '../delivery/worker-app.ts';
 import { createLeadStore, type RateLimit } from '../lead-store.ts';
 import type { Log } from '../log.ts';
-import { serveHttp, type WebHandler } from './http-server.ts';
+import { listen } from './listen.ts';
 import { regularly, type Regularly } from './regularly.ts';
 import { openSite } from './site.ts';
 import { localStorageIn, serverStorageAt } from './storage.ts';
 
 /** What a host serves, and where. */
-export type HostOptions = {
+export interface HostOptions {
   /** Folder of the database, made if there is none; one host at a time. */
   readonly dataDir: string;
   /** A Postgres server's database, which is then used instead of the folder. */
@@ -22,7 +24,7 @@ export type HostOptions = {
   readonly host?: string;
   /** Folder of the built site; without it only the function is served. */
   readonly siteDir?: string;
-  /** As for the function: see `HandlerOptions`. */
+  /** As for the function: see `AppOptions`. */
   readonly allowedOrigins?: readonly string[];
   /** Requests of one address; without it there is no limit. */
   readonly rateLimit?: RateLimit | undefined;
@@ -41,16 +43,16 @@ export type HostOptions = {
   readonly cronSecret?: string | undefined;
   /** Called with every fault. */
   readonly log: Log;
-};
+}
 
 /** A host that listens. */
-export type Host = {
+export interface Host {
   readonly url: string;
   /** Resolves when the database is open; rejects if it cannot be opened. */
   readonly ready: Promise<void>;
   /** Answers and delivers what is under way, and no more, then closes the database. */
   readonly close: () => Promise<void>;
-};
+}
 
 // Longer than clients wait: better a lead stored late, and perhaps sent again, than one refused.
 const DATABASE_PATIENCE_MS = 30_000;
@@ -78,39 +80,32 @@ export async function openHost(options: HostOptions): Promise<Host> {
   };
   const worker = createWorker({ sql, targets, log });
   let delivering: Regularly | undefined;
-  const call = createHandler({
+  let isReady = false;
+
+  const app = new Hono();
+  app.onError(logFault(log));
+  app.notFound((c) => c.text('Not found\n', 404));
+  app.get('/healthz', (c) => c.json({ ok: isReady }, isReady ? 200 : 503));
+  const leads = createApp({
     store: createLeadStore(sql, {
       targets: targets.map(({ name }) => name),
       rateLimit: options.rateLimit,
     }),
     log,
     allowedOrigins: options.allowedOrigins ?? [],
+    addressOf: options.isBehindProxy ? forwardedAddress : addressOf,
     onStored: () => delivering?.soon(),
   });
-  const deliver =
-    options.cronSecret === undefined
-      ? undefined
-      : createWorkerHandler(worker, options.cronSecret, log);
-  let isReady = false;
-  const handler: WebHandler = (request, caller) => {
-    switch (new URL(request.url).pathname) {
-      case FUNCTION_PATH:
-        return call(request, options.isBehindProxy ? forwardedBy(request, caller) : caller);
-      case WORKER_PATH:
-        return deliver?.(request) ?? new Response('Not found\n', { status: 404 });
-      case '/healthz':
-        return Response.json({ ok: isReady }, { status: isReady ? 200 : 503 });
-      default:
-        return site?.(request) ?? new Response('Not found\n', { status: 404 });
-    }
-  };
+  app.route(FUNCTION_PATH, leads);
+  if (options.cronSecret !== undefined) {
+    app.route(WORKER_PATH, createWorkerApp(worker, options.cronSecret, log));
+  }
+  if (site) app.route('/', site);
 
-  const server = await serveHttp(handler, { host, port: options.port }, log).catch(
-    async (error: unknown) => {
-      await storage.close();
-      throw error;
-    },
-  );
+  const server = await listen(app, { host, port: options.port }).catch(async (error: unknown) => {
+    await storage.close();
+    throw error;
+  });
   const url = `http://localhost:${server.port}`;
   const ready = (async () => {
     await storage.open();
@@ -136,9 +131,13 @@ export async function openHost(options: HostOptions): Promise<Host> {
   };
 }
 
-function forwardedBy(request: Request, caller: Caller | undefined): Caller {
-  const last = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
-  return last ? { address: last } : (caller ?? {});
+function addressOf(c: Context): string | undefined {
+  return getConnInfo(c).remote.address;
+}
+
+/** The address that our proxy was called from, which it has put last. */
+function forwardedAddress(c: Context): string | undefined {
+  return c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || addressOf(c);
 }
 
 function once<Result>(make: () => Promise<Result>): () => Promise<Result> {

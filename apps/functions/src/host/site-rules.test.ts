@@ -4,7 +4,7 @@ import { StartError } from './start-error.ts';
 
 describe('_redirects', () => {
   it('holds a path, an address and a status on each line', () => {
-    const text = '# moved\n\n/old  /new\n/a /b#part 308 # kept\r\n/x https://example.com/ 302\n';
+    const text = '# moved\n\n/old  /new\n/a /b#part 308\r\n/x https://example.com/ 302\n';
     expect([...parseRedirects(text)]).toEqual([
       ['/old', { to: '/new', status: 301 }],
       ['/a', { to: '/b#part', status: 308 }],
@@ -59,11 +59,14 @@ describe('_headers', () => {
   });
 
   it.each([
-    ['  X: y', '_headers:1: expected a path such as /* above it, received "X: y".'],
-    ['/*\nX: y', '_headers:2: expected /path, or an indented Name: value, received "X: y".'],
+    ['  X: y', '_headers:1: expected /path, or below it an indented Name: value, received "X: y".'],
+    [
+      '/*\nX: y',
+      '_headers:2: expected /path, or below it an indented Name: value, received "X: y".',
+    ],
     [
       '/*\n  nonsense',
-      '_headers:2: expected /path, or an indented Name: value, received "nonsense".',
+      '_headers:2: expected /path, or below it an indented Name: value, received "nonsense".',
     ],
   ])('stops at %j', (text, message) => {
     expect(() => parseHeaders(text)).toThrow(new StartError(message));

@@ -1,47 +1,43 @@
 import { StartError } from './start-error.ts';
 
-/** One line of `_redirects`. */
-export type Redirect = { readonly to: string; readonly status: number };
+/** A line of `_redirects`. */
+export interface Redirect {
+  readonly to: string;
+  readonly status: 301 | 302 | 303 | 307 | 308;
+}
 
-/** One block of `_headers`: what `path` matches gets `headers`. */
-export type HeaderRule = {
+/** A block of `_headers`: what `path` matches gets `headers`. */
+export interface HeaderRule {
   readonly path: RegExp;
   readonly headers: readonly (readonly [name: string, value: string])[];
-};
+}
 
-const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
+const statuses = [301, 302, 303, 307, 308] as const;
 
 /**
- * Reads a `_redirects` file as Netlify does, as far as a static site needs it: a path, the address
- * it leads to, and a status (301 unless given) on each line; `#` starts a comment. Throws a
- * `StartError` with the line of anything else, wildcards among it.
+ * Reads a `_redirects` file as Netlify does, as far as the build writes one: a path, where it leads and
+ * a status (301 unless given) on each line. Throws a `StartError` with the line of anything else.
  *
  * @example
  * parseRedirects('/old /new 308').get('/old');
  * // => { to: '/new', status: 308 }
  */
 export function parseRedirects(text: string): ReadonlyMap<string, Redirect> {
-  const redirects = new Map<string, Redirect>();
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const [from, to, status = '301', ...rest] = line
-      .replace(/(^|\s)#.*/, '')
-      .split(/\s+/)
-      .filter(Boolean);
-    if (from === undefined) continue;
-    const code = Number(status);
-    const plain = from.startsWith('/') && !/[*:]/.test(from);
-    if (!plain || to === undefined || !REDIRECT_STATUSES.has(code) || rest.length > 0) {
-      throw mistake('_redirects', index, '/old /new 301', line);
-    }
-    redirects.set(from, { to, status: code });
-  }
-  return redirects;
+  return new Map(
+    linesOf(text).map(({ line, number }) => {
+      const [from = '', to, code = '301', ...rest] = line.trim().split(/\s+/);
+      const status = statuses.find((known) => String(known) === code);
+      if (!/^\/[^*:]*$/.test(from) || to === undefined || !status || rest.length > 0) {
+        throw mistake('_redirects', number, '/old /new 301', line);
+      }
+      return [from, { to, status }];
+    }),
+  );
 }
 
 /**
- * Reads a `_headers` file as Netlify does: a line with a path, `*` in it standing for anything,
- * then indented lines `Name: value`; `#` starts a comment. Throws a `StartError` with the line of
- * anything else.
+ * Reads a `_headers` file as Netlify does: a line with a path, `*` in it standing for anything, then
+ * indented lines `Name: value`. Throws a `StartError` with the line of anything else.
  *
  * @example
  * parseHeaders('/*\n  X-Frame-Options: DENY')[0]?.headers;
@@ -49,19 +45,12 @@ export function parseRedirects(text: string): ReadonlyMap<string, Redirect> {
  */
 export function parseHeaders(text: string): readonly HeaderRule[] {
   const rules: { path: RegExp; headers: [string, string][] }[] = [];
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    if (/^\s*(#|$)/.test(line)) continue;
-    const header = /^\s+([\w-]+)\s*:\s*(.*?)\s*$/.exec(line);
-    if (header) {
-      const [, name = '', value = ''] = header;
-      const rule = rules.at(-1);
-      if (!rule) throw mistake('_headers', index, 'a path such as /* above it', line);
-      rule.headers.push([name, value]);
-    } else if (/^\/\S*\s*$/.test(line)) {
-      rules.push({ path: glob(line.trim()), headers: [] });
-    } else {
-      throw mistake('_headers', index, '/path, or an indented Name: value', line);
-    }
+  for (const { line, number } of linesOf(text)) {
+    const [, name, value] = /^\s+([\w-]+):\s*(.*?)\s*$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (/^\/\S*\s*$/.test(line)) rules.push({ path: patternOf(line.trim()), headers: [] });
+    else if (rule && name !== undefined && value !== undefined) rule.headers.push([name, value]);
+    else throw mistake('_headers', number, '/path, or below it an indented Name: value', line);
   }
   return rules;
 }
@@ -76,11 +65,17 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Headers 
   return headers;
 }
 
-function glob(path: string): RegExp {
-  const parts = path.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
-  return new RegExp(`^${parts.join('.*')}$`);
+function linesOf(text: string) {
+  return text
+    .split(/\r?\n/)
+    .map((line, index) => ({ line, number: index + 1 }))
+    .filter(({ line }) => !/^\s*(#|$)/.test(line));
 }
 
-function mistake(file: string, index: number, wanted: string, line: string): StartError {
-  return new StartError(`${file}:${index + 1}: expected ${wanted}, received "${line.trim()}".`);
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.split('*').map(RegExp.escape).join('.*')}$`);
+}
+
+function mistake(file: string, number: number, wanted: string, line: string): StartError {
+  return new StartError(`${file}:${number}: expected ${wanted}, received "${line.trim()}".`);
 }

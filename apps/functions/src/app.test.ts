@@ -1,8 +1,8 @@
 import { MAX_BODY_BYTES, parseLeadBody } from '@cornerbell/api/schema';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { createApp } from './app.ts';
 import type { Database } from './database.ts';
-import { createHandler } from './handler.ts';
 import { createLeadStore, type LeadStore } from './lead-store.ts';
 import { listLeads } from './stored-leads.ts';
 import { describeContract, functionAt, SETTINGS, type Running } from './testing/contract.ts';
@@ -19,25 +19,26 @@ const REFUSING: LeadStore = {
 
 async function running(sql: Database): Promise<Running> {
   const rateLimit = { requests: SETTINGS.requests, windowSeconds: 600 };
-  const handle = createHandler({
+  const app = createApp({
     store: createLeadStore(sql, { rateLimit }),
     log: () => {},
     allowedOrigins: [SETTINGS.origin],
+    addressOf: (c) => c.env.address,
   });
   return {
     origin: ORIGIN,
-    call: (init, address) => {
+    call: async (init, address) => {
       const request = new Request(functionAt(ORIGIN), init);
       request.headers.set('host', new URL(ORIGIN).host);
-      return handle(request, { address });
+      return app.fetch(request, { address });
     },
     leads: () => listLeads(sql),
   };
 }
 
-function handlerOf(store: LeadStore) {
+function appOf(store: LeadStore) {
   const log = vi.fn<(message: string, cause?: unknown) => void>();
-  return { handle: createHandler({ store, log }), log };
+  return { app: createApp({ store, log }), log };
 }
 
 function post(body: unknown): Request {
@@ -58,8 +59,8 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
 });
 
 it('answers 503 to a lead that cannot be stored, and logs it without what was typed', async () => {
-  const { handle, log } = handlerOf(REFUSING);
-  const response = await handle(post(SAM));
+  const { app, log } = appOf(REFUSING);
+  const response = await app.fetch(post(SAM));
   expect(response.status).toBe(503);
   // The database may have stored it before it failed.
   expect(await response.json()).toEqual({
@@ -76,7 +77,7 @@ it('answers 503 to a lead that cannot be stored, and logs it without what was ty
     method: 'POST',
     body: new URLSearchParams({ name: 'Sam', email: 'sam@example.com' }),
   });
-  const location = (await handle(form)).headers.get('location');
+  const location = (await app.fetch(form)).headers.get('location');
   expect(location).toBe('/?newsletter=failed#newsletter-failed');
 });
 
@@ -85,10 +86,10 @@ it.each([
   ['null', 'null'],
   ['nonsense \u009b', 'null'],
 ])('logs that a page of %j was refused, by its origin alone', async (origin, logged) => {
-  const { handle, log } = handlerOf(REFUSING);
+  const { app, log } = appOf(REFUSING);
   const request = post(SAM);
   request.headers.set('origin', origin);
-  expect((await handle(request)).status).toBe(403);
+  expect((await app.fetch(request)).status).toBe(403);
   expect(log).toHaveBeenCalledExactlyOnceWith(
     `A request from a page of ${logged} was refused: ALLOWED_ORIGINS does not name it.`,
   );
@@ -102,9 +103,9 @@ it('reads a request that never ends no further than 16 kB', async () => {
       controller.enqueue(new Uint8Array(1024).fill(32));
     },
   });
-  const { handle } = handlerOf(REFUSING);
+  const { app } = appOf(REFUSING);
   const init = { method: 'POST', headers: JSON_TYPE, body, duplex: 'half' } as const;
-  expect((await handle(new Request(functionAt(ORIGIN), init))).status).toBe(413);
+  expect((await app.fetch(new Request(functionAt(ORIGIN), init))).status).toBe(413);
   expect(sent).toBeLessThan(MAX_BODY_BYTES + 4096);
 });
 
@@ -199,11 +200,11 @@ function formOf(given: Record<string, unknown>): Request {
 
 async function expectAnswers(open: () => Promise<Database>): Promise<void> {
   const sql = await open();
-  const { handle, log } = handlerOf(createLeadStore(sql, { targets: ['crm'] }));
+  const { app, log } = appOf(createLeadStore(sql, { targets: ['crm'] }));
   let accepted = 0;
   await fc.assert(
     fc.asyncProperty(anyBody, async (request) => {
-      const { status } = await handle(request);
+      const { status } = await app.fetch(request);
       expect(status).toBeLessThan(500);
       if (status === 200 || status === 303) accepted += 1;
     }),
