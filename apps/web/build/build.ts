@@ -149,9 +149,8 @@ writeWhole(join(cache, pathsFile), JSON.stringify(paths));
 const draws = Object.keys(cards).length <= mostPerBuild;
 const { missing } = await writeCards(cards, options, { draws });
 
-const styleHashes = [...pages.values()].map((page) => page.styleHash);
 const { VITE_FUNCTIONS_URL: functionsUrl } = bundle.env;
-const hosting = writeHosting(hostingRules({ styleHashes, functionsUrl, redirects }), options);
+const hosting = writeHosting(hostingRules({ functionsUrl, redirects }), options);
 
 const filesOf = (records: PageRecords) =>
   [...records.values()].flatMap(({ files }) => files.map(([address]) => address));

@@ -7,7 +7,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { makeDownloads } from './downloads/make-downloads.ts';
 import { layoutAddress } from '../src/boot/addresses.ts';
 import { twinPath } from './discovery/twin.ts';
-import { binaryTypes, textTypes } from './hosting/types.ts';
+import { typeOf } from './hosting/types.ts';
 import { renderDocument } from './document.ts';
 
 type Render = typeof import('./render.tsx');
@@ -17,13 +17,6 @@ const dataFile = /^(.*)\/index\.json$/;
 // The development server brings the styles itself, with the scripts that import them.
 const boot = { styles: '', sheet: '', fonts: [], boot: '/src/boot/boot.ts', app: [] };
 
-const inUtf8 = (type: string) => `${type}; charset=utf-8`;
-
-const fileTypes: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(textTypes).map(([ending, type]) => [ending, inUtf8(type)] as const),
-  ...Object.entries(binaryTypes),
-]);
-
 const asOf = () => readAsOf(process.env['AS_OF'], new Date());
 
 function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array) {
@@ -31,8 +24,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.end(body);
 }
 
-const typeOf = (pathname: string) =>
-  fileTypes.get(extname(pathname).slice(1)) ?? inUtf8('text/plain');
+const typeAt = (pathname: string) => typeOf(extname(pathname).slice(1) || 'txt');
 
 const sendJson = (response: ServerResponse, value: unknown) =>
   value === null || value === undefined
@@ -51,7 +43,7 @@ async function answer(server: ViteDevServer, pathname: string, response: ServerR
   });
   const download = downloads.files.get(pathname);
   if (download !== undefined) {
-    return send(response, 200, typeOf(pathname), readFileSync(download));
+    return send(response, 200, typeAt(pathname), readFileSync(download));
   }
   const context = {
     library,
@@ -66,11 +58,11 @@ async function answer(server: ViteDevServer, pathname: string, response: ServerR
     return sendJson(response, await render.readPageData(context, owner || '/'));
   }
   const file = (await render.listFiles(context, await render.listPaths(context)))[pathname];
-  if (file !== undefined) return send(response, 200, typeOf(pathname), file);
+  if (file !== undefined) return send(response, 200, typeAt(pathname), file);
   const page = await render.renderPage(context, pathname.replace(/\.md$/, ''));
   const { head, markup, description, found } = page;
   if (description.twin !== undefined && pathname.endsWith(twinPath(''))) {
-    return send(response, 200, typeOf(pathname), description.twin);
+    return send(response, 200, typeAt(pathname), description.twin);
   }
   const document = renderDocument(head, markup, boot, render.writeHeadTags(description)).join('');
   const html = await server.transformIndexHtml(pathname, document);

@@ -4,9 +4,8 @@ import { dirname, extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { filesBelow, removeFile } from '../site-files.ts';
 import type { Copy } from './compress.ts';
-import { encodings, textTypes } from './types.ts';
+import { encodings, textEndings } from './types.ts';
 
-const textEndings = new Set(Object.keys(textTypes).map((ending) => `.${ending}`));
 const variantEndings = Object.values(encodings);
 
 /** The file that a variant belongs to; any other file is its own. */
@@ -17,7 +16,7 @@ const originalOf = (name: string) => {
 
 const size = ({ from }: Copy) => statSync(from).size;
 
-const isText = ({ from }: Copy) => textEndings.has(extname(from));
+const isText = ({ from }: Copy) => textEndings.includes(extname(from).slice(1));
 
 /** Copies and compresses on all cores. The largest come first, so that the cores end at about the same time. */
 async function copyAll(copies: readonly Copy[]) {
