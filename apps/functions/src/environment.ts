@@ -5,7 +5,7 @@ import type { Target } from './delivery/target.ts';
 import { webhook, webhookKey } from './delivery/webhook.ts';
 
 /** What the function is told by its environment. */
-export type Environment = {
+export interface Environment {
   /** `DATABASE_URL`, or what Supabase gives as `SUPABASE_DB_URL`. */
   readonly databaseUrl: string | undefined;
   /** `ALLOWED_ORIGINS`: origins whose pages may call, separated by commas. */
@@ -16,7 +16,7 @@ export type Environment = {
   readonly targets: readonly Target[];
   /** `CRON_SECRET`: lets a cron job run the worker. */
   readonly cronSecret: string | undefined;
-};
+}
 
 /** A variable that cannot be meant as it is; the message names it and not its value. */
 class EnvironmentError extends Error {

@@ -1,5 +1,5 @@
 /** How single items are committed together. */
-export type GroupCommitOptions<Item, Result> = {
+export interface GroupCommitOptions<Item, Result> {
   /** Commits all of the items or none, and resolves with one result for each. */
   readonly commit: (items: readonly Item[]) => Promise<readonly Result[]>;
   /** What an item has to itself: no two items of one group share any of it. */
@@ -8,7 +8,7 @@ export type GroupCommitOptions<Item, Result> = {
   readonly isFaultOfItem: (error: unknown) => boolean;
   /** The most items of a group. */
   readonly size: number;
-};
+}
 
 /**
  * Makes a function that commits one item, and that shares a commit, with its wait for the disk,

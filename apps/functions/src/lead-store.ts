@@ -13,25 +13,28 @@ export type SaveOutcome =
   | { readonly outcome: 'reused' };
 
 /** Where the function puts leads. */
-export type LeadStore = {
+export interface LeadStore {
   /**
    * Resolves once the lead, and what it owes to each target, cannot be lost any more, or with the
    * reason why it was not taken; rejects if nothing is known to be stored. `address` is where the
    * request came from: without one there is no limit.
    */
   readonly save: (lead: Lead, address?: string) => Promise<SaveOutcome>;
-};
+}
 
 /** How many requests of one address are taken. */
-export type RateLimit = { readonly requests: number; readonly windowSeconds: number };
+export interface RateLimit {
+  readonly requests: number;
+  readonly windowSeconds: number;
+}
 
 /** How leads are stored. */
-export type LeadStoreOptions = {
+export interface LeadStoreOptions {
   /** Names of the systems that each lead is delivered to. */
   readonly targets?: readonly string[];
   /** Without one there is no limit. */
   readonly rateLimit?: RateLimit | undefined;
-};
+}
 
 /** Twenty requests in ten minutes: a gym's office behind one address, but no flood. */
 export const DEFAULT_RATE_LIMIT: RateLimit = { requests: 20, windowSeconds: 600 };
@@ -119,8 +122,14 @@ function trusted(): string {
   return '(cardinality(excluded.reasons) = 0 or cardinality(known.reasons) > 0)';
 }
 
-type Submission = { readonly lead: Lead; readonly address: string | undefined };
-type Row = { readonly outcome: SaveOutcome['outcome']; readonly retryAfterSeconds: number | null };
+interface Submission {
+  readonly lead: Lead;
+  readonly address: string | undefined;
+}
+interface Row {
+  readonly outcome: SaveOutcome['outcome'];
+  readonly retryAfterSeconds: number | null;
+}
 
 /**
  * Stores leads in the table `leads`, and what each owes to the targets in `deliveries`. A

@@ -2,17 +2,17 @@ import type { Sql } from './database.ts';
 import type { LeadKind, Reason } from './lead.ts';
 
 /** How far a lead has come to one system. */
-export type StoredDelivery = {
+export interface StoredDelivery {
   readonly target: string;
   readonly state: 'pending' | 'delivered' | 'dead';
   readonly attempts: number;
   /** When it is tried again, while it is pending. */
   readonly nextAttempt: string | null;
   readonly lastError: string | null;
-};
+}
 
 /** A lead as it is stored; times are ISO 8601 in UTC. */
-export type StoredLead = {
+export interface StoredLead {
   readonly id: string;
   readonly kind: LeadKind;
   readonly email: string;
@@ -22,17 +22,17 @@ export type StoredLead = {
   readonly reasons: readonly Reason[];
   readonly createdAt: string;
   readonly deliveries: readonly StoredDelivery[];
-};
+}
 
 /** Which leads are meant; all, where nothing is said. */
-export type LeadFilter = {
+export interface LeadFilter {
   readonly kind?: LeadKind | undefined;
   readonly email?: string | undefined;
   /** The first day, such as `2025-08-01`, in UTC. */
   readonly since?: string | undefined;
   /** The last day, in UTC. */
   readonly until?: string | undefined;
-};
+}
 
 function iso(column: string): string {
   return `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -88,7 +88,7 @@ export async function retryDeliveries(sql: Sql, email?: string): Promise<number>
 }
 
 /** What the stored leads come to. */
-export type LeadStats = {
+export interface LeadStats {
   /** Leads of each kind. */
   readonly kinds: Readonly<Record<string, number>>;
   /** Leads of each of the last days, the oldest first, in UTC. */
@@ -102,7 +102,7 @@ export type LeadStats = {
     readonly state: string;
     readonly number: number;
   }[];
-};
+}
 
 /** Counts leads and deliveries; `days` is how many days, today included, are counted one by one. */
 export async function leadStats(sql: Sql, days = 14): Promise<LeadStats> {

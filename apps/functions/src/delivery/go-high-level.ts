@@ -2,7 +2,7 @@ import { attemptOf, postJson } from './attempt.ts';
 import type { Delivery, Target } from './target.ts';
 
 /** Where and as whom GoHighLevel is asked. */
-export type GoHighLevelOptions = {
+export interface GoHighLevelOptions {
   /** A private integration's token with the scope `contacts.write`. */
   readonly key: string;
   /** The sub-account that contacts are kept in. */
@@ -14,7 +14,7 @@ export type GoHighLevelOptions = {
    * what GoHighLevel has fields of its own for is delivered.
    */
   readonly detailsField?: string | undefined;
-};
+}
 
 /**
  * Keeps a contact of GoHighLevel for each address: upserts it, then adds the tags

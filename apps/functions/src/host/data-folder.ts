@@ -8,13 +8,13 @@ import { StartError } from './start-error.ts';
 export type HostNote = ControlAddress & { readonly pid: number; readonly url: string };
 
 /** A data folder that is ours alone until it is released. */
-export type DataFolder = {
+export interface DataFolder {
   /** The folder of the database. */
   readonly database: string;
   /** Tells other processes where this one can be asked. */
   readonly announce: (note: HostNote) => Promise<void>;
   readonly release: () => Promise<void>;
-};
+}
 
 /** Either the folder, or the host that has it. */
 export type DataFolderClaim =

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** A held lock. */
-export type FolderLock = { readonly release: () => void };
+export interface FolderLock {
+  readonly release: () => void;
+}
 
 const SQLITE_BUSY = 5;
 

@@ -6,14 +6,14 @@ import { openDatabase, openServerDatabase } from './open-database.ts';
 import { StartError } from './start-error.ts';
 
 /** The database of a host. */
-export type Storage = {
+export interface Storage {
   /** The database, opened by the first call; rejects, every time, if it cannot be opened. */
   readonly open: () => Promise<Database>;
   /** Lets commands of this machine find it through the host at `url`, once it is open. */
   readonly announce: (url: string) => Promise<void>;
   /** Closes what was opened. */
   readonly close: () => Promise<void>;
-};
+}
 
 /**
  * The database in a data folder, made if there is none. Rejects with a `StartError` if another

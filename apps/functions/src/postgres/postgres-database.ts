@@ -3,14 +3,14 @@ import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
 
 /** How a Postgres server is reached. */
-export type PostgresOptions = {
+export interface PostgresOptions {
   /** Such as `postgres://user:password@host:5432/database?sslmode=require`. */
   readonly url: string;
   /** Called when a connection breaks that nobody was using, or that a transaction had. */
   readonly log: Log;
   /** @default 4 */
   readonly connections?: number;
-};
+}
 
 /**
  * A database on a Postgres server. Connects with the first query, and again by itself when the

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { StoredLead } from '../stored-leads.ts';
 
 /** The function, running somewhere with an empty database of its own. */
-export type Running = {
+export interface Running {
   /** The origin it is called at. */
   readonly origin: string;
   /** Calls it, as from this address; never follows a redirect. */
   readonly call: (init: RequestInit, address?: string) => Promise<Response>;
   /** What it has stored. */
   readonly leads: () => Promise<StoredLead[]>;
-};
+}
 
 /** What the function that runs is set to. */
 export const SETTINGS = { origin: 'https://allowed.example', requests: 5 } as const;

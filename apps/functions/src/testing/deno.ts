@@ -8,7 +8,10 @@ const ROOM = fileURLToPath(new URL('../../', import.meta.url));
 const DENO = fileURLToPath(new URL('../../node_modules/deno/deno', import.meta.url));
 
 /** An edge function in a Deno process. */
-export type EdgeProcess = { readonly url: string; readonly stop: () => Promise<void> };
+export interface EdgeProcess {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
 
 /** Starts the bundled edge function of this name, and resolves when it listens. */
 export async function startEdge(

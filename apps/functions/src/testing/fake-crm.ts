@@ -17,15 +17,15 @@ export type Behaviour =
   | 'ok, but close';
 
 /** One request that it has received. */
-export type CrmRequest = {
+export interface CrmRequest {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly text: string;
   readonly body: Record<string, unknown>;
-};
+}
 
 /** A CRM on loopback that keeps contacts as GoHighLevel does. */
-export type FakeCrm = {
+export interface FakeCrm {
   readonly url: string;
   readonly requests: CrmRequest[];
   /** Contacts by address, with the tags they have come to have. */
@@ -35,7 +35,7 @@ export type FakeCrm = {
   >;
   /** How it behaves from now on: once each, then as the last one says. */
   readonly behave: (...behaviours: readonly [Behaviour, ...Behaviour[]]) => void;
-};
+}
 
 /** Starts a CRM that goes with its test. */
 export async function fakeCrm(): Promise<FakeCrm> {

@@ -6,7 +6,10 @@ import { onTestFinished } from 'vitest';
 import { functionAt } from './contract.ts';
 
 /** A host in a process of its own, which goes with its test. */
-export type HostProcess = { readonly process: ChildProcess; readonly url: string };
+export interface HostProcess {
+  readonly process: ChildProcess;
+  readonly url: string;
+}
 
 /** Starts `serve` with these flags and variables, and without a limit. */
 export async function startHost(
@@ -54,12 +57,12 @@ export async function signUp(
 }
 
 /** What many visitors have come to. */
-export type Crowd = {
+export interface Crowd {
   /** Addresses that were told that they are stored. */
   readonly acknowledged: string[];
   /** All other answers, and undefined for none. */
   readonly refusals: (number | undefined)[];
-};
+}
 
 /**
  * Lets 50 visitors sign up, one address after the other, until `isOver` says so, knowing how many are

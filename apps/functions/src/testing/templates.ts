@@ -13,14 +13,14 @@ import {
 } from './postgres.ts';
 
 /** The Postgres server of the tests. */
-export type TestServer = {
+export interface TestServer {
   /** Its administrator's address. */
   readonly url: string;
   /** Name of an empty database with every migration: new ones are copies of it. */
   readonly template: string;
   /** The folder of its programs; none where it is somebody else's. */
   readonly bin?: string;
-};
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
