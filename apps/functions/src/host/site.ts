@@ -75,8 +75,11 @@ const NOT_FOUND = '/404.html';
  */
 const conditions: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const asked = c.req.raw.headers;
-  // A part may be one of an older version; the whole file is always right.
-  if (asked.has('if-range')) asked.delete('range');
+  // A part may be one of an older version, or asked for as `serveStatic` does not know; the whole file
+  // is always right.
+  if (asked.has('if-range') || !/^bytes=\d*-\d*$/.test(asked.get('range') ?? '')) {
+    asked.delete('range');
+  }
   await next();
   const file = c.get('file');
   if (file === undefined) return;
