@@ -2,7 +2,7 @@
 // no file from outside its own folder, and packages/api is outside.
 import { build } from 'esbuild';
 
-const functions = { 'book-demo-ghl': 'bookDemo', 'deliver-leads': 'deliverLeads' };
+const functions = { 'book-demo-ghl': 'book-demo', 'deliver-leads': 'deliver-leads' };
 const folder = process.argv[2] ?? 'supabase/functions';
 
 await build({

@@ -23,7 +23,7 @@ const MEASURE_MS = Number(values.seconds) * 1000;
 const CONNECTIONS = Number(values.connections);
 const WARM_MS = 3000;
 
-type Row = {
+interface Row {
   readonly database: string;
   readonly 'sign-ups/s': number;
   readonly 'p50 ms': number;
@@ -31,7 +31,7 @@ type Row = {
   readonly 'longest ms': number;
   readonly refused: number;
   readonly 'host CPU %': number;
-};
+}
 
 async function startHost(flags: readonly string[], variables: Record<string, string>) {
   const script = fileURLToPath(new URL('../src/cli/serve.ts', import.meta.url));

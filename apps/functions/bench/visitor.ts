@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** How long one sign-up took, in milliseconds, and what it was answered. */
-export type Sample = { readonly ms: number; readonly status: number };
+export interface Sample {
+  readonly ms: number;
+  readonly status: number;
+}
 
 /**
  * Signs up over one kept connection, one address after the other, until `isOver`. It speaks plain

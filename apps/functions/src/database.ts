@@ -1,11 +1,11 @@
 /** Runs one SQL statement with `$1`, `$2`, … as parameters. */
-export type Sql = {
+export interface Sql {
   /** Rejects with the database's error. `Row` is what the caller says the statement returns. */
   readonly query: <Row>(
     statement: string,
     parameters?: readonly unknown[],
   ) => Promise<{ readonly rows: Row[] }>;
-};
+}
 
 /** SQL inside a transaction, which also takes scripts of several statements. */
 export type Transaction = Sql & {

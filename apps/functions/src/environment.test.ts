@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
-import { DEFAULT_RATE_LIMIT } from './leadStore.ts';
+import { DEFAULT_RATE_LIMIT } from './lead-store.ts';
 
 const SECRET = `whsec_${'A'.repeat(32)}`;
 
@@ -46,6 +46,7 @@ it.each([
   [{ GHL_API_KEY: 'k', GHL_LOCATION_ID: 'l', GHL_BASE_URL: 'here' }, 'GHL_BASE_URL: expected'],
   [{ ALLOWED_ORIGINS: 'https://example.com/' }, 'ALLOWED_ORIGINS: expected'],
   [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS: expected'],
+  [{ CRON_SECRET: 'two words' }, 'CRON_SECRET: expected'],
   [{ RATE_LIMIT: 'many' }, 'RATE_LIMIT: expected'],
 ])('refuses %j', (variables, message) => {
   expect(() => readEnvironment(variables)).toThrow(message);

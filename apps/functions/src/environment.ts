@@ -1,11 +1,11 @@
-import type { RateLimit } from './leadStore.ts';
-import { DEFAULT_RATE_LIMIT } from './leadStore.ts';
-import { goHighLevel } from './delivery/goHighLevel.ts';
+import type { RateLimit } from './lead-store.ts';
+import { DEFAULT_RATE_LIMIT } from './lead-store.ts';
+import { goHighLevel } from './delivery/go-high-level.ts';
 import type { Target } from './delivery/target.ts';
 import { webhook, webhookKey } from './delivery/webhook.ts';
 
 /** What the function is told by its environment. */
-export type Environment = {
+export interface Environment {
   /** `DATABASE_URL`, or what Supabase gives as `SUPABASE_DB_URL`. */
   readonly databaseUrl: string | undefined;
   /** `ALLOWED_ORIGINS`: origins whose pages may call, separated by commas. */
@@ -16,7 +16,7 @@ export type Environment = {
   readonly targets: readonly Target[];
   /** `CRON_SECRET`: lets a cron job run the worker. */
   readonly cronSecret: string | undefined;
-};
+}
 
 /** A variable that cannot be meant as it is; the message names it and not its value. */
 class EnvironmentError extends Error {
@@ -68,12 +68,19 @@ export function readEnvironment(
     if (URL.canParse(text) && new URL(text).origin === text) return [text];
     throw new EnvironmentError('ALLOWED_ORIGINS: expected origins such as https://example.com.');
   });
+  const cronSecret = value('CRON_SECRET');
+  // What the header `authorization: Bearer` can carry.
+  if (cronSecret !== undefined && !/^[\w.~+/-]+=*$/.test(cronSecret)) {
+    throw new EnvironmentError(
+      'CRON_SECRET: expected letters, digits and -._~+/ alone, such as `openssl rand -hex 32` makes.',
+    );
+  }
   return {
     databaseUrl: value('DATABASE_URL') ?? value('SUPABASE_DB_URL'),
     allowedOrigins,
     rateLimit: rateLimitOf(value('RATE_LIMIT')),
     targets,
-    cronSecret: value('CRON_SECRET'),
+    cronSecret,
   };
 }
 

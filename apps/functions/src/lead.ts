@@ -13,7 +13,7 @@ export type LeadKind = (typeof LEAD_KINDS)[number];
 export type Reason = 'honeypot' | 'too_fast';
 
 /** Somebody who has left an address: `payload` holds the fields that only this kind has. */
-export type Lead = {
+export interface Lead {
   readonly kind: LeadKind;
   readonly email: string;
   readonly name: string;
@@ -24,7 +24,7 @@ export type Lead = {
   readonly idempotencyKey?: string | undefined;
   /** Why the lead is suspicious; empty for most. */
   readonly reasons: readonly Reason[];
-};
+}
 
 const TOO_FAST_MS = 1500;
 

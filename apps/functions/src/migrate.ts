@@ -1,7 +1,10 @@
 import type { Database, Sql } from './database.ts';
 
 /** One step of the schema; names sort in the order of their steps. */
-export type Migration = { readonly name: string; readonly script: string };
+export interface Migration {
+  readonly name: string;
+  readonly script: string;
+}
 
 // Any number, as long as nothing else in the database takes the same.
 const LOCK = 'select pg_advisory_xact_lock(20250801)';

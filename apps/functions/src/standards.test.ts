@@ -17,7 +17,7 @@ const PROGRAM = `
   console.log(JSON.stringify(builtins));
 `;
 
-it.each(['handler.ts', 'leadStore.ts', 'migrate.ts'])(
+it.each(['app.ts', 'lead-store.ts', 'migrate.ts', 'delivery/worker-app.ts'])(
   'asks nothing of Node in %s, which runs at the edge',
   async (file) => {
     const ENTRY = new URL(file, import.meta.url).href;

@@ -11,7 +11,7 @@ import { escape } from './discovery/escape.ts';
 import { twinPath } from './discovery/twin.ts';
 import { renderDocument } from './document.ts';
 import { makeDownloads } from './downloads/make-downloads.ts';
-import { binaryTypes, textTypes } from './hosting/types.ts';
+import { typeOf } from './hosting/types.ts';
 
 const contentFolder = process.env['CONTENT_DIR'] ?? siteFolder;
 
@@ -36,10 +36,8 @@ const json = (value: unknown): Answer =>
     ? { status: 404, type: 'text/plain', body: 'Not found' }
     : { type: 'application/json', body: JSON.stringify(value) };
 
-const fileTypes: Readonly<Record<string, string>> = { ...textTypes, ...binaryTypes };
-
 const file = (address: string, body: string | Uint8Array): Answer => ({
-  type: `${fileTypes[extname(address).slice(1)] ?? 'text/plain'}; charset=utf-8`,
+  type: typeOf(extname(address).slice(1) || 'txt'),
   body,
 });
 

@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto';
 import { inkTheme } from '@cornerbell/ui/theme';
 import type { Head } from '../src/shell/page.ts';
 import { escape } from './discovery/escape.ts';
+import { styleHash } from './hosting/style-hashes.ts';
 
 /** What a document consists of besides its page. */
 export interface DocumentParts {
@@ -17,14 +17,12 @@ export interface DocumentParts {
   readonly entry?: string | undefined;
 }
 
-const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
-
 /**
  * The part of the Content-Security-Policy that differs from document to document: which inline styles it may have. The policy
  * in the headers, which all documents share, allows any; a browser applies both.
  */
 const stylePolicy = (styles: string) =>
-  `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${sha256(styles)}; style-src-attr 'unsafe-inline'">`;
+  `<meta http-equiv="Content-Security-Policy" content="style-src 'self' '${styleHash(styles)}'; style-src-attr 'unsafe-inline'">`;
 
 /**
  * A complete HTML document round a page's markup, without any inline script that runs.

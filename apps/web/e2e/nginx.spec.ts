@@ -111,10 +111,14 @@ for (const [accepted, encoding] of [
   });
 }
 
-test('has assets kept for good and everything else asked for again', async ({ ask }) => {
+test('has assets kept for good, data reused for minutes and the rest asked for again', async ({
+  ask,
+}) => {
   const file = asset((await ask('/')).body);
   expect((await ask(file)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  for (const path of ['/', '/faq', '/layout.json', '/favicon.svg', '/assets/gone.js', '/nowhere']) {
+  const data = await ask('/resources/index.json');
+  expect(data.headers['cache-control']).toBe('public, max-age=300');
+  for (const path of ['/', '/faq', '/sw.js', '/favicon.svg', '/assets/gone.js', '/gone.json']) {
     expect((await ask(path)).headers['cache-control']).toBe('no-cache');
   }
 });

@@ -25,6 +25,8 @@ const EMAIL = new RegExp(
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z$/;
 
+const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+
 // Only the shape: a visitor's browser may know a zone that the server's time-zone data does not.
 const TIME_ZONE = /^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/;
 
@@ -116,6 +118,17 @@ export function instant() {
     v.string(expected('text')),
     v.check(isInstant, expected('a moment in UTC such as 2025-08-04T15:30:00Z')),
     v.transform((value) => new Date(value).toISOString()),
+  );
+}
+
+/** A date and time without a zone, as `datetime-local` gives it: `2025-08-04T10:30`. */
+export function localTime() {
+  return v.pipe(
+    v.string(expected('text')),
+    v.check(
+      (value) => LOCAL_TIME.test(value) && isInstant(`${value}Z`),
+      expected('a local time such as 2025-08-04T10:30'),
+    ),
   );
 }
 

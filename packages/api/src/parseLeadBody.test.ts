@@ -76,6 +76,11 @@ describe('what is taken', () => {
       { ...demo, phone: '\u202d+1 (612) 555-0100\u202c', note: 'One\n\u202dtwo' },
       { ...demo, phone: '+1 (612) 555-0100', note: 'One\ntwo', windows: [] },
     ],
+    [
+      'times by the clock of the visitor',
+      { ...demo, localWindows: ['2025-08-04T10:30'] },
+      { ...demo, localWindows: ['2025-08-04T10:30'], windows: [] },
+    ],
     ['the shortest booking', demo, { ...demo, windows: [] }],
     [
       'empty optional fields',
@@ -215,6 +220,12 @@ describe('what is refused', () => {
       { ...demo, windows: ['2025-02-03T25:30:00Z'] },
       'invalid_field',
       'windows.0',
+    ],
+    [
+      'a local time of no day',
+      { ...demo, localWindows: ['2025-02-30T10:30'] },
+      'invalid_field',
+      'localWindows.0',
     ],
     ['a local time', { ...demo, windows: ['2025-08-04T15:30:00'] }, 'invalid_field', 'windows.0'],
     ['a zone that is none', { ...demo, timeZone: '../etc' }, 'invalid_field', 'timeZone'],

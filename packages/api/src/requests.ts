@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DEMO_KINDS } from './demoKinds.ts';
 import { extraFields, type LeadExtras } from './extras.ts';
-import { email, expected, instant, line, lines, optional, timeZone } from './fields.ts';
+import { email, expected, instant, line, lines, localTime, optional, timeZone } from './fields.ts';
 import { FIELD_LIMITS } from './limits.ts';
 
 const required = expected('a value');
@@ -46,6 +46,16 @@ export const demoBody = v.object(
         v.maxLength(FIELD_LIMITS.windows, expected(`at most ${FIELD_LIMITS.windows} moments`)),
       ),
       [],
+    ),
+    /**
+     * When they start by the visitor's own clock, such as `2025-08-04T10:30`: in place of `windows` where the
+     * time zone is not known for certain, as in a form that is sent without JavaScript.
+     */
+    localWindows: v.optional(
+      v.pipe(
+        v.array(localTime(), expected('a list of local times')),
+        v.maxLength(FIELD_LIMITS.windows, expected(`at most ${FIELD_LIMITS.windows} local times`)),
+      ),
     ),
     /** The zone in which they were chosen, such as `America/Chicago`. */
     timeZone: optional(timeZone(FIELD_LIMITS.timeZone)),
@@ -93,7 +103,7 @@ export type LeadBody = v.InferOutput<typeof leadBody>;
 /** A body as a client may send it, before it is normalised. */
 export type LeadBodyInput = v.InferInput<typeof leadBody>;
 
-type Typed<Body> = Readonly<Omit<Body, 'endpoint' | keyof LeadExtras>>;
+type Typed<Body> = Readonly<Omit<Body, 'endpoint' | 'localWindows' | keyof LeadExtras>>;
 
 /** What a newsletter sign-up takes. Specification §3. */
 export type NewsletterRequest = Typed<v.InferInput<typeof newsletterBody>>;

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { FUNCTION_PATH } from '@cornerbell/api/schema';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { createLeadStore } from '../leadStore.ts';
-import { openPostgres } from '../postgres/postgresDatabase.ts';
-import type { StoredLead } from '../storedLeads.ts';
+import { createLeadStore } from '../lead-store.ts';
+import { openPostgres } from '../postgres/postgres-database.ts';
+import type { StoredLead } from '../stored-leads.ts';
 import { aLead } from '../testing/leads.ts';
 import { administer } from '../testing/postgres.ts';
 import {

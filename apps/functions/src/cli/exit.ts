@@ -1,4 +1,4 @@
-import { StartError } from '../host/StartError.ts';
+import { StartError } from '../host/start-error.ts';
 
 /** Ends the process with code 1: a line if the fault is around us, the whole story if it is ours. */
 export function fail(error: unknown): never {

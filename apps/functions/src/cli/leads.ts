@@ -1,12 +1,12 @@
 import type { Sql } from '../database.ts';
-import { placeOf } from '../host/openDatabase.ts';
-import { withLeads, withServerLeads } from '../host/withLeads.ts';
+import { placeOf } from '../host/open-database.ts';
+import { withLeads, withServerLeads } from '../host/with-leads.ts';
 import { LEAD_KINDS } from '../lead.ts';
-import { forgetLeads, leadStats, listLeads, retryDeliveries } from '../storedLeads.ts';
+import { forgetLeads, leadStats, listLeads, retryDeliveries } from '../stored-leads.ts';
 import { fail, refuse } from './exit.ts';
 import { dataDirOf, dayOf, parseWords } from './flags.ts';
-import { formatCsv, formatTable } from './formatLeads.ts';
-import { formatStats } from './formatStats.ts';
+import { formatCsv, formatTable } from './format-leads.ts';
+import { formatStats } from './format-stats.ts';
 
 const USAGE =
   `leads [list] [--kind ${LEAD_KINDS.join('|')}] [--since DAY] [--until DAY] [--csv | --json]` +

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { rateLimitOf, readEnvironment } from '../environment.ts';
-import { placeOf } from '../host/openDatabase.ts';
-import { openHost } from '../host/openHost.ts';
+import { placeOf } from '../host/open-database.ts';
+import { openHost } from '../host/open-host.ts';
 import { fail, refuse, story } from './exit.ts';
 import { dataDirOf, parseFlags, portOf } from './flags.ts';
 

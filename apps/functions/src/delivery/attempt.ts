@@ -5,11 +5,11 @@ import type { Attempt } from './target.ts';
 const FINAL = new Set([400, 413, 415, 422]);
 
 /** A request with a JSON body. */
-export type JsonRequest = {
+export interface JsonRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-};
+}
 
 /** Posts JSON to a system; a redirect is not followed, for it would take the secrets along. */
 export function postJson(

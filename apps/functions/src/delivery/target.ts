@@ -1,7 +1,7 @@
-import type { StoredLead } from '../storedLeads.ts';
+import type { StoredLead } from '../stored-leads.ts';
 
 /** One lead on its way to one system. */
-export type Delivery = {
+export interface Delivery {
   readonly id: string;
   readonly target: string;
   /** Stays the same for all attempts to deliver the same revision of a lead. */
@@ -11,7 +11,7 @@ export type Delivery = {
   /** The database's time of this attempt, in seconds since 1970. */
   readonly at: number;
   readonly lead: DeliveredLead;
-};
+}
 
 /** What a system is told of a lead. */
 export type DeliveredLead = Omit<StoredLead, 'deliveries'>;
@@ -30,9 +30,9 @@ export type Attempt =
     };
 
 /** A system that wants to know of every lead. */
-export type Target = {
+export interface Target {
   /** What its deliveries are stored under. */
   readonly name: string;
   /** Tells it of one lead. Rejects if it could not be asked; `signal` ends the attempt. */
   readonly send: (delivery: Delivery, signal: AbortSignal) => Promise<Attempt>;
-};
+}

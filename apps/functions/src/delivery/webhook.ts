@@ -2,11 +2,11 @@ import { attemptOf, postJson } from './attempt.ts';
 import type { Target } from './target.ts';
 
 /** Where a signed webhook leads. */
-export type WebhookOptions = {
+export interface WebhookOptions {
   readonly url: string;
   /** What each request is signed with: see `webhookKey`. */
   readonly key: Uint8Array<ArrayBuffer>;
-};
+}
 
 const LEAST_BYTES = 24;
 

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import type { Sql } from '../database.ts';
-import { createLeadStore } from '../leadStore.ts';
-import { forgetLeads, listLeads, retryDeliveries } from '../storedLeads.ts';
-import { fakeCrm, type Behaviour } from '../testing/fakeCrm.ts';
+import { createLeadStore } from '../lead-store.ts';
+import { forgetLeads, listLeads, retryDeliveries } from '../stored-leads.ts';
+import { fakeCrm, type Behaviour } from '../testing/fake-crm.ts';
 import { aLead, pass } from '../testing/leads.ts';
 import { ENGINES } from '../testing/temporary.ts';
 import { backoffSeconds, MAX_ATTEMPTS } from './backoff.ts';
 import { claimDeliveries, LEASE_SECONDS, settleDelivery } from './deliveries.ts';
-import { goHighLevel } from './goHighLevel.ts';
+import { goHighLevel } from './go-high-level.ts';
 import type { Target } from './target.ts';
 import { webhook } from './webhook.ts';
 import { createWorker } from './worker.ts';

@@ -1,5 +1,5 @@
 import type { Sql } from '../database.ts';
-import { forgetAddresses } from '../leadStore.ts';
+import { forgetAddresses } from '../lead-store.ts';
 import type { Log } from '../log.ts';
 import { backoffSeconds, MAX_ATTEMPTS } from './backoff.ts';
 import {
@@ -11,7 +11,7 @@ import {
 import type { Attempt, Target } from './target.ts';
 
 /** What a worker works with. */
-export type WorkerOptions = {
+export interface WorkerOptions {
   readonly sql: Sql;
   readonly targets: readonly Target[];
   /** Called with every attempt that failed, without anything that a visitor typed. */
@@ -23,32 +23,32 @@ export type WorkerOptions = {
    * @default 15000
    */
   readonly timeoutMs?: number;
-};
+}
 
 /** What a run came to. */
-export type WorkerReport = {
+export interface WorkerReport {
   readonly delivered: number;
   readonly failed: number;
   /** Those of the failed that are given up. */
   readonly dead: number;
-};
+}
 
 /** Delivers what leads owe. */
-export type Worker = {
+export interface Worker {
   /**
    * Forgets old addresses, delivers all that is due, then resolves. Rejects if the database fails.
    * As many workers may run at once as like to.
    */
   readonly run: (options?: RunOptions) => Promise<WorkerReport>;
-};
+}
 
 /** What ends a run early; attempts that have begun are not cut short. */
-export type RunOptions = {
+export interface RunOptions {
   /** How long attempts may begin, in milliseconds; without it as long as any is due. */
   readonly forMs?: number;
   /** Lets no further attempt begin. */
   readonly signal?: AbortSignal;
-};
+}
 
 const AT_ONCE = 10;
 

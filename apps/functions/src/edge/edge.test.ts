@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { openPostgres } from '../postgres/postgresDatabase.ts';
-import { listLeads } from '../storedLeads.ts';
+import { openPostgres } from '../postgres/postgres-database.ts';
+import { listLeads } from '../stored-leads.ts';
 import { describeContract, functionAt, SETTINGS } from '../testing/contract.ts';
 import { startEdge, type EdgeProcess } from '../testing/deno.ts';
-import { fakeCrm } from '../testing/fakeCrm.ts';
+import { fakeCrm } from '../testing/fake-crm.ts';
 import { administer, databaseAt, freshName } from '../testing/postgres.ts';
 import { temporaryServerDatabase } from '../testing/temporary.ts';
 

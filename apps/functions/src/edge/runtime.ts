@@ -1,17 +1,15 @@
-import type { Caller } from '../handler.ts';
+import type { Context } from 'hono';
 
-type ServeInfo = { readonly remoteAddr: { readonly hostname?: string } };
-
-type Runtime = {
+interface Runtime {
   readonly Deno: {
     readonly env: { readonly toObject: () => Record<string, string> };
     readonly serve: (
-      handler: (request: Request, info: ServeInfo) => Response | Promise<Response>,
+      handler: (request: Request, info: object) => Response | Promise<Response>,
     ) => void;
   };
   /** Supabase's; plain Deno has none. */
   readonly EdgeRuntime?: { readonly waitUntil: (work: Promise<unknown>) => void };
-};
+}
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the runtime brings
 const runtime = globalThis as unknown as Runtime;
@@ -24,10 +22,9 @@ export function waitUntil(work: Promise<unknown>): void {
   runtime.EdgeRuntime?.waitUntil(work);
 }
 
-/** Who calls: what Supabase's front says, or whoever is at the other end of the connection. */
-export function callerOf(request: Request, { remoteAddr }: ServeInfo): Caller {
-  const address =
-    request.headers.get('cf-connecting-ip') ??
-    request.headers.get('x-forwarded-for')?.split(',')[0]?.trim();
-  return { address: address || remoteAddr.hostname };
+/** Where a request comes from: what Supabase's front says, or the other end of the connection. */
+export function addressOf(c: Context): string | undefined {
+  const front = c.req.header('cf-connecting-ip') ?? c.req.header('x-forwarded-for')?.split(',')[0];
+  // Deno hands over what it knows of the connection.
+  return front?.trim() || c.env.remoteAddr?.hostname;
 }

@@ -2,12 +2,12 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import type { Sql } from '../database.ts';
-import { openServerDatabase } from '../host/openDatabase.ts';
-import { withLeads } from '../host/withLeads.ts';
-import { openPostgres } from '../postgres/postgresDatabase.ts';
-import { listLeads } from '../storedLeads.ts';
+import { openServerDatabase } from '../host/open-database.ts';
+import { withLeads } from '../host/with-leads.ts';
+import { openPostgres } from '../postgres/postgres-database.ts';
+import { listLeads } from '../stored-leads.ts';
 import { freePort, initCluster, startCluster } from '../testing/postgres.ts';
-import { crowd, kill, signUp, startHost } from '../testing/signUps.ts';
+import { crowd, kill, signUp, startHost } from '../testing/sign-ups.ts';
 import {
   temporaryDataFolder,
   temporaryFolder,

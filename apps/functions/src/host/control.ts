@@ -1,13 +1,21 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import { bearerAuth } from 'hono/bearer-auth';
+import { logFault } from '../app.ts';
 import type { Sql } from '../database.ts';
 import type { Log } from '../log.ts';
-import { serveHttp } from './httpServer.ts';
+import { listen } from './listen.ts';
 
 /** Where a running host answers SQL, and the secret that proves the right to ask. */
-export type ControlAddress = { readonly port: number; readonly token: string };
+export interface ControlAddress {
+  readonly port: number;
+  readonly token: string;
+}
 
 /** A running host's door for commands. */
-export type Control = ControlAddress & { readonly close: () => Promise<void> };
+export interface Control extends ControlAddress {
+  readonly close: () => Promise<void>;
+}
 
 /**
  * Lets other processes of this machine run SQL in a database that only one may open. It listens on
@@ -15,14 +23,14 @@ export type Control = ControlAddress & { readonly close: () => Promise<void> };
  */
 export async function openControl(sql: Sql, log: Log): Promise<Control> {
   const token = randomBytes(32).toString('base64url');
-  const expected = digest(`Bearer ${token}`);
-  const handler = async (request: Request) => {
-    const given = digest(request.headers.get('authorization') ?? '');
-    if (!timingSafeEqual(given, expected)) return new Response(null, { status: 401 });
-    const { statement, parameters }: Question = JSON.parse(await request.text());
-    return Response.json((await sql.query(statement, parameters)).rows);
-  };
-  const { port, close } = await serveHttp(handler, { host: '127.0.0.1', port: 0 }, log);
+  const app = new Hono();
+  app.onError(logFault(log));
+  app.use(bearerAuth({ token }));
+  app.post('/', async (c) => {
+    const { statement, parameters } = await c.req.json<Question>();
+    return c.json((await sql.query(statement, parameters)).rows);
+  });
+  const { port, close } = await listen(app, { host: '127.0.0.1', port: 0 });
   return { port, token, close };
 }
 
@@ -41,8 +49,7 @@ export function connectControl({ port, token }: ControlAddress): Sql {
   };
 }
 
-type Question = { readonly statement: string; readonly parameters: readonly unknown[] };
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+interface Question {
+  readonly statement: string;
+  readonly parameters: readonly unknown[];
 }

@@ -1,10 +1,10 @@
 /** Work that is done again and again, one at a time. */
-export type Regularly = {
+export interface Regularly {
   /** Has it done soon: after what is under way. */
   readonly soon: () => void;
   /** Aborts the signal of what is under way, and resolves when that has ended. */
   readonly stop: () => Promise<void>;
-};
+}
 
 /** Does `work` now, and again `everyMs` after it has ended; `onFault` is told what it rejects with. */
 export function regularly(

@@ -1,19 +1,19 @@
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
 import { openControl, type Control } from './control.ts';
-import { claimDataFolder } from './dataFolder.ts';
-import { openDatabase, openServerDatabase } from './openDatabase.ts';
-import { StartError } from './StartError.ts';
+import { claimDataFolder } from './data-folder.ts';
+import { openDatabase, openServerDatabase } from './open-database.ts';
+import { StartError } from './start-error.ts';
 
 /** The database of a host. */
-export type Storage = {
+export interface Storage {
   /** The database, opened by the first call; rejects, every time, if it cannot be opened. */
   readonly open: () => Promise<Database>;
   /** Lets commands of this machine find it through the host at `url`, once it is open. */
   readonly announce: (url: string) => Promise<void>;
   /** Closes what was opened. */
   readonly close: () => Promise<void>;
-};
+}
 
 /**
  * The database in a data folder, made if there is none. Rejects with a `StartError` if another

@@ -1,14 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { kill } from './signUps.ts';
+import { kill } from './sign-ups.ts';
 
 const ROOM = fileURLToPath(new URL('../../', import.meta.url));
 // Deno itself: the command `deno` is a script that starts it, and that leaves it running when it is killed.
 const DENO = fileURLToPath(new URL('../../node_modules/deno/deno', import.meta.url));
 
 /** An edge function in a Deno process. */
-export type EdgeProcess = { readonly url: string; readonly stop: () => Promise<void> };
+export interface EdgeProcess {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
 
 /** Starts the bundled edge function of this name, and resolves when it listens. */
 export async function startEdge(

@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 
 /** A Postgres server of our own, on loopback. */
-export type Cluster = {
+export interface Cluster {
   /** Its administrator's address, of the database `postgres`. */
   readonly url: string;
   readonly process: ChildProcess;
   /** Ends the server and its processes at once, as a power cut would, and resolves when it is gone. */
   readonly kill: () => Promise<void>;
-};
+}
 
 const DEBIAN = '/usr/lib/postgresql';
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase, openServerDatabase } from '../host/openDatabase.ts';
+import { openDatabase, openServerDatabase } from '../host/open-database.ts';
 import {
   administer,
   databaseAt,
@@ -13,14 +13,14 @@ import {
 } from './postgres.ts';
 
 /** The Postgres server of the tests. */
-export type TestServer = {
+export interface TestServer {
   /** Its administrator's address. */
   readonly url: string;
   /** Name of an empty database with every migration: new ones are copies of it. */
   readonly template: string;
   /** The folder of its programs; none where it is somebody else's. */
   readonly bin?: string;
-};
+}
 
 declare module 'vitest' {
   interface ProvidedContext {

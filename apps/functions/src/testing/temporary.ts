@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import type { Database } from '../database.ts';
-import { databaseIn } from '../host/dataFolder.ts';
-import { openDatabase } from '../host/openDatabase.ts';
-import { openPostgres } from '../postgres/postgresDatabase.ts';
+import { databaseIn } from '../host/data-folder.ts';
+import { openDatabase } from '../host/open-database.ts';
+import { openPostgres } from '../postgres/postgres-database.ts';
 import { administer, databaseAt, freshName } from './postgres.ts';
 
 /** A folder that goes with its test, with these files in it. */

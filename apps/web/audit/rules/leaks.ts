@@ -1,12 +1,9 @@
 import { extname } from 'node:path';
-import { textTypes } from '../../build/hosting/types.ts';
+import { textEndings } from '../../build/hosting/types.ts';
 import { checkEach, type Rule } from '../finding.ts';
 import type { SiteFiles } from '../site.ts';
 
-const endings: ReadonlySet<string> = new Set([
-  ...Object.keys(textTypes).map((ending) => `.${ending}`),
-  '',
-]);
+const endings: ReadonlySet<string> = new Set([...textEndings.map((ending) => `.${ending}`), '']);
 
 const textsOf = (files: SiteFiles) =>
   [...files]

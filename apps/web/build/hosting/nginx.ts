@@ -1,5 +1,5 @@
 import { revalidated, type Header, type HostingRules } from './rules.ts';
-import { binaryTypes, encodings, textTypes } from './types.ts';
+import { binaryEndings, encodings, textEndings, typeOf } from './types.ts';
 
 /** Where things are on a server of one's own: what a server may have to change in the file. */
 export const places = {
@@ -15,9 +15,9 @@ const block = (head: string, lines: readonly string[]) => `${head} {\n  ${lines.
 const accepting = (name: string) =>
   String.raw`"~*(^|,)\s*${name}\s*(;\s*q=(1|0\.0*[1-9])[\d.]*\s*)?(,|$)"`;
 
-/** Matches the addresses of a path in which `/*` stands for any folder and name. */
+/** Matches the successful answers for a path in which `*` stands for any text. */
 const matching = (path: string) =>
-  `"~^${path.replaceAll('.', String.raw`\.`).replace('/*', '/[^?]*')}(\\?|$)"`;
+  `"~^(200|206|304) ${path.replaceAll('.', String.raw`\.`).replace('*', '[^?]*')}(\\?|$)"`;
 
 const variableFor = (header: string) => `$cornerbell_${header.toLowerCase().replaceAll('-', '_')}`;
 
@@ -27,20 +27,24 @@ const addHeader = ([name, value]: Header) => `add_header ${name} "${value}" alwa
 const send = (type: string, address: string) =>
   `types { } default_type "${type}"; try_files ${address}$cornerbell_variant ${address} =404;`;
 
-const page = (address: string) => send(`${textTypes.html}; charset=utf-8`, address);
+const page = (address: string) => send(typeOf('html'), address);
 
 /**
  * The rules as a file for nginx's `conf.d`: version 1.22 or newer as Debian packages it, without any
  * further module.
  */
 export function nginxFile(rules: HostingRules) {
-  const { headers, immutable, special, redirects, passesFunctionsOn } = rules;
+  const [everywhere, ...others] = rules.headers;
+  const { redirects, passesFunctionsOn } = rules;
   const variants = Object.entries(encodings);
-  const own = special.flatMap((rule) =>
-    rule.headers.map(([name, value]) => ({ path: rule.path, name, value })),
+  const named = others.flatMap(({ path, headers }) =>
+    headers.map(([name, value]) => ({ path, name, value })),
   );
-  const typed = own.filter(({ path, name }) => name === 'Content-Type' && !path.includes('*'));
-  const marked = own.filter(({ name }) => name !== 'Content-Type');
+  // Of a path with a `*`, the ending says the type.
+  const typed = named.filter(({ path, name }) => name === 'Content-Type' && !path.includes('*'));
+  const varying = [...new Set(named.map(({ name }) => name))].filter(
+    (name) => name !== 'Content-Type',
+  );
   return [
     `# Written by the build. The release is expected in ${places.site}.\n`,
     block(
@@ -51,14 +55,13 @@ export function nginxFile(rules: HostingRules) {
       'map $uri $cornerbell_encoding',
       variants.map(([name, ending]) => `~\\${ending}$ ${name};`),
     ),
-    block('map "$status $request_uri" $cornerbell_cache', [
-      `default ${revalidated};`,
-      ...immutable.map(
-        ({ folder, header: [, value] }) => `"~^(200|206|304) ${folder}" "${value}";`,
-      ),
-    ]),
-    ...marked.map(({ path, name, value }) =>
-      block(`map $request_uri ${variableFor(name)}`, [`${matching(path)} "${value}";`]),
+    ...varying.map((header) =>
+      block(`map "$status $request_uri" ${variableFor(header)}`, [
+        ...(header === 'Cache-Control' ? [`default ${revalidated};`] : []),
+        ...named
+          .filter(({ name }) => name === header)
+          .map(({ path, value }) => `${matching(path)} "${value}";`),
+      ]),
     ),
     block('server', ['listen 80;', 'listen [::]:80;', 'return 301 https://$host$request_uri;']),
     block('server', [
@@ -74,11 +77,10 @@ export function nginxFile(rules: HostingRules) {
       'server_tokens off;',
       'gzip off;',
       '',
-      ...headers.map(addHeader),
+      ...everywhere.headers.map(addHeader),
       addHeader(['Vary', 'Accept-Encoding']),
-      addHeader(['Cache-Control', '$cornerbell_cache']),
       addHeader(['Content-Encoding', '$cornerbell_encoding']),
-      ...marked.map(({ name }) => addHeader([name, variableFor(name)])),
+      ...varying.map((name) => addHeader([name, variableFor(name)])),
       '',
       '# Not for visitors.',
       String.raw`location ~ ^/(_headers|_redirects|vercel\.json)$ { return 404; }`,
@@ -92,12 +94,8 @@ export function nginxFile(rules: HostingRules) {
       `location = / { ${page('/index.html')} }`,
       `location = /404.html { internal; ${page('/404.html')} }`,
       ...typed.map(({ path, value }) => `location = ${path} { ${send(value, '$uri')} }`),
-      ...Object.entries(textTypes).map(
-        ([ending, type]) =>
-          `location ~ \\.${ending}$ { ${send(`${type}; charset=utf-8`, '$uri')} }`,
-      ),
-      ...Object.entries(binaryTypes).map(
-        ([ending, type]) => `location ~ \\.${ending}$ { ${send(type, '$uri')} }`,
+      ...[...textEndings, ...binaryEndings].map(
+        (ending) => `location ~ \\.${ending}$ { ${send(typeOf(ending), '$uri')} }`,
       ),
       ...(passesFunctionsOn
         ? [

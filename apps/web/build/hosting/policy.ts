@@ -1,35 +1,31 @@
-/** What the pages of one build need beyond the site's own files. */
-export interface Needs {
-  /** Address of the functions where they are on another origin; else they are on the site's own. */
-  readonly functionsUrl?: string | undefined;
-}
+import { styleHash } from './style-hashes.ts';
 
 /** The Trusted Types policy that names the service worker: the only one that a page may make. */
 const workerPolicy = 'offline';
 
 /**
  * The Content-Security-Policy of every page: nothing but the site's own files, no inline script, no
- * `eval`, inline styles by their hash, and no page of ours in another's frame.
+ * `eval`, and no page of ours in another's frame. Inline styles are let in here and held to their hash
+ * by the `stylePolicy` in each document: a browser obeys both, and so no page's header depends on what
+ * other pages look like.
  *
- * Style attributes are allowed, because components hand a number to their style sheet in one
- * (`--share`, `--pieces`); what is written in Markdown can contain no attribute.
+ * @param functionsUrl Address of the functions where they are on another origin; else they are on the site's own.
  *
  * @example
- * contentSecurityPolicy({ styleHashes: ['sha256-abc='], functionsUrl: 'https://api.test/v1' });
- * // => "default-src 'self'; script-src 'self'; style-src 'self' 'sha256-abc='; …"
+ * contentSecurityPolicy('https://api.test/v1');
+ * // => "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; …"
  */
-export function contentSecurityPolicy({ functionsUrl }: Needs): string {
+export function contentSecurityPolicy(functionsUrl?: string): string {
   const functions = functionsUrl ? [new URL(functionsUrl).origin] : [];
   const directives: Readonly<Record<string, readonly string[]>> = {
     // Not 'none': Firefox asks this one about what is prefetched.
     'default-src': ["'self'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'style-src-attr': ["'unsafe-inline'"],
     'connect-src': ["'self'", ...functions],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
-    // Without JavaScript, the newsletter form goes to the function itself.
+    // Without JavaScript, forms go to the function itself.
     'form-action': ["'self'", ...functions],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -41,3 +37,15 @@ export function contentSecurityPolicy({ functionsUrl }: Needs): string {
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 }
+
+/**
+ * The policy that a document carries in a `<meta http-equiv="Content-Security-Policy">` before its
+ * inline style sheet, which it lets in alone. Style attributes are allowed, because components hand a
+ * number to their style sheet in one (`--share`); what is written in Markdown can contain no attribute.
+ *
+ * @example
+ * stylePolicy('p{color:red}');
+ * // => "style-src 'self' 'sha256-…'; style-src-attr 'unsafe-inline'"
+ */
+export const stylePolicy = (css: string): string =>
+  `style-src 'self' '${styleHash(css)}'; style-src-attr 'unsafe-inline'`;

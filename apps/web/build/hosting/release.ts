@@ -1,23 +1,14 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { filesBelow, removeFile } from '../files-below.ts';
+import { filesBelow } from '../files-below.ts';
 import type { Copy } from './compress.ts';
-import { encodings, textTypes } from './types.ts';
-
-const textEndings = new Set(Object.keys(textTypes).map((ending) => `.${ending}`));
-const variantEndings = Object.values(encodings);
-
-/** The file that a variant belongs to; any other file is its own. */
-const originalOf = (name: string) => {
-  const ending = variantEndings.find((variant) => name.endsWith(variant));
-  return ending ? name.slice(0, -ending.length) : name;
-};
+import { textEndings } from './types.ts';
 
 const size = ({ from }: Copy) => statSync(from).size;
 
-const isText = ({ from }: Copy) => textEndings.has(extname(from));
+const isText = ({ from }: Copy) => textEndings.includes(extname(from).slice(1));
 
 /** Copies and compresses on all cores. The largest come first, so that the cores end at about the same time. */
 async function copyAll(copies: readonly Copy[]) {
@@ -41,24 +32,21 @@ async function copyAll(copies: readonly Copy[]) {
 }
 
 /**
- * Brings a release up to date with a built site: the same files and, beside each text file, its
- * compressed variants. A file that has not changed keeps its variants.
+ * Writes a release of a built site: the same files and, beside each text file, its compressed variants.
  *
- * @returns How many files the release has, and how many of them were compressed anew.
+ * @returns How many files the release has, and how many of them are compressed.
  */
 export async function releaseSite(site: string, release: string) {
-  const names = filesBelow(site);
-  const wanted = new Set(names);
-  for (const name of existsSync(release) ? filesBelow(release) : []) {
-    if (!wanted.has(originalOf(name))) removeFile(release, name);
-  }
-  const changed = names
-    .map((name) => ({ from: join(site, name), to: join(release, name) }))
-    .filter(({ from, to }) => !existsSync(to) || !readFileSync(to).equals(readFileSync(from)));
-  await copyAll(changed.filter(isText));
-  for (const { from, to } of changed.filter((copy) => !isText(copy))) {
+  rmSync(release, { recursive: true, force: true });
+  const copies = filesBelow(site).map((name) => ({
+    from: join(site, name),
+    to: join(release, name),
+  }));
+  const texts = copies.filter(isText);
+  await copyAll(texts);
+  for (const { from, to } of copies.filter((copy) => !isText(copy))) {
     mkdirSync(dirname(to), { recursive: true });
     copyFileSync(from, to);
   }
-  return { files: names.length, compressed: changed.filter(isText).length };
+  return { files: copies.length, compressed: texts.length };
 }

@@ -1,20 +1,25 @@
 import { cardFolder } from '../cards/spec.ts';
 import { feedLinks } from '../discovery/feeds.ts';
 import type { Redirect } from '../redirects.ts';
-import { contentSecurityPolicy, type Needs } from './policy.ts';
-import { textTypes } from './types.ts';
+import { contentSecurityPolicy } from './policy.ts';
+import { typeOf } from './types.ts';
 
 /** Name and value of a header. */
 export type Header = readonly [name: string, value: string];
 
+/** What the files of a path get; `*` in it stands for any text. */
+export interface HeaderRule {
+  readonly path: `/${string}`;
+  readonly headers: readonly Header[];
+}
+
 /** How the site is to be served, whatever serves it: the one definition that every host's file is written from. */
 export interface HostingRules {
-  /** The headers of every answer. */
-  readonly headers: readonly Header[];
-  /** Folders whose files have a hash in their name, with the headers they add; everything else is revalidated. */
-  readonly immutable: readonly { readonly folder: `/${string}/`; readonly header: Header }[];
-  /** Files with a type or a header of their own. A path may begin with `/*`, which stands for any folder and name. */
-  readonly special: readonly { readonly path: `/${string}`; readonly headers: readonly Header[] }[];
+  /**
+   * Headers by path; the first rule is that of every answer. No file gets the same header from two
+   * rules, because some hosts join the values and others take one.
+   */
+  readonly headers: readonly [everywhere: HeaderRule, ...HeaderRule[]];
   /** Paths that lead on for good. */
   readonly redirects: readonly Redirect[];
   /** Whether the host must pass calls of the functions on, because they have no origin of their own. */
@@ -24,35 +29,55 @@ export interface HostingRules {
 /** What a browser must not use on behalf of a page, nor of what a page might embed. */
 const unused = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** Cache-Control of what may change: asked for again each time, by its ETag. */
-export const revalidated = 'no-cache';
-
+/** Names with a hash in them never change their meaning. */
 const forGood: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
 
-const contentType = (type: string): Header => ['Content-Type', `${type}; charset=utf-8`];
+/** Long enough that data which was fetched ahead is not asked for again when the page is opened. */
+const forMinutes: Header = ['Cache-Control', 'public, max-age=300'];
+
+/** Cache-Control of everything that no rule names, documents above all, as most hosts have it by default. */
+export const revalidated = 'no-cache';
+
+/** What one build needs beyond the site's own files. */
+export interface Needs extends Pick<HostingRules, 'redirects'> {
+  /** Address of the functions where they are on another origin; else they are on the site's own. */
+  readonly functionsUrl?: string | undefined;
+}
 
 /** The rules for one build. They grow with the page kinds, never with the posts. */
-export function hostingRules(build: Needs & Pick<HostingRules, 'redirects'>): HostingRules {
+export function hostingRules({ functionsUrl, redirects }: Needs): HostingRules {
   return {
     headers: [
-      ['Content-Security-Policy', contentSecurityPolicy(build)],
-      ['Strict-Transport-Security', 'max-age=31536000'],
-      ['X-Content-Type-Options', 'nosniff'],
-      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-      ['Permissions-Policy', unused.map((feature) => `${feature}=()`).join(', ')],
-      ['Cross-Origin-Opener-Policy', 'same-origin'],
-      ['Cross-Origin-Resource-Policy', 'same-origin'],
+      {
+        path: '/*',
+        headers: [
+          ['Content-Security-Policy', contentSecurityPolicy(functionsUrl)],
+          ['Strict-Transport-Security', 'max-age=31536000'],
+          ['X-Content-Type-Options', 'nosniff'],
+          ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+          ['Permissions-Policy', unused.map((feature) => `${feature}=()`).join(', ')],
+          ['Cross-Origin-Opener-Policy', 'same-origin'],
+          ['Cross-Origin-Resource-Policy', 'same-origin'],
+        ],
+      },
+      { path: '/assets/*', headers: [forGood] },
+      { path: `${cardFolder}*`, headers: [forGood] },
+      { path: '/*.json', headers: [forMinutes] },
+      { path: '/sw.js', headers: [['Cache-Control', revalidated]] },
+      ...feedLinks.map(({ path, type }): HeaderRule => ({
+        path,
+        headers: [['Content-Type', `${type}; charset=utf-8`]],
+      })),
+      {
+        path: '/*.md',
+        // The page is what a search engine shall show, not its Markdown version.
+        headers: [
+          ['Content-Type', typeOf('md')],
+          ['X-Robots-Tag', 'noindex'],
+        ],
+      },
     ],
-    immutable: [
-      { folder: '/assets/', header: forGood },
-      { folder: cardFolder, header: forGood },
-    ],
-    special: [
-      ...feedLinks.map(({ path, type }) => ({ path, headers: [contentType(type)] })),
-      // The page is what a search engine shall show, not its twin.
-      { path: '/*.md', headers: [contentType(textTypes.md), ['X-Robots-Tag', 'noindex']] },
-    ],
-    redirects: build.redirects,
-    passesFunctionsOn: !build.functionsUrl,
+    redirects,
+    passesFunctionsOn: !functionsUrl,
   };
 }

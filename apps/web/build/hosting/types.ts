@@ -1,28 +1,41 @@
-/** Endings of text files, which are worth compressing, with their types. */
-export const textTypes = {
-  html: 'text/html',
-  ics: 'text/calendar',
-  css: 'text/css',
-  csv: 'text/csv',
-  js: 'text/javascript',
-  json: 'application/json',
-  md: 'text/markdown',
-  svg: 'image/svg+xml',
-  txt: 'text/plain',
-  webmanifest: 'application/manifest+json',
-  xml: 'application/xml',
-} as const;
+import { contentType } from 'mime-types';
 
-/** Endings of files that are compressed by themselves, with their types. */
-export const binaryTypes = {
-  avif: 'image/avif',
-  ico: 'image/x-icon',
-  jpg: 'image/jpeg',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-} as const;
+/** Endings of text files, which are worth compressing. */
+export const textEndings: readonly string[] = [
+  'css',
+  'csv',
+  'html',
+  'ics',
+  'js',
+  'json',
+  'md',
+  'svg',
+  'txt',
+  'webmanifest',
+  'xml',
+];
+
+/** Endings of files that are compressed by themselves. */
+export const binaryEndings: readonly string[] = [
+  'avif',
+  'ico',
+  'jpg',
+  'pdf',
+  'png',
+  'webp',
+  'woff2',
+];
+
+/**
+ * The Content-Type of files with an ending.
+ *
+ * @example
+ * typeOf('svg'); // => 'image/svg+xml; charset=utf-8'
+ */
+export function typeOf(ending: string): string {
+  const type = contentType(`.${ending}`) || 'application/octet-stream';
+  return textEndings.includes(ending) && !type.includes(';') ? `${type}; charset=utf-8` : type;
+}
 
 /** Names of the encodings that files are written in ahead of time, best first, with their endings. */
 export const encodings = { br: '.br', zstd: '.zst', gzip: '.gz' } as const;

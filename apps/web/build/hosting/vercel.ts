@@ -1,9 +1,7 @@
-import type { Header, HostingRules } from './rules.ts';
-
-const pair = ([key, value]: Header) => ({ key, value });
+import type { HostingRules } from './rules.ts';
 
 /** The rules as `vercel.json`, for a deployed folder. By default Vercel revalidates and serves `404.html`. */
-export function vercelFile({ headers, immutable, special, redirects }: HostingRules): string {
+export function vercelFile({ headers: rules, redirects }: HostingRules): string {
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
@@ -13,17 +11,10 @@ export function vercelFile({ headers, immutable, special, redirects }: HostingRu
       destination: to,
       statusCode: 301,
     })),
-    headers: [
-      { source: '/(.*)', headers: headers.map(pair) },
-      ...immutable.map(({ folder, header }) => ({
-        source: `${folder}(.*)`,
-        headers: [pair(header)],
-      })),
-      ...special.map((rule) => ({
-        source: rule.path.replace('/*', '/(.*)'),
-        headers: rule.headers.map(pair),
-      })),
-    ],
+    headers: rules.map(({ path, headers }) => ({
+      source: path.replace('*', '(.*)'),
+      headers: headers.map(([key, value]) => ({ key, value })),
+    })),
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
 }

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { noScripts } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
 

@@ -1,0 +1,222 @@
+import { MAX_BODY_BYTES, parseLeadBody } from '@cornerbell/api/schema';
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createApp } from './app.ts';
+import type { Database } from './database.ts';
+import { createLeadStore, type LeadStore } from './lead-store.ts';
+import { listLeads } from './stored-leads.ts';
+import { describeContract, functionAt, SETTINGS, type Running } from './testing/contract.ts';
+import { countOf } from './testing/leads.ts';
+import { ENGINES } from './testing/temporary.ts';
+
+const ORIGIN = 'http://site.example:8080';
+const SAM = { endpoint: 'newsletter', email: 'sam@example.com', name: 'Sam' };
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+const REFUSING: LeadStore = {
+  save: () => Promise.reject(new Error('The disk is on fire.')),
+};
+
+async function running(sql: Database): Promise<Running> {
+  const rateLimit = { requests: SETTINGS.requests, windowSeconds: 600 };
+  const app = createApp({
+    store: createLeadStore(sql, { rateLimit }),
+    log: () => {},
+    allowedOrigins: [SETTINGS.origin],
+    addressOf: (c) => c.env.address,
+  });
+  return {
+    origin: ORIGIN,
+    call: async (init, address) => {
+      const request = new Request(functionAt(ORIGIN), init);
+      request.headers.set('host', new URL(ORIGIN).host);
+      return app.fetch(request, { address });
+    },
+    leads: () => listLeads(sql),
+  };
+}
+
+function appOf(store: LeadStore) {
+  const log = vi.fn<(message: string, cause?: unknown) => void>();
+  return { app: createApp({ store, log }), log };
+}
+
+function post(body: unknown): Request {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return new Request(functionAt(ORIGIN), { method: 'POST', headers: JSON_TYPE, body: text });
+}
+
+describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
+  describe.skipIf(isMissing)('the function', () => {
+    describeContract(async () => running(await open()));
+
+    it(
+      'meets any body at all with an answer, and stores whole leads only',
+      { timeout: 240_000 },
+      () => expectAnswers(open),
+    );
+  });
+});
+
+it('answers 503 to a lead that cannot be stored, and logs it without what was typed', async () => {
+  const { app, log } = appOf(REFUSING);
+  const response = await app.fetch(post(SAM));
+  expect(response.status).toBe(503);
+  // The database may have stored it before it failed.
+  expect(await response.json()).toEqual({
+    error: {
+      code: 'storage_unavailable',
+      message: 'It is not certain that this was stored. Please try again.',
+    },
+  });
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    'A newsletter lead could not be stored.',
+    expect.objectContaining({ message: 'The disk is on fire.' }),
+  );
+  const form = new Request(functionAt(ORIGIN), {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'Sam', email: 'sam@example.com' }),
+  });
+  const location = (await app.fetch(form)).headers.get('location');
+  expect(location).toBe('/?newsletter=failed#newsletter-failed');
+});
+
+it.each([
+  ['https://foreign.example', 'https://foreign.example'],
+  ['null', 'null'],
+  ['nonsense \u009b', 'null'],
+])('logs that a page of %j was refused, by its origin alone', async (origin, logged) => {
+  const { app, log } = appOf(REFUSING);
+  const request = post(SAM);
+  request.headers.set('origin', origin);
+  expect((await app.fetch(request)).status).toBe(403);
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    `A request from a page of ${logged} was refused: ALLOWED_ORIGINS does not name it.`,
+  );
+});
+
+it('reads a request that never ends no further than 16 kB', async () => {
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1024;
+      controller.enqueue(new Uint8Array(1024).fill(32));
+    },
+  });
+  const { app } = appOf(REFUSING);
+  const init = { method: 'POST', headers: JSON_TYPE, body, duplex: 'half' } as const;
+  expect((await app.fetch(new Request(functionAt(ORIGIN), init))).status).toBe(413);
+  expect(sent).toBeLessThan(MAX_BODY_BYTES + 4096);
+});
+
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.constantFrom(
+    "'); drop table leads; --",
+    "' or ''='",
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '\0',
+    '\ud800',
+    '=1+1',
+    '',
+    ' ',
+    '$1',
+    '\\u0000',
+    '{{constructor.constructor}}',
+    '__proto__',
+    '\u202e\u200b\ufeff',
+  ),
+  fc.constantFrom('x'.repeat(120), '🥊'.repeat(60), 'x'.repeat(20_000), '\u0301'.repeat(200)),
+  fc.emailAddress(),
+  fc.jsonValue(),
+);
+
+const anyText = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), nasty);
+
+const fields = fc
+  .record(
+    {
+      endpoint: fc.constantFrom('newsletter', 'demo', 'application', '__proto__'),
+      email: fc.oneof(fc.emailAddress(), nasty),
+      name: anyText,
+      gym: anyText,
+      kind: fc.oneof(fc.constantFrom('demo', 'call'), nasty),
+      windows: fc.array(nasty, { maxLength: 5 }),
+      phone: anyText,
+      note: anyText,
+      timeZone: nasty,
+      gymName: anyText,
+      gymLocation: anyText,
+      currentMembers: anyText,
+      message: anyText,
+      idempotencyKey: fc.oneof(fc.uuid(), nasty),
+      attribution: fc.oneof(fc.record({ first: fc.record({ utm_source: nasty }) }), nasty),
+      website: nasty,
+      elapsed: fc.oneof(fc.double(), nasty),
+      constructor: nasty,
+      toString: nasty,
+      ['__proto__']: nasty,
+    },
+    { requiredKeys: [], noNullPrototype: false },
+  )
+  .map((given) => ({ ...WHOLE, ...given }));
+
+const WHOLE = {
+  ...SAM,
+  gym: 'Northside',
+  kind: 'demo',
+  phone: '1',
+  gymName: 'Northside',
+  gymLocation: 'Here',
+  currentMembers: '5',
+  message: 'Hello',
+};
+
+/** A JSON body, or a form's. */
+const anyBody = fc.oneof(
+  { weight: 1, arbitrary: fc.jsonValue().map((value) => post(JSON.stringify(value))) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 500 }).map((text) => post(text)) },
+  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map(bytes) },
+  { weight: 7, arbitrary: fields.map((given) => post(JSON.stringify(given))) },
+  { weight: 1, arbitrary: fields.map(formOf) },
+);
+
+function bytes(body: Uint8Array): Request {
+  return new Request(functionAt(ORIGIN), {
+    method: 'POST',
+    headers: JSON_TYPE,
+    body: body.slice(),
+  });
+}
+
+function formOf(given: Record<string, unknown>): Request {
+  const body = new URLSearchParams();
+  for (const [name, value] of Object.entries(given)) {
+    body.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return new Request(functionAt(ORIGIN), { method: 'POST', body });
+}
+
+async function expectAnswers(open: () => Promise<Database>): Promise<void> {
+  const sql = await open();
+  const { app, log } = appOf(createLeadStore(sql, { targets: ['crm'] }));
+  let accepted = 0;
+  await fc.assert(
+    fc.asyncProperty(anyBody, async (request) => {
+      const { status } = await app.fetch(request);
+      expect(status).toBeLessThan(500);
+      if (status === 200 || status === 303) accepted += 1;
+    }),
+    { numRuns: 2000 },
+  );
+  const leads = await listLeads(sql);
+  expect(leads.length).toBeGreaterThan(50);
+  expect(leads.length).toBeLessThanOrEqual(accepted);
+  expect(await countOf(sql, 'deliveries')).toBe(leads.length);
+  for (const { kind, email, name, payload, attribution } of leads) {
+    const parsed = parseLeadBody({ ...payload, endpoint: kind, email, name, attribution });
+    expect(parsed).toMatchObject({ ok: true, body: { ...payload, email, name, attribution } });
+  }
+  expect(log).not.toHaveBeenCalled();
+}

@@ -1,0 +1,198 @@
+import {
+  ERROR_STATUS,
+  MAX_BODY_BYTES,
+  parseLeadBody,
+  type FormStatus,
+  type FunctionAnswer,
+  type FunctionError,
+} from '@cornerbell/api/schema';
+import { Hono, type Context, type ErrorHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { formPage, isOwnPage, readForm, type Form } from './form.ts';
+import { leadOf } from './lead.ts';
+import type { LeadStore } from './lead-store.ts';
+import type { Log } from './log.ts';
+
+/** What the function is made of. */
+export interface AppOptions {
+  /** Where leads are stored. */
+  readonly store: LeadStore;
+  /** Called with every fault that is not the caller's, and every request of a foreign page. */
+  readonly log: Log;
+  /**
+   * Origins, besides the function's own, whose pages may call it, such as `https://example.com`.
+   * @default []
+   */
+  readonly allowedOrigins?: readonly string[];
+  /** The IP address that a request comes from; where there is none, nothing is limited. */
+  readonly addressOf?: (context: Context) => string | undefined;
+  /** Called after every lead that was stored: what it owes can be delivered now. */
+  readonly onStored?: () => void;
+}
+
+/** How a request ended. */
+interface Outcome {
+  readonly error?: FunctionError;
+  readonly retryAfterSeconds?: number;
+}
+
+/**
+ * The edge function `book-demo-ghl`, whatever path it is mounted at: takes the JSON bodies that
+ * `@cornerbell/api/schema` describes, and answers `{ ok: true }` once the lead is stored, the same for
+ * a new and a repeated one; otherwise `{ error }` with the status of `ERROR_STATUS`. A form that is
+ * sent without JavaScript, form-encoded, is answered 303 with its status: see `formPage`. What a
+ * foreign page sends, or one that hides its origin, is refused with 403. Made of web standards only,
+ * so it runs under Deno as under Node. Specification §7.
+ */
+export function createApp({
+  store,
+  log,
+  allowedOrigins = [],
+  addressOf = () => undefined,
+  onStored,
+}: AppOptions): Hono {
+  function answer(c: Context, { error, retryAfterSeconds }: Outcome, form?: Form) {
+    if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds));
+    if (isForm(c)) {
+      const status = error ? statusOf(error) : 'subscribed';
+      const sent = form ?? readForm('');
+      return c.redirect(formPage(c.req.raw, sent, allowedOrigins, status), 303);
+    }
+    const body: FunctionAnswer = error ? { error } : { ok: true };
+    return c.json(body, error ? ERROR_STATUS[error.code] : 200);
+  }
+
+  async function save(value: unknown, address: string | undefined): Promise<Outcome> {
+    const parsed = parseLeadBody(value);
+    if (!parsed.ok) return { error: parsed.error };
+    try {
+      const saved = await store.save(leadOf(parsed.body), address);
+      switch (saved.outcome) {
+        case 'stored':
+          onStored?.();
+          return {};
+        case 'limited': {
+          const { retryAfterSeconds } = saved;
+          const message = `Too many requests from here. Please try again in ${retryAfterSeconds} s.`;
+          return { error: { code: 'too_many_requests', message }, retryAfterSeconds };
+        }
+        case 'reused': {
+          const message = 'idempotencyKey: expected a new UUID, received that of another request';
+          return { error: { code: 'key_reused', message, field: 'idempotencyKey' } };
+        }
+        default:
+          throw new Error(`The store answered ${JSON.stringify(saved satisfies never)}.`);
+      }
+    } catch (cause) {
+      log(`A ${parsed.body.endpoint} lead could not be stored.`, cause);
+      const message = 'It is not certain that this was stored. Please try again.';
+      return { error: { code: 'storage_unavailable', message } };
+    }
+  }
+
+  const limitBody = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: (c) => {
+      const message = `The body: expected at most ${MAX_BODY_BYTES} bytes`;
+      return answer(c, { error: { code: 'body_too_large', message } });
+    },
+  });
+
+  const app = new Hono();
+  app.onError(logFault(log));
+  app.use(
+    cors({
+      origin: [...allowedOrigins],
+      allowMethods: ['POST', 'OPTIONS'],
+      // What supabase-js sends.
+      allowHeaders: ['authorization', 'apikey', 'content-type', 'x-client-info'],
+      exposeHeaders: ['retry-after'],
+      maxAge: 86_400,
+    }),
+    async (c, next) => {
+      c.header('cache-control', 'no-store');
+      const foreign =
+        c.req.method === 'POST' ? foreignOrigin(c.req.raw, allowedOrigins) : undefined;
+      if (foreign === undefined) return next();
+      log(`A request from a page of ${foreign} was refused: ALLOWED_ORIGINS does not name it.`);
+      const message = `origin: expected one of ALLOWED_ORIGINS or our own, received ${foreign}`;
+      // Not among the codes of `ERROR_STATUS`: the page cannot read it.
+      return c.json({ error: { code: 'foreign_origin', message } }, 403);
+    },
+    // A body of a known length need not be read as a stream, which takes as long as all the rest.
+    (c, next) => (isKnownToBeSmall(c) ? next() : limitBody(c, next)),
+  );
+
+  app.post('*', async (c) => {
+    const type = mediaType(c);
+    if (type !== JSON_TYPE && type !== FORM_TYPE) {
+      const message = `content-type: expected ${JSON_TYPE}, received ${type.slice(0, 80)}`;
+      return answer(c, { error: { code: 'unsupported_type', message } });
+    }
+    let text: string;
+    let body: unknown;
+    try {
+      // Strictly: what cannot be read is refused, not stored with replacement characters.
+      text = new TextDecoder('utf-8', { fatal: true }).decode(await c.req.arrayBuffer());
+      if (type === JSON_TYPE) body = JSON.parse(text);
+    } catch {
+      const message = 'The body: expected JSON in UTF-8, such as {"endpoint":"…"}';
+      return answer(c, { error: { code: 'invalid_json', message } });
+    }
+    if (type === JSON_TYPE) return answer(c, await save(body, addressOf(c)));
+    const form = readForm(text);
+    return answer(c, await save(form.body, addressOf(c)), form);
+  });
+
+  app.all('*', (c) => {
+    c.header('allow', 'POST, OPTIONS');
+    const message = `Expected POST, received ${c.req.method}`;
+    return c.json({ error: { code: 'method_not_allowed', message } }, 405);
+  });
+  return app;
+}
+
+/** Logs what no handler has caught, and answers 500. */
+export function logFault(log: Log): ErrorHandler {
+  return (error, c) => {
+    if ('getResponse' in error) return error.getResponse();
+    // A visitor who left in the middle of a request is no fault.
+    if (!c.req.raw.signal.aborted) log(`${c.req.method} ${c.req.path} failed.`, error);
+    return c.text('Internal server error\n', 500);
+  };
+}
+
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+function isKnownToBeSmall(c: Context): boolean {
+  const length = c.req.header('content-length');
+  return Number(length ?? Infinity) <= MAX_BODY_BYTES && !c.req.header('transfer-encoding');
+}
+
+function mediaType(c: Context): string {
+  const [type = ''] = (c.req.header('content-type') ?? '').split(';');
+  return type.trim().toLowerCase();
+}
+
+function isForm(c: Context): boolean {
+  return mediaType(c) === FORM_TYPE;
+}
+
+/**
+ * The origin of the page that sends a request, if it may not; `null` if the page hides it, as
+ * anybody's can. A request without an origin is no page's.
+ */
+function foreignOrigin(request: Request, allowedOrigins: readonly string[]): string | undefined {
+  const origin = request.headers.get('origin');
+  if (origin === null || allowedOrigins.includes(origin)) return undefined;
+  // Parsed, so that nothing but an origin comes into the log.
+  const page = URL.canParse(origin) ? new URL(origin) : undefined;
+  return page && isOwnPage(page, request) ? undefined : (page?.origin ?? 'null');
+}
+
+function statusOf({ code }: FunctionError): FormStatus {
+  if (code === 'too_many_requests') return 'limited';
+  return code === 'storage_unavailable' ? 'failed' : 'invalid';
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { bar, formatStats } from './format-stats.ts';
+
+it.each([
+  [0, 4, ''],
+  [4, 4, '████'],
+  [2, 4, '██'],
+  [1, 3, '█▍'],
+  [0, 0, ''],
+])('draws %d of %d', (value, longest, drawn) => {
+  expect(bar(value, longest, 4)).toBe(drawn);
+});
+
+it('draws days and sources, and leaves out what there is not', () => {
+  const stats = {
+    kinds: { newsletter: 3 },
+    days: [
+      { day: '2025-08-03', leads: 1 },
+      { day: '2025-08-04', leads: 2 },
+    ],
+    sources: [{ source: 'news\u001b[2J', leads: 3 }],
+    suspicious: 0,
+    deliveries: [],
+  };
+  expect(formatStats(stats)).toBe(
+    [
+      'LEADS',
+      'newsletter  3',
+      'all         3',
+      'suspicious  0',
+      '',
+      'DAY (UTC)',
+      `2025-08-03  1  ${'█'.repeat(20)}`,
+      `2025-08-04  2  ${'█'.repeat(40)}`,
+      '',
+      'FIRST CAME BY',
+      `news[2J        3  ${'█'.repeat(40)}`,
+      '',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,112 @@
+import { attemptOf, postJson } from './attempt.ts';
+import type { Delivery, Target } from './target.ts';
+
+/** Where and as whom GoHighLevel is asked. */
+export interface GoHighLevelOptions {
+  /** A private integration's token with the scope `contacts.write`. */
+  readonly key: string;
+  /** The sub-account that contacts are kept in. */
+  readonly locationId: string;
+  /** @default 'https://services.leadconnectorhq.com' */
+  readonly baseUrl?: string | undefined;
+  /**
+   * Key of a custom field (several lines) that takes everything the visitor told. Without one, only
+   * what GoHighLevel has fields of its own for is delivered.
+   */
+  readonly detailsField?: string | undefined;
+}
+
+/**
+ * Keeps a contact of GoHighLevel for each address: upserts it, then adds the tags
+ * `website-<kind>` and, for a lead that looks like a machine's, `website-suspicious`. Both may be
+ * repeated. Tags are added by a request of their own, because those of an upsert replace the ones
+ * that a contact has. A telephone number that GoHighLevel refuses is left to the details.
+ */
+export function goHighLevel(options: GoHighLevelOptions): Target {
+  const { key, locationId, baseUrl = 'https://services.leadconnectorhq.com' } = options;
+
+  return {
+    name: 'gohighlevel',
+    send: async (delivery, signal) => {
+      const post = (path: string, step: string, value: unknown) =>
+        postJson(
+          {
+            url: `${baseUrl.replace(/\/+$/, '')}${path}`,
+            headers: {
+              authorization: `Bearer ${key}`,
+              version: '2021-07-28',
+              'idempotency-key': `${delivery.idempotencyKey}-${step}`,
+            },
+            body: JSON.stringify(value),
+          },
+          signal,
+        );
+
+      const { phone, ...contact } = contactOf(delivery, options.detailsField);
+      const upsert = (fields: object, step: string) =>
+        post('/contacts/upsert', step, { locationId, ...fields });
+      let response = await upsert(phone ? { ...contact, phone } : contact, 'upsert');
+      if (phone && (response.status === 400 || response.status === 422)) {
+        await response.body?.cancel();
+        response = await upsert(contact, 'upsert-without-phone');
+      }
+      const answer = response.clone();
+      const upserted = await attemptOf(response);
+      if (!upserted.ok) return upserted;
+      // What is no JSON names no contact; the error would quote it, and be logged.
+      const id = contactId(await answer.json().catch(() => undefined));
+      if (id === undefined) {
+        return { ok: false, reason: 'The answer names no contact.', isFinal: false };
+      }
+      const tags = tagsOf(delivery);
+      return attemptOf(await post(`/contacts/${encodeURIComponent(id)}/tags`, 'tags', { tags }));
+    },
+  };
+}
+
+function contactOf({ lead }: Delivery, detailsField: string | undefined) {
+  const { name, email, payload } = lead;
+  const [firstName = name, ...rest] = name.split(' ');
+  const company = payload['gym'] ?? payload['gymName'];
+  return {
+    name,
+    firstName,
+    ...(rest.length > 0 && { lastName: rest.join(' ') }),
+    email,
+    source: `Website, ${lead.kind}`,
+    ...(typeof company === 'string' && { companyName: company }),
+    ...(detailsField !== undefined && {
+      customFields: [{ key: detailsField, field_value: detailsOf(lead) }],
+    }),
+    phone: typeof payload['phone'] === 'string' ? payload['phone'] : undefined,
+  };
+}
+
+/**
+ * All that a lead says, a line for each field.
+ *
+ * @example
+ * detailsOf({ kind: 'demo', payload: { gym: 'Northside' }, createdAt: '2025-08-04T12:00:00.000Z', … });
+ * // => 'demo of 2025-08-04T12:00:00.000Z\ngym: Northside'
+ */
+function detailsOf({ kind, createdAt, payload, attribution }: Delivery['lead']): string {
+  const lines = Object.entries({ ...payload, ...attribution }).flatMap(([name, value]) => {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return text === undefined || text === '{}' || text === '[]' ? [] : [`${name}: ${text}`];
+  });
+  return [`${kind} of ${createdAt}`, ...lines].join('\n');
+}
+
+function tagsOf({ lead }: Delivery): string[] {
+  return [`website-${lead.kind}`, ...(lead.reasons.length > 0 ? ['website-suspicious'] : [])];
+}
+
+function contactId(answer: unknown): string | undefined {
+  const contact = isRecord(answer) ? answer['contact'] : undefined;
+  const id = isRecord(contact) ? contact['id'] : undefined;
+  return typeof id === 'string' && id !== '' ? id : undefined;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import type { WorkerReport } from './worker.ts';
+import { createWorkerApp } from './worker-app.ts';
+
+const REPORT = { delivered: 2, failed: 1, dead: 0 };
+
+function appOf(run: () => Promise<WorkerReport>) {
+  const log = vi.fn<(message: string, cause?: unknown) => void>();
+  return { app: createWorkerApp({ run }, 'secret', log), log };
+}
+
+function call(authorization: string, method = 'POST'): Request {
+  return new Request('http://localhost/', { method, headers: { authorization } });
+}
+
+it('runs the worker for who knows the secret, and for nobody else', async () => {
+  const run = vi.fn<() => Promise<WorkerReport>>(() => Promise.resolve(REPORT));
+  const { app } = appOf(run);
+  for (const [authorization, status] of [
+    ['', 401],
+    ['secret', 400],
+    ['Bearer ', 400],
+    ['Bearer secrets', 401],
+    ['Bearer Secret', 401],
+  ] as const) {
+    expect((await app.fetch(call(authorization))).status).toBe(status);
+  }
+  expect((await app.fetch(call('Bearer secret', 'GET'))).status).toBe(405);
+  expect(run).not.toHaveBeenCalled();
+  const response = await app.fetch(call('Bearer secret'));
+  expect([response.status, await response.json()]).toEqual([200, REPORT]);
+});
+
+it('says and logs that the database failed', async () => {
+  const { app, log } = appOf(() => Promise.reject(new Error('gone')));
+  expect((await app.fetch(call('Bearer secret'))).status).toBe(503);
+  expect(log).toHaveBeenCalledOnce();
+});

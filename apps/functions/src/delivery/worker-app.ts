@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import { bearerAuth } from 'hono/bearer-auth';
+import type { Log } from '../log.ts';
+import type { Worker } from './worker.ts';
+
+/** The path at which the worker is called. */
+export const WORKER_PATH = '/functions/v1/deliver-leads';
+
+/**
+ * Runs the worker for a POST with `authorization: Bearer <secret>`, and answers what it came to;
+ * for a cron job. 401 without the secret, 503 if the database failed.
+ */
+export function createWorkerApp(worker: Worker, secret: string, log: Log): Hono {
+  const app = new Hono();
+  app.use(bearerAuth({ token: secret }));
+  app.post('*', async (c) => {
+    try {
+      // Less than what the runtime gives a call.
+      return c.json(await worker.run({ forMs: 40_000 }));
+    } catch (error) {
+      log('Leads could not be delivered.', error);
+      return c.json({ error: { code: 'storage_unavailable' } }, 503);
+    }
+  });
+  app.all('*', (c) => c.body(null, 405, { allow: 'POST' }));
+  return app;
+}

@@ -1,0 +1,18 @@
+import { readEnvironment } from '../environment.ts';
+import type { Log } from '../log.ts';
+import { openPostgres } from '../postgres/postgres-database.ts';
+import { Deno } from './runtime.ts';
+
+const log: Log = (message, cause) => {
+  // Not the error itself: a database's error holds what it was given.
+  console.error(message, cause instanceof Error ? (cause.stack ?? cause.message) : '');
+};
+
+/** What an edge function works with, as its secrets say; throws where one is wrong or missing. */
+export function openEdge() {
+  const environment = readEnvironment(Deno.env.toObject());
+  const { databaseUrl } = environment;
+  if (databaseUrl === undefined) throw new Error('SUPABASE_DB_URL or DATABASE_URL is missing.');
+  // Many instances share the server's connections.
+  return { database: openPostgres({ url: databaseUrl, log, connections: 2 }), environment, log };
+}

@@ -1,0 +1,147 @@
+import { spawnSync } from 'node:child_process';
+import { chmod, cp, mkdir, mkdtemp, rm, rmdir, statfs, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import type { Sql } from '../database.ts';
+import { databaseIn } from '../host/data-folder.ts';
+import { openServerDatabase } from '../host/open-database.ts';
+import { withLeads } from '../host/with-leads.ts';
+import { openPostgres } from '../postgres/postgres-database.ts';
+import { listLeads } from '../stored-leads.ts';
+import { freePort, initCluster, startCluster } from '../testing/postgres.ts';
+import { kill, signUp, startHost } from '../testing/sign-ups.ts';
+
+const server = inject('postgres');
+const canMount = process.platform === 'linux' && process.getuid?.() === 0 && tryMount();
+const TIMEOUT_MS = 120_000;
+
+if (!canMount) console.info('No small disk can be mounted here: the full disk is skipped.');
+
+function mount(folder: string, megabytes: number): boolean {
+  const size = `size=${megabytes}m`;
+  return spawnSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', folder]).status === 0;
+}
+
+function tryMount(): boolean {
+  const folder = spawnSync('mktemp', ['-d']).stdout.toString().trim();
+  const isMounted = mount(folder, 1);
+  if (isMounted) spawnSync('umount', [folder]);
+  spawnSync('rmdir', [folder]);
+  return isMounted;
+}
+
+/** A small disk that goes with its test. */
+async function smallDisk(megabytes: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'cornerbell-disk-'));
+  expect(mount(folder, megabytes)).toBe(true);
+  onTestFinished(async () => {
+    // What still writes there is gone in a moment.
+    await vi.waitUntil(() => spawnSync('umount', [folder]).status === 0, 20_000);
+    await rmdir(folder);
+  });
+  await chmod(folder, 0o711);
+  return folder;
+}
+
+/** Takes all room of a disk but this; the file that takes it. */
+async function fill(disk: string, leaveBytes: number): Promise<string> {
+  const { bavail, bsize } = await statfs(disk);
+  const file = join(disk, 'filler');
+  await writeFile(file, Buffer.alloc(Math.max(0, Number(bavail) * Number(bsize) - leaveBytes)));
+  return file;
+}
+
+const APPLICATION = {
+  endpoint: 'application',
+  phone: '1',
+  gymName: 'Northside',
+  gymLocation: 'Here',
+  currentMembers: '5',
+};
+
+/** Sends long applications until one is refused; those that were acknowledged. */
+async function applyUntilRefused(url: string): Promise<string[]> {
+  const acknowledged: string[] = [];
+  for (let group = 0; group < 400; group += 1) {
+    const emails = Array.from({ length: 20 }, (_, index) => `${group}-${index}@example.com`);
+    const statuses = await Promise.all(
+      emails.map((email) => {
+        // Random, so that no compression makes it short.
+        const message = Buffer.from(crypto.getRandomValues(new Uint8Array(2200))).toString(
+          'base64',
+        );
+        return signUp(url, email, { ...APPLICATION, message });
+      }),
+    );
+    acknowledged.push(...emails.filter((_, index) => statuses[index] === 200));
+    const refused = statuses.filter((status) => status !== 200);
+    if (refused.length === 0) continue;
+    expect(refused).toEqual(refused.map(() => 503));
+    return acknowledged;
+  }
+  throw new Error('The disk was never full.');
+}
+
+async function expectKept(sql: Sql, acknowledged: readonly string[]): Promise<void> {
+  const stored = (await listLeads(sql)).map(({ email }) => email);
+  expect(acknowledged.length).toBeGreaterThan(0);
+  expect(stored).toEqual(expect.arrayContaining([...acknowledged]));
+  expect(stored).toHaveLength(new Set(stored).size);
+}
+
+describe.skipIf(!canMount)('a full disk', () => {
+  it(
+    'under PGlite: refused, nothing acknowledged is lost, and it goes on',
+    { timeout: TIMEOUT_MS },
+    async () => {
+      const disk = await smallDisk(160);
+      const dataDir = join(disk, 'leads');
+      await mkdir(dataDir);
+      await cp(inject('template'), databaseIn(dataDir), { recursive: true });
+      const host = await startHost(['--data', dataDir]);
+      await vi.waitUntil(async () => (await fetch(`${host.url}/healthz`)).ok, 60_000);
+      expect(await signUp(host.url, 'first@example.com')).toBe(200);
+      const filler = await fill(disk, 1_000_000);
+      const acknowledged = await applyUntilRefused(host.url);
+      await rm(filler);
+      await vi.waitUntil(async () => (await signUp(host.url, 'last@example.com')) === 200, 30_000);
+      await kill(host.process);
+      await withLeads(dataDir, (sql) =>
+        expectKept(sql, ['first@example.com', ...acknowledged, 'last@example.com']),
+      );
+    },
+  );
+
+  it.skipIf(server?.bin === undefined)(
+    'under PostgreSQL: refused, nothing acknowledged is lost, and it goes on',
+    { timeout: TIMEOUT_MS },
+    async () => {
+      const bin = server?.bin ?? '';
+      const disk = await smallDisk(200);
+      const data = join(disk, 'data');
+      await mkdir(data, { mode: 0o700 });
+      initCluster(bin, data);
+      const port = await freePort();
+      const settings = { max_wal_size: '48MB', min_wal_size: '32MB' };
+      let cluster = await startCluster(bin, data, settings, port);
+      onTestFinished(() => cluster.kill());
+      await (await openServerDatabase(cluster.url, () => {})).close();
+      const host = await startHost([], { DATABASE_URL: cluster.url });
+      await vi.waitUntil(async () => (await fetch(`${host.url}/healthz`)).ok, 60_000);
+      const filler = await fill(disk, 1_000_000);
+      const acknowledged = await applyUntilRefused(host.url);
+      await rm(filler);
+      // A server that could not even write its log has ended itself.
+      if (cluster.process.exitCode !== null) {
+        cluster = await startCluster(bin, data, settings, port);
+      }
+      await vi.waitUntil(async () => (await signUp(host.url, 'last@example.com')) === 200, 60_000);
+      await kill(host.process);
+      const database = openPostgres({ url: cluster.url, log: () => {} });
+      await expectKept(database, [...acknowledged, 'last@example.com']);
+      await database.close();
+      await cluster.kill();
+    },
+  );
+});

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { StartError } from './start-error.ts';
+
+/** A server that listens. */
+export interface Listening {
+  /** The port it was given, or the free one it took for port 0. */
+  readonly port: number;
+  /** Takes no new connection, and resolves when what is under way is answered or `graceMs` is over. */
+  readonly close: (graceMs?: number) => Promise<void>;
+}
+
+/** Where a server listens. */
+export interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
+const LIMITS = {
+  // Opening the database can hold everything up for seconds; a connection that looks idle meanwhile
+  // must not be closed under the request that waits on it.
+  keepAliveTimeout: 65_000,
+  requestTimeout: 30_000,
+};
+
+/** How long a connection may stand still while a request is sent or an answer is read. */
+const STALLED_MS = 120_000;
+
+const SWEEP_MS = 50;
+
+/** What answers requests, such as a Hono app. */
+interface App {
+  readonly fetch: Parameters<typeof getRequestListener>[0];
+}
+
+/** Serves an app over HTTP. Rejects with a `StartError` if it cannot listen. */
+export async function listen(app: App, { host, port }: Address): Promise<Listening> {
+  const server = createServer(LIMITS, getRequestListener(app.fetch));
+  server.setTimeout(STALLED_MS);
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: unknown) => {
+    throw explain(error, port);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: async (graceMs = 5000) => {
+      const closed = once(server, 'close');
+      server.close();
+      // A connection that is kept alive is idle as soon as its last request is answered.
+      const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+      const force = setTimeout(() => server.closeAllConnections(), graceMs);
+      await closed;
+      clearInterval(sweep);
+      clearTimeout(force);
+    },
+  };
+}
+
+function explain(error: unknown, port: number): Error {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new StartError(`Port ${port} is in use. Stop what runs there, or choose another port.`);
+  }
+  if (code === 'EACCES') {
+    return new StartError(`Port ${port} is not allowed here. Choose one above 1023.`);
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StartError(`Cannot listen on port ${port}: ${reason}`);
+}

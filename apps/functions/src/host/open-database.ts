@@ -1,0 +1,68 @@
+import type { Database } from '../database.ts';
+import type { Log } from '../log.ts';
+import { migrate } from '../migrate.ts';
+import { readMigrations } from './migrations.ts';
+import { openPostgres } from '../postgres/postgres-database.ts';
+import { openPglite } from './pglite-database.ts';
+import { StartError } from './start-error.ts';
+
+/**
+ * Opens the database in a folder, made if there is none, with every migration applied. Rejects
+ * with a `StartError` if that cannot be done.
+ */
+export async function openDatabase(folder: string): Promise<Database> {
+  return opened(() => openPglite(folder), folder, applyMigrations);
+}
+
+/**
+ * Opens the database of a Postgres server, with every migration applied. Rejects with a
+ * `StartError` if that cannot be done.
+ */
+export async function openServerDatabase(url: string, log: Log): Promise<Database> {
+  return opened(async () => openPostgres({ url, log }), placeOf(url), applyMigrations);
+}
+
+/**
+ * Opens the database of a Postgres server as it is, for a command. Rejects with a `StartError` if
+ * that cannot be done, or if it has no tables for leads.
+ */
+export async function openServerLeads(url: string): Promise<Database> {
+  // A connection that breaks rejects the query that needs it.
+  return opened(async () => openPostgres({ url, log: () => {} }), placeOf(url), expectTables);
+}
+
+/** Which database an address names, without its password. */
+export function placeOf(url: string): string {
+  if (!URL.canParse(url)) return 'DATABASE_URL';
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+async function applyMigrations(database: Database): Promise<void> {
+  await migrate(database, await readMigrations());
+}
+
+async function expectTables(database: Database): Promise<void> {
+  const { rows } = await database.query("select where to_regclass('deliveries') is null");
+  if (rows.length === 0) return;
+  throw new Error(
+    'it has no tables for leads. Check DATABASE_URL, or make them: npx supabase db push in apps/functions, or start the host on it.',
+  );
+}
+
+async function opened(
+  open: () => Promise<Database>,
+  place: string,
+  prepare: (database: Database) => Promise<void>,
+): Promise<Database> {
+  let database: Database | undefined;
+  try {
+    database = await open();
+    await prepare(database);
+    return database;
+  } catch (cause) {
+    await database?.close().catch(() => {});
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(`The database in ${place} cannot be opened: ${reason}`, { cause });
+  }
+}

@@ -1,0 +1,121 @@
+import { setTimeout } from 'node:timers/promises';
+import { FUNCTION_PATH } from '@cornerbell/api/schema';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Target } from '../delivery/target.ts';
+import { createLeadStore } from '../lead-store.ts';
+import { listLeads } from '../stored-leads.ts';
+import { aLead } from '../testing/leads.ts';
+import { temporaryDataFolder, temporaryFolder } from '../testing/temporary.ts';
+import { openHost, type HostOptions } from './open-host.ts';
+import { withLeads } from './with-leads.ts';
+
+async function hostOf(options: Partial<HostOptions> = {}) {
+  const dataDir = options.dataDir ?? (await temporaryDataFolder());
+  const host = await openHost({ port: 0, log: () => {}, ...options, dataDir });
+  onTestFinished(() => host.close());
+  return { host, dataDir };
+}
+
+function signUp(url: string, email: string): Promise<Response> {
+  return fetch(url + FUNCTION_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint: 'newsletter', email, name: 'Sam' }),
+  });
+}
+
+it('takes a sign-up from its first moment on, and lists it while it runs and after', async () => {
+  const { host, dataDir } = await hostOf();
+  const early = await signUp(host.url, 'early@example.com');
+  expect([early.status, await early.json()]).toEqual([200, { ok: true }]);
+  await host.ready;
+  expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
+  const emails = () =>
+    withLeads(dataDir, async (sql) => (await listLeads(sql)).map(({ email }) => email));
+  expect(await emails()).toEqual(['early@example.com']);
+  await host.close();
+  expect(await emails()).toEqual(['early@example.com']);
+});
+
+it('serves the site beside the function, from one origin', async () => {
+  const siteDir = await temporaryFolder({
+    'index.html': 'Home',
+    '404.html': 'Gone',
+    'faq/index.html': 'FAQ',
+    _redirects: '/old /faq 301',
+  });
+  const { host } = await hostOf({ siteDir });
+  const get = async (path: string) => {
+    const response = await fetch(host.url + path, { redirect: 'manual' });
+    return [response.status, response.headers.get('location') ?? (await response.text())];
+  };
+  expect(await get('/')).toEqual([200, 'Home']);
+  expect(await get('/faq')).toEqual([200, 'FAQ']);
+  expect(await get('/faq/')).toEqual([308, '/faq']);
+  expect(await get('/old')).toEqual([301, '/faq']);
+  expect(await get('/nowhere')).toEqual([404, 'Gone']);
+  expect((await get(FUNCTION_PATH))[0]).toBe(405);
+});
+
+it('ends without delivering all that is left, which the next host does', async () => {
+  const sent: string[] = [];
+  const begun = Promise.withResolvers<void>();
+  const slow: Target = {
+    name: 'crm',
+    send: async ({ lead }) => {
+      begun.resolve();
+      await setTimeout(500);
+      sent.push(lead.email);
+      return { ok: true };
+    },
+  };
+  const dataDir = await temporaryDataFolder();
+  const emails = Array.from({ length: 25 }, (_, index) => `${index}@example.com`);
+  await withLeads(dataDir, async (sql) => {
+    const { save } = createLeadStore(sql, { targets: ['crm'] });
+    await Promise.all(emails.map((email) => save(aLead({ email }))));
+  });
+  const { host } = await hostOf({ dataDir, targets: [slow] });
+  await begun.promise;
+  await host.close();
+  expect(sent).toHaveLength(10);
+  await hostOf({ dataDir, targets: [slow] });
+  await expect.poll(() => sent.toSorted(), { timeout: 10_000 }).toEqual(emails.toSorted());
+});
+
+it('without a site serves the function alone', async () => {
+  const { host } = await hostOf();
+  expect((await fetch(host.url)).status).toBe(404);
+});
+
+it('refuses data that another host has, and says which', async () => {
+  const { host, dataDir } = await hostOf();
+  await host.ready;
+  await expect(hostOf({ dataDir })).rejects.toThrow(
+    `${dataDir} is in use by process ${process.pid} (${host.url}). Stop it, or`,
+  );
+});
+
+it('lets go of its data when its port is taken', async () => {
+  const { host } = await hostOf();
+  const dataDir = await temporaryDataFolder();
+  const port = Number(new URL(host.url).port);
+  await expect(hostOf({ dataDir, port })).rejects.toThrow(`Port ${port} is in use.`);
+  const { host: second } = await hostOf({ dataDir });
+  await second.ready;
+});
+
+it('says that its database is broken, and answers 503', async () => {
+  const dataDir = await temporaryFolder({ 'postgres/PG_VERSION': 'nonsense' });
+  const { host } = await hostOf({ dataDir });
+  await expect(host.ready).rejects.toThrow(`${dataDir}/postgres cannot be opened`);
+  expect((await fetch(`${host.url}/healthz`)).status).toBe(503);
+  expect((await signUp(host.url, 'sam@example.com')).status).toBe(503);
+});
+
+it('finds no lead where none was ever stored, and leaves no folder there', async () => {
+  const folder = await temporaryFolder();
+  const ask = () => withLeads(`${folder}/missing`, (sql) => listLeads(sql));
+  expect(await ask()).toBeUndefined();
+  expect(await ask()).toBeUndefined();
+});

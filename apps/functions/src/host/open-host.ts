@@ -1,0 +1,154 @@
+import { FUNCTION_PATH } from '@cornerbell/api/schema';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono, type Context } from 'hono';
+import { createApp, logFault } from '../app.ts';
+import type { Target } from '../delivery/target.ts';
+import { createWorker } from '../delivery/worker.ts';
+import { createWorkerApp, WORKER_PATH } from '../delivery/worker-app.ts';
+import { createLeadStore, type RateLimit } from '../lead-store.ts';
+import type { Log } from '../log.ts';
+import { listen } from './listen.ts';
+import { regularly, type Regularly } from './regularly.ts';
+import { openSite } from './site.ts';
+import { localStorageIn, serverStorageAt } from './storage.ts';
+
+/** What a host serves, and where. */
+export interface HostOptions {
+  /** Folder of the database, made if there is none; one host at a time. */
+  readonly dataDir: string;
+  /** A Postgres server's database, which is then used instead of the folder. */
+  readonly databaseUrl?: string | undefined;
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** @default '127.0.0.1' */
+  readonly host?: string;
+  /** Folder of the built site; without it only the function is served. */
+  readonly siteDir?: string;
+  /** As for the function: see `AppOptions`. */
+  readonly allowedOrigins?: readonly string[];
+  /** Requests of one address; without it there is no limit. */
+  readonly rateLimit?: RateLimit | undefined;
+  /**
+   * Whether requests come through a proxy of ours, whose `X-Forwarded-For` ends with the address
+   * that it was called from.
+   * @default false
+   */
+  readonly isBehindProxy?: boolean | undefined;
+  /**
+   * What leads are delivered to.
+   * @default []
+   */
+  readonly targets?: readonly Target[];
+  /** Lets a cron job run the worker, which the host runs by itself too. */
+  readonly cronSecret?: string | undefined;
+  /** Called with every fault. */
+  readonly log: Log;
+}
+
+/** A host that listens. */
+export interface Host {
+  readonly url: string;
+  /** Resolves when the database is open; rejects if it cannot be opened. */
+  readonly ready: Promise<void>;
+  /** Answers and delivers what is under way, and no more, then closes the database. */
+  readonly close: () => Promise<void>;
+}
+
+// Longer than clients wait: better a lead stored late, and perhaps sent again, than one refused.
+const DATABASE_PATIENCE_MS = 30_000;
+
+const DELIVER_EVERY_MS = 15_000;
+
+/**
+ * Serves the function `book-demo-ghl`, `/healthz` (200 once the database is open) and a built site,
+ * and delivers leads. It listens at once and opens the database meanwhile; calls of the function
+ * wait for it. Rejects with a `StartError` if the port or the data folder is taken or the site is
+ * not there.
+ */
+export async function openHost(options: HostOptions): Promise<Host> {
+  const { dataDir, databaseUrl, siteDir, log, host = '127.0.0.1', targets = [] } = options;
+  const site = siteDir === undefined ? undefined : await openSite(siteDir);
+  const storage =
+    databaseUrl === undefined
+      ? await localStorageIn(dataDir, log)
+      : serverStorageAt(databaseUrl, log);
+  const sql = {
+    query: async <Row>(statement: string, parameters?: readonly unknown[]) => {
+      const database = await within(DATABASE_PATIENCE_MS, storage.open());
+      return database.query<Row>(statement, parameters);
+    },
+  };
+  const worker = createWorker({ sql, targets, log });
+  let delivering: Regularly | undefined;
+  let isReady = false;
+
+  const app = new Hono();
+  app.onError(logFault(log));
+  app.notFound((c) => c.text('Not found\n', 404));
+  app.get('/healthz', (c) => c.json({ ok: isReady }, isReady ? 200 : 503));
+  const leads = createApp({
+    store: createLeadStore(sql, {
+      targets: targets.map(({ name }) => name),
+      rateLimit: options.rateLimit,
+    }),
+    log,
+    allowedOrigins: options.allowedOrigins ?? [],
+    addressOf: options.isBehindProxy ? forwardedAddress : addressOf,
+    onStored: () => delivering?.soon(),
+  });
+  app.route(FUNCTION_PATH, leads);
+  if (options.cronSecret !== undefined) {
+    app.route(WORKER_PATH, createWorkerApp(worker, options.cronSecret, log));
+  }
+  if (site) app.route('/', site);
+
+  const server = await listen(app, { host, port: options.port }).catch(async (error: unknown) => {
+    await storage.close();
+    throw error;
+  });
+  const url = `http://localhost:${server.port}`;
+  const ready = (async () => {
+    await storage.open();
+    await storage.announce(url);
+    isReady = true;
+    delivering = regularly(
+      (signal) => worker.run({ signal }),
+      DELIVER_EVERY_MS,
+      (error) => log('Leads could not be delivered.', error),
+    );
+  })();
+  // Whoever does not wait for it hears of it with the first call.
+  ready.catch(() => {});
+  return {
+    url,
+    ready,
+    close: once(async () => {
+      await server.close();
+      await ready.catch(() => undefined);
+      await delivering?.stop();
+      await storage.close();
+    }),
+  };
+}
+
+function addressOf(c: Context): string | undefined {
+  return getConnInfo(c).remote.address;
+}
+
+/** The address that our proxy was called from, which it has put last. */
+function forwardedAddress(c: Context): string | undefined {
+  return c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || addressOf(c);
+}
+
+function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
+  let made: Promise<Result> | undefined;
+  return () => (made ??= make());
+}
+
+async function within<Result>(limitMs: number, work: Promise<Result>): Promise<Result> {
+  const signal = AbortSignal.timeout(limitMs);
+  const expired = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  return Promise.race([work, expired]);
+}

@@ -1,0 +1,72 @@
+import { fsyncSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, inject, it, onTestFinished, vi } from 'vitest';
+import { temporaryFolder } from '../testing/temporary.ts';
+import { openPglite } from './pglite-database.ts';
+
+async function templateCopy(): Promise<string> {
+  const folder = join(await temporaryFolder(), 'postgres');
+  await cp(inject('template'), folder, { recursive: true });
+  return folder;
+}
+
+it('has a change on the disk before it says so', async () => {
+  const fsync = vi.fn<(descriptor: number) => void>(fsyncSync);
+  const database = await openPglite(await templateCopy(), fsync);
+  onTestFinished(() => database.close());
+  await database.query('create table t (x int)');
+  for (let x = 0; x < 5; x += 1) {
+    fsync.mockClear();
+    await database.query('insert into t values ($1)', [x]);
+    expect(fsync).toHaveBeenCalled();
+  }
+  fsync.mockClear();
+  await database.query('select * from t');
+  expect(fsync).not.toHaveBeenCalled();
+});
+
+it('acknowledges nothing that the disk refuses, and goes on when the disk does', async () => {
+  let isBroken = false;
+  const database = await openPglite(await templateCopy(), (descriptor) => {
+    if (isBroken) throw new Error('EIO: i/o error, fsync');
+    fsyncSync(descriptor);
+  });
+  onTestFinished(() => database.close());
+  await database.query('create table t (x int)');
+  await database.query('insert into t values (0)');
+  isBroken = true;
+  const refused = [1, 2].map((x) => database.query('insert into t values ($1)', [x]));
+  await expect(refused[0]).rejects.toThrow('could not fsync file');
+  // It waited behind the first, and finds a database that cannot start on that disk.
+  await expect(refused[1]).rejects.toThrow(/./);
+  isBroken = false;
+  await database.query('insert into t values (3)');
+  const { rows } = await database.query<{ x: number }>('select x from t where x in (0, 3)');
+  expect(rows).toEqual([{ x: 0 }, { x: 3 }]);
+});
+
+it('makes a database beside its place, and takes no half-made one for it', async () => {
+  const parent = await temporaryFolder({
+    'postgres.new/PG_VERSION': '18',
+    'postgres.new/junk': '',
+  });
+  const folder = join(parent, 'postgres');
+  const database = await openPglite(folder);
+  expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await database.close();
+  await expect(rm(join(parent, 'postgres.new'))).rejects.toThrow('ENOENT');
+  await expect(rm(join(folder, 'junk'))).rejects.toThrow('ENOENT');
+});
+
+it('rolls back a transaction whose work fails', async () => {
+  const database = await openPglite(await templateCopy());
+  onTestFinished(() => database.close());
+  await database.query('create table t (x int)');
+  const work = database.transaction(async (transaction) => {
+    await transaction.exec('insert into t values (1); insert into t values (2);');
+    throw new Error('changed my mind');
+  });
+  await expect(work).rejects.toThrow('changed my mind');
+  expect((await database.query('select * from t')).rows).toEqual([]);
+});

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import type { Sql } from './database.ts';
+import { createLeadStore, forgetAddresses } from './lead-store.ts';
+import { listLeads } from './stored-leads.ts';
+import { aLead, countOf, pass } from './testing/leads.ts';
+import { ENGINES } from './testing/temporary.ts';
+
+const KEY = '6ba7b810-9dad-41d1-80b4-00c04fd430c8';
+const OTHER_KEY = '6ba7b811-9dad-41d1-80b4-00c04fd430c8';
+const STORED = { outcome: 'stored' };
+const REUSED = { outcome: 'reused' };
+
+const demo = aLead({ kind: 'demo', payload: { gym: 'Northside' }, idempotencyKey: KEY });
+
+async function addressesOf(sql: Sql): Promise<string[]> {
+  const { rows } = await sql.query<{ address: string }>('select address from rate_limits');
+  return rows.map(({ address }) => address);
+}
+
+describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
+  describe.skipIf(isMissing)('the store', () => {
+    it('keeps everything that a lead has', async () => {
+      const sql = await open();
+      const attribution = { first: { utm_source: 'news' } };
+      const { save } = createLeadStore(sql, { targets: ['crm'] });
+      expect(await save({ ...demo, attribution, reasons: ['honeypot', 'too_fast'] })).toEqual(
+        STORED,
+      );
+      expect(await listLeads(sql)).toMatchObject([
+        {
+          kind: 'demo',
+          email: 'sam@example.com',
+          name: 'Sam',
+          payload: { gym: 'Northside' },
+          attribution,
+          reasons: ['honeypot', 'too_fast'],
+          deliveries: [{ target: 'crm', state: 'pending', attempts: 0, lastError: null }],
+        },
+      ]);
+      const { rows } = await sql.query('select suspicious from leads');
+      expect(rows).toEqual([{ suspicious: true }]);
+    });
+
+    it('keeps a subscriber’s first time and last name, in one row', async () => {
+      const sql = await open();
+      const { save } = createLeadStore(sql);
+      await save(aLead());
+      await sql.query("update leads set created_at = created_at - interval '1 day'");
+      const [first] = await listLeads(sql);
+      expect(await save(aLead({ name: 'Samantha' }))).toEqual(STORED);
+      expect(await listLeads(sql)).toEqual([{ ...first, name: 'Samantha' }]);
+    });
+
+    it('stores every booking without a key, and one with a key once', async () => {
+      const sql = await open();
+      const { save } = createLeadStore(sql, { targets: ['crm', 'webhook'] });
+      const unkeyed = { ...demo, idempotencyKey: undefined };
+      for (const lead of [unkeyed, unkeyed, demo, demo]) expect(await save(lead)).toEqual(STORED);
+      expect(await countOf(sql, 'leads')).toBe(3);
+      expect(await countOf(sql, 'deliveries')).toBe(6);
+    });
+
+    it('refuses a key that belongs to another lead, and stores nothing of that', async () => {
+      const sql = await open();
+      const { save } = createLeadStore(sql);
+      await save(demo);
+      for (const lead of [
+        { ...demo, email: 'kim@example.com' },
+        { ...demo, payload: { gym: 'Southside' } },
+        aLead({ idempotencyKey: KEY }),
+      ]) {
+        expect(await save(lead)).toEqual(REUSED);
+      }
+      expect(await listLeads(sql)).toMatchObject([{ payload: { gym: 'Northside' } }]);
+    });
+
+    it('takes a subscriber’s key again, also with another name', async () => {
+      const sql = await open();
+      const { save } = createLeadStore(sql);
+      const keyed = aLead({ idempotencyKey: KEY });
+      for (const lead of [keyed, { ...keyed, name: 'Samantha' }, keyed]) {
+        expect(await save(lead)).toEqual(STORED);
+      }
+      expect(await save({ ...keyed, email: 'kim@example.com' })).toEqual(REUSED);
+      expect(await save({ ...keyed, idempotencyKey: OTHER_KEY })).toEqual(STORED);
+      expect(await countOf(sql, 'leads')).toBe(1);
+    });
+
+    it('delivers a subscriber again who has changed, and else not', async () => {
+      const sql = await open();
+      const { save } = createLeadStore(sql, { targets: ['crm'] });
+      const states = async () => (await listLeads(sql))[0]?.deliveries.map(({ state }) => state);
+      await save(aLead());
+      await sql.query("update deliveries set state = 'delivered'");
+      await save(aLead());
+      expect(await states()).toEqual(['delivered']);
+      await save(aLead({ name: 'Samantha' }));
+      expect(await states()).toEqual(['pending']);
+    });
+
+    it('lets no machine change what a person gave, but a person what a machine gave', async () => {
+      const sql = await open();
+      const { save } = createLeadStore(sql);
+      await save(aLead({ name: 'Bot', reasons: ['too_fast'] }));
+      await save(aLead({ name: 'Sam' }));
+      await save(aLead({ name: 'Bot', reasons: ['honeypot'] }));
+      expect(await listLeads(sql)).toMatchObject([{ name: 'Sam', reasons: [] }]);
+    });
+
+    it('stores many at once whole, each once, and answers each', async () => {
+      const sql = await open();
+      const stores = [0, 1, 2].map(() => createLeadStore(sql, { targets: ['crm'] }));
+      const outcomes = await Promise.all(
+        Array.from({ length: 300 }, (_, index) =>
+          // Each address and each key three times, by three processes.
+          stores[index % 3]?.save(
+            aLead({
+              email: `${Math.floor(index / 3)}@example.com`,
+              kind: index < 150 ? 'newsletter' : 'demo',
+              idempotencyKey: `00000000-0000-4000-8000-${String(Math.floor(index / 3)).padStart(12, '0')}`,
+            }),
+          ),
+        ),
+      );
+      expect(outcomes).toEqual(outcomes.map(() => STORED));
+      expect(await countOf(sql, 'leads')).toBe(100);
+      expect(await countOf(sql, 'deliveries')).toBe(100);
+    });
+
+    it('loses nobody’s lead to a fault of another that is stored with it', async () => {
+      const sql = await open();
+      const { save } = createLeadStore(sql);
+      const results = await Promise.allSettled([
+        save(aLead({ email: 'a@example.com' })),
+        save(aLead({ email: 'b@example.com', name: 'not \0 storable' })),
+        save(aLead({ email: 'c@example.com' })),
+      ]);
+      expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      expect((await listLeads(sql)).map(({ email }) => email).toSorted()).toEqual([
+        'a@example.com',
+        'c@example.com',
+      ]);
+    });
+
+    it('lets no role in that has not been let in', async () => {
+      const database = await open();
+      await createLeadStore(database, { targets: ['crm'] }).save(demo);
+      const role = `visitor_${Math.random().toString(36).slice(2)}`;
+      // The public key of a Supabase project is such a role, with rights to every public table.
+      await database.query(`create role ${role}`);
+      const tables = 'leads, deliveries, rate_limits, function_secrets';
+      await database.query(`grant all on ${tables} to ${role}`);
+      const refused = database.transaction(async (sql) => {
+        await sql.query(`set local role ${role}`);
+        for (const table of tables.split(', ')) {
+          expect((await sql.query(`select * from ${table}`)).rows).toEqual([]);
+        }
+        await createLeadStore(sql).save(aLead({ kind: 'demo' }));
+      });
+      await expect(refused).rejects.toThrow('row-level security');
+      await database.query(`drop owned by ${role}`);
+      await database.query(`drop role ${role}`);
+    });
+  });
+
+  describe.skipIf(isMissing)('the limit of an address', () => {
+    const rateLimit = { requests: 3, windowSeconds: 600 };
+    const HERE = '203.0.113.9';
+
+    async function limited() {
+      const sql = await open();
+      const { save } = createLeadStore(sql, { rateLimit });
+      let next = 0;
+      const request = async (address = HERE) =>
+        (await save(aLead({ email: `${(next += 1)}@example.com` }), address)).outcome;
+      return { sql, save, request };
+    }
+
+    it('ends with its window, and says when that is', async () => {
+      const { sql, save, request } = await limited();
+      expect([await request(), await request(), await request()]).toEqual(Array(3).fill('stored'));
+      await pass(sql, 200);
+      const refused = await save(aLead({ email: 'more@example.com' }), HERE);
+      expect(refused).toEqual({ outcome: 'limited', retryAfterSeconds: expect.any(Number) });
+      expect(
+        refused.outcome === 'limited' && Math.abs(refused.retryAfterSeconds - 400),
+      ).toBeLessThan(30);
+      expect(await countOf(sql, 'leads')).toBe(3);
+      expect(await request('203.0.113.10')).toBe('stored');
+      await pass(sql, 401);
+      expect(await request()).toBe('stored');
+    });
+
+    it('holds for many who come at once', async () => {
+      const { sql, request } = await limited();
+      const outcomes = await Promise.all(Array.from({ length: 50 }, () => request()));
+      expect(outcomes.toSorted()).toEqual([
+        ...Array(47).fill('limited'),
+        ...Array(3).fill('stored'),
+      ]);
+      expect(await countOf(sql, 'leads')).toBe(3);
+    });
+
+    it('is held in the database: another process knows of it', async () => {
+      const { sql, request } = await limited();
+      for (const _ of [1, 2, 3]) await request();
+      const { save } = createLeadStore(sql, { rateLimit });
+      expect(await save(aLead(), HERE)).toMatchObject({ outcome: 'limited' });
+    });
+
+    it('is one for a network that a visitor has, of which only a hash is kept', async () => {
+      const { sql, request } = await limited();
+      for (const address of ['2001:db8::1', '2001:db8:0:0:ff::2', '2001:DB8::3%eth0']) {
+        expect(await request(address)).toBe('stored');
+      }
+      expect(await request('2001:db8::4')).toBe('limited');
+      expect(await request('2001:db8:0:1::4')).toBe('stored');
+      const addresses = await addressesOf(sql);
+      expect(addresses).toHaveLength(2);
+      for (const address of addresses) expect(address).toMatch(/^[\da-f]{32}$/);
+    });
+
+    it('is forgotten after a day', async () => {
+      const { sql, request } = await limited();
+      await request();
+      await forgetAddresses(sql);
+      expect(await addressesOf(sql)).toHaveLength(1);
+      await pass(sql, 86_401);
+      await forgetAddresses(sql);
+      expect(await addressesOf(sql)).toEqual([]);
+    });
+
+    it.each([
+      ['forward', 86_400 * 365],
+      ['back', -86_400 * 365],
+    ])('locks nobody out when the clock is set %s by a year', async (_, seconds) => {
+      const { sql, request } = await limited();
+      for (const outcome of Array(3).fill('stored')) expect(await request()).toBe(outcome);
+      expect(await request()).toBe('limited');
+      await pass(sql, seconds);
+      expect(await request()).toBe('stored');
+    });
+  });
+});

@@ -1,0 +1,136 @@
+import type { Sql } from './database.ts';
+import type { LeadKind, Reason } from './lead.ts';
+
+/** How far a lead has come to one system. */
+export interface StoredDelivery {
+  readonly target: string;
+  readonly state: 'pending' | 'delivered' | 'dead';
+  readonly attempts: number;
+  /** When it is tried again, while it is pending. */
+  readonly nextAttempt: string | null;
+  readonly lastError: string | null;
+}
+
+/** A lead as it is stored; times are ISO 8601 in UTC. */
+export interface StoredLead {
+  readonly id: string;
+  readonly kind: LeadKind;
+  readonly email: string;
+  readonly name: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly attribution: Readonly<Record<string, unknown>>;
+  readonly reasons: readonly Reason[];
+  readonly createdAt: string;
+  readonly deliveries: readonly StoredDelivery[];
+}
+
+/** Which leads are meant; all, where nothing is said. */
+export interface LeadFilter {
+  readonly kind?: LeadKind | undefined;
+  readonly email?: string | undefined;
+  /** The first day, such as `2025-08-01`, in UTC. */
+  readonly since?: string | undefined;
+  /** The last day, in UTC. */
+  readonly until?: string | undefined;
+}
+
+function iso(column: string): string {
+  return `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+/** The stored leads that a filter selects, newest first; at the same time, by id. */
+export async function listLeads(sql: Sql, filter: LeadFilter = {}): Promise<StoredLead[]> {
+  const { rows } = await sql.query<StoredLead>(
+    `select id, kind, email, name, payload, attribution, to_jsonb(reasons) as reasons,
+       ${iso('created_at')} as "createdAt",
+       coalesce((
+         select jsonb_agg(jsonb_build_object(
+           'target', target, 'state', state, 'attempts', attempts,
+           'nextAttempt', case when state = 'pending' then ${iso('next_attempt')} end,
+           'lastError', last_error
+         ) order by target)
+         from deliveries where lead = leads.id
+       ), '[]') as deliveries
+     from leads
+     where ($1::text is null or kind = $1::text)
+       and ($2::text is null or email = $2::text)
+       and ($3::text is null or created_at >= $3::text::date::timestamp at time zone 'utc')
+       and ($4::text is null or created_at < ($4::text::date + 1)::timestamp at time zone 'utc')
+     order by created_at desc, id`,
+    [filter.kind ?? null, filter.email ?? null, filter.since ?? null, filter.until ?? null],
+  );
+  return rows;
+}
+
+/** Erases all leads of an address, and what they still owe; resolves with their number. */
+export async function forgetLeads(sql: Sql, email: string): Promise<number> {
+  const { rows } = await sql.query('delete from leads where email = $1::text returning id', [
+    email,
+  ]);
+  return rows.length;
+}
+
+/**
+ * Has what was given up (`dead`), or waits for its next attempt, delivered as soon as possible,
+ * for all leads or those of one address; resolves with the number of deliveries.
+ */
+export async function retryDeliveries(sql: Sql, email?: string): Promise<number> {
+  const { rows } = await sql.query(
+    `update deliveries set state = 'pending', next_attempt = now(),
+       attempts = case when state = 'dead' then 0 else attempts end
+     from leads
+     where leads.id = deliveries.lead and state <> 'delivered' and (lease is null or leased_until <= now())
+       and ($1::text is null or email = $1::text)
+     returning deliveries.id`,
+    [email ?? null],
+  );
+  return rows.length;
+}
+
+/** What the stored leads come to. */
+export interface LeadStats {
+  /** Leads of each kind. */
+  readonly kinds: Readonly<Record<string, number>>;
+  /** Leads of each of the last days, the oldest first, in UTC. */
+  readonly days: readonly { readonly day: string; readonly leads: number }[];
+  /** Leads of each campaign source that first brought a visitor, most first. */
+  readonly sources: readonly { readonly source: string; readonly leads: number }[];
+  readonly suspicious: number;
+  /** Deliveries of each state to each target. */
+  readonly deliveries: readonly {
+    readonly target: string;
+    readonly state: string;
+    readonly number: number;
+  }[];
+}
+
+/** Counts leads and deliveries; `days` is how many days, today included, are counted one by one. */
+export async function leadStats(sql: Sql, days = 14): Promise<LeadStats> {
+  const { rows } = await sql.query<LeadStats>(
+    `select
+       coalesce((select jsonb_object_agg(kind, number) from (
+         select kind, count(*) as number from leads group by kind
+       ) as kinds), '{}') as kinds,
+       (select jsonb_agg(jsonb_build_object('day', to_char(day, 'YYYY-MM-DD'), 'leads', (
+         select count(*) from leads where (created_at at time zone 'utc')::date = day::date
+       )) order by day) from generate_series(
+         date_trunc('day', now() at time zone 'utc') - make_interval(days => $1::int - 1),
+         now() at time zone 'utc', interval '1 day'
+       ) as day) as days,
+       coalesce((select jsonb_agg(jsonb_build_object('source', source, 'leads', number)
+         order by number desc, source) from (
+         select coalesce(attribution #>> '{first,utm_source}', attribution #>> '{first,referrer}',
+           'direct or unknown') as source, count(*) as number
+         from leads group by 1 order by 2 desc, 1 limit 8
+       ) as sources), '[]') as sources,
+       (select count(*)::int from leads where suspicious) as suspicious,
+       coalesce((select jsonb_agg(jsonb_build_object('target', target, 'state', state,
+         'number', number) order by target, state) from (
+         select target, state, count(*) as number from deliveries group by target, state
+       ) as states), '[]') as deliveries`,
+    [days],
+  );
+  const [stats] = rows;
+  if (stats === undefined) throw new Error('The leads could not be counted.');
+  return stats;
+}

@@ -1,0 +1,147 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { onTestFinished } from 'vitest';
+
+/** How the fake CRM behaves towards one request. */
+export type Behaviour =
+  | 'ok'
+  | 'bad request'
+  | 'unauthorised'
+  | 'too many'
+  | 'too many, by date'
+  | 'fault'
+  | 'hang'
+  | 'close'
+  | 'answer twice'
+  | 'nonsense'
+  | 'echo'
+  | 'ok, but close';
+
+/** One request that it has received. */
+export interface CrmRequest {
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly text: string;
+  readonly body: Record<string, unknown>;
+}
+
+/** A CRM on loopback that keeps contacts as GoHighLevel does. */
+export interface FakeCrm {
+  readonly url: string;
+  readonly requests: CrmRequest[];
+  /** Contacts by address, with the tags they have come to have. */
+  readonly contacts: Map<
+    string,
+    { readonly id: string; readonly tags: Set<string>; fields: unknown }
+  >;
+  /** How it behaves from now on: once each, then as the last one says. */
+  readonly behave: (...behaviours: readonly [Behaviour, ...Behaviour[]]) => void;
+}
+
+/** Starts a CRM that goes with its test. */
+export async function fakeCrm(): Promise<FakeCrm> {
+  const requests: CrmRequest[] = [];
+  const contacts: FakeCrm['contacts'] = new Map();
+  let script: readonly Behaviour[] = ['ok'];
+
+  /** Carries a request out, and says what a sound CRM answers. */
+  function carryOut({ path, body }: CrmRequest): unknown {
+    if (path === '/contacts/upsert') {
+      const email = String(body['email']);
+      const known = contacts.get(email);
+      const contact = known ?? {
+        id: `contact-${contacts.size + 1}`,
+        tags: new Set<string>(),
+        fields: {},
+      };
+      contact.fields = { ...Object(contact.fields), ...body };
+      contacts.set(email, contact);
+      return { new: known === undefined, contact: { id: contact.id, email } };
+    }
+    const id = /^\/contacts\/([^/]+)\/tags$/.exec(path)?.[1];
+    const tags = Array.isArray(body['tags']) ? body['tags'].map(String) : [];
+    const contact = [...contacts.values()].find((one) => one.id === id);
+    for (const tag of tags) contact?.tags.add(tag);
+    return { tags, tagsAdded: tags };
+  }
+
+  const server = createServer(async (incoming, outgoing) => {
+    const text = Buffer.concat(await incoming.toArray()).toString();
+    const { url: path = '', headers } = incoming;
+    const request = { path, headers, text, body: JSON.parse(text) };
+    requests.push(request);
+    const [behaviour = 'ok', ...rest] = script;
+    if (rest.length > 0) script = rest;
+    answer(behaviour, request, () => carryOut(request), incoming, outgoing);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    contacts,
+    behave: (...behaviours) => {
+      script = behaviours;
+    },
+  };
+}
+
+function answer(
+  behaviour: Behaviour,
+  received: CrmRequest,
+  carryOut: () => unknown,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  const say = (status: number, value: unknown, headers: Record<string, string> = {}) => {
+    outgoing.writeHead(status, { 'content-type': 'application/json', ...headers });
+    outgoing.end(JSON.stringify(value));
+  };
+  switch (behaviour) {
+    case 'ok':
+      return say(200, carryOut());
+    case 'bad request':
+      return say(400, { message: 'email must be an email' });
+    case 'unauthorised':
+      return say(401, { message: 'Invalid JWT' });
+    case 'too many':
+      return say(429, { message: 'Too Many Requests' }, { 'retry-after': '900' });
+    case 'too many, by date':
+      return say(
+        429,
+        {},
+        { date: 'Mon, 04 Aug 2025 12:00:00 GMT', 'retry-after': 'Mon, 04 Aug 2025 12:15:00 GMT' },
+      );
+    case 'fault':
+      return say(500, { message: 'Internal server error' });
+    case 'hang':
+      return undefined;
+    case 'close':
+      incoming.socket.destroy();
+      return undefined;
+    case 'ok, but close':
+      carryOut();
+      incoming.socket.destroy();
+      return undefined;
+    case 'answer twice': {
+      const body = JSON.stringify(carryOut());
+      const once = `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+      incoming.socket.end(once + once);
+      return undefined;
+    }
+    case 'nonsense':
+      outgoing.writeHead(200, { 'content-type': 'text/html' });
+      outgoing.end('<h1>Welcome</h1>');
+      return undefined;
+    case 'echo':
+      outgoing.writeHead(200, { 'content-type': 'application/json' });
+      outgoing.end(String(received.body['email']));
+      return undefined;
+    default:
+      throw new Error(`No such behaviour: ${String(behaviour satisfies never)}`);
+  }
+}

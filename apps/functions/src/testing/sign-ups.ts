@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import { functionAt } from './contract.ts';
+
+/** A host in a process of its own, which goes with its test. */
+export interface HostProcess {
+  readonly process: ChildProcess;
+  readonly url: string;
+}
+
+/** Starts `serve` with these flags and variables, and without a limit. */
+export async function startHost(
+  flags: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<HostProcess> {
+  const script = fileURLToPath(new URL('../cli/serve.ts', import.meta.url));
+  const host = spawn(process.execPath, [script, '--port', '0', '--rate-limit', '0', ...flags], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, DATABASE_URL: '', ...variables },
+  });
+  onTestFinished(() => void host.kill('SIGKILL'));
+  const [line] = await once(createInterface(host.stdout), 'line');
+  const url = /^Ready: http:\/\/localhost:(\d+)$/.exec(String(line))?.[1];
+  if (url === undefined) throw new Error(`The host said: ${String(line)}`);
+  return { process: host, url: `http://127.0.0.1:${url}` };
+}
+
+/** Ends a process at once, and resolves when it is gone. */
+export async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+/** The status that a sign-up is answered with; undefined if it is not answered. */
+export async function signUp(
+  url: string,
+  email: string,
+  fields: Record<string, unknown> = {},
+): Promise<number | undefined> {
+  try {
+    const response = await fetch(functionAt(url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ endpoint: 'newsletter', email, name: 'Sam', ...fields }),
+      signal: AbortSignal.timeout(30_000),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What many visitors have come to. */
+export interface Crowd {
+  /** Addresses that were told that they are stored. */
+  readonly acknowledged: string[];
+  /** All other answers, and undefined for none. */
+  readonly refusals: (number | undefined)[];
+}
+
+/**
+ * Lets 50 visitors sign up, one address after the other, until `isOver` says so, knowing how many are
+ * acknowledged, or somebody is not.
+ */
+export async function crowd(
+  url: string,
+  name: string,
+  isOver: (acknowledged: number) => boolean,
+): Promise<Crowd> {
+  const result: Crowd = { acknowledged: [], refusals: [] };
+  let next = 0;
+  async function visitor(): Promise<void> {
+    while (!isOver(result.acknowledged.length)) {
+      const email = `${name}-${(next += 1)}@example.com`;
+      const status = await signUp(url, email);
+      if (status === 200) result.acknowledged.push(email);
+      else {
+        result.refusals.push(status);
+        return;
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: 50 }, visitor));
+  return result;
+}
