@@ -65,7 +65,7 @@ function plant(slug: Slug, index: number) {
 function build(asOf: string) {
   const env = { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content, AS_OF: asOf };
   execFileSync(process.execPath, [join(built, 'build.js'), '--out', library], { env });
-  const command = join(import.meta.dirname, 'build.ts');
+  const command = join(import.meta.dirname, 'prerender.ts');
   execFileSync(process.execPath, [command, '--library', library, '--to', folder], { env });
 }
 

@@ -4,4 +4,4 @@ import { releaseSite } from './release.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { files, compressed } = await releaseSite(join(root, 'dist'), join(root, '.release/site'));
-process.stdout.write(`${files} files in .release/site, ${compressed} compressed anew\n`);
+process.stdout.write(`${files} files in .release/site, ${compressed} compressed\n`);

@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readLibrary } from '@cornerbell/content/library';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesBelow } from './files-below.ts';
+
+let folder = '';
+
+/** Writes a library of six times the site's posts. */
+function writeLibrary(): string {
+  const library = readLibrary();
+  const posts = Array.from({ length: 6 }, (_, round) =>
+    library.posts.map((post) => ({
+      ...post,
+      id: `${post.id}${round}`,
+      slug: `${post.slug}-${round}`,
+    })),
+  ).flat();
+  // A post may be called what a list was called once.
+  const [first, ...others] = posts;
+  const file = join(folder, 'library.json');
+  writeFileSync(
+    file,
+    JSON.stringify({ ...library, posts: [{ ...first, slug: 'news' }, ...others] }),
+  );
+  return file;
+}
+
+function build(to: string, ...flags: string[]): Record<string, string> {
+  const command = join(import.meta.dirname, 'prerender.ts');
+  const options = ['--library', join(folder, 'library.json'), '--to', join(folder, to)];
+  execFileSync(process.execPath, [command, ...options, '--as-of', '2025-08-01', ...flags], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const site = join(folder, to, 'dist');
+  return Object.fromEntries(
+    filesBelow(site).map((file) => [file, readFileSync(join(site, file), 'latin1')]),
+  );
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'prerender-'));
+  writeLibrary();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the prerenderer', { timeout: 300_000 }, () => {
+  it('writes every page, list and index, the same on any number of threads', () => {
+    const site = build('one', '--threads', '1');
+    expect(Object.keys(site)).toEqual(
+      expect.arrayContaining([
+        'resources/search.json',
+        'resources/blog/page/2/index.html',
+        'resources/blog/page/2/index.json',
+        'resources/categories/news/index.json',
+        '404.html',
+        'sitemap.xml',
+        '_headers',
+      ]),
+    );
+    expect(build('three', '--threads', '3')).toEqual(site);
+  });
+
+  it('lets a post have the address of an old redirect', () => {
+    const site = build('post', '--threads', '1');
+    expect(site['resources/blog/news/index.html']).toContain('<h1');
+    expect(site['_redirects']).not.toMatch(/^\/resources\/blog\/news /m);
+    expect(site['_redirects']).toMatch(/^\/resources\/blog\/educational /m);
+  });
+});
