@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { faqGroups } from '@cornerbell/content/site';
 import { plainText } from '@cornerbell/markdown';
 import { expectAccessible } from './accessible.ts';
-import { hydrated } from './site.ts';
+import { hydrated, notices } from './site.ts';
 import { expect, test } from './test.ts';
 
 const group = (page: Page, name: string) => page.getByRole('region', { name });
@@ -66,7 +66,7 @@ test.describe('the questions', () => {
     await question(page, 'What does it cost?').click();
     await page.getByRole('link', { name: 'Link to this question What does it cost?' }).click();
     await expect(page).toHaveURL('/faq#what-it-costs');
-    await expect(page.getByText('Link copied')).toBeVisible();
+    await expect(notices(page).getByText('Link copied')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(`${baseURL}/faq#what-it-costs`);
     await expect(page.getByText(price)).toBeVisible();

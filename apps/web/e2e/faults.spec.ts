@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from './site.ts';
+import { hydrated, notices } from './site.ts';
 import { expect, test } from './test.ts';
 
 /** What a visitor sees when something that the site rests on is missing, slow, wrong or blocked. */
@@ -29,7 +29,7 @@ test.describe('a file that does not come', () => {
     await page.route('**/assets/toaster-*.js', (route) => route.abort(), { times: 1 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByText('Missing Information').or(notice(page))).toBeVisible();
+    await expect(notices(page).getByText('Missing Information').or(notice(page))).toBeVisible();
   });
 
   test('after a new version of the site: a reload is offered and keeps what was typed', async ({
@@ -143,7 +143,7 @@ test.describe('a function that fails', () => {
       await page.route(functionPath, (route) => route.fulfill(answer));
       await page.goto('/');
       await signUp(page);
-      await expect(page.getByText('Unable to sign up. Please try again.')).toBeVisible();
+      await expect(notices(page).getByText('Unable to sign up. Please try again.')).toBeVisible();
       await expect(page.getByLabel('Email')).toHaveValue('lou@example.com');
       await expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
     });
@@ -154,7 +154,7 @@ test.describe('a function that fails', () => {
     await page.route(functionPath, () => undefined);
     await page.goto('/');
     await signUp(page);
-    await expect(page.getByText('Unable to sign up. Please try again.')).toBeVisible({
+    await expect(notices(page).getByText('Unable to sign up. Please try again.')).toBeVisible({
       timeout: 25_000,
     });
     await expect(page.getByLabel('Email')).toHaveValue('lou@example.com');
@@ -176,7 +176,7 @@ test('with all storage blocked everything works, and is only not remembered', as
   await page.getByRole('button', { name: 'Dismiss announcement' }).click();
   await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
   await signUp(page);
-  await expect(page.getByText('Success!')).toBeVisible();
+  await expect(notices(page).getByText('Success!')).toBeVisible();
   await page.getByRole('link', { name: 'Read the offer' }).click();
   await expect(page).toHaveURL('/pilot-program');
   await page.goBack();

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { paths, hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
+test.use({ waitsForHydration: false });
+
 /** Adds the whole style sheet and tells what looks different with it, with all that opens opened. */
 const changesByWholeSheet = (page: Page) =>
   page.evaluate(async () => {

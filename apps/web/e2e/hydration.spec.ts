@@ -2,6 +2,8 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { hydrated, paths } from './site.ts';
 import { expect, test } from './test.ts';
 
+test.use({ waitsForHydration: false });
+
 /** Holds the app's scripts back until the test releases them; the client entry runs. */
 async function holdApp(page: Page) {
   const held: Route[] = [];
@@ -158,8 +160,7 @@ for (const [path, fieldOf] of Object.entries(fields)) {
       await field.click();
       await field.pressSequentially('sparring');
       const isText = (await field.getAttribute('type')) !== 'email';
-      if (isText)
-        await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 5));
+      if (isText) await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 5));
       await release();
       await hydrated(page);
       await page.waitForTimeout(300);
@@ -172,7 +173,8 @@ for (const [path, fieldOf] of Object.entries(fields)) {
         ]);
         expect(selection).toEqual([2, 5]);
       }
-      if (path === '/resources') await expect(page.getByRole('main')).toContainText(/\d+ (result|found|match)/i);
+      if (path === '/resources')
+        await expect(page.getByRole('main')).toContainText(/\d+ (result|found|match)/i);
       await field.press('End');
       await field.pressSequentially('x');
       await expect(field).toHaveValue('sparringx');

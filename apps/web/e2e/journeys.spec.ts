@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths, hydrated } from './site.ts';
+import { paths, hydrated, notices } from './site.ts';
 import { expect, test } from './test.ts';
 
 /** What a visitor does most, in every browser and with every server that the site is tested with. */
@@ -67,7 +67,7 @@ test('a sign-up is stored', async ({ page }, info) => {
   await page.getByLabel('Name').fill('Lou');
   await page.getByLabel('Email').fill(`journey+${info.project.name}@example.com`);
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('Success!')).toBeVisible();
+  await expect(notices(page).getByText('Success!')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('');
 });
 

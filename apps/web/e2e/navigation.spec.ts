@@ -81,7 +81,11 @@ test('the page behind a link is loaded when the visitor points at it', async ({ 
   await page.goto('/faq');
   await hydrated(page);
   const loaded = page.waitForResponse(/DemoPage-.*\.js$/);
-  await page.getByRole('banner').getByRole('link', { name: 'Book a Demo' }).first().hover({ force: true });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Book a Demo' })
+    .first()
+    .hover({ force: true });
   await loaded;
 });
 

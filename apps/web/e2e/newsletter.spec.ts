@@ -1,3 +1,4 @@
+import { notices } from './site.ts';
 import type { Page } from '@playwright/test';
 import { newsletterStatuses } from '@cornerbell/content/site';
 import { expect, test } from './test.ts';
@@ -20,7 +21,7 @@ test('§7: a sign-up sends endpoint, email and name, is stored and clears the fi
     name: 'Lou',
     elapsed: expect.any(Number),
   });
-  await expect(page.getByText('Success!')).toBeVisible();
+  await expect(notices(page).getByText('Success!')).toBeVisible();
   await expect(
     page.getByText(
       "You've been added to our newsletter. We'll share gym growth insights and platform updates.",
@@ -37,7 +38,7 @@ test('who signs up by the keyboard keeps the focus on the button', async ({ page
   await page.getByLabel('Email').fill('lou.keys@example.com');
   const button = page.getByRole('button', { name: 'Subscribe' });
   await button.press('Enter');
-  await expect(page.getByText('Success!')).toBeVisible();
+  await expect(notices(page).getByText('Success!')).toBeVisible();
   await expect(button).toBeFocused();
 });
 
@@ -45,8 +46,8 @@ for (const path of places) {
   test(`§8: on ${path}, empty fields give the toast`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByText('Missing Information')).toBeVisible();
-    await expect(page.getByText('Please enter your name and email')).toBeVisible();
+    await expect(notices(page).getByText('Missing Information')).toBeVisible();
+    await expect(notices(page).getByText('Please enter your name and email')).toBeVisible();
   });
 }
 
@@ -72,7 +73,7 @@ test.describe('§8: when the call fails', () => {
     await page.getByLabel('Name').fill('Lou');
     await page.getByLabel('Email').fill('lou@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByText('Unable to sign up. Please try again.')).toBeVisible();
+    await expect(notices(page).getByText('Unable to sign up. Please try again.')).toBeVisible();
     await expect(page.getByLabel('Name')).toHaveValue('Lou');
     await expect(page.getByLabel('Email')).toHaveValue('lou@example.com');
   });
@@ -85,7 +86,7 @@ test('§5: a name of spaces is refused at its field, and the focus goes there', 
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByLabel('Name')).toBeFocused();
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/enter your name and email/);
-  await expect(page.getByText('Missing Information')).toBeVisible();
+  await expect(notices(page).getByText('Missing Information')).toBeVisible();
   await page.getByLabel('Name').fill('Lou');
   await expect(page.getByLabel('Name')).not.toHaveAttribute('aria-invalid');
 });
@@ -94,7 +95,9 @@ async function signUp(page: Page) {
   await page.getByLabel('Name').fill('Lou');
   await page.getByLabel('Email').fill('lou@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('Unable to sign up. Please try again.').last()).toBeVisible();
+  await expect(
+    notices(page).getByText('Unable to sign up. Please try again.').last(),
+  ).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('lou@example.com');
 }
 
@@ -126,12 +129,12 @@ test.describe('§8: what the visitor can do about a failure', () => {
     await page.goto('/');
     // What the notice and the call are made of has come.
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByText('Missing Information')).toBeVisible();
+    await expect(notices(page).getByText('Missing Information')).toBeVisible();
     await page.route(functionPath, (route) => route.abort());
     await page.getByLabel('Name').fill('Lou');
     await page.getByLabel('Email').fill('lou@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByText('Unable to sign up. Please try again.')).toBeVisible();
+    await expect(notices(page).getByText('Unable to sign up. Please try again.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -177,7 +180,7 @@ test('under Global Privacy Control nothing is noted of how the visitor came', as
   await page.getByLabel('Email').fill('lou+gpc@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   expect((await sent).postDataJSON()).not.toHaveProperty('attribution');
-  await expect(page.getByText('Success!')).toBeVisible();
+  await expect(notices(page).getByText('Success!')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(
     'cornerbell:arrivals',
   );

@@ -24,7 +24,14 @@ export const paths = [
 /** The window widths, in px, at which every page is looked at and checked. */
 export const widths = [320, 375, 768, 1024, 1440, 1920] as const;
 
-/** Waits until the app has hydrated the page, so that it answers. */
+/** Waits until the app has hydrated the page and its form, so that both answer. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => performance.getEntriesByName('page:hydrated').length > 0);
+  await page.waitForFunction(() => {
+    const has = (mark: string) => performance.getEntriesByName(mark).length > 0;
+    const hasForm = document.querySelector('[data-lead-form]') !== null;
+    return has('page:hydrated') && (!hasForm || has('form:hydrated'));
+  });
 }
+
+/** The region in which notices appear. */
+export const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });

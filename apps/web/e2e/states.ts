@@ -1,3 +1,4 @@
+import { notices } from './site.ts';
 import type { Page } from '@playwright/test';
 
 /** A state of a page that only an action or a fault brings about. */
@@ -110,7 +111,7 @@ export const states: readonly State[] = [
     covers: true,
     async act(page) {
       await page.getByRole('button', { name: 'Subscribe' }).click();
-      await page.getByText('Missing Information').waitFor();
+      await notices(page).getByText('Missing Information').waitFor();
     },
   },
   {
@@ -120,7 +121,7 @@ export const states: readonly State[] = [
     arrange: (page) => page.route(newsletter, (route) => route.fulfill({ json: { ok: true } })),
     async act(page) {
       await subscribe(page);
-      await page.getByText('Success!').waitFor();
+      await notices(page).getByText('Success!').waitFor();
     },
   },
   { name: 'resources-blog', path: '/resources?type=blog' },

@@ -123,6 +123,7 @@ export function useLeadForm({ read, fields, missing, done }: LeadFormOptions) {
   });
 
   useEffect(() => subscribeToSent((sent) => void onSent(sent)), []);
+  useEffect(() => void performance.mark('form:hydrated'), []);
 
   function refuse(names: readonly string[], text: string) {
     for (const field of names) setError(field, text);

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
+import { reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
 
@@ -16,14 +17,38 @@ export const layer = style({
   overflow: 'visible',
 });
 
-export const toaster = style({ selectors: { '&&': { zIndex: vars.layer.toast } } });
+/** The notices stand one above the other, the newest at the bottom. */
+export const viewport = style({
+  position: 'fixed',
+  insetBlockEnd: vars.space.lg,
+  insetInlineEnd: vars.space.lg,
+  zIndex: vars.layer.toast,
+  display: 'grid',
+  gap: vars.space.sm,
+  boxSizing: 'border-box',
+  inlineSize: '22.25rem',
+  maxInlineSize: `calc(100vw - 2 * ${vars.space.md})`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    // A phone's notices are as wide as the screen allows.
+    '(max-width: 37.5em)': {
+      insetBlockEnd: vars.space.md,
+      insetInlineEnd: vars.space.md,
+      inlineSize: `calc(100vw - 2 * ${vars.space.md})`,
+    },
+  },
+});
+
+const appear = keyframes({ from: { opacity: 0, translate: '0 1rem' } });
 
 export const toast = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   columnGap: vars.space.sm,
   alignItems: 'start',
-  inlineSize: '100%',
+  boxSizing: 'border-box',
   paddingBlock: vars.space.md,
   paddingInline: vars.space.md,
   border: `1px solid ${vars.color.borderStrong}`,
@@ -34,8 +59,10 @@ export const toast = style({
   fontFamily: vars.font.text,
   fontSize: vars.type.small.fontSize,
   lineHeight: vars.type.small.lineHeight,
+  animation: `${appear} 0.25s ease-out`,
+  '@media': { [reducedMotion]: { animation: 'none' } },
   selectors: {
-    '&&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
 
@@ -62,9 +89,7 @@ export const title = style({
 
 export const description = style({ color: vars.color.textMuted, textWrap: 'pretty' });
 
-/** Drawn last though it comes first in the document. */
 export const close = style({
-  order: 1,
   display: 'grid',
   placeItems: 'center',
   inlineSize: target,

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { toast } from 'sonner';
 import { expect, screen, userEvent } from 'storybook/test';
 import { longText, longTitle } from '../../testing/samples.ts';
 import { Button } from '../Button/Button.tsx';
-import { notify } from './notify.ts';
+import { dismissNotice, notify } from './notify.ts';
 import { Toaster } from './Toaster.tsx';
 
 const meta = {
@@ -11,7 +10,7 @@ const meta = {
   component: Toaster,
   // Notices outlive the story that showed them.
   beforeEach: () => {
-    toast.dismiss();
+    dismissNotice();
   },
 } satisfies Meta<typeof Toaster>;
 
@@ -23,7 +22,8 @@ const show =
   (...notices: readonly [kind: keyof typeof notify, title: string, description: string][]) =>
   async () => {
     for (const [kind, title, description] of notices) notify[kind](title, description);
-    for (const [, title] of notices) await expect(await screen.findByText(title)).toBeVisible();
+    for (const [, title] of notices)
+      await expect((await screen.findAllByText(title))[0]).toBeVisible();
   };
 
 export const Success: Story = {
@@ -56,6 +56,6 @@ export const OnDemand: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ring the bell' }));
 
-    await expect(await screen.findByText('One minute of rest.')).toBeVisible();
+    await expect((await screen.findAllByText('One minute of rest.'))[0]).toBeVisible();
   },
 };

@@ -1,37 +1,63 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
-import { Toaster as Sonner, useSonner } from 'sonner';
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { classes } from '../../private/classes.ts';
 import { BellIcon, CloseIcon, WarningIcon } from '../../private/icons.tsx';
+import { dismissNotice, readNotices, subscribeToNotices, type Notice } from './notify.ts';
 import * as styles from './Toaster.css.ts';
 
-const icons = {
-  success: <BellIcon className={styles.glyph} />,
-  error: <WarningIcon className={styles.glyph} />,
-  close: <CloseIcon className={styles.cross} />,
-};
+/** How long a notice stays unless somebody points at it or focuses it, in milliseconds. */
+const duration = 8000;
 
-const { toast, success, error, icon, title, description, close: closeButton } = styles;
-const classNames = { toast, success, error, icon, title, description, closeButton };
+/** Alt+T leads to the notices. */
+const hotkey = ['altKey', 'KeyT'];
 
-/** Properties of `Toaster`. */
-export type ToasterProps = {
+const none: readonly Notice[] = [];
+
+const icons = { success: BellIcon, error: WarningIcon } as const;
+
+function Toast({ kind, title, description, id }: Notice) {
+  const Icon = icons[kind];
+  return (
+    <Root
+      className={classes(styles.toast, styles[kind])}
+      onOpenChange={(open) => {
+        if (!open) dismissNotice(id);
+      }}
+    >
+      <div className={styles.icon}>
+        <Icon className={styles.glyph} />
+      </div>
+      <div>
+        <Title className={styles.title}>{title}</Title>
+        <Description className={styles.description}>{description}</Description>
+      </div>
+      <Close className={styles.close} aria-label="Dismiss notification">
+        <CloseIcon className={styles.cross} />
+      </Close>
+    </Root>
+  );
+}
+
+/** Props of `Toaster`. */
+export interface ToasterProps {
   /**
    * The label of the region.
    *
    * @default 'Notifications'
    */
   readonly label?: string;
-};
+}
 
 /**
  * Where the notices of `notify` appear: at the bottom right, above everything, in a labelled region
- * that Alt+T leads to. Render it once. Specification §8.
+ * that Alt+T leads to. Render it once.
  */
 export function Toaster({ label = 'Notifications' }: ToasterProps) {
   const layer = useRef<HTMLDivElement>(null);
-  const { toasts } = useSonner();
-  const newest = toasts[0]?.id;
+  const notices = useSyncExternalStore(subscribeToNotices, readNotices, () => none);
+  const newest = notices.at(-1)?.id;
 
   // The latest popover is the topmost, so each notice lifts the layer above a dialog opened meanwhile.
   useEffect(() => {
@@ -44,15 +70,12 @@ export function Toaster({ label = 'Notifications' }: ToasterProps) {
 
   return (
     <div ref={layer} className={styles.layer} data-theme="ink">
-      <Sonner
-        position="bottom-right"
-        customAriaLabel={label}
-        className={styles.toaster}
-        duration={8000}
-        closeButton
-        icons={icons}
-        toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: 'Dismiss notification' }}
-      />
+      <Provider duration={duration} label={label}>
+        {notices.map((notice) => (
+          <Toast key={notice.id} {...notice} />
+        ))}
+        <Viewport className={styles.viewport} hotkey={hotkey} label={label} />
+      </Provider>
     </div>
   );
 }
