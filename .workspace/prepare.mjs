@@ -2,7 +2,7 @@
 // so it uses nothing but Node itself; everything after it runs on the Node that the install brings.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { settledDay, takeAsOf } from './as-of.mjs';
@@ -75,6 +75,16 @@ export function install() {
   writeFileSync(stamp, key);
 }
 
+const siteTasks = new Set(['build', 'release', 'size', 'audit', 'e2e', 'bench']);
+
+/** Removes the built site before tasks that build it: turbo puts a build's files back, but takes none of another day's away. */
+export function removeBuiltSite(args) {
+  if (!args.some((arg) => siteTasks.has(arg))) return;
+  for (const folder of ['dist', '.release', '.delivery']) {
+    rmSync(join(root, 'apps/web', folder), { recursive: true, force: true });
+  }
+}
+
 /** The day that this run is as of, from its command line. */
 function readDay() {
   try {
@@ -87,5 +97,6 @@ function readDay() {
 /** Runs turbo as of a day; its tasks find the pinned pnpm and the installed Node on their PATH. */
 export function turbo(args, options) {
   const env = { ...options?.env, AS_OF: readDay() };
+  removeBuiltSite(args);
   return pnpm(['exec', 'turbo', ...args], { ...options, env });
 }

@@ -1,6 +1,7 @@
 // Runs turbo as of a day: `pnpm build --as-of 2026-12-01`. The day is part of what its cache goes by.
 import { spawn } from 'node:child_process';
 import { settledDay, takeAsOf } from './as-of.mjs';
+import { removeBuiltSite } from './prepare.mjs';
 
 let day;
 try {
@@ -11,6 +12,7 @@ try {
 }
 // What watches goes on past midnight: unless a day was asked for, each build takes the day that it is.
 const AS_OF = day.rest.includes('dev') ? day.asked : settledDay(day.asked);
+removeBuiltSite(day.rest);
 const child = spawn('turbo', day.rest, {
   stdio: 'inherit',
   shell: process.platform === 'win32',

@@ -52,7 +52,7 @@ const times = await withSite(join(folder, 'dist'), async (origin) => {
   const field = page.getByRole('searchbox');
   const index = page.waitForResponse(/search\.json$/);
   await field.focus();
-  await page.locator('html[data-page]').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => performance.getEntriesByName('page:hydrated').length > 0);
   await field.fill(typed);
   await index;
   await page.waitForFunction(() => (window as unknown as { spent: number[] }).spent.length > 0);

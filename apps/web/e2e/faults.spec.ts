@@ -13,13 +13,6 @@ async function signUp(page: Page) {
   await page.getByRole('button', { name: 'Subscribe' }).click();
 }
 
-/** The scripts that the document of a page names. */
-async function scriptsOf(page: Page, path: string): Promise<readonly string[]> {
-  const answer = await page.request.get(path);
-  const [, list = ''] = /data-app="([^"]*)"/.exec(await answer.text()) ?? [];
-  return list.split(' ').filter((name) => !name.startsWith('/'));
-}
-
 test.describe('a file that does not come', () => {
   test.use({
     expectedErrors: [/Failed to (load|fetch)|ERR_|404|dynamically imported|preload|failed: /],
@@ -73,12 +66,8 @@ test.describe('a file that does not come', () => {
   });
 
   test('of another page: that page says so and can be tried again', async ({ page }) => {
-    const home = await scriptsOf(page, '/');
-    const offer = await scriptsOf(page, '/pilot-program');
-    const further = new RegExp(
-      `/assets/(${offer.filter((name) => !home.includes(name)).join('|')})`,
-    );
-    // From the start: the pages behind links in view are fetched ahead.
+    const further = /\/assets\/PilotProgramPage-.*\.js$/;
+    // From the start: the pages behind links in view are loaded ahead.
     await page.route(further, (route) => route.abort());
     await page.goto('/');
     await hydrated(page);
@@ -108,15 +97,14 @@ test.describe('data that is missing or garbled', () => {
     await hydrated(page);
   });
 
-  test('of a page that sleeps is asked for again at the next touch', async ({ page }) => {
-    const share = page.getByRole('button', { name: 'Share' });
+  test('of the page itself is asked for again at the next intent', async ({ page }) => {
     await page.route('**/ten-days-quiet/index.json', (route) => route.abort());
     await page.goto('/resources/blog/ten-days-quiet');
-    await share.click();
     await expect(notice(page)).toBeVisible();
+    await expect(page.locator('h1')).toBeVisible();
     await page.unroute('**/ten-days-quiet/index.json');
-    await share.click();
-    await expect(page.locator('html[data-page]')).toBeAttached();
+    await page.keyboard.press('Shift');
+    await hydrated(page);
   });
 
   test('of another page shows the error of that page', async ({ page }) => {

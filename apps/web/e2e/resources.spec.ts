@@ -53,8 +53,6 @@ test('§2: type blog shows the heading Blog Posts and the category chips', async
 });
 
 test('§2: type guides shows the heading Guides & Templates and no chips', async ({ page }) => {
-  await page.getByLabel('Type').focus();
-  await page.locator('html[data-page]').waitFor({ state: 'attached' });
   await page.getByLabel('Type').selectOption('guides');
   await expect(page).toHaveURL('/resources/guides');
   await expect(section(page, 'Guides & Templates').getByRole('article')).toHaveCount(6);
@@ -91,13 +89,7 @@ test('§8: an empty search says so, and Clear Search brings everything back', as
   await expect(section(page, 'Latest Articles').getByRole('article')).toHaveCount(6);
 });
 
-test('the page sleeps until its search is touched', async ({ page }) => {
-  await expect(page.locator('html')).not.toHaveAttribute('data-page');
-  await page.getByRole('searchbox').focus();
-  await expect(page.locator('html')).toHaveAttribute('data-page');
-});
-
-test('what is typed while the page still sleeps is searched for', async ({ page }) => {
+test('what is typed is searched for at each key', async ({ page }) => {
   await page.reload();
   await page.getByRole('searchbox').pressSequentially('sparring');
   await expect(section(page, 'Featured Articles')).toBeHidden();

@@ -8,7 +8,7 @@ import type { LayoutData } from './layout.data.ts';
 import { Layout } from './Layout.tsx';
 import { useLinkNavigation, usePreloading } from './navigation.ts';
 import { PageCacheProvider, type PageCache } from './page-cache.tsx';
-import { useTypedFields } from './typed-fields.ts';
+import { useTypedFields } from './use-typed-fields.ts';
 import { useScroll } from './use-scroll.ts';
 
 /** What follows the visitor from page to page. Rendered behind the page, so that its effects find the new one. */

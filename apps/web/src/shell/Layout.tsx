@@ -20,7 +20,6 @@ import { NotificationsProvider } from '../notifications/notifications.tsx';
 import { hasUnsent } from '../outbox/unsent-flag.ts';
 import type { LayoutData } from './layout.data.ts';
 import { saveDismissed } from './announcement.ts';
-import { ReloadNotice } from './ReloadNotice.tsx';
 import { ResourcesAside } from './ResourcesAside.tsx';
 import { useYear } from './use-year.ts';
 
@@ -108,7 +107,6 @@ export function Layout({ data, children }: LayoutProps) {
           <UnsentNotice />
         </Suspense>
       )}
-      <ReloadNotice />
     </NotificationsProvider>
   );
 }

@@ -4,15 +4,15 @@
  */
 import { hideDismissedAnnouncement } from './announcement.ts';
 import { noteArrival } from './arrival.ts';
+import { loadChunk } from './load-chunk.ts';
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
 
 let hydration: Promise<void> | undefined;
 
-/** Hydrates the app, once. What does not load is tried again at the next intent: the document works without it. */
+/** Hydrates the app, once. What does not load has a reload offered, and is tried again at the next intent. */
 function hydrate() {
-  hydration ??= import('./hydrate.tsx')
-    .then((module) => module.hydrate())
+  hydration ??= loadChunk(() => import('./hydrate.tsx').then((module) => module.hydrate()))
     .then(() => {
       for (const intent of intents) removeEventListener(intent, hydrate);
     })

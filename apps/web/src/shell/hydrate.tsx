@@ -6,22 +6,9 @@ import { App } from './App.tsx';
 import { fetchJson } from './fetch-json.ts';
 import type { LayoutData } from './layout.data.ts';
 import { createPageCache } from './page-cache.tsx';
+import { restoreFieldsAfterReload } from './page-fields.ts';
 import { preserveFields } from './preserve-fields.ts';
-import { restoreFieldsAfterReload } from './typed-fields.ts';
-
-/**
- * Applies the style sheet of the whole site, which the document loads for print: its own styles stand in it.
- * Resolves when it is there, or can't be had.
- */
-const applyStyles = () =>
-  new Promise<unknown>((resolve) => {
-    const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]');
-    if (!link) return resolve(undefined);
-    if (link.sheet) resolve(undefined);
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', resolve);
-    link.media = 'all';
-  });
+import { applyStyles } from './site-styles.ts';
 
 /**
  * Hydrates the server's HTML, in slices between which the browser answers the visitor.

@@ -1,4 +1,4 @@
-import { offerReload } from './ReloadNotice.tsx';
+import { offerReload } from './offer-reload.ts';
 
 /** How long the second attempt waits, in milliseconds. */
 const pause = 1000;

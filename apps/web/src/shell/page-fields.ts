@@ -1,6 +1,3 @@
-import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
-
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What a visitor has typed or chosen in one field. */
@@ -10,7 +7,7 @@ interface FieldState {
 }
 
 /** The fields of a page, by their names and their order. */
-type PageState = Readonly<Record<string, FieldState>>;
+export type PageState = Readonly<Record<string, FieldState>>;
 
 const storageKey = 'cornerbell:fields';
 
@@ -30,7 +27,8 @@ function* fieldsOfPage(): Generator<readonly [key: string, control: Control]> {
 const isCheckable = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type);
 
-function readFields(): PageState {
+/** What is typed on the page at present. */
+export function readFields(): PageState {
   const fields: Record<string, FieldState> = {};
   for (const [key, control] of fieldsOfPage()) {
     fields[key] = {
@@ -41,7 +39,8 @@ function readFields(): PageState {
   return fields;
 }
 
-function fillFields(fields: PageState) {
+/** Fills in the fields of the page. */
+export function fillFields(fields: PageState) {
   for (const [key, control] of fieldsOfPage()) {
     const field = fields[key];
     if (!field) continue;
@@ -49,9 +48,6 @@ function fillFields(fields: PageState) {
     else control.value = field.value;
   }
 }
-
-/** What was typed on the pages of this visit, by the key of their location. */
-const typed = new Map<string, PageState>();
 
 /** Keeps what is typed on the page at present through one reload. */
 export function saveFieldsForReload(): void {
@@ -74,26 +70,4 @@ export function restoreFieldsAfterReload(): void {
   } catch {
     // Storage may be blocked, or hold something else.
   }
-}
-
-/** Restores on Back and Forward what was typed on the page, as a browser does between documents. */
-export function useTypedFields(): void {
-  const { key } = useLocation();
-  const navigationType = useNavigationType();
-
-  useLayoutEffect(() => {
-    const fields = typed.get(key);
-    if (fields && navigationType === 'POP') fillFields(fields);
-  }, [key, navigationType]);
-
-  useEffect(() => {
-    const onInput = () => void typed.set(key, readFields());
-    const onReset = () => void typed.delete(key);
-    document.addEventListener('input', onInput);
-    document.addEventListener('reset', onReset);
-    return () => {
-      document.removeEventListener('input', onInput);
-      document.removeEventListener('reset', onReset);
-    };
-  }, [key]);
 }

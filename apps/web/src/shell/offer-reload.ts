@@ -1,0 +1,27 @@
+import * as styles from './notice.css.ts';
+import { saveFieldsForReload } from './page-fields.ts';
+import { applyStyles } from './site-styles.ts';
+
+/**
+ * Says, once, that a part of the page could not be loaded, such as after a new version of the site, and offers a reload that
+ * keeps what was typed. Works without the app, which may be what did not load.
+ */
+export function offerReload(): void {
+  const id = 'reload';
+  if (document.getElementById(id)) return;
+  const notice = document.createElement('p');
+  notice.id = id;
+  notice.role = 'alert';
+  notice.className = styles.notice;
+  const link = document.createElement('a');
+  link.href = location.href;
+  link.className = styles.link;
+  link.textContent = 'Reload the page';
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    saveFieldsForReload();
+    location.reload();
+  });
+  notice.append('Part of this page did not load. What you typed is kept. ', link);
+  void applyStyles().then(() => document.body.append(notice));
+}

@@ -1,0 +1,28 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { fillFields, readFields, type PageState } from './page-fields.ts';
+
+/** What was typed on the pages of this visit, by the key of their location. */
+const typed = new Map<string, PageState>();
+
+/** Restores on Back and Forward what was typed on the page, as a browser does between documents. */
+export function useTypedFields(): void {
+  const { key } = useLocation();
+  const navigationType = useNavigationType();
+
+  useLayoutEffect(() => {
+    const fields = typed.get(key);
+    if (fields && navigationType === 'POP') fillFields(fields);
+  }, [key, navigationType]);
+
+  useEffect(() => {
+    const onInput = () => void typed.set(key, readFields());
+    const onReset = () => void typed.delete(key);
+    document.addEventListener('input', onInput);
+    document.addEventListener('reset', onReset);
+    return () => {
+      document.removeEventListener('input', onInput);
+      document.removeEventListener('reset', onReset);
+    };
+  }, [key]);
+}
