@@ -60,7 +60,10 @@ const interactions: readonly Interaction[] = [
     name: 'Share',
     path: '/resources/blog/ten-days-quiet',
     act: (page) => page.getByRole('button', { name: 'Share' }).click({ force: true }),
-    isAnswered: () => /Link copied|share|address/i.test(document.querySelector('[aria-label=Notifications]')?.textContent ?? ''),
+    isAnswered: () =>
+      /Link copied|share|address/i.test(
+        document.querySelector('[aria-label=Notifications]')?.textContent ?? '',
+      ),
   },
   {
     name: 'menu',
@@ -120,9 +123,9 @@ async function measure(
   await page.goto(origin + path, { waitUntil: 'load' });
   await page.waitForTimeout(delay);
   await act(page).catch(() => undefined);
-  await page.waitForFunction(() => sessionStorage.answered, null, { timeout: patience }).catch(
-    () => undefined,
-  );
+  await page
+    .waitForFunction(() => sessionStorage.answered, null, { timeout: patience })
+    .catch(() => undefined);
   const { acted, answered, first, last } = await page.evaluate(() => ({
     acted: Number(sessionStorage.acted),
     answered: Number(sessionStorage.answered ?? Infinity),

@@ -44,7 +44,9 @@ export function readLinkedAssets(bundle: Bundle): LinkedAssets {
   const script = manifest[entry]?.file;
   const sheet = files.find((file) => file.endsWith('.css'));
   if (!script || !sheet) {
-    throw new Error(`The bundle has no ${script ? 'style sheet' : entry}. It has ${files.join(', ')}.`);
+    throw new Error(
+      `The bundle has no ${script ? 'style sheet' : entry}. It has ${files.join(', ')}.`,
+    );
   }
   const fonts = fontFiles(bundle).map(({ address }) => address);
   return { entry: `/${script}`, sheet: `/${sheet}`, fonts };

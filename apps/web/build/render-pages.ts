@@ -62,8 +62,7 @@ export async function renderPages({ options, publication, paths }: PagesJob): Pr
     const address = dataAddress(path);
     const isMissing = path === server.notFoundPath;
     writeFile(options.site, isMissing ? '/404.html' : address.replace(/json$/, 'html'), document);
-    if (data !== undefined && data !== null)
-      writeFile(options.site, address, JSON.stringify(data));
+    if (data !== undefined && data !== null) writeFile(options.site, address, JSON.stringify(data));
     const { twin, card, cardAddress, address: canonical } = description;
     if (twin !== undefined) writeFile(options.site, twinPath(path), twin);
     if (canonical) cards.push([cardAddress, { path, spec: card }]);

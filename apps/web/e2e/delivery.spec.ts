@@ -123,7 +123,9 @@ test.describe('when it cannot be delivered', () => {
     await submit(page).click();
     await expect(unsent(page)).toHaveCount(1);
     await page.goto('/about');
-    const notice = page.getByRole('paragraph').filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
+    const notice = page
+      .getByRole('paragraph')
+      .filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
     await notice.getByRole('link', { name: 'Look at it' }).click();
     await expect(page).toHaveURL('/contact#unsent');
     await expect(unsent(page)).toContainText('Your application');

@@ -3,28 +3,31 @@ import { expect, test } from './test.ts';
 
 test.use({ expectedErrors: [/./] });
 
-test('§8: an error that takes the whole app shows its screen, logs it and offers a refresh', async ({
-  page,
-}) => {
-  await page.route('**/layout.json', (route) =>
-    route.fulfill({ json: { latestPost: { title: { broken: true }, date: {}, href: '/' } } }),
-  );
-  const logged = page.waitForEvent('console', (message) => message.type() === 'error');
-  await page.goto('/');
-  await hydrated(page);
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  await expect(
-    page.getByText(
-      "We're sorry, but something unexpected happened. Please try refreshing the page.",
-    ),
-  ).toBeVisible();
-  await expect(page.getByText(/React error #31|not valid as a React child/)).toBeVisible();
-  await logged;
-  await page.unroute('**/layout.json');
-  await page.getByRole('button', { name: 'Refresh Page' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    'Built for Independent Boxing Gyms',
-  );
+test.describe('an app that fails', () => {
+  test.use({ waitsForHydration: false });
+
+  test('§8: an error that takes the whole app shows its screen, logs it and offers a refresh', async ({
+    page,
+  }) => {
+    await page.route('**/layout.json', (route) =>
+      route.fulfill({ json: { latestPost: { title: { broken: true }, date: {}, href: '/' } } }),
+    );
+    const logged = page.waitForEvent('console', (message) => message.type() === 'error');
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(
+      page.getByText(
+        "We're sorry, but something unexpected happened. Please try refreshing the page.",
+      ),
+    ).toBeVisible();
+    await expect(page.getByText(/React error #31|not valid as a React child/)).toBeVisible();
+    await logged;
+    await page.unroute('**/layout.json');
+    await page.getByRole('button', { name: 'Refresh Page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      'Built for Independent Boxing Gyms',
+    );
+  });
 });
 
 test('§8: an error of one page shows its screen between header and footer', async ({ page }) => {

@@ -15,12 +15,14 @@ async function signUp(page: Page) {
 
 test.describe('a file that does not come', () => {
   test.use({
+    waitsForHydration: false,
     expectedErrors: [/Failed to (load|fetch)|ERR_|404|dynamically imported|preload|failed: /],
   });
 
   test('once, is asked for again without a word', async ({ page }) => {
     await page.route('**/assets/toaster-*.js', (route) => route.abort(), { times: 1 });
     await page.goto('/');
+    await hydrated(page);
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(notices(page).getByText('Missing Information').or(notice(page))).toBeVisible();
   });
@@ -51,6 +53,7 @@ test.describe('a file that does not come', () => {
     page,
   }) => {
     await page.goto('/demo');
+    await hydrated(page);
     const form = page.getByRole('form', { name: 'Your request' });
     await form.getByLabel('Gym').fill('Northside Boxing');
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
@@ -81,7 +84,7 @@ test.describe('a file that does not come', () => {
 });
 
 test.describe('data that is missing or garbled', () => {
-  test.use({ expectedErrors: [/./] });
+  test.use({ expectedErrors: [/./], waitsForHydration: false });
 
   test('leaves the document readable and offers a reload', async ({ page }) => {
     await page.route('**/layout.json', (route) => route.fulfill({ body: '{"year": 20' }));

@@ -13,7 +13,8 @@ const send = (page: Page) => form(page).getByRole('button', { name: 'Send reques
 const status = (page: Page) => form(page).getByRole('status');
 const unsent = (page: Page) =>
   page.getByRole('list', { name: 'Saved on this device, not sent yet' }).getByRole('listitem');
-const notice = (page: Page) => page.getByRole('paragraph').filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
+const notice = (page: Page) =>
+  page.getByRole('paragraph').filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
 
 /** Answers every call with one status until told otherwise, and keeps what was sent. */
 async function stubFunction(page: Page) {

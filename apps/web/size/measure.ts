@@ -51,7 +51,11 @@ export function measureSite(site: string, bundle: string): Size[] {
       const html = read(name).toString();
       const what = `/${name.replace(/\/?index\.html$/, '')}`;
       return html.includes('type="text/markdown"')
-        ? { what: `${what}, but for its text`, budget: 'frame', bytes: compressed(withoutText(html)) }
+        ? {
+            what: `${what}, but for its text`,
+            budget: 'frame',
+            bytes: compressed(withoutText(html)),
+          }
         : { what, budget: 'document', bytes: compressed(html) };
     });
   const scripts = Object.keys(manifest)
@@ -61,7 +65,11 @@ export function measureSite(site: string, bundle: string): Size[] {
         (found, chunk) => filesWith(manifest, chunk, found),
         new Set<string>(),
       );
-      return { what: `scripts of ${key.replace(/.*\//, '')}`, budget: 'scripts', bytes: sum(files) };
+      return {
+        what: `scripts of ${key.replace(/.*\//, '')}`,
+        budget: 'scripts',
+        bytes: sum(files),
+      };
     });
   const fonts = globSync('assets/*.woff2', { cwd: site });
   return [

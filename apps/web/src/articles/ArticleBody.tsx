@@ -29,11 +29,7 @@ export function ArticleBody({ source, contents, features, children }: ArticleBod
           )}
           <div className={styles.text}>
             <Prose>
-                <Markdown
-                  source={source}
-                  components={linkedArticleComponents}
-                  features={features}
-                />
+              <Markdown source={source} components={linkedArticleComponents} features={features} />
             </Prose>
             {children}
           </div>

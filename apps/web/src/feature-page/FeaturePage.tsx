@@ -22,21 +22,21 @@ export function FeaturePage<const Content extends Words>({
   return (
     <>
       <FeatureHero content={content} />
-        {content.sections.map((section, index) => {
-          const picture = pictureOf[section.id];
-          return (
-            picture && (
-              <FeatureSection
-                key={section.id}
-                section={section}
-                picture={picture}
-                tone={tones[index % tones.length] ?? 'bone'}
-                side={index % 2 === 0 ? 'end' : 'start'}
-              />
-            )
-          );
-        })}
-        <CallToAction {...featureBanner} />
+      {content.sections.map((section, index) => {
+        const picture = pictureOf[section.id];
+        return (
+          picture && (
+            <FeatureSection
+              key={section.id}
+              section={section}
+              picture={picture}
+              tone={tones[index % tones.length] ?? 'bone'}
+              side={index % 2 === 0 ? 'end' : 'start'}
+            />
+          )
+        );
+      })}
+      <CallToAction {...featureBanner} />
     </>
   );
 }

@@ -19,9 +19,7 @@ interface CoverProps {
 /** The picture of a post or guide: its own, or one drawn from its slug and colour. */
 export function Cover({ image, alt = '', slug, hue }: CoverProps) {
   if (image) return <img src={image} alt={alt} width={1280} height={720} loading="lazy" />;
-  return (
-      <CoverArt seed={slug} hue={hue} />
-  );
+  return <CoverArt seed={slug} hue={hue} />;
 }
 
 /** The card of a post. */

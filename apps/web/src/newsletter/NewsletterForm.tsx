@@ -89,38 +89,38 @@ export function NewsletterForm() {
   }
 
   return (
-      <form
-        className={styles.root}
-        method="post"
-        action={plainFormAction}
-        data-state={state}
-        onSubmit={(event) => void submit(event).catch(logUnseen)}
-        {...watch}
-      >
-        {fields.map(({ name, label, type }) => (
-          <TextField
-            key={name}
-            label={label}
-            name={name}
-            type={type}
-            autoComplete={name}
-            required
-            error={errors[name]}
-            onInvalid={refuse}
-            onFocus={warmNotifications}
-          />
-        ))}
-        <Honeypot />
-        <PlainFormFields endpoint="newsletter" />
-        <Button type="submit" className={styles.submit} disabled={submitting}>
-          {submitting ? newsletter.submittingLabel : newsletter.submitLabel}
-        </Button>
-        {reason && (
-          <p role="alert" className={styles.reason}>
-            {reason}
-          </p>
-        )}
-        <FormStatuses endpoint="newsletter" statuses={newsletterStatuses} />
-      </form>
+    <form
+      className={styles.root}
+      method="post"
+      action={plainFormAction}
+      data-state={state}
+      onSubmit={(event) => void submit(event).catch(logUnseen)}
+      {...watch}
+    >
+      {fields.map(({ name, label, type }) => (
+        <TextField
+          key={name}
+          label={label}
+          name={name}
+          type={type}
+          autoComplete={name}
+          required
+          error={errors[name]}
+          onInvalid={refuse}
+          onFocus={warmNotifications}
+        />
+      ))}
+      <Honeypot />
+      <PlainFormFields endpoint="newsletter" />
+      <Button type="submit" className={styles.submit} disabled={submitting}>
+        {submitting ? newsletter.submittingLabel : newsletter.submitLabel}
+      </Button>
+      {reason && (
+        <p role="alert" className={styles.reason}>
+          {reason}
+        </p>
+      )}
+      <FormStatuses endpoint="newsletter" statuses={newsletterStatuses} />
+    </form>
   );
 }

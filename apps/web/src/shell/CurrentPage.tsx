@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageErrorBoundary } from './errors.tsx';
 import { usePageCache, type LoadedPage } from './page-cache.tsx';
@@ -26,8 +26,15 @@ function PageAt({ pathname }: { pathname: string }) {
 /** The page at the current address, or the screen for its error. */
 export function CurrentPage() {
   const { pathname, key } = useLocation();
+  const [boundary, setBoundary] = useState<{ count: number; failedAt?: string }>({ count: 0 });
+  // A page that failed is left with a new boundary in the same render, so that Back finds a page to scroll in.
+  if (boundary.failedAt !== undefined && boundary.failedAt !== key)
+    setBoundary({ count: boundary.count + 1 });
   return (
-    <PageErrorBoundary resetKeys={[key]}>
+    <PageErrorBoundary
+      key={boundary.count}
+      onError={() => setBoundary(({ count }) => ({ count, failedAt: key }))}
+    >
       <Suspense>
         <PageAt key={pathname} pathname={pathname} />
       </Suspense>

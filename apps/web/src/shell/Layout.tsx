@@ -56,30 +56,30 @@ const SiteHeader = memo(function SiteHeader({ data, path }: { data: LayoutData; 
   }
 
   return (
-      <Header
-        brand={{ name: brand.name, href: '/' }}
-        announcement={announced ? banner : null}
-        onAnnouncementDismiss={dismiss}
-        menus={headerMenus.map((menu) => ({
-          ...menu,
-          ...(menu.id === 'features' && { tone: 'white' as const }),
-          ...(menu.id === 'resources' && { aside: <ResourcesAside data={data} /> }),
-        }))}
-        actions={actions}
-        currentPath={path}
-      />
+    <Header
+      brand={{ name: brand.name, href: '/' }}
+      announcement={announced ? banner : null}
+      onAnnouncementDismiss={dismiss}
+      menus={headerMenus.map((menu) => ({
+        ...menu,
+        ...(menu.id === 'features' && { tone: 'white' as const }),
+        ...(menu.id === 'resources' && { aside: <ResourcesAside data={data} /> }),
+      }))}
+      actions={actions}
+      currentPath={path}
+    />
   );
 });
 
 /** The footer. Specification §2, Footer. */
 const SiteFooter = memo(function SiteFooter({ builtYear }: { builtYear: number }) {
   return (
-      <Footer
-        brand={{ name: brand.name, href: '/' }}
-        tagline={brand.tagline}
-        columns={footerColumns}
-        year={useYear(builtYear)}
-      />
+    <Footer
+      brand={{ name: brand.name, href: '/' }}
+      tagline={brand.tagline}
+      columns={footerColumns}
+      year={useYear(builtYear)}
+    />
   );
 });
 

@@ -49,14 +49,20 @@ function PageError({ error }: FallbackProps) {
 
 /** Props of `PageErrorBoundary`. */
 export interface PageErrorBoundaryProps {
-  /** What makes it try again when it changes. */
-  resetKeys: readonly unknown[];
+  /** Called when the page has failed. */
+  onError: () => void;
   children: ReactNode;
 }
 
 /** Catches what fails in a page, logs it and shows a screen. */
-export const PageErrorBoundary = ({ resetKeys, children }: PageErrorBoundaryProps) => (
-  <ErrorBoundary FallbackComponent={PageError} resetKeys={[...resetKeys]} onError={logError}>
+export const PageErrorBoundary = ({ onError, children }: PageErrorBoundaryProps) => (
+  <ErrorBoundary
+    FallbackComponent={PageError}
+    onError={(error, info) => {
+      logError(error, info);
+      onError();
+    }}
+  >
     {children}
   </ErrorBoundary>
 );

@@ -81,11 +81,11 @@ const Values = () => (
 const AboutPage = () => (
   <>
     <PageHero {...hero} />
-      <Story />
-      <Approach />
-      <Roadmap />
-      <Values />
-      <CallToAction {...aboutClosing} tone="white" />
+    <Story />
+    <Approach />
+    <Roadmap />
+    <Values />
+    <CallToAction {...aboutClosing} tone="white" />
   </>
 );
 

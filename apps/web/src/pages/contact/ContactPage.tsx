@@ -13,26 +13,26 @@ function ContactPage() {
   return (
     <>
       <PageHero title={words.title} lead={words.lead} />
-        <Section labelledBy="application">
-          <Container>
-            <div className={styles.columns}>
-              <div className={styles.form}>
-                <h2 id="application" className={styles.title}>
-                  {words.formTitle}
-                </h2>
-                <ApplicationForm labelledBy="application" />
-              </div>
-              <div className={styles.aside}>
-                <h2 id="next" className={styles.title}>
-                  {words.nextTitle}
-                </h2>
-                <RoundList labelledBy="next" rounds={contactSteps} />
-                <NumberRows numbers={pilotNumbers} />
-              </div>
+      <Section labelledBy="application">
+        <Container>
+          <div className={styles.columns}>
+            <div className={styles.form}>
+              <h2 id="application" className={styles.title}>
+                {words.formTitle}
+              </h2>
+              <ApplicationForm labelledBy="application" />
             </div>
-          </Container>
-        </Section>
-        <CallToAction {...words.ask} tone="white" />
+            <div className={styles.aside}>
+              <h2 id="next" className={styles.title}>
+                {words.nextTitle}
+              </h2>
+              <RoundList labelledBy="next" rounds={contactSteps} />
+              <NumberRows numbers={pilotNumbers} />
+            </div>
+          </div>
+        </Container>
+      </Section>
+      <CallToAction {...words.ask} tone="white" />
     </>
   );
 }

@@ -1,5 +1,10 @@
 import { FIELD_LIMITS } from '@cornerbell/api';
-import { demoFields, demoMessages, demoPage as words, demoStatuses } from '@cornerbell/content/site';
+import {
+  demoFields,
+  demoMessages,
+  demoPage as words,
+  demoStatuses,
+} from '@cornerbell/content/site';
 import { RequiredNote } from '@cornerbell/ui';
 import type { Lead } from '../../shell/send.ts';
 import { FormFields } from '../../forms/FormFields.tsx';

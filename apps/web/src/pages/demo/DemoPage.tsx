@@ -27,27 +27,27 @@ function DemoPage() {
   return (
     <>
       <PageHero title={words.title} lead={words.lead} />
-        <Section labelledBy="request">
-          <Container>
-            <div className={styles.columns}>
-              <div className={styles.panel}>
-                <h2 id="request" className={styles.title}>
-                  {words.formTitle}
-                </h2>
-                <Suspense fallback={<Loading />}>
-                  <DemoForm labelledBy="request" />
-                </Suspense>
-              </div>
-              <div className={styles.points}>
-                <h2 id="how" className={styles.title}>
-                  {words.pointsTitle}
-                </h2>
-                <RoundList labelledBy="how" rounds={words.points} />
-              </div>
+      <Section labelledBy="request">
+        <Container>
+          <div className={styles.columns}>
+            <div className={styles.panel}>
+              <h2 id="request" className={styles.title}>
+                {words.formTitle}
+              </h2>
+              <Suspense fallback={<Loading />}>
+                <DemoForm labelledBy="request" />
+              </Suspense>
             </div>
-          </Container>
-        </Section>
-        <CallToAction {...words.apply} tone="white" />
+            <div className={styles.points}>
+              <h2 id="how" className={styles.title}>
+                {words.pointsTitle}
+              </h2>
+              <RoundList labelledBy="how" rounds={words.points} />
+            </div>
+          </div>
+        </Container>
+      </Section>
+      <CallToAction {...words.apply} tone="white" />
     </>
   );
 }

@@ -16,20 +16,20 @@ function FaqPage({ data: { further } }: { data: FaqData }) {
   return (
     <>
       <PageHero title={words.title} lead={words.lead} />
-        <Section as="div">
-          <Container>
-            <div className={styles.columns}>
-              <FaqIndex className={styles.index} groups={groups} />
-              <div className={styles.groups}>
-                {groups.map((group, index) => (
-                  <FaqSection key={group.id} number={index + 1} group={group} />
-                ))}
-              </div>
+      <Section as="div">
+        <Container>
+          <div className={styles.columns}>
+            <FaqIndex className={styles.index} groups={groups} />
+            <div className={styles.groups}>
+              {groups.map((group, index) => (
+                <FaqSection key={group.id} number={index + 1} group={group} />
+              ))}
             </div>
-          </Container>
-        </Section>
-        <CallToAction {...words.closing} />
-        <NewsletterSection />
+          </div>
+        </Container>
+      </Section>
+      <CallToAction {...words.closing} />
+      <NewsletterSection />
     </>
   );
 }

@@ -91,9 +91,9 @@ const Together = () => (
 const FeaturesPage = () => (
   <>
     <Hero />
-      <Areas />
-      <Together />
-      <CallToAction {...featuresFoundingCall} />
+    <Areas />
+    <Together />
+    <CallToAction {...featuresFoundingCall} />
   </>
 );
 

@@ -74,15 +74,15 @@ function GuidePage({
             </ButtonLink>
           </Downloads>
         </ArticleHeader>
-          <ArticleBody source={content} contents={contents} features={features} />
+        <ArticleBody source={content} contents={contents} features={features} />
       </article>
-        <Neighbours {...words.neighbours} previous={previous} next={next} />
-        <CallToAction {...words.closing} />
-        <RelatedItems title={words.relatedTitle}>
-          {related.map((other) => (
-            <GuideItem key={other.id} guide={other} />
-          ))}
-        </RelatedItems>
+      <Neighbours {...words.neighbours} previous={previous} next={next} />
+      <CallToAction {...words.closing} />
+      <RelatedItems title={words.relatedTitle}>
+        {related.map((other) => (
+          <GuideItem key={other.id} guide={other} />
+        ))}
+      </RelatedItems>
     </>
   );
 }

@@ -124,11 +124,11 @@ function HomePage({ data }: { data: HomeData }) {
   return (
     <>
       <Hero />
-        <Features />
-        <FoundingCall />
-        <InTheOpen />
-        <Library posts={data.posts} />
-        <NewsletterSection />
+      <Features />
+      <FoundingCall />
+      <InTheOpen />
+      <Library posts={data.posts} />
+      <NewsletterSection />
     </>
   );
 }

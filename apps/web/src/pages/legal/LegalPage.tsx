@@ -26,12 +26,12 @@ function LegalPage({
             </p>
             <Ropes className={styles.ropes} />
           </header>
-            <div className={styles.columns}>
-              <Contents title={words.contentsLabel} entries={contents} path={`/${slug}`} numbered />
-              <Prose className={styles.text}>
-                <Markdown source={content} components={articleComponents} />
-              </Prose>
-            </div>
+          <div className={styles.columns}>
+            <Contents title={words.contentsLabel} entries={contents} path={`/${slug}`} numbered />
+            <Prose className={styles.text}>
+              <Markdown source={content} components={articleComponents} />
+            </Prose>
+          </div>
         </article>
         <div className={styles.other}>
           {words.others

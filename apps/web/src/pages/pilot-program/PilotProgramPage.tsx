@@ -123,13 +123,13 @@ const PilotProgramPage = () => (
     <PageHero {...hero} aside={<PlacesBoard />} foot={<Numbers facts={pilotNumbers} />}>
       <Actions links={actions} size="large" />
     </PageHero>
-      <Benefits />
-      <Areas />
-      <Steps />
-      <Support />
-      <Asks />
-      <Terms />
-      <CallToAction {...pilotClosing} tone="white" />
+    <Benefits />
+    <Areas />
+    <Steps />
+    <Support />
+    <Asks />
+    <Terms />
+    <CallToAction {...pilotClosing} tone="white" />
   </>
 );
 

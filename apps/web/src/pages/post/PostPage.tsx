@@ -51,13 +51,13 @@ function PostPage({
             <Cover image={post.coverImage} alt={coverAlt} slug={post.slug} hue={post.badge.hue} />
           }
         >
-            <div className={styles.author}>
-              <Avatar name={author.name} src={author.avatar} aria-hidden="true" />
-              <div>
-                <p className={styles.authorName}>{author.name}</p>
-                <p className={styles.authorTitle}>{author.title}</p>
-              </div>
+          <div className={styles.author}>
+            <Avatar name={author.name} src={author.avatar} aria-hidden="true" />
+            <div>
+              <p className={styles.authorName}>{author.name}</p>
+              <p className={styles.authorTitle}>{author.title}</p>
             </div>
+          </div>
           <p className={facts}>
             <time dateTime={published.iso}>{published.text}</time>
             {updated && (
@@ -67,20 +67,20 @@ function PostPage({
             )}
             <span>{`${post.readTime} ${articleWords.readTimeUnit}`}</span>
           </p>
-            <ShareButton title={post.title} label={words.shareLabel} />
+          <ShareButton title={post.title} label={words.shareLabel} />
         </ArticleHeader>
-          <ArticleBody source={content} contents={contents}>
-              <AuthorCard label={words.authorLabel} author={author} />
-          </ArticleBody>
+        <ArticleBody source={content} contents={contents}>
+          <AuthorCard label={words.authorLabel} author={author} />
+        </ArticleBody>
       </article>
-        <Neighbours {...words.neighbours} previous={previous} next={next} />
-          <CallToAction {...words.closing} />
-        <RelatedItems title={words.relatedTitle}>
-          {related.map((other) => (
-            <PostItem key={other.id} post={other} size="small" headingLevel={3} />
-          ))}
-        </RelatedItems>
-          <NewsletterSection />
+      <Neighbours {...words.neighbours} previous={previous} next={next} />
+      <CallToAction {...words.closing} />
+      <RelatedItems title={words.relatedTitle}>
+        {related.map((other) => (
+          <PostItem key={other.id} post={other} size="small" headingLevel={3} />
+        ))}
+      </RelatedItems>
+      <NewsletterSection />
     </>
   );
 }

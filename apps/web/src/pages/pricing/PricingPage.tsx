@@ -41,9 +41,9 @@ const Rules = () => (
 const PricingPage = () => (
   <>
     <PageHero title={pricingPage.title} lead={pricingPage.lead} aside={<PlanTable />} />
-      <Plans />
-      <Rules />
-      <CallToAction {...pricingClosing} tone="white" />
+    <Plans />
+    <Rules />
+    <CallToAction {...pricingClosing} tone="white" />
   </>
 );
 

@@ -157,12 +157,12 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
                 />
               )}
             </Stack>
-              <ResourceResults data={data} view={shownView} onClear={clear} />
+            <ResourceResults data={data} view={shownView} onClear={clear} />
           </Stack>
         </Container>
       </Section>
-        <NewsletterSection />
-        <CallToAction {...resourcesClosing} />
+      <NewsletterSection />
+      <CallToAction {...resourcesClosing} />
     </>
   );
 }
