@@ -8,7 +8,8 @@ import { serveDesk } from './desk/serve-desk.ts';
 function applicationForm(mode: string): Record<string, string> {
   const { VITE_APPLICATION_DELIVERY: delivery = '' } = loadEnv(mode, import.meta.dirname, 'VITE_');
   if (delivery === '') return {};
-  if (delivery === 'function') return { '#application-form': '/src/pages/contact/DeliveredApplicationForm.tsx' };
+  if (delivery === 'function')
+    return { '#application-form': '/src/pages/contact/DeliveredApplicationForm.tsx' };
   throw new Error(
     `VITE_APPLICATION_DELIVERY is "${delivery}". Expected "function", or nothing at all.`,
   );
@@ -20,7 +21,12 @@ export default defineConfig(({ mode }) => ({
   resolve: { alias: applicationForm(mode) },
   server: { proxy: { '/functions': process.env.FUNCTIONS_ORIGIN ?? 'http://localhost:54321' } },
   builder: { sharedConfigBuild: true, sharedPlugins: true },
-  build: { assetsInlineLimit: 0, cssCodeSplit: false, emptyOutDir: true, reportCompressedSize: false },
+  build: {
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    emptyOutDir: true,
+    reportCompressedSize: false,
+  },
   environments: {
     client: {
       build: {
@@ -31,7 +37,10 @@ export default defineConfig(({ mode }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules.*\/(react|react-dom|scheduler|react-router)\// },
+                {
+                  name: 'react',
+                  test: /node_modules.*\/(react|react-dom|scheduler|react-router)\//,
+                },
                 // Many small files compress worse than one.
                 { name: 'shared', test: /\/(src|ui|content|markdown)\//, minShareCount: 7 },
               ],

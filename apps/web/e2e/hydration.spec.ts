@@ -134,7 +134,7 @@ const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a password manager has added an icon': (page) =>
     page.evaluate(() => {
       for (const input of document.querySelectorAll('main input')) {
-        input.insertAdjacentHTML('afterend', '<com-icon data-x=""></com-icon>');
+        input.after(document.createElement('com-icon'));
       }
     }),
   'an extension has added to the footer': (page) =>

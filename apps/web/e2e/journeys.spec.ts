@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { paths, hydrated, notices } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -79,47 +78,6 @@ test('an application is thanked for', async ({ page }) => {
   }
   await form.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Thank you for applying!');
-});
-
-/** The paths at which headlines are made from now on, in the document or outside of it. */
-const noteHeadlines = (page: Page) =>
-  page.evaluateHandle(() => {
-    const made: string[] = [];
-    const { createElement } = document;
-    document.createElement = (...args: Parameters<typeof createElement>) => {
-      if (args[0] === 'h1') made.push(location.pathname);
-      return createElement.apply(document, args);
-    };
-    return made;
-  });
-
-test('the page behind a link is drawn before it is gone to, outside of the document', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nobody points without touching there.');
-  // A connection without room for the pages behind links that are only in view.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } });
-  });
-  await page.goto('/');
-  await hydrated(page);
-  const headings = page.locator('h1');
-  const made = await noteHeadlines(page);
-  await page.getByRole('link', { name: 'Read the offer' }).hover();
-  await expect.poll(() => made.jsonValue()).toEqual(['/']);
-  await expect(headings).toHaveCount(1);
-  await page.getByRole('link', { name: 'Read the offer' }).click();
-  await expect(page).toHaveURL('/pilot-program');
-  await expect(headings).toHaveCount(1);
-});
-
-test('the pages behind links in view are drawn before anybody points at one', async ({ page }) => {
-  await page.goto('/');
-  const made = await noteHeadlines(page);
-  await hydrated(page);
-  await expect.poll(() => made.jsonValue()).toContain('/');
-  await expect(page.locator('h1')).toHaveCount(1);
 });
 
 test('Back shows what was typed, a link an empty form', async ({ page }) => {

@@ -50,28 +50,46 @@ function copySelection(from: Element, to: HTMLElement) {
     );
 }
 
+/** How long a part that has its own script may take to come back, in milliseconds. */
+const patience = 20_000;
+
 /**
  * Watches what a visitor types and focuses in the server's HTML. Where a translator, a password manager or an extension
  * has changed the document, React renders that part anew and the browser's state of it would be lost.
  *
- * @returns Puts back, into the elements that have taken their place, what was in elements that are gone.
+ * @returns Puts back, into the elements that take their place, what was in elements that are gone.
  */
 export function preserveFields(root: HTMLElement): () => void {
-  let elements: readonly Element[] = [...root.querySelectorAll(focusable)];
+  const { pathname } = location;
+  const elements: readonly Element[] = [...root.querySelectorAll(focusable)];
+  const restored = new Set<Element>();
   let focused = document.activeElement;
   root.addEventListener('focusin', ({ target }) => (focused = target as Element));
 
-  return () => {
+  /** Whether everything that is gone has been put back, as far as it has a place. */
+  function restore(): boolean {
+    const gone = elements.filter((element) => !element.isConnected && !restored.has(element));
+    if (gone.length === 0) return true;
     const current = [...root.querySelectorAll(focusable)];
-    for (const element of elements) {
-      if (element.isConnected) continue;
+    for (const element of gone) {
       const counterpart = counterpartOf(element, elements, current);
       if (!counterpart) continue;
+      restored.add(element);
       if (isControl(element) && isControl(counterpart)) copyState(element, counterpart);
       if (element !== focused) continue;
       counterpart.focus({ preventScroll: true });
       copySelection(element, counterpart);
     }
-    elements = current;
+    return gone.every((element) => restored.has(element));
+  }
+
+  return () => {
+    if (restore()) return;
+    // A part that is loaded lazily comes back later.
+    const observer = new MutationObserver(() => {
+      if (location.pathname !== pathname || restore()) observer.disconnect();
+    });
+    observer.observe(root, { childList: true, subtree: true });
+    setTimeout(() => observer.disconnect(), patience);
   };
 }

@@ -1,13 +1,21 @@
 /**
  * Applies the style sheet of the whole site, which the document loads for print: its own styles stand in it.
- * Resolves when it is there, or can't be had.
+ *
+ * A second link, because the browser would draw the whole page anew, in fonts that came too late for it, if the medium of a
+ * link changed.
+ *
+ * @returns A promise that resolves when the styles are there, or can't be had.
  */
 export const applyStyles = (): Promise<unknown> =>
   new Promise<unknown>((resolve) => {
-    const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]');
-    if (!link) return resolve(undefined);
-    if (link.sheet) resolve(undefined);
+    const print = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]');
+    // Once is enough, and the development server has styles of its own.
+    if (!print || document.querySelector('link[rel=stylesheet]:not([media])'))
+      return resolve(undefined);
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = print.href;
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);
-    link.media = 'all';
+    document.head.append(link);
   });

@@ -9,4 +9,4 @@ export const root = style({
   },
 });
 
-globalStyle(`${root} > :is(p, fieldset, :has(textarea))`, { gridColumn: '1 / -1' });
+globalStyle(`${root} > p, ${root} > fieldset, ${root} > :has(textarea)`, { gridColumn: '1 / -1' });

@@ -74,6 +74,7 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
   // The field answers at once; the cards follow, and stay while something is fetched.
   const shownView = useDeferredValue(view);
   const field = useRef<HTMLInputElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
   const clear = useCallback(() => {
     setTyped('');
     // The button that had the focus goes away.
@@ -84,10 +85,20 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
   const takeUp = useEffectEvent(() => {
     const early = field.current?.value;
     if (early && early !== query) setTyped(early);
+    const chosen = select.current?.value ?? type;
+    if (chosen !== type && isResourceType(chosen))
+      void navigate(viewHref({ type: chosen, query: early ?? query }));
   });
   useQueryInAddress(typed, () => setTyped(undefined));
-  // What was typed while the page still slept.
+  // What was typed and chosen before the page was hydrated. The fields are uncontrolled, because React sets
+  // controlled ones back to the server's HTML.
   useEffect(() => takeUp(), []);
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (!isHydrated) return;
+    if (field.current && field.current.value !== search) field.current.value = search;
+    if (select.current) select.current.value = type;
+  }, [isHydrated, search, type]);
 
   return (
     <>
@@ -119,13 +130,14 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
                   placeholder={words.searchExample}
                   autoComplete="off"
                   aria-keyshortcuts="/"
-                  value={search}
+                  defaultValue={query}
                   onChange={(event) => setTyped(event.currentTarget.value)}
                   onFocus={() => warmSearch(data)}
                 />
                 <SelectField
+                  ref={select}
                   label={words.typeLabel}
-                  value={type}
+                  defaultValue={type}
                   onChange={({ currentTarget: { value } }) => {
                     if (isResourceType(value))
                       void navigate(viewHref({ type: value, query: search }));

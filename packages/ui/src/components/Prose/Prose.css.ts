@@ -60,7 +60,7 @@ globalStyle(`${root} > * + :is(h3, h4)`, { marginBlockStart: vars.space.xl });
 globalStyle(`${root} > :is(h1, h2, h3, h4) + *`, { marginBlockStart: vars.space.sm });
 
 // The first words are louder, so that a reader is in before the first ruled line.
-globalStyle(`${root} > p:first-child:not(:has(> :is(strong, em):only-child))`, {
+globalStyle(`${root} > p:first-child:not(:has(> strong:only-child), :has(> em:only-child))`, {
   ...vars.type.lead,
   '@media': { print: { fontSize: '12pt' } },
 });
