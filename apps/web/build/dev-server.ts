@@ -67,7 +67,7 @@ async function readContent(origin: string) {
 /** The styles of all modules that have been rendered so far: the server's HTML looks as it does once its scripts run. */
 async function readStyles(server: ViteDevServer): Promise<string> {
   const modules = [...server.environments.ssr.moduleGraph.idToModuleMap.values()];
-  const sheets = modules.filter(({ url }) => /\.css$/.test(url.replace(/\?.*/, '')));
+  const sheets = modules.filter(({ url }) => url.replace(/\?.*/, '').endsWith('.css'));
   const texts = await Promise.all(
     sheets.map(async ({ url }) => {
       const inline = url.includes('inline') ? url : `${url}${url.includes('?') ? '&' : '?'}inline`;
@@ -76,6 +76,11 @@ async function readStyles(server: ViteDevServer): Promise<string> {
     }),
   );
   return texts.join('\n');
+}
+
+function send(response: ServerResponse, { status = 200, type, body }: Answer) {
+  response.writeHead(status, { 'content-type': type });
+  response.end(body);
 }
 
 /** In development, renders each page and its data from the content as it is when it is asked for. */
@@ -132,11 +137,6 @@ export function devServer(): Plugin {
           const document = `<!doctype html><html lang="en"><head><title>Content error</title></head><body><h1>The content can't be read</h1><pre style="white-space:pre-wrap">${escape(error.message)}</pre></body></html>`;
           return html(await server.transformIndexHtml(pathname, document), 500);
         }
-      }
-
-      function send(response: ServerResponse, { status = 200, type, body }: Answer) {
-        response.writeHead(status, { 'content-type': type });
-        response.end(body);
       }
 
       return () => {

@@ -27,9 +27,9 @@ export const widths = [320, 375, 768, 1024, 1440, 1920] as const;
 /** Waits until the app has hydrated the page and its form, so that both answer. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
-    const has = (mark: string) => performance.getEntriesByName(mark).length > 0;
+    const marks = new Set(performance.getEntriesByType('mark').map(({ name }) => name));
     const hasForm = document.querySelector('[data-lead-form]') !== null;
-    return has('page:hydrated') && (!hasForm || has('form:hydrated'));
+    return marks.has('page:hydrated') && (!hasForm || marks.has('form:hydrated'));
   });
 }
 

@@ -5,13 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { structuredDataRule } from '../../audit/rules/structured-data.ts';
 import { openSite, type Site } from '../../audit/site.ts';
 import { renderDocument } from '../document.ts';
-import {
-  headTags,
-  layoutData,
-  listPaths,
-  readPageData,
-  renderPage,
-} from '../../src/shell/entry-server.tsx';
+import { headTags, layoutData, listPaths, renderPage } from '../../src/shell/entry-server.tsx';
 import { stepsOf } from './nodes.ts';
 
 const origin = 'https://gym.test';

@@ -10,16 +10,19 @@ const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin
 
 let hydration: Promise<void> | undefined;
 
+async function loadAndHydrate() {
+  try {
+    await loadChunk(async () => (await import('./hydrate.tsx')).hydrate());
+    for (const intent of intents) removeEventListener(intent, hydrate);
+  } catch (error) {
+    hydration = undefined;
+    console.error(error);
+  }
+}
+
 /** Hydrates the app, once. What does not load has a reload offered, and is tried again at the next intent. */
 function hydrate() {
-  hydration ??= loadChunk(() => import('./hydrate.tsx').then((module) => module.hydrate()))
-    .then(() => {
-      for (const intent of intents) removeEventListener(intent, hydrate);
-    })
-    .catch((error: unknown) => {
-      hydration = undefined;
-      console.error(error);
-    });
+  hydration ??= loadAndHydrate();
 }
 
 /** Resolves when the page has loaded and the browser has nothing else to do. */

@@ -5,20 +5,21 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 const storageKey = 'cornerbell:scroll';
 
 /** How far each entry of the history was scrolled, in px, by the key of its location. */
-type Positions = Record<string, number>;
+type Positions = Map<string, number>;
 
 function readPositions(): Positions {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions;
+    const saved = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][];
+    return new Map(saved);
   } catch {
     // Storage may be blocked, or hold something else.
-    return {};
+    return new Map();
   }
 }
 
 function savePositions(positions: Positions) {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(positions));
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
   } catch {
     // Storage may be blocked or full: then Back after a reload starts at the top.
   }
@@ -57,7 +58,7 @@ export function useScroll(): void {
     // The browser itself restores a document that is left.
     const onHide = () => {
       history.scrollRestoration = 'auto';
-      savePositions(positions.current ?? {});
+      savePositions(positions.current ?? new Map());
     };
     const onShow = () => (history.scrollRestoration = 'manual');
     addEventListener('pagehide', onHide);
@@ -76,10 +77,10 @@ export function useScroll(): void {
     const target = targetOf(hash);
     if (before === undefined) {
       // The first entry of every document has the same key, and an earlier document may have used it.
-      known[key] = scrollY;
+      known.set(key, scrollY);
     } else if (navigationType === 'POP') {
       // Without a new key, the browser itself went to an anchor and has scrolled already.
-      if (before.key !== key) scrollTo(known[key] ?? 0);
+      if (before.key !== key) scrollTo(known.get(key) ?? 0);
     } else if (target) {
       openAccordionItem(target.id);
       target.scrollIntoView();
@@ -87,7 +88,7 @@ export function useScroll(): void {
       scrollTo(0);
     }
     if (before && (pathChanged || target)) moveFocus(target ?? document.getElementById('main'));
-    const onScroll = () => (known[key] = scrollY);
+    const onScroll = () => void known.set(key, scrollY);
     if (before) onScroll();
     addEventListener('scroll', onScroll, { passive: true });
     return () => removeEventListener('scroll', onScroll);

@@ -15,13 +15,16 @@ const hotkey = ['altKey', 'KeyT'];
 
 const none: readonly Notice[] = [];
 
-const icons = { success: BellIcon, error: WarningIcon } as const;
+const looks = {
+  success: { Icon: BellIcon, className: styles.success },
+  error: { Icon: WarningIcon, className: styles.error },
+} as const;
 
 function Toast({ kind, title, description, id }: Notice) {
-  const Icon = icons[kind];
+  const { Icon, className } = looks[kind];
   return (
     <Root
-      className={classes(styles.toast, styles[kind])}
+      className={classes(styles.toast, className)}
       onOpenChange={(open) => {
         if (!open) dismissNotice(id);
       }}
