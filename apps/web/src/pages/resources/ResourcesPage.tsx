@@ -73,6 +73,8 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
   );
   // The field answers at once; the cards follow, and stay while something is fetched.
   const shownView = useDeferredValue(view);
+  // None, and for good: the browser loses the selection where a default is set.
+  const [initialQuery] = useState(query);
   const field = useRef<HTMLInputElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const clear = useCallback(() => {
@@ -130,7 +132,7 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
                   placeholder={words.searchExample}
                   autoComplete="off"
                   aria-keyshortcuts="/"
-                  defaultValue={query}
+                  defaultValue={initialQuery || undefined}
                   onChange={(event) => setTyped(event.currentTarget.value)}
                   onFocus={() => warmSearch(data)}
                 />
