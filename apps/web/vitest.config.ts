@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}', '{audit,build,desk,local-host,size}/**/*.test.ts'],
     reporters: ['default', 'json'],
     outputFile: { json: '.results/unit.json' },

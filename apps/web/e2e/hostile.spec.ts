@@ -29,7 +29,9 @@ const queries = [
 ];
 
 test.describe('hostile paths', () => {
-  test.use({ expectedErrors: [/^40[04] |status of 40[04]|^404: |not found/i] });
+  test.use({
+    expectedErrors: [/^40[04] |status of 40[04]|^404: |not found|could not be decoded/i],
+  });
 
   test('are answered as missing, and nothing of them becomes an element', async ({ page }) => {
     test.slow();

@@ -23,7 +23,7 @@ test('§7: a sign-up sends endpoint, email and name, is stored and clears the fi
   });
   await expect(notices(page).getByText('Success!')).toBeVisible();
   await expect(
-    page.getByText(
+    notices(page).getByText(
       "You've been added to our newsletter. We'll share gym growth insights and platform updates.",
     ),
   ).toBeVisible();

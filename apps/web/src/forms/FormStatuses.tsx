@@ -1,3 +1,4 @@
+import { useHydrated } from '../shell/use-hydrated.ts';
 import * as styles from './FormStatuses.css.ts';
 
 /** Props of `FormStatuses`. */
@@ -10,11 +11,16 @@ export interface FormStatusesProps {
 
 /**
  * What a form says when it was sent without JavaScript: the function answers 303 to `#<endpoint>-<status>`, and the status that
- * the address names is shown.
+ * the address names is shown. The others go once the page is hydrated, which answers by notices.
  */
-export const FormStatuses = ({ endpoint, statuses }: FormStatusesProps) =>
-  statuses.map(([status, text]) => (
-    <p key={status} id={`${endpoint}-${status}`} className={styles.status}>
-      {text}
-    </p>
-  ));
+export function FormStatuses({ endpoint, statuses }: FormStatusesProps) {
+  const hydrated = useHydrated();
+  return statuses
+    .map(([status, text]) => ({ id: `${endpoint}-${status}`, text }))
+    .filter(({ id }) => !hydrated || location.hash === `#${id}`)
+    .map(({ id, text }) => (
+      <p key={id} id={id} className={styles.status}>
+        {text}
+      </p>
+    ));
+}

@@ -10,11 +10,12 @@ export interface RouteMatch {
 
 const routeObjects = routes.map((route) => ({ path: route.path, handle: route }));
 
-/** The route that a path belongs to, with its parameters. The table ends in `*`, so there always is one. */
+/** The route that a path belongs to, with its parameters; the last one, for what is missing, where it belongs to none. */
 export function matchRoute(pathname: string): RouteMatch {
   const [match] = matchRoutes(routeObjects, { pathname }) ?? [];
-  if (!match) throw new Error(`No route for ${pathname}: the route table must end in "*".`);
-  const { '*': _, ...params } = match.params;
-  const route = match.route.handle;
+  // The router's own `*` matches no path with a line break in it.
+  const route = match?.route.handle ?? routes.at(-1);
+  if (!route) throw new Error('The route table is empty. Expected at least the route "*".');
+  const { '*': _, ...params } = match?.params ?? {};
   return { route, params: { ...(params as Params), ...route.params } };
 }

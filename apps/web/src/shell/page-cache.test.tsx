@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matchRoute } from './match-route.ts';
 import { createPageCache } from './page-cache.tsx';
 
-const listPath = '/resources/:type/:category?/page/:page';
+const listPath = '/resources/:list/:category?/page/:page';
 
 describe('matchRoute', () => {
   it.each([
@@ -10,9 +10,10 @@ describe('matchRoute', () => {
     ['/resources', '/resources', {}],
     ['/resources/', '/resources', {}],
     ['/resources/blog/ten-days-quiet', '/resources/blog/:slug', { slug: 'ten-days-quiet' }],
-    ['/resources/blog/page/2', listPath, { type: 'blog', page: '2' }],
+    ['/resources/blog/page/2', listPath, { list: 'blog', page: '2' }],
     ['/no/such/page', '*', {}],
     ['/__proto__', '*', {}],
+    ['/faq%0d%0a', '*', {}],
   ])('finds the route of %s', (pathname, path, params) => {
     const match = matchRoute(pathname);
     expect(match.route.path).toBe(path);

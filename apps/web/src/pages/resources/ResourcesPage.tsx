@@ -5,6 +5,7 @@ import {
   parseResourceParams,
   resourceTypes,
   type ResourceParams,
+  type ResourceType,
 } from '@cornerbell/content';
 import {
   furtherListPage,
@@ -44,6 +45,7 @@ import { ResourceResults } from './ResourceResults.tsx';
 import type { ResourcesData } from './resources-data.ts';
 import * as styles from './ResourcesPage.css.ts';
 import { warmSearch } from './use-shown.ts';
+import { useFocusKey } from './use-focus-key.ts';
 import { useQueryInAddress } from './use-query-in-address.ts';
 import { viewHref } from './view-href.ts';
 
@@ -84,22 +86,26 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
     // Of this kind there is nothing without a search either.
     if (type === 'videos') void navigate(viewHref({}));
   }, [navigate, type]);
-  const takeUp = useEffectEvent(() => {
-    const early = field.current?.value;
-    if (early && early !== query) setTyped(early);
-    const chosen = select.current?.value ?? type;
-    if (chosen !== type && isResourceType(chosen))
-      void navigate(viewHref({ type: chosen, query: early ?? query }));
-  });
   useQueryInAddress(typed, () => setTyped(undefined));
-  // What was typed and chosen before the page was hydrated. The fields are uncontrolled, because React sets
-  // controlled ones back to the server's HTML.
-  useEffect(() => takeUp(), []);
+  useFocusKey(field);
+
+  // The fields are uncontrolled, because React sets controlled ones back to the server's HTML.
   const isHydrated = useHydrated();
+  const isTakenUp = useRef(false);
+  const chooseType = useEffectEvent((chosen: ResourceType, wanted: string) =>
+    navigate(viewHref({ type: chosen, query: wanted })),
+  );
   useEffect(() => {
-    if (!isHydrated) return;
-    if (field.current && field.current.value !== search) field.current.value = search;
-    if (select.current) select.current.value = type;
+    if (!isHydrated || !field.current || !select.current) return;
+    const { value: early } = field.current;
+    const { value: chosen } = select.current;
+    const isFirst = !isTakenUp.current;
+    isTakenUp.current = true;
+    // What was typed and chosen before the page was hydrated counts.
+    if (isFirst && chosen !== type && isResourceType(chosen)) void chooseType(chosen, early);
+    else select.current.value = type;
+    if (isFirst && early !== '') setTyped(early);
+    else if (early !== search) field.current.value = search;
   }, [isHydrated, search, type]);
 
   return (
