@@ -190,6 +190,7 @@ test('two tabs that both see the network come back send it once', async ({ page,
   await page.goto('/demo');
   const other = await context.newPage();
   await other.goto('/demo');
+  await hydrated(other);
   await expect(form(other)).toBeVisible();
   await fillIn(page);
   await context.setOffline(true);

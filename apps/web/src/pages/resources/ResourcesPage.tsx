@@ -98,13 +98,14 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
   useEffect(() => {
     if (!isHydrated || !field.current || !select.current) return;
     const { value: early } = field.current;
-    const { value: chosen } = select.current;
+    const [option] = select.current.selectedOptions;
     const isFirst = !isTakenUp.current;
     isTakenUp.current = true;
     // What was typed and chosen before the page was hydrated counts.
-    if (isFirst && chosen !== type && isResourceType(chosen)) void chooseType(chosen, early);
+    if (isFirst && option && !option.defaultSelected && isResourceType(option.value))
+      void chooseType(option.value, early);
     else select.current.value = type;
-    if (isFirst && early !== '') setTyped(early);
+    if (isFirst && early !== '' && early !== search) setTyped(early);
     else if (early !== search) field.current.value = search;
   }, [isHydrated, search, type]);
 
