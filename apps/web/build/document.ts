@@ -1,7 +1,7 @@
 import { inkTheme } from '@cornerbell/ui/theme';
 import type { Head } from '../src/shell/page.ts';
 import { escape } from './discovery/escape.ts';
-import { styleHash } from './hosting/style-hashes.ts';
+import { stylePolicy } from './hosting/policy.ts';
 
 /** What a document consists of besides its page. */
 export interface DocumentParts {
@@ -18,13 +18,6 @@ export interface DocumentParts {
 }
 
 /**
- * The part of the Content-Security-Policy that differs from document to document: which inline styles it may have. The policy
- * in the headers, which all documents share, allows any; a browser applies both.
- */
-const stylePolicy = (styles: string) =>
-  `<meta http-equiv="Content-Security-Policy" content="style-src 'self' '${styleHash(styles)}'; style-src-attr 'unsafe-inline'">`;
-
-/**
  * A complete HTML document round a page's markup, without any inline script that runs.
  *
  * The script stands last and is `async` with a low priority: nothing of it comes before the first paint.
@@ -34,7 +27,7 @@ export function renderDocument(head: Head, markup: string, parts: DocumentParts)
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    stylePolicy(styles),
+    `<meta http-equiv="Content-Security-Policy" content="${stylePolicy(styles)}">`,
     `<title>${escape(head.title)}</title>`,
     `<meta name="description" content="${escape(head.description)}">`,
     head.noindex && '<meta name="robots" content="noindex">',
