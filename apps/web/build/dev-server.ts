@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import process from 'node:process';
-import { readAsOf } from '@cornerbell/content/library';
+import { readAsOf, type PublishedLibrary } from '@cornerbell/content/library';
 import { checkedLibrary, formatFinding, siteFolder } from '@cornerbell/content/loader';
 import type { Plugin, ViteDevServer } from 'vite';
 import { layoutAddress } from '../src/shell/addresses.ts';
@@ -10,7 +10,7 @@ import type { Server } from './bundle.ts';
 import { escape } from './discovery/escape.ts';
 import { twinPath } from './discovery/twin.ts';
 import { renderDocument } from './document.ts';
-import { makeDownloads } from './downloads/make-downloads.ts';
+import { makeDownloads, type MadeDownloads } from './downloads/make-downloads.ts';
 import { typeOf } from './hosting/types.ts';
 
 const contentFolder = process.env['CONTENT_DIR'] ?? siteFolder;
@@ -44,24 +44,17 @@ const file = (address: string, body: string | Uint8Array): Answer => ({
 /** What is wrong with the content, for whoever has just written it. */
 class ContentError extends Error {}
 
+const buildDay = () => readAsOf(process.env['AS_OF'], new Date());
+
 /** Reads the content as it is now. Throws `ContentError` where a file can't be read. */
-async function readContent(origin: string) {
-  const asOf = readAsOf(process.env['AS_OF'], new Date());
-  const checked = await checkedLibrary(contentFolder, asOf);
+async function readContent(): Promise<PublishedLibrary> {
+  const checked = await checkedLibrary(contentFolder, buildDay());
   const findings = checked.ok ? checked.warnings : checked.findings;
   const report = findings.map((finding) => formatFinding(finding)).join('\n');
   if (report) process.stderr.write(`${report}\n`);
   const library = checked.ok ? checked.library : checked.preview;
   if (!library) throw new ContentError(report);
-  const downloads = makeDownloads([...library.guides, ...library.unlisted.guides], { origin });
-  const context: BuildContext = {
-    library,
-    asOf: new Date(asOf),
-    origin,
-    cardDesign: '',
-    downloads: downloads.byGuide,
-  };
-  return { context, downloads };
+  return library;
 }
 
 /** The styles of all modules that have been rendered so far: the server's HTML looks as it does once its scripts run. */
@@ -89,18 +82,29 @@ export function devServer(): Plugin {
     name: 'cornerbell:dev-server',
     apply: 'serve',
     configureServer(server) {
-      let content: ReturnType<typeof readContent> | undefined;
+      let content: Promise<PublishedLibrary> | undefined;
+      // Takes a second, so it is not done anew for each change of a post.
+      let downloads: MadeDownloads | undefined;
       server.watcher.add(contentFolder);
       server.watcher.on('all', (_, changed) => {
         if (!isContent(changed)) return;
         content = undefined;
+        if (!changed.includes('/posts/')) downloads = undefined;
         server.ws.send({ type: 'full-reload' });
       });
 
       async function answer(pathname: string): Promise<Answer> {
         const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost';
-        content ??= readContent(origin);
-        const { context, downloads } = await content;
+        content ??= readContent();
+        const library = await content;
+        downloads ??= makeDownloads([...library.guides, ...library.unlisted.guides], { origin });
+        const context: BuildContext = {
+          library,
+          asOf: new Date(buildDay()),
+          origin,
+          cardDesign: '',
+          downloads: downloads.byGuide,
+        };
         const site = (await server.ssrLoadModule('/src/shell/entry-server.tsx')) as Server;
         const layout = site.layoutData(context);
         const download = downloads.files.get(pathname);
@@ -131,7 +135,6 @@ export function devServer(): Plugin {
         try {
           return await answer(pathname);
         } catch (error) {
-          content = undefined;
           if (!(error instanceof ContentError)) throw error;
           // With Vite's client in it, the page reloads when the file is fixed.
           const document = `<!doctype html><html lang="en"><head><title>Content error</title></head><body><h1>The content can't be read</h1><pre style="white-space:pre-wrap">${escape(error.message)}</pre></body></html>`;

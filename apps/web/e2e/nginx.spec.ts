@@ -40,7 +40,7 @@ const test = base.extend<{ ask: Ask }>({
 });
 
 const release = join(import.meta.dirname, '../.release/site');
-const asset = (html: Buffer) => /\/assets\/boot-[^"]+\.js/.exec(`${html}`)?.[0] ?? 'none';
+const asset = (html: Buffer) => /\/assets\/entry-client-[^"]+\.js/.exec(`${html}`)?.[0] ?? 'none';
 
 const policy = readFileSync(join(release, '_headers'), 'utf8');
 
