@@ -99,7 +99,6 @@ test.describe('§2: a guide', () => {
 
 test('§2: moving on scrolls to the top, Back returns to the place', async ({ page }) => {
   await page.goto('/resources');
-  await hydrated(page);
   const card = page.getByRole('region', { name: 'Latest Articles' }).getByRole('link').nth(3);
   await card.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
@@ -118,7 +117,6 @@ test('§2: Back returns to the place even if the next page was long in coming', 
     await route.continue();
   });
   await page.goto('/about');
-  await hydrated(page);
   await page.evaluate(() => scrollTo(0, 1000));
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/resources"]')?.click());
   await expect(page).toHaveURL('/resources');
@@ -132,11 +130,9 @@ test('§2: Back returns to the place even if the next page was long in coming', 
 
 test('§2: Back does not take another document’s place for that of a page', async ({ page }) => {
   await page.goto('/faq');
-  await hydrated(page);
   await page.evaluate(() => scrollTo(0, 900));
   await page.waitForTimeout(300);
   await page.goto('/pricing');
-  await hydrated(page);
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/demo"]')?.click());
   await expect(page).toHaveURL('/demo');
   await page.goBack();
@@ -147,7 +143,6 @@ test('§2: Back does not take another document’s place for that of a page', as
 
 test('§2: Back returns to the place of a search', async ({ page }) => {
   await page.goto('/resources');
-  await hydrated(page);
   await page.evaluate(() => scrollTo(0, 250));
   await page.getByRole('searchbox').fill('members');
   await expect(page).toHaveURL(/q=members/);

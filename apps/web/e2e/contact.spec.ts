@@ -1,12 +1,10 @@
 import { expectAccessible } from './accessible.ts';
 import { alert, answers, application, field, fillIn, form, submit } from './application-form.ts';
-import { hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
 test.describe('the application form', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/contact');
-    await hydrated(page);
   });
 
   test('§3, §5: has seven fields, all required, of the right types', async ({ page }) => {
@@ -132,7 +130,6 @@ test('§9: beside the form stands what happens next, and the offer in numbers', 
 
 test('§2: the Apply buttons lead here', async ({ page }) => {
   await page.goto('/resources');
-  await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Apply', exact: true }).click();
   await expect(page).toHaveURL('/contact');
   await expect(form(page)).toBeVisible();

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { makeHost } from './host.ts';
 import { alert, answers, application, field, fillIn, form, submit } from './application-form.ts';
-import { hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
 /** The site as it is built with `VITE_APPLICATION_DELIVERY=function`: applications are delivered. */
@@ -26,7 +25,6 @@ test('§3: an application is delivered with all seven answers, and then the aler
   page,
 }) => {
   await page.goto('/contact');
-  await hydrated(page);
   await fillIn(page);
   const sent = page.waitForRequest(functionPath);
   await submit(page).click();
@@ -46,7 +44,6 @@ test('§3: an application is delivered with all seven answers, and then the aler
 
 test('§5: the browser asks for every field, and spaces are no answer', async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(page);
   await submit(page).click();
   await expect(field(page, 'Your name')).toBeFocused();
   await expect(field(page, 'Message')).toHaveAccessibleDescription(/fill out this field/);
@@ -84,7 +81,6 @@ test.describe('when it cannot be delivered', () => {
       route.fulfill({ status: 503, json: { error: { code: 'storage_unavailable' } } }),
     );
     await page.goto('/contact');
-    await hydrated(page);
     await fillIn(page);
     await submit(page).click();
     await expect(status(page)).toContainText('Saved on this device, not sent yet');
@@ -97,7 +93,6 @@ test.describe('when it cannot be delivered', () => {
 
   test('offline: it is kept, and delivered when the network is back', async ({ page, context }) => {
     await page.goto('/contact');
-    await hydrated(page);
     await fillIn(page);
     await context.setOffline(true);
     await submit(page).click();
@@ -118,7 +113,6 @@ test.describe('when it cannot be delivered', () => {
         : route.fallback(),
     );
     await page.goto('/contact');
-    await hydrated(page);
     await fillIn(page);
     await submit(page).click();
     await expect(unsent(page)).toHaveCount(1);
@@ -144,7 +138,6 @@ test.describe('when it cannot be delivered', () => {
     try {
       const address = await host.start();
       await page.goto(`${address}/contact`);
-      await hydrated(page);
       await fillIn(page);
       // The answer to the first request is lost with the host; the second one goes its way.
       const keys: unknown[] = [];

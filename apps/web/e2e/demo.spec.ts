@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
 const functionPath = '**/functions/v1/book-demo-ghl';
@@ -280,7 +279,6 @@ test('§2: an address with kind=call chooses a call', async ({ page }) => {
 
 test('§2: Schedule a Call on the FAQ leads to a call', async ({ page }) => {
   await page.goto('/faq');
-  await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'Schedule a Call' }).click();
   await expect(page).toHaveURL('/demo?kind=call');
   await expect(field(page, 'A call')).toBeChecked();

@@ -1,6 +1,6 @@
 import { inlineStyleHashes } from '../build/hosting/style-hashes.ts';
 import { expectAccessible } from './accessible.ts';
-import { paths, hydrated } from './site.ts';
+import { paths } from './site.ts';
 import { expect, test } from './test.ts';
 
 for (const path of paths) {
@@ -39,7 +39,6 @@ for (const path of paths) {
 
     test('passes axe at WCAG 2.2 A and AA', async ({ page }) => {
       await page.goto(path);
-      await hydrated(page);
       await expectAccessible(page);
     });
 

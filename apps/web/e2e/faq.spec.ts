@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { faqGroups } from '@cornerbell/content/site';
 import { plainText } from '@cornerbell/markdown';
 import { expectAccessible } from './accessible.ts';
-import { hydrated, notices } from './site.ts';
+import { notices } from './site.ts';
 import { expect, test } from './test.ts';
 
 const group = (page: Page, name: string) => page.getByRole('region', { name });
@@ -14,7 +14,6 @@ const price = /Founding gyms pay \$29, \$59, \$89 or \$149 a month/;
 test.describe('the questions', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/faq');
-    await hydrated(page);
   });
 
   test('§2: stand in four groups', async ({ page }) => {
@@ -116,7 +115,6 @@ for (const { items } of faqGroups) {
 
 test('an address that changes on the page opens its question', async ({ page }) => {
   await page.goto('/faq#what-it-costs');
-  await hydrated(page);
   await page.evaluate(() => (location.hash = '#skills'));
   await expect(question(page, 'How does skills tracking work?')).toBeInViewport();
   await expect(page.getByText('Coaches mark each of 24 skills')).toBeVisible();
@@ -124,7 +122,6 @@ test('an address that changes on the page opens its question', async ({ page }) 
 
 test('a link from another page opens its question', async ({ page }) => {
   await page.goto('/pricing');
-  await hydrated(page);
   await page.getByRole('link', { name: 'Why that is' }).click();
   await expect(page).toHaveURL('/faq#article-price');
   await expect(page.getByText('They quote one price: $200 a month listed')).toBeVisible();

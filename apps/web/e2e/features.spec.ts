@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -136,7 +135,6 @@ for (const { path, claim, sections } of areas) {
 
     test('lists its sections, and each leads to its place', async ({ page }) => {
       await page.goto(path);
-      await hydrated(page);
       const index = page.getByRole('navigation', { name: 'On this page' });
       await expect(index.getByRole('link')).toHaveCount(sections.length);
       const [id, title] = third;
@@ -148,7 +146,6 @@ for (const { path, claim, sections } of areas) {
     test('opens at a section from an address', async ({ page }) => {
       const [id, title] = third;
       await page.goto(`${path}#${id}`);
-      await hydrated(page);
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
     });
 

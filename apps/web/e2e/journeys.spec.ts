@@ -21,7 +21,6 @@ test('every page shows itself, wakes and says nothing in the console', async ({
 
 test('a visitor goes from page to page and back without a reload', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await page.getByRole('link', { name: 'Read the offer' }).click();
   await expect(page).toHaveURL('/pilot-program');
@@ -39,7 +38,6 @@ test('a visitor goes from page to page and back without a reload', async ({ page
 
 test('a menu opens, and one of its links leads on', async ({ page, viewport }) => {
   await page.goto('/pricing');
-  await hydrated(page);
   if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page
     .locator('header details')
@@ -52,7 +50,6 @@ test('a menu opens, and one of its links leads on', async ({ page, viewport }) =
 
 test('one answer is open at a time', async ({ page }) => {
   await page.goto('/faq');
-  await hydrated(page);
   const open = page.locator('main details[open]');
   await page.locator('summary', { hasText: 'What does it cost?' }).click();
   await expect(open).toHaveCount(1);
@@ -82,7 +79,6 @@ test('an application is thanked for', async ({ page }) => {
 
 test('Back shows what was typed, a link an empty form', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
   const footer = page.getByRole('contentinfo');
   const apply = footer.getByRole('link', { name: 'Contact Us' });
   const resources = footer.getByRole('link', { name: 'All Resources' });

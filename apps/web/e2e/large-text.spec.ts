@@ -1,7 +1,7 @@
 // @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
 import { launchOptions } from '../../../.workspace/browser.mjs';
 import { expectLayout } from './layout.ts';
-import { paths, hydrated } from './site.ts';
+import { paths } from './site.ts';
 import { test } from './test.ts';
 
 const { args, ...launch } = launchOptions();
@@ -16,7 +16,6 @@ test.use({
 for (const path of paths) {
   test(`${path} has no layout fault with text twice as large`, async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
     for (const width of [768, 1440]) await expectLayout(page, width, ', with large text');
   });
 }

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { readLibrary } from '@cornerbell/content/library';
 import { headings, plainText } from '@cornerbell/markdown';
 import { expectAccessible } from './accessible.ts';
-import { hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
 const texts = readLibrary().legal;
@@ -47,7 +46,6 @@ for (const { slug, title, content } of texts) {
 
     test('lists its parts, and each entry leads to its part', async ({ page }) => {
       await page.goto(path);
-      await hydrated(page);
       await expect(contents(page).getByRole('link')).toHaveText(parts.map(({ text }) => text));
       for (const { id, text } of [parts.at(1), parts.at(-1)].filter((part) => part !== undefined)) {
         await contents(page).getByRole('link', { name: text }).click();
@@ -72,7 +70,6 @@ for (const { slug, title, content } of texts) {
 
     test('leads to the other text', async ({ page }) => {
       await page.goto(path);
-      await hydrated(page);
       const [name, address] =
         slug === 'privacy'
           ? ['Read the Terms of Service', '/terms']
@@ -115,7 +112,6 @@ for (const { slug, title, content } of texts) {
 
 test('§2: the footer leads to both', async ({ page }) => {
   await page.goto('/faq');
-  await hydrated(page);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');

@@ -1,11 +1,9 @@
-import { hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
 test('Back restores what was typed and how far the page was scrolled, also two pages back', async ({
   page,
 }) => {
   await page.goto('/pricing');
-  await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: /Apply/ }).first().click();
   await expect(page).toHaveURL('/contact');
   const name = page.getByRole('textbox', { name: 'Your name' });
@@ -32,7 +30,6 @@ test('Back restores what was typed and how far the page was scrolled, also two p
 
 test('a demo request that was begun is still there after Back', async ({ page }) => {
   await page.goto('/demo');
-  await hydrated(page);
   const name = page.getByRole('textbox', { name: 'Your name' });
   await name.fill('Lou');
   await page.getByRole('radio').last().check();
@@ -45,7 +42,6 @@ test('a demo request that was begun is still there after Back', async ({ page })
 
 test('a page that was followed to begins with empty fields', async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(page);
   const name = page.getByRole('textbox', { name: 'Your name' });
   await name.fill('Lou');
   const footer = page.getByRole('contentinfo');
@@ -57,7 +53,6 @@ test('a page that was followed to begins with empty fields', async ({ page }) =>
 
 test('the old page stands until the next one is there', async ({ page }) => {
   await page.goto('/resources');
-  await hydrated(page);
   let release: (() => void) | undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/guides/*/index.json', async (route) => {
@@ -92,7 +87,6 @@ test('the page behind a link is loaded when the visitor points at it', async ({
 test('Back right after a click shows the page before again', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'Firefox goes back at once, before the click has led on.');
   await page.goto('/pilot-program');
-  await hydrated(page);
   const title = await page.locator('h1').textContent();
   const link = page.locator('main a[href="/contact"]').first();
   await link.evaluate((element: HTMLElement) => {

@@ -99,7 +99,6 @@ test('is sent at the next visit, wherever that begins, and the visitor is told',
   await expect(notice(page)).toBeHidden();
   const requests = stub.bodies.length;
   await page.goto('/faq');
-  await hydrated(page);
   await expect(notice(page)).toBeHidden();
   expect(stub.bodies).toHaveLength(requests);
   expect(new Set(stub.bodies.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
@@ -135,7 +134,6 @@ test('the notice leads to the request, which can be read, copied, sent and delet
   await expect(status(page)).toContainText('It is no longer on this device');
   await expect(status(page)).toBeFocused();
   await page.goto('/faq');
-  await hydrated(page);
   await expect(notice(page)).toBeHidden();
 });
 

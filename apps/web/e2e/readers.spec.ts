@@ -133,7 +133,6 @@ test.describe('a search', () => {
 
   test('goes along to a tab whose page is slow to come', async ({ page }) => {
     await page.goto('/resources');
-    await hydrated(page);
     await page.route('**/resources/guides/index.json', async (route) => {
       // Longer than nobody types before the address follows.
       await new Promise((resolve) => setTimeout(resolve, 1000));

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
 const heading = (page: Page, name: string) =>
@@ -9,7 +8,6 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Resources by 
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/resources');
-  await hydrated(page);
 });
 
 test('§2: with no search and type all, two featured articles and popular guides lead', async ({
