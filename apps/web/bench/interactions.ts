@@ -164,7 +164,7 @@ for (const { name: site, folder } of [{ name: 'this site', folder: builtSite }, 
 await browser.close();
 
 report(
-  'interactions',
-  `First action on a page, from the event to the painted answer, median of ${rounds}`,
+  'First interactions',
+  `From the event to the painted answer, ${delays.map((delay) => delay / 1000).join(', ')} s after the page has loaded; median of ${rounds}.`,
   rows,
 );

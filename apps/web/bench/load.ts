@@ -84,11 +84,11 @@ try {
         measured.push({
           path,
           scores: scores.join(' '),
-          'FCP ms': fcp?.ours ?? 0,
-          bare: fcp?.bare ?? 0,
-          'LCP ms': lcp?.ours ?? 0,
-          'bare ': lcp?.bare ?? 0,
-          'TBT ms': of(runs, 'total-blocking-time'),
+          'FCP, ms': fcp?.ours ?? 0,
+          'bare FCP, ms': fcp?.bare ?? 0,
+          'LCP, ms': lcp?.ours ?? 0,
+          'bare LCP, ms': lcp?.bare ?? 0,
+          'TBT, ms': of(runs, 'total-blocking-time'),
           CLS: Number(median(valuesOf(runs, 'cumulative-layout-shift')).toFixed(4)),
         });
       }
@@ -96,8 +96,8 @@ try {
     }),
   );
   report(
-    'load',
-    `Lighthouse, mobile, median of ${rounds}; "bare" is the page without scripts, fonts and styles`,
+    'Loading',
+    `Lighthouse, mobile, median of ${rounds}: performance, accessibility, best practices, SEO. "bare" is the page without scripts, fonts and styles.`,
     rows,
   );
 } finally {

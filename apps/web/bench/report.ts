@@ -1,40 +1,41 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 
 /** A row of a table: a value under each heading. */
 export type Row = Readonly<Record<string, string | number>>;
 
-/** Rows of text as a table; numbers stand right. */
-function table(rows: readonly Row[]): string {
+const figuresFile = join(import.meta.dirname, '../BENCHMARKS.md');
+
+/** Rows as a Markdown table whose columns line up. */
+export function markdownTable(rows: readonly Row[]): string {
   const headings = Object.keys(rows[0] ?? {});
-  const width = (heading: string) =>
-    Math.max(heading.length, ...rows.map((row) => String(row[heading]).length));
-  const line = (cells: Row) =>
-    headings
-      .map((heading) => {
-        const cell = cells[heading] ?? '';
-        const isNumber = typeof rows[0]?.[heading] === 'number';
-        return isNumber
-          ? String(cell).padStart(width(heading))
-          : String(cell).padEnd(width(heading));
-      })
-      .join('  ')
-      .trimEnd();
-  const titles = Object.fromEntries(headings.map((heading) => [heading, heading]));
-  return [titles, ...rows].map(line).join('\n');
+  const cells = rows.map((row) => headings.map((heading) => String(row[heading] ?? '')));
+  const widths = headings.map((heading, column) =>
+    Math.max(3, heading.length, ...cells.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |\n`;
+  return [headings, widths.map((width) => '-'.repeat(width)), ...cells].map(line).join('');
 }
 
 /**
- * Prints a table and keeps its rows as JSON in `.results/bench`.
+ * Prints a table and writes it to `BENCHMARKS.md` with today's date and this machine, in place of what was
+ * measured before under the same title.
  *
- * @param name Names the file, such as `load`.
- * @param title What was measured, with its setting.
+ * @param title What was measured; the heading of the section.
+ * @param setting How it was measured: one sentence.
  */
-export function report(name: string, title: string, rows: readonly Row[]) {
-  process.stdout.write(`\n${title}\n\n${table(rows)}\n`);
-  const folder = join(import.meta.dirname, '../.results/bench');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify({ title, rows }, null, 2)}\n`);
+export function report(title: string, setting: string, rows: readonly Row[]): void {
+  const day = new Date().toISOString().slice(0, 10);
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.version}`;
+  const section = `## ${title}\n\n${day}, ${machine}. ${setting}\n\n${markdownTable(rows)}`;
+  process.stdout.write(`\n${section}`);
+  const [introduction = '', ...sections] = readFileSync(figuresFile, 'utf8').split(/\n(?=## )/);
+  const place = sections.findIndex((other) => other.startsWith(`## ${title}\n`));
+  sections.splice(place < 0 ? sections.length : place, 1, section);
+  writeFileSync(figuresFile, [introduction, ...sections].join('\n'));
 }
 
 /** The value in the middle. */

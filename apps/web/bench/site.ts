@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 // @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
 import { launchOptions } from '../../../.workspace/browser.mjs';
 import { serve } from '../local-host/serve.ts';
@@ -23,18 +23,6 @@ export async function withSite<Value>(
 
 /** Opens the browser that the tests use. */
 export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions());
-
-/** A phone's processor and network: four times slower, 150 ms round trips, 1.6 Mbit/s. */
-export async function slowDown(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  });
-}
 
 /** The built site as it is served: with its compressed files. */
 export const builtSite = join(import.meta.dirname, '../.release/site');

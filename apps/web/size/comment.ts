@@ -4,6 +4,6 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { markdownOf, type MeasuredSize } from './markdown.ts';
 
-const file = join(import.meta.dirname, '../.results/bench/size.json');
-const { rows } = JSON.parse(readFileSync(file, 'utf8')) as { rows: readonly MeasuredSize[] };
+const file = join(import.meta.dirname, '../.results/size.json');
+const rows = JSON.parse(readFileSync(file, 'utf8')) as readonly MeasuredSize[];
 process.stdout.write(markdownOf(rows));

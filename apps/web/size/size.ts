@@ -1,15 +1,15 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { report } from '../bench/report.ts';
+import { markdownTable } from '../bench/report.ts';
 import { budgets } from './budgets.ts';
 import { measureSite } from './measure.ts';
 
 const root = join(import.meta.dirname, '..');
 const sizes = measureSite(join(root, 'dist'), join(root, '.bundle/production'));
-report(
-  'size',
-  'Bytes, brotli (fonts as they are)',
-  sizes.map(({ what, budget, bytes }) => ({ what, bytes, of: budgets[budget] })),
-);
+const rows = sizes.map(({ what, budget, bytes }) => ({ what, bytes, of: budgets[budget] }));
+console.info(`Bytes after brotli, fonts as they are\n\n${markdownTable(rows)}`);
+mkdirSync(join(root, '.results'), { recursive: true });
+writeFileSync(join(root, '.results/size.json'), JSON.stringify(rows));
 const over = sizes.filter(({ budget, bytes }) => bytes > budgets[budget]);
 for (const { what, budget, bytes } of over) {
   console.error(
