@@ -473,9 +473,9 @@ describe('an audit', () => {
       changed(article, '<title>', '<meta name="robots" content="noindex"><title>'),
       '/rss.xml feeds: names "Ten days & more", whose page asks not to be indexed',
     ],
-    ['no twin', { [`${post}.md`]: null }, `${post}.md markdown: does not exist`],
+    ['no Markdown version', { [`${post}.md`]: null }, `${post}.md markdown: does not exist`],
     [
-      'a twin without a title',
+      'a Markdown version without a title',
       { [`${post}.md`]: 'Words' },
       `${post}.md markdown: does not begin with a "# " title`,
     ],

@@ -8,7 +8,7 @@ import { layoutAddress } from '../src/shell/addresses.ts';
 import type { BuildContext } from '../src/shell/page.ts';
 import type { Server } from './bundle.ts';
 import { escape } from './discovery/escape.ts';
-import { twinPath } from './discovery/twin.ts';
+import { markdownPath } from './discovery/markdown-version.ts';
 import { renderDocument } from './document.ts';
 import { makeDownloads, type MadeDownloads } from './downloads/make-downloads.ts';
 import { typeOf } from './hosting/types.ts';
@@ -118,8 +118,8 @@ export function devServer(): Plugin {
 
         const page = await site.renderPage(context, layout, pathname.replace(/\.md$/, '') || '/');
         const { head, markup, description, found } = page;
-        if (description.twin !== undefined && pathname.endsWith(twinPath('')))
-          return file(pathname, description.twin);
+        if (description.markdown !== undefined && pathname.endsWith(markdownPath('')))
+          return file(pathname, description.markdown);
         const document = renderDocument(head, markup, {
           styles: site.fontFaces + (await readStyles(server)),
           tags: site.headTags(description),

@@ -6,7 +6,7 @@ import type { BuildContext } from '../src/shell/page.ts';
 import { dataAddress } from '../src/shell/addresses.ts';
 import { bundleIn, readLinkedAssets, type Server } from './bundle.ts';
 import type { WantedCard } from './cards/spec.ts';
-import { twinPath } from './discovery/twin.ts';
+import { markdownPath } from './discovery/markdown-version.ts';
 import { renderDocument } from './document.ts';
 import type { BuildOptions } from './options.ts';
 import { createPageStyles } from './page-styles.ts';
@@ -63,8 +63,8 @@ export async function renderPages({ options, publication, paths }: PagesJob): Pr
     const isMissing = path === server.notFoundPath;
     writeFile(options.site, isMissing ? '/404.html' : address.replace(/json$/, 'html'), document);
     if (data !== undefined && data !== null) writeFile(options.site, address, JSON.stringify(data));
-    const { twin, card, cardAddress, address: canonical } = description;
-    if (twin !== undefined) writeFile(options.site, twinPath(path), twin);
+    const { markdown, card, cardAddress, address: canonical } = description;
+    if (markdown !== undefined) writeFile(options.site, markdownPath(path), markdown);
     if (canonical) cards.push([cardAddress, { path, spec: card }]);
   }
   return cards;

@@ -10,7 +10,7 @@ const feeds = {
   '/feed.json': 'application/feed+json; charset=utf-8',
 };
 
-test('a page leads to its feeds and to its twin, each of its own type', async ({
+test('a page leads to its feeds and to its Markdown version, each of its own type', async ({
   page,
   request,
 }) => {
@@ -28,8 +28,8 @@ test('a page leads to its feeds and to its twin, each of its own type', async ({
     const response = await request.get(path);
     expect([response.status(), response.headers()['content-type']]).toEqual([200, type]);
   }
-  const twin = await request.get('/resources/blog/ten-days-quiet.md');
-  expect(twin.headers()).toMatchObject({
+  const markdown = await request.get('/resources/blog/ten-days-quiet.md');
+  expect(markdown.headers()).toMatchObject({
     'content-type': 'text/markdown; charset=utf-8',
     'x-robots-tag': 'noindex',
   });

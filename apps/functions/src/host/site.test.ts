@@ -19,7 +19,7 @@ const FILES = {
   'assets/app-1a2b.js.gz': 'not really gzip',
   'favicon.ico': 'icon',
   'site.webmanifest': '{}',
-  'twin.md': '# Twin',
+  'guide.md': '# Guide',
   'vercel.json': '{}',
   '.env': 'SECRET=1',
   '.well-known/security.txt': 'Contact: mailto:hello@example.com',
@@ -84,7 +84,7 @@ describe('a site', () => {
     ],
     ['/favicon.ico', 200, 'icon', 'image/x-icon', 'no-cache'],
     ['/site.webmanifest', 200, '{}', 'application/manifest+json', 'no-cache'],
-    ['/twin.md', 200, '# Twin', 'text/markdown; charset=utf-8', 'no-cache'],
+    ['/guide.md', 200, '# Guide', 'text/markdown; charset=utf-8', 'no-cache'],
     [
       '/.well-known/security.txt',
       200,

@@ -1,4 +1,4 @@
-import { twinPath } from '../../build/discovery/twin.ts';
+import { markdownPath } from '../../build/discovery/markdown-version.ts';
 import { checkEach, type Finding, type Rule } from '../finding.ts';
 import { faultOf, textOf, type Site } from '../site.ts';
 
@@ -11,25 +11,26 @@ const addressesIn = (text: string, origin: string) =>
 function textFaults(site: Site, where: string): Finding[] {
   const text = textOf(site, where);
   if (text === '') return [{ where, message: 'does not exist' }];
-  const twins = addressesIn(text, site.origin).flatMap((address) => {
+  const missing = addressesIn(text, site.origin).flatMap((address) => {
     const fault = faultOf(site, address, '/');
     return fault === undefined ? [] : [{ where, message: `"${address}" ${fault}` }];
   });
   const title = /^# \S/.test(text) ? [] : [{ where, message: 'does not begin with a "# " title' }];
-  return [...title, ...twins];
+  return [...title, ...missing];
 }
 
-/** The Markdown twins and `llms.txt` begin with a title and lead to what exists; every page that names a twin has it. */
+/** The Markdown versions and `llms.txt` begin with a title and lead to what exists; every page that names one has it. */
 export const markdownRule: Rule = {
   name: 'markdown',
-  looksAt: 'every article and legal text has a Markdown twin; its links and those of llms.txt hold',
+  looksAt:
+    'every article and legal text has a Markdown version; its links and those of llms.txt hold',
   check: (site) => {
     const named = [...site.pages].flatMap(([path, { links }]) =>
-      links.some(({ type }) => type === 'text/markdown') ? [twinPath(path)] : [],
+      links.some(({ type }) => type === 'text/markdown') ? [markdownPath(path)] : [],
     );
     const articles = [...site.pages]
       .filter(([, { meta }]) => meta.get('og:type')?.[0] === 'article')
-      .map(([path]) => twinPath(path));
+      .map(([path]) => markdownPath(path));
     return checkEach(new Set([...named, ...articles, '/llms.txt']), (where) =>
       textFaults(site, where),
     );

@@ -24,7 +24,7 @@ beforeAll(async () => {
     const { head, markup, description } = await renderPage(context, layout, path);
     const html = renderDocument(head, markup, { ...parts, tags: headTags(description) });
     files.set(`${path === '/' ? '' : path}/index.html`, Buffer.from(html));
-    if (description.twin) files.set(`${path}.md`, Buffer.from(description.twin));
+    if (description.markdown) files.set(`${path}.md`, Buffer.from(description.markdown));
   }
   site = openSite(files, { origin, paths, hidden: [] });
 });

@@ -17,7 +17,7 @@ import {
   softwareNode,
   websiteNode,
 } from './nodes.ts';
-import { renderTwin } from './twin.ts';
+import { renderMarkdown } from './markdown-version.ts';
 
 /** What a page says of itself to those who do not look at it: search engines, link previews, readers of feeds. */
 export interface PageDescription {
@@ -34,8 +34,8 @@ export interface PageDescription {
   /** The absolute address of the card. */
   readonly image: string;
   readonly graph: readonly GraphNode[];
-  /** The Markdown twin of the page, where it has one. */
-  readonly twin?: string;
+  /** The Markdown version of the page, where it has one. */
+  readonly markdown?: string;
 }
 
 /** A rendered page, before it is described. */
@@ -108,7 +108,7 @@ interface Particulars {
   /** The name of the page in the way that leads to it. */
   readonly name: string;
   readonly isArticle?: boolean;
-  readonly twin?: string;
+  readonly markdown?: string;
   readonly nodes?: (image: string) => readonly GraphNode[];
 }
 
@@ -124,7 +124,7 @@ const describePost: Describe = ({ origin }, { path, data }) => {
     card: { label: badge.label, title, hue: badge.hue, seed: slug, note },
     name: title,
     isArticle: true,
-    twin: renderTwin({ title, lead: excerpt, facts, content }, origin, path),
+    markdown: renderMarkdown({ title, lead: excerpt, facts, content }, origin, path),
     nodes: (image) => [
       postNode(
         origin,
@@ -145,7 +145,7 @@ const describeGuide: Describe = ({ origin }, { path, data }) => {
     card: { label: badge.label, title, hue: badge.hue, seed: slug, note },
     name: title,
     isArticle: true,
-    twin: renderTwin({ title, lead: description, facts: [note], content }, origin, path),
+    markdown: renderMarkdown({ title, lead: description, facts: [note], content }, origin, path),
     nodes: (image) => {
       const source = { page, title, published, updated, image, section: badge.label };
       return guideNodes(origin, source, description, content);
@@ -161,8 +161,8 @@ const describeOther: Describe = (_, { path, head, markup }) => ({
 const describeLegal: Describe = (context, page) => {
   const { title, description, date, content } = page.data as LegalData;
   const source = { title, lead: description, facts: [date.text], content };
-  const twin = renderTwin(source, context.origin, page.path);
-  return { ...describeOther(context, page), twin };
+  const markdown = renderMarkdown(source, context.origin, page.path);
+  return { ...describeOther(context, page), markdown };
 };
 
 const withNode =
@@ -195,7 +195,7 @@ export function describePage(context: BuildContext, page: DescribedPage): PageDe
   const { path, route, head, data } = page;
   const isPlaced = !placeless.has(route.path) && data !== null;
   const describe = (isPlaced && describers[route.path]) || describeOther;
-  const { card, name, isArticle = false, twin, nodes } = describe(context, page);
+  const { card, name, isArticle = false, markdown, nodes } = describe(context, page);
   const address = cardAddress(card, cardDesign);
   const image = origin + address;
   const way = path === '/' ? [] : [breadcrumbs(origin, wayTo(path, name))];
@@ -207,7 +207,7 @@ export function describePage(context: BuildContext, page: DescribedPage): PageDe
     card,
     cardAddress: address,
     image,
-    ...(twin !== undefined && { twin }),
+    ...(markdown !== undefined && { markdown }),
     ...(isPlaced && { address: origin + path }),
     graph: isPlaced ? [...(nodes?.(image) ?? []), ...way] : [],
   };

@@ -7,7 +7,7 @@ import { withAbsoluteLinks } from './absolute.ts';
 import { atomFeed, jsonFeed, rssFeed, type FeedItem, type FeedSource } from './feeds.ts';
 import { permanentId } from './permanent-id.ts';
 import { sitemapFiles, type SitemapEntry } from './sitemap.ts';
-import { twinPath } from './twin.ts';
+import { markdownPath } from './markdown-version.ts';
 
 /** How many items the feeds and `llms.txt` hold at most, the newest. */
 export const newestItems = 50;
@@ -103,7 +103,7 @@ function llms({ library, origin }: BuildContext): string {
   return [
     `# ${siteName}`,
     `> ${brand.description} ${brand.status}: up to ${pilotFacts.spots} founding gyms.`,
-    `Prices as data: ${origin}/pricing.json. Every post, guide and legal text has a Markdown twin at its address with ".md". All addresses: ${origin}/sitemap.xml. Feeds with full texts: ${origin}/rss.xml, ${origin}/atom.xml, ${origin}/feed.json.`,
+    `Prices as data: ${origin}/pricing.json. Every post, guide and legal text has a Markdown version at its address with ".md". All addresses: ${origin}/sitemap.xml. Feeds with full texts: ${origin}/rss.xml, ${origin}/atom.xml, ${origin}/feed.json.`,
     '## Pages',
     Object.entries(pages)
       .filter(([path]) => isPage(path))
@@ -114,16 +114,16 @@ function llms({ library, origin }: BuildContext): string {
     `## Guides${newest(guides.length)}`,
     guides
       .slice(0, newestItems)
-      .map((guide) => line(guide.title, twinPath(guideHref(guide)), guide.description))
+      .map((guide) => line(guide.title, markdownPath(guideHref(guide)), guide.description))
       .join('\n'),
     `## Posts${newest(posts.length)}`,
     posts
       .slice(0, newestItems)
-      .map((post) => line(post.title, twinPath(postHref(post)), post.excerpt))
+      .map((post) => line(post.title, markdownPath(postHref(post)), post.excerpt))
       .join('\n'),
     '## Legal',
     library.legal
-      .map(({ title, slug, description }) => line(title, twinPath(`/${slug}`), description))
+      .map(({ title, slug, description }) => line(title, markdownPath(`/${slug}`), description))
       .join('\n'),
     '',
   ]

@@ -4,7 +4,7 @@ import type { PageDescription } from './describe.ts';
 import { escape } from './escape.ts';
 import { feedLinks } from './feeds.ts';
 import { writeGraph } from './graph.ts';
-import { twinPath } from './twin.ts';
+import { markdownPath } from './markdown-version.ts';
 
 const [rssLink] = feedLinks;
 
@@ -16,16 +16,16 @@ const property = (name: string, content: string | number) =>
 
 /** What goes into a document's head for search engines and link previews. */
 export function headTags(page: PageDescription): string {
-  const { path, head, address, isIndexed, isArticle, image, graph, twin } = page;
+  const { path, head, address, isIndexed, isArticle, image, graph, markdown } = page;
   // The head of an unlisted page asks for it itself.
   const robots = isIndexed || head.noindex ? [] : ['<meta name="robots" content="noindex">'];
   if (address === undefined) return robots.join('\n');
   const links = [
     `<link rel="canonical" href="${escape(address)}">`,
     ...(path.startsWith('/resources') ? feedLinks : [rssLink]).map(feedTag),
-    ...(twin === undefined
+    ...(markdown === undefined
       ? []
-      : [`<link rel="alternate" href="${twinPath(path)}" type="text/markdown">`]),
+      : [`<link rel="alternate" href="${markdownPath(path)}" type="text/markdown">`]),
   ];
   const tags = [
     property('type', isArticle ? 'article' : 'website'),

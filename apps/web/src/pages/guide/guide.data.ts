@@ -1,6 +1,6 @@
 import { relatedGuidesIn, type Guide } from '@cornerbell/content';
 import { headings } from '@cornerbell/markdown';
-import { guideTwin, twinPath } from '../../../build/discovery/twin.ts';
+import { guideMarkdown, markdownPath } from '../../../build/discovery/markdown-version.ts';
 import { oncePerLibrary } from '../../shell/once-per-library.ts';
 import type { BuildContext, Params } from '../../shell/page.ts';
 import { formatSize, type Download } from '../../downloads/download.ts';
@@ -20,11 +20,11 @@ export const paths = ({ library }: BuildContext) =>
 function downloadsOf(guide: Guide, { downloads, origin }: BuildContext): readonly Download[] {
   const { slug } = guide;
   const text: Download = {
-    href: twinPath(guideHref(guide)),
+    href: markdownPath(guideHref(guide)),
     name: `${slug}.md`,
     format: 'Markdown',
     label: 'Text',
-    bytes: Buffer.byteLength(guideTwin(guide, origin)),
+    bytes: Buffer.byteLength(guideMarkdown(guide, origin)),
   };
   return [...(downloads?.[slug] ?? []), text];
 }

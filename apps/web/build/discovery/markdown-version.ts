@@ -2,8 +2,8 @@ import { formatDate, type Guide } from '@cornerbell/content';
 import { withAbsoluteMarkdownLinks } from './absolute.ts';
 import { guideHref } from '../../src/library/card-data.ts';
 
-/** What the Markdown twin of a page is made of. */
-export interface TwinSource {
+/** What the Markdown version of a page is made of. */
+export interface MarkdownSource {
   readonly title: string;
   /** The sentence under the title; left out where the page has none. */
   readonly lead?: string | undefined;
@@ -13,12 +13,12 @@ export interface TwinSource {
   readonly content: string;
 }
 
-/** Where the twin of a page is. */
-export const twinPath = (path: string): string => `${path}.md`;
+/** Where the Markdown version of a page is. */
+export const markdownPath = (path: string): string => `${path}.md`;
 
 /** A page as a Markdown file: what a reader without a browser, or a machine, needs of it. */
-export function renderTwin(
-  { title, lead, facts, content }: TwinSource,
+export function renderMarkdown(
+  { title, lead, facts, content }: MarkdownSource,
   origin: string,
   path: string,
 ): string {
@@ -27,10 +27,10 @@ export function renderTwin(
   return `${withAbsoluteMarkdownLinks(text, origin, path)}\n`;
 }
 
-/** A guide as a Markdown file: its twin, which its page also offers to download. */
-export const guideTwin = (guide: Guide, origin: string): string => {
+/** A guide as a Markdown file: its Markdown version, which its page also offers to download. */
+export const guideMarkdown = (guide: Guide, origin: string): string => {
   const { title, description, publishedDate, content } = guide;
-  return renderTwin(
+  return renderMarkdown(
     { title, lead: description, facts: [formatDate(publishedDate, 'page')], content },
     origin,
     guideHref(guide),

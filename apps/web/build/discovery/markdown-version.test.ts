@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { withAbsoluteLinks } from './absolute.ts';
-import { renderTwin } from './twin.ts';
+import { renderMarkdown } from './markdown-version.ts';
 
 it('writes a page as Markdown that leads back to the site', () => {
-  const twin = renderTwin(
+  const markdown = renderMarkdown(
     {
       title: 'Ten days quiet',
       lead: 'Call them.',
@@ -13,7 +13,7 @@ it('writes a page as Markdown that leads back to the site', () => {
     'https://gym.test',
     '/resources/blog/ten-days-quiet',
   );
-  expect(twin).toBe(`# Ten days quiet
+  expect(markdown).toBe(`# Ten days quiet
 
 Call them.
 
