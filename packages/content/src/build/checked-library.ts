@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { checkPublishing } from '../addresses/check-publishing.ts';
 import { byPlace, type Finding } from '../loader/finding.ts';
 import { loadLibrary } from '../loader/load-library.ts';
+import { loadSite } from '../loader/load-site.ts';
 import { publishedAt, standingAt, type Standing } from '../published-at.ts';
-import type { Library, PublishedLibrary } from '../schema/library.ts';
+import type { Library, SiteLibrary } from '../schema/library.ts';
 import { siteFolder } from '../site-folder.ts';
 
 /** How many posts and guides are in no list of the site, by the reason. */
@@ -14,7 +15,7 @@ export type CheckedLibrary =
   | {
       readonly ok: true;
       /** What is published as of the day. */
-      readonly library: PublishedLibrary;
+      readonly library: SiteLibrary;
       readonly heldBack: HeldBack;
       /** What should be fixed, though the site can be built. */
       readonly warnings: readonly Finding[];
@@ -24,7 +25,7 @@ export type CheckedLibrary =
       /** Errors and warnings, by file, line and column. */
       readonly findings: readonly Finding[];
       /** What the day would show all the same, to preview a text while it is written; left out where a file can't be read. */
-      readonly preview?: PublishedLibrary;
+      readonly preview?: SiteLibrary;
     };
 
 /**
@@ -40,16 +41,17 @@ export type CheckedLibrary =
  * if (!result.ok) for (const finding of result.findings) process.stderr.write(`${formatFinding(finding)}\n`);
  */
 export async function checkedLibrary(folder: string, asOf: string): Promise<CheckedLibrary> {
+  const { site, findings: siteFindings } = loadSite(folder);
   const loaded = loadLibrary(folder);
   const isOwn = resolve(folder) === siteFolder;
   // Loaded by need: it reads the code of the pages, with a parser that only this repository installs.
   const found = isOwn
     ? (await import('./check-own.ts')).checkOwn(loaded, asOf)
     : [...(loaded.ok ? [] : loaded.findings), ...checkPublishing(folder, loaded, asOf)];
-  const findings = found.toSorted(byPlace);
-  if (!loaded.ok) return { ok: false, findings };
+  const findings = [...siteFindings, ...found].toSorted(byPlace);
+  if (!loaded.ok || !site) return { ok: false, findings };
 
-  const library = publishedAt(loaded.library, asOf);
+  const library = { ...publishedAt(loaded.library, asOf), site };
   const isStopped = findings.some(({ severity = 'error' }) => severity === 'error');
   return isStopped
     ? { ok: false, findings, preview: library }

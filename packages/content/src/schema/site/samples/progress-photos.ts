@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { copy } from '../parts.ts';
+
+/** Sample data: progress photos. */
+export const progressPhotosSample = v.strictObject({
+  copy: v.strictObject({
+    title: copy,
+    owner: copy,
+    pairLabel: copy,
+    consentTitle: copy,
+    consent: v.array(v.strictObject({ who: copy, what: copy })),
+  }),
+  photos: v.array(v.strictObject({ day: copy, lookAt: copy })),
+});
+
+export type ProgressPhotosSample = v.InferOutput<typeof progressPhotosSample>;
