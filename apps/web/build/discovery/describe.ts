@@ -1,10 +1,10 @@
 import { articleWords, brand, homeHero, plans, siteName } from '@cornerbell/content/site';
 import type { BuildContext, Head, Route } from '../../src/shell/page.ts';
-import type { FaqData } from '../../src/pages/faq/faq.data.ts';
+import type { FaqData } from '../../src/pages/faq/data.ts';
 import { groupsWith } from '../../src/pages/faq/groups-with.ts';
-import type { GuideData } from '../../src/pages/guide/guide.data.ts';
-import type { LegalData } from '../../src/pages/legal/legal.ts';
-import type { PostData } from '../../src/pages/post/post.data.ts';
+import type { GuideData } from '../../src/pages/guide/data.ts';
+import type { LegalData } from '../../src/pages/legal/data.ts';
+import type { PostData } from '../../src/pages/post/data.ts';
 import { cardAddress, type CardSpec } from '../cards/spec.ts';
 import type { GraphNode } from './graph.ts';
 import { navigationLabel } from './navigation-label.ts';

@@ -1,6 +1,6 @@
-import { newsletter } from '@cornerbell/content/site';
 import { Container, Section } from '@cornerbell/ui';
 import { useId } from 'react';
+import { useCopy } from '../shell/copy.ts';
 import { screenOnly } from '../sections/layout.css.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import * as styles from './NewsletterSection.css.ts';
@@ -16,6 +16,7 @@ export interface NewsletterSectionProps {
 
 /** The invitation to the newsletter with its form. Specification §9: "Weekly Growth Newsletter". */
 export function NewsletterSection({ tone = 'white' }: NewsletterSectionProps) {
+  const { newsletter } = useCopy();
   const titleId = useId();
   return (
     <Section tone={tone} labelledBy={titleId} className={screenOnly}>

@@ -6,6 +6,7 @@ import { App } from './App.tsx';
 import { fetchJson } from './fetch-json.ts';
 import type { LayoutData } from './layout.data.ts';
 import { createPageCache } from './page-cache.tsx';
+import type { PageData } from './page.ts';
 import { restoreFieldsAfterReload } from './page-fields.ts';
 import { preserveFields } from './preserve-fields.ts';
 import { applyStyles } from './site-styles.ts';
@@ -19,15 +20,15 @@ export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   const styles = applyStyles();
-  const pages = createPageCache(async (pathname) => {
-    const [data] = await Promise.all([fetchJson(dataAddress(pathname)), styles]);
-    return data;
+  const loadLayout = fetchJson(layoutAddress) as Promise<LayoutData>;
+  const pages = createPageCache({
+    load: async (pathname) => {
+      const [page] = await Promise.all([fetchJson(dataAddress(pathname)), styles]);
+      return page as PageData | null;
+    },
+    redirects: loadLayout.then((layout) => layout.redirects),
   });
-  const [layout] = await Promise.all([
-    fetchJson(layoutAddress) as Promise<LayoutData>,
-    pages.load(location.pathname),
-    styles,
-  ]);
+  const [layout] = await Promise.all([loadLayout, pages.load(location.pathname), styles]);
   restoreFieldsAfterReload();
   const restoreFields = preserveFields(root);
   startTransition(() => {

@@ -4,7 +4,7 @@ import type { Page } from '../../shell/page.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
-import type { FaqData } from './faq.data.ts';
+import type { FaqData } from './data.ts';
 import { groupsWith } from './groups-with.ts';
 import { FaqIndex } from './FaqIndex.tsx';
 import { FaqSection } from './FaqSection.tsx';

@@ -1,5 +1,5 @@
 import { faqGroups, type FaqGroup } from '@cornerbell/content/site';
-import type { FaqData } from './faq.data.ts';
+import type { FaqData } from './data.ts';
 
 /** The groups of questions, each with the further ones of its own at the end. */
 export const groupsWith = (further: FaqData['further']): readonly FaqGroup[] =>

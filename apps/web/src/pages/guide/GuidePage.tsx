@@ -11,7 +11,7 @@ import { RelatedItems } from '../../articles/RelatedItems.tsx';
 import { Downloads } from '../../downloads/Downloads.tsx';
 import { Cover, GuideItem } from '../../library/items.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
-import type { GuideData } from './guide.data.ts';
+import type { GuideData } from './data.ts';
 
 const features = { checkboxes: true, blanks: true };
 

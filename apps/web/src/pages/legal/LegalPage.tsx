@@ -5,7 +5,7 @@ import type { Page } from '../../shell/page.ts';
 import { articleComponents } from '../../articles/components.tsx';
 import { Contents } from '../../articles/Contents.tsx';
 import { articleTitle } from '../../articles/article-title.ts';
-import type { LegalData } from './legal.ts';
+import type { LegalData } from './data.ts';
 import * as styles from './LegalPage.css.ts';
 
 /** A legal text with its date and its contents beside it. Specification §2, §9. */

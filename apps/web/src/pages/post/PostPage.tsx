@@ -13,7 +13,7 @@ import { ShareButton } from '../../share/ShareButton.tsx';
 import { Cover, PostItem } from '../../library/items.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { articleTitle } from '../../articles/article-title.ts';
-import type { PostData } from './post.data.ts';
+import type { PostData } from './data.ts';
 import * as styles from './PostPage.css.ts';
 
 function PostPage({

@@ -5,9 +5,9 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotificationsProvider } from '../../notifications/notifications.tsx';
-import * as firstList from './first-list.data.ts';
-import * as list from './list.data.ts';
-import * as resources from './resources.data.ts';
+import * as firstList from './first-list-data.ts';
+import * as list from './list-data.ts';
+import * as resources from './data.ts';
 import type { ResourcesData } from './resources-data.ts';
 import { page } from './ResourcesPage.tsx';
 

@@ -4,7 +4,6 @@ import { address, callToAction, copy, link, machineName } from './parts.ts';
 /** What stands around posts, guides and legal texts. */
 export const articlesCopy = v.strictObject({
   contentsTitle: copy,
-  readTimeUnit: copy,
   post: v.strictObject({
     backLink: link,
     shareLabel: copy,

@@ -7,7 +7,6 @@ export const featurePagesCopy = v.strictObject({
   actions: v.array(link),
   indexLabel: copy,
   plannedLabel: copy,
-  sampleDataLabel: copy,
   banner: callToAction,
 });
 

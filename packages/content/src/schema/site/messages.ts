@@ -3,6 +3,10 @@ import { copy, titledText } from './parts.ts';
 
 /** What forms, notices and error screens say on every page. */
 export const messagesCopy = v.strictObject({
+  /** Behind the minutes that a post takes. */
+  readTimeUnit: copy,
+  /** On everything that shows invented data. */
+  sampleDataLabel: copy,
   notificationsLabel: copy,
   loadingText: copy,
   appError: v.strictObject({ title: copy, text: copy, refreshLabel: copy }),

@@ -3,9 +3,8 @@ import { copy, skillState } from '../parts.ts';
 
 /** Sample data: skills. */
 export const skillsSample = v.strictObject({
-  copy: v.strictObject({ skillsUnit: copy }),
+  copy: v.strictObject({ aside: copy }),
   owner: copy,
-  states: v.array(skillState),
   groups: v.array(
     v.strictObject({
       title: copy,
