@@ -3,6 +3,8 @@ import { checkPublishing } from '../addresses/check-publishing.ts';
 import { byPlace, type Finding } from '../loader/finding.ts';
 import { loadLibrary } from '../loader/load-library.ts';
 import { loadSite } from '../loader/load-site.ts';
+import { siteOptions } from '../loader/site-options.ts';
+import { checkOwn } from './check-own.ts';
 import { publishedAt, standingAt, type Standing } from '../published-at.ts';
 import type { Library, SiteLibrary } from '../schema/library.ts';
 import { siteFolder } from '../site-folder.ts';
@@ -37,18 +39,22 @@ export type CheckedLibrary =
  * @param asOf - The day that the site is built as of, `YYYY-MM-DD`.
  * @throws The error of the file system if a file can't be read.
  * @example
- * const result = await checkedLibrary(siteFolder, '2026-12-01');
+ * const result = checkedLibrary(siteFolder, '2026-12-01');
  * if (!result.ok) for (const finding of result.findings) process.stderr.write(`${formatFinding(finding)}\n`);
  */
-export async function checkedLibrary(folder: string, asOf: string): Promise<CheckedLibrary> {
-  const { site, findings: siteFindings } = loadSite(folder);
-  const loaded = loadLibrary(folder);
-  const isOwn = resolve(folder) === siteFolder;
-  // Loaded by need: it reads the code of the pages, with a parser that only this repository installs.
-  const found = isOwn
-    ? (await import('./check-own.ts')).checkOwn(loaded, asOf)
-    : [...(loaded.ok ? [] : loaded.findings), ...checkPublishing(folder, loaded, asOf)];
-  const findings = [...siteFindings, ...found].toSorted(byPlace);
+export function checkedLibrary(folder: string, asOf: string): CheckedLibrary {
+  const loadedSite = loadSite(folder);
+  const { site } = loadedSite;
+  const loaded = loadLibrary(folder, siteOptions(loadedSite));
+  const findings = (
+    resolve(folder) === siteFolder
+      ? checkOwn(loaded, asOf)
+      : [
+          ...loadedSite.findings,
+          ...(loaded.ok ? [] : loaded.findings),
+          ...checkPublishing(folder, loaded, asOf),
+        ]
+  ).toSorted(byPlace);
   if (!loaded.ok || !site) return { ok: false, findings };
 
   const library = { ...publishedAt(loaded.library, asOf), site };

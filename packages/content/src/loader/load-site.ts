@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { factGroups, listFacts, type Fact } from '../schema/site/facts.ts';
-import { sampleFiles, siteFiles, type Site } from '../schema/site/index.ts';
+import { factGroups, listFacts, openQuestions, type Fact } from '../schema/site/facts.ts';
+import { siteFolder } from '../site-folder.ts';
+import { sampleFiles, siteFiles, type OpenQuestion, type Site } from '../schema/site/index.ts';
 import { factMention, unknownFact, type Facts } from './fill-facts.ts';
 import type { Finding } from './finding.ts';
 import { didYouMean } from './nearest.ts';
 import { list, readFile } from './read-source.ts';
-import { readRedirects } from './read-redirects.ts';
+import { readRedirects, type WrittenRedirect } from './read-redirects.ts';
 import { readYaml, type FieldPath, type YamlText } from './read-yaml.ts';
 import { show } from './show.ts';
 
@@ -14,8 +15,12 @@ import { show } from './show.ts';
 export interface LoadedSite {
   /** `undefined` where something is missing or wrong. */
   readonly site: Site | undefined;
+  /** The files that can be used, also where another is wrong. */
+  readonly files: Partial<Site>;
   /** The facts that can be read, also where something else is wrong. */
   readonly facts: readonly Fact[];
+  readonly redirects: readonly WrittenRedirect[];
+  readonly openQuestions: readonly OpenQuestion[];
   readonly findings: readonly Finding[];
 }
 
@@ -23,13 +28,18 @@ export interface LoadedSite {
 export const factsById = (facts: readonly Fact[]): Facts =>
   Object.fromEntries(facts.map(({ id, value }) => [id, value]));
 
+/** The folder whose `site/` belongs to a content folder: its own, or this package's where it has none. */
+export const folderOfSite = (folder: string): string =>
+  list(folder)?.includes('site') ? folder : siteFolder;
+
 /**
  * Reads the folder `site/` of a content folder: `facts.yaml`, `redirects.txt`, and what each page says.
  *
- * @param folder - The path of the content folder.
+ * @param contentFolder - The path of the content folder; one without `site/` takes that of this package.
  * @throws The error of the file system if a file can't be read.
  */
-export function loadSite(folder: string): LoadedSite {
+export function loadSite(contentFolder: string): LoadedSite {
+  const folder = folderOfSite(contentFolder);
   const findings: Finding[] = [];
   const keep = <Value>({ value, findings: found }: Read<Value>) => {
     findings.push(...found);
@@ -37,11 +47,16 @@ export function loadSite(folder: string): LoadedSite {
   };
   const groups = keep(readFields(folder, 'site/facts.yaml', factGroups, {}));
   const facts = listFacts(groups ?? {});
-  const redirects = keep(readRedirects(folder));
   const byId = factsById(facts);
+  const redirects = keep(readRedirects(folder)) ?? [];
+  const questions = keep(readFields(folder, 'site/open-questions.yaml', openQuestions, {})) ?? [];
+  findings.push(...unknownFacts(questions, byId));
   const readAll = (part: string, schemas: Schemas) => {
     const unknown = (list(join(folder, part)) ?? []).filter(
-      (name) => name.endsWith('.yaml') && !isNamed(name, schemas) && name !== 'facts.yaml',
+      (name) =>
+        name.endsWith('.yaml') &&
+        !isNamed(name, schemas) &&
+        !/^(?:facts|open-questions)\./.test(name),
     );
     findings.push(...unknown.map((name) => unknownFile(`${part}/${name}`, schemas)));
     return Object.fromEntries(
@@ -51,12 +66,37 @@ export function loadSite(folder: string): LoadedSite {
       ]),
     );
   };
-  const files = readAll('site', siteFiles);
+  const files = readAll('site', siteFiles) as Partial<Site>;
   const samples = readAll('site/samples', sampleFiles);
   // Without a finding, every file has been read as its schema has it.
-  const site = { ...files, samples, facts, redirects } as unknown as Site;
-  return { site: findings.length === 0 ? site : undefined, facts, findings };
+  const site = {
+    ...files,
+    samples,
+    facts,
+    redirects: redirects.map(({ from, to }) => ({ from, to })),
+  } as unknown as Site;
+  return {
+    site: findings.length === 0 ? site : undefined,
+    files,
+    facts,
+    redirects,
+    openQuestions: questions,
+    findings,
+  };
 }
+
+/** Open questions about facts that are not there. */
+const unknownFacts = (questions: readonly OpenQuestion[], facts: Facts): Finding[] =>
+  questions
+    .flatMap((question) => question.facts)
+    .filter((id) => !Object.hasOwn(facts, id))
+    .map((id) => ({
+      file: 'site/open-questions.yaml',
+      line: 1,
+      column: 1,
+      rule: 'unknown-fact',
+      message: unknownFact(id, facts),
+    }));
 
 type Schemas = Readonly<Record<string, v.GenericSchema>>;
 
@@ -130,7 +170,11 @@ function readFields<Schema extends v.GenericSchema>(
 }
 
 /** A text with its facts; a text that is nothing but a fact becomes its value, a number where it is one. */
-function fillText(text: string, facts: Facts, onUnknown: (id: string) => void): string | number {
+export function fillText(
+  text: string,
+  facts: Facts,
+  onUnknown: (id: string) => void = () => undefined,
+): string | number {
   const valueOf = (whole: string, id: string) => {
     if (Object.hasOwn(facts, id)) return facts[id] ?? whole;
     onUnknown(id);

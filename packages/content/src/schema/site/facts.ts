@@ -24,6 +24,17 @@ export const factGroups = v.record(
   }),
 );
 
+/** `site/open-questions.yaml`: what the founders have to decide. */
+export const openQuestions = v.array(
+  v.strictObject({
+    question: copy,
+    /** What the site says until it is answered. */
+    answer: copy,
+    /** The ids of the facts that wait for the answer. */
+    facts: v.array(machineName),
+  }),
+);
+
 /** One fact of the ledger. */
 export interface Fact {
   /** The name by which texts say it, for example `plan.growth.founding`; a range is two facts, `.least` and `.most`. */

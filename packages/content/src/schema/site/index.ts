@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Fact } from './facts.ts';
+import type { Fact, openQuestions } from './facts.ts';
 import type { Redirect } from './redirect.ts';
 import { aboutCopy } from './about.ts';
 import { articlesCopy } from './articles.ts';
@@ -108,6 +108,9 @@ export type Site = Outputs<typeof siteFiles> & {
   /** Addresses that have moved. */
   readonly redirects: readonly Redirect[];
 };
+
+/** What the founders have to decide. */
+export type OpenQuestion = v.InferOutput<typeof openQuestions>[number];
 
 /** Where the page of each file of `site/` is, for those that have one of their own. */
 export const pagePaths = {

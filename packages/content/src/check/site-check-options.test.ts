@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatFinding } from '../../loader/finding.ts';
-import { faqGroups } from '../../site/faq.ts';
-import { checkSource } from '../check-source.ts';
+import { formatFinding } from '../loader/finding.ts';
+import { loadSite } from '../loader/load-site.ts';
+import { publicFolder, siteFolder } from '../site-folder.ts';
+import { checkSource } from './check-source.ts';
 import { siteCheckOptions } from './site-check-options.ts';
 
-const folder = join(import.meta.dirname, '../../..');
-const options = siteCheckOptions(folder, join(folder, '../../apps/web/public'));
+const options = siteCheckOptions(siteFolder, publicFolder);
 
 /** What is said of a legal text that leads to anchors of the FAQ page, beside a question in a file. */
 function findings(...anchors: readonly string[]): string[] {
@@ -29,7 +28,8 @@ function findings(...anchors: readonly string[]): string[] {
 
 describe('a link into the FAQ page', () => {
   it('may lead to a group and to a question, wherever that is written', () => {
-    const ids = faqGroups.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
+    const groups = loadSite(siteFolder).site?.faq.groups ?? [];
+    const ids = groups.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
     expect(findings(...ids, 'gloves')).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { Term } from '../check-terms.ts';
+import type { Term } from './check-terms.ts';
 
 /** How the site spells what it says often. Specification §1, §2, §3, §4. */
 export const siteTerms: readonly Term[] = [
