@@ -53,7 +53,7 @@ describe('what pages say', () => {
       '  eyebrow:',
       '  eyebrwo:',
       [
-        'site/home.yaml:4:1 error missing-field: hero.eyebrow is missing → write a text.',
+        'site/home.yaml:4:1 error missing-field: hero.eyebrow is missing → write the line `eyebrow: …`.',
         'site/home.yaml:5:3 error unknown-field: "hero.eyebrwo" is read by no page → remove the line, or write the name of a field. Did you mean "eyebrow"?',
       ],
     ],

@@ -218,7 +218,9 @@ function wrongValue(
     file,
     ...yaml.locate(isMissing ? path.slice(0, -1) : path, isMissing ? 'name' : 'value'),
     rule: isMissing ? 'missing-field' : 'wrong-value',
-    message: `${name} is ${isMissing ? 'missing' : show(issue.input)} → write ${expected(issue)}.`,
+    message: isMissing
+      ? `${name} is missing → write the line \`${String(path.at(-1))}: …\`.`
+      : `${name} is ${show(issue.input)} → write ${expected(issue)}.`,
   };
 }
 
