@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from './match-route.ts';
-import { createPageCache } from './page-cache.tsx';
+import { createPageCache, type PageSource } from './page-cache.tsx';
 
 const listPath = '/resources/:list/:category?/page/:page';
 
@@ -23,14 +23,19 @@ describe('matchRoute', () => {
 
 describe('the page cache', () => {
   const guide = {
-    guide: { title: 'A guide', description: 'What it is for.' },
-    related: [],
-    content: '',
+    head: { title: 'A guide', description: 'What it is for.' },
+    data: { guide: { title: 'A guide' } },
   };
+  const missing = { head: { title: 'Page not found', description: '' }, data: {} };
+  const cacheOf = (load: PageSource['load']) =>
+    createPageCache({
+      load,
+      redirects: Promise.resolve([{ from: '/old', to: '/faq' }]),
+    });
 
   it('loads the data of a path once, and has the page at once from then on', async () => {
     let requests = 0;
-    const pages = createPageCache(async () => {
+    const pages = cacheOf(async () => {
       requests += 1;
       return guide;
     });
@@ -43,14 +48,14 @@ describe('the page cache', () => {
   });
 
   it('shows the not-found page where there is no data', async () => {
-    const pages = createPageCache(async () => null);
+    const pages = cacheOf(async (path) => (path === '/404' ? missing : null));
     const { head } = await pages.load('/resources/blog/none');
     expect(head.title).toMatch(/not found/i);
   });
 
   it('keeps a failure until it is forgotten', async () => {
     let requests = 0;
-    const pages = createPageCache(async () => {
+    const pages = cacheOf(async () => {
       requests += 1;
       if (requests === 1) throw new Error('offline');
       return guide;
@@ -64,7 +69,7 @@ describe('the page cache', () => {
 
   it('forgets a failure of a page that was preloaded, so that a click tries again', async () => {
     let requests = 0;
-    const pages = createPageCache(async () => {
+    const pages = cacheOf(async () => {
       requests += 1;
       if (requests === 1) throw new Error('offline');
       return guide;
@@ -74,7 +79,7 @@ describe('the page cache', () => {
   });
 
   it('keeps a bounded number of pages', async () => {
-    const pages = createPageCache(async () => guide);
+    const pages = cacheOf(async () => guide);
     for (let index = 0; index < 60; index += 1) await pages.load(`/resources/guides/${index}`);
     expect(pages.peek('/resources/guides/0')).toBeUndefined();
     expect(pages.peek('/resources/guides/59')).toBeDefined();

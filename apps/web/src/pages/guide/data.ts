@@ -4,6 +4,7 @@ import { guideMarkdown, markdownPath } from '../../../build/discovery/markdown-v
 import { oncePerLibrary } from '../../shell/once-per-library.ts';
 import type { BuildContext, Params } from '../../shell/page.ts';
 import { formatSize, type Download } from '../../downloads/download.ts';
+import { articleTitle } from '../../articles/article-title.ts';
 import { neighboursIn } from '../../articles/neighbours-in.ts';
 import { dateData, guideCardData, guideHref } from '../../library/card-data.ts';
 
@@ -34,7 +35,10 @@ export const data = (context: BuildContext, { slug = '' }: Params) => {
   const guide = bySlug.get(slug);
   if (!guide) return null;
   const { content } = guide;
+  const { articles, company } = context.library.site;
   return {
+    copy: { contentsTitle: articles.contentsTitle, ...articles.guide },
+    documentTitle: articleTitle(guide.title, company.name),
     guide: guideCardData(guide),
     previewAlt: guide.previewAlt,
     ...(guide.status === 'unlisted' && { unlisted: true }),
@@ -52,3 +56,9 @@ export const data = (context: BuildContext, { slug = '' }: Params) => {
 };
 
 export type GuideData = NonNullable<ReturnType<typeof data>>;
+
+export const head = ({ documentTitle, guide, unlisted = false }: GuideData) => ({
+  title: documentTitle,
+  description: guide.description,
+  noindex: unlisted,
+});

@@ -1,18 +1,18 @@
-import {
-  sampleDataLabel,
-  sampleMobileApp as app,
-  samplePartnerMatch as match,
-  samplePartnerWords as words,
-} from '@cornerbell/content/site';
-import { DataList, SampleFrame, SamplePanel, StatusTag } from '@cornerbell/ui';
+import type { PhoneSample } from '@cornerbell/content/copy';
+import { DataList, SamplePanel, StatusTag } from '@cornerbell/ui';
+import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { reasonRows, weekRows } from '../../samples/phone.ts';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 import * as styles from './PhonesPicture.css.ts';
 
 /** Two phones: a member's before class, and a coach's with a partner to agree to. */
-export const PhonesPicture = () => (
+export const PhonesPicture = ({
+  sample: { app, partnerMatch, partnerCopy },
+}: {
+  sample: PhoneSample;
+}) => (
   <div className={styles.root}>
-    <SampleFrame device="phone" title={app.member} label={sampleDataLabel} layout="panels">
+    <SamplePicture device="phone" title={app.member} layout="panels">
       <SamplePanel title={app.focusTitle}>
         <SampleNote text={app.focus} by={app.focusBy} size="large" />
       </SamplePanel>
@@ -22,26 +22,26 @@ export const PhonesPicture = () => (
       <SamplePanel title={app.noteTitle}>
         <SampleNote text={app.note} />
       </SamplePanel>
-    </SampleFrame>
-    <SampleFrame
+    </SamplePicture>
+    <SamplePicture
       device="phone"
-      title={words.title}
-      label={sampleDataLabel}
+      title={partnerCopy.title}
+
       layout="panels"
       className={styles.second}
     >
-      <SamplePanel title={words.pairTitle}>
-        <SampleNote text={`${match.partnerOf} and ${match.name}`} size="large" />
+      <SamplePanel title={partnerCopy.pairTitle}>
+        <SampleNote text={`${partnerMatch.partnerOf} and ${partnerMatch.name}`} size="large" />
       </SamplePanel>
-      <SamplePanel title={words.reasonsLabel}>
-        <DataList label={words.reasonsLabel} rows={reasonRows(match)} />
+      <SamplePanel title={partnerCopy.reasonsLabel}>
+        <DataList label={partnerCopy.reasonsLabel} rows={reasonRows(partnerMatch)} />
       </SamplePanel>
       <SamplePanel
-        title={words.decisionTitle}
-        aside={<StatusTag tone="warn">{words.pendingLabel}</StatusTag>}
+        title={partnerCopy.decisionTitle}
+        aside={<StatusTag tone="warn">{partnerCopy.pendingLabel}</StatusTag>}
       >
-        <DataList label={words.decisionTitle} rows={[{ primary: match.decidedBy }]} />
+        <DataList label={partnerCopy.decisionTitle} rows={[{ primary: partnerMatch.decidedBy }]} />
       </SamplePanel>
-    </SampleFrame>
+    </SamplePicture>
   </div>
 );

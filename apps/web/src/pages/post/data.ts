@@ -2,6 +2,7 @@ import { displayLimits, relatedPostsIn } from '@cornerbell/content';
 import { headings } from '@cornerbell/markdown';
 import { oncePerLibrary } from '../../shell/once-per-library.ts';
 import type { BuildContext, Params } from '../../shell/page.ts';
+import { articleTitle } from '../../articles/article-title.ts';
 import { neighboursIn } from '../../articles/neighbours-in.ts';
 import { dateData, postCardData, postHref } from '../../library/card-data.ts';
 
@@ -19,7 +20,10 @@ export const data = ({ library }: BuildContext, { slug = '' }: Params) => {
   const post = bySlug.get(slug);
   if (!post) return null;
   const { content } = post;
+  const { articles, company } = library.site;
   return {
+    copy: { contentsTitle: articles.contentsTitle, ...articles.post },
+    documentTitle: articleTitle(post.title, company.name),
     post: postCardData(post),
     coverAlt: post.coverAlt,
     ...(post.status === 'unlisted' && { unlisted: true }),
@@ -35,3 +39,9 @@ export const data = ({ library }: BuildContext, { slug = '' }: Params) => {
 };
 
 export type PostData = NonNullable<ReturnType<typeof data>>;
+
+export const head = ({ documentTitle, post, unlisted = false }: PostData) => ({
+  title: documentTitle,
+  description: post.excerpt,
+  noindex: unlisted,
+});

@@ -3,11 +3,13 @@ import type { BuildContext } from '../../shell/page.ts';
 import { guideCardData, postCardData } from '../../library/card-data.ts';
 import { toColumns } from '../../library/columns.ts';
 import { searchAddress } from '../../library/search-address.ts';
-import { showPage, type ResourcesData } from './resources-data.ts';
+import { pageCopy, showPage, type ResourcesData } from './resources-data.ts';
 
 const isFeatured = ({ featured }: { readonly featured: boolean }) => featured;
 
-export const data = ({ library: { posts, guides } }: BuildContext): ResourcesData => ({
+export const data = ({ library: { posts, guides, site } }: BuildContext): ResourcesData => ({
+  copy: pageCopy(site.resources),
+  head: site.resources.head,
   type: 'all',
   ...showPage(posts, guides, 1),
   featuredPosts: posts
@@ -19,6 +21,8 @@ export const data = ({ library: { posts, guides } }: BuildContext): ResourcesDat
     .slice(0, displayLimits.popularGuides)
     .map((guide) => guideCardData(guide)),
 });
+
+export const head = (shown: ResourcesData) => shown.head;
 
 /** What a search looks through, where a page does not hold everything: the lists never do. */
 export const files = ({ library }: BuildContext): Record<string, string> => {

@@ -23,7 +23,7 @@ export const featuresCopy = v.strictObject({
       id: machineName,
       title: copy,
       description: copy,
-      color: machineName,
+      color: v.picklist(['orange', 'blue', 'green', 'violet']),
       features: v.array(copy),
       link: address,
       highlights: v.array(copy),

@@ -18,6 +18,7 @@ export const attendanceSample = v.strictObject({
     v.strictObject({ name: copy, daysQuiet: v.number(), lastClass: copy, coach: copy }),
   ),
   visitKinds: v.array(v.strictObject({ kind: copy, visits: v.number() })),
+  retentionTarget: v.number(),
   retentionPercent: v.number(),
 });
 

@@ -10,7 +10,8 @@ export const progressPhotosSample = v.strictObject({
     consentTitle: copy,
     consent: v.array(v.strictObject({ who: copy, what: copy })),
   }),
-  photos: v.array(v.strictObject({ day: copy, lookAt: copy })),
+  before: v.strictObject({ day: copy, lookAt: copy }),
+  after: v.strictObject({ day: copy, lookAt: copy }),
 });
 
 export type ProgressPhotosSample = v.InferOutput<typeof progressPhotosSample>;
