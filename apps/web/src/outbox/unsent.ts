@@ -1,5 +1,4 @@
 import type { FailureReason, LeadExtras } from '@cornerbell/api';
-import { keptFacts } from '@cornerbell/content/site';
 import type { Lead } from '../shell/send.ts';
 
 /** A filled form that has not been delivered yet, as it is kept on the device. */
@@ -21,9 +20,11 @@ export interface Unsent {
 
 const day = 24 * 60 * 60 * 1000;
 
+/** How many days an unsent form is kept; the privacy policy says the same. */
+export const keptDays = 7;
+
 /** When an unsent form is deleted, in milliseconds since 1970. */
-export const expiryOf = ({ savedAt }: Pick<Unsent, 'savedAt'>): number =>
-  savedAt + keptFacts.unsentDays * day;
+export const expiryOf = ({ savedAt }: Pick<Unsent, 'savedAt'>): number => savedAt + keptDays * day;
 
 /** A clock that was set back must not make a form stay for ever. */
 export const isExpired = (unsent: Unsent, now: number): boolean =>

@@ -25,7 +25,7 @@ export const demoCopy = v.strictObject({
   submitLabel: copy,
   submittingLabel: copy,
   apply: callToAction,
-  kinds: v.array(v.strictObject({ id: machineName, label: copy, text: copy })),
+  kinds: v.array(v.strictObject({ id: v.picklist(['demo', 'call']), label: copy, text: copy })),
   fields: v.array(formField),
   messages: v.strictObject({ missing: titledText, done: titledText, doneWithoutTimes: titledText }),
   statuses: formStatuses,
