@@ -97,7 +97,10 @@ export function devServer(): Plugin {
         const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost';
         content ??= readContent();
         const library = await content;
-        downloads ??= makeDownloads([...library.guides, ...library.unlisted.guides], { origin });
+        downloads ??= makeDownloads([...library.guides, ...library.unlisted.guides], {
+          siteName: library.site.company.name,
+          origin,
+        });
         const context: BuildContext = {
           library,
           asOf: new Date(buildDay()),

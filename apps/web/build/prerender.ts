@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 import { settleRedirects } from '@cornerbell/content';
-import { redirects as writtenRedirects } from '@cornerbell/content/site';
 import { loadEnv } from 'vite';
 import { layoutAddress } from '../src/shell/addresses.ts';
 import { bundleIn, fontFiles, type Server } from './bundle.ts';
@@ -35,8 +34,11 @@ for (const { from, address } of fontFiles(bundle)) cpSync(from, join(site, addre
 
 const server = (await import(bundle.server)) as Server;
 const unpublished = { origin, cardDesign: readCardDesign() };
-const { guides, unlisted } = readContext(options, unpublished).library;
-const downloads = makeDownloads([...guides, ...unlisted.guides], { origin });
+const { guides, unlisted, site: copy } = readContext(options, unpublished).library;
+const downloads = makeDownloads([...guides, ...unlisted.guides], {
+  siteName: copy.company.name,
+  origin,
+});
 const publication = { ...unpublished, downloads: downloads.byGuide };
 const context = readContext(options, publication);
 const paths = await server.listPaths(context);
@@ -57,7 +59,7 @@ const [own, ...others] = Array.from({ length: threads }, (_, thread) => ({
 }));
 const rendering = others.map(renderInWorker);
 
-const { redirects } = settleRedirects(writtenRedirects, paths);
+const { redirects } = settleRedirects(copy.redirects, paths);
 const files = new Map<string, string | Uint8Array>(
   Object.entries(await server.listFiles(context, paths)),
 );

@@ -1,5 +1,4 @@
 import type { ListedItem } from '@cornerbell/content/loader';
-import { siteName } from '@cornerbell/content/site';
 import { CheckboxField, Container, SelectField, TextField } from '@cornerbell/ui';
 import { useCallback, useEffect, useState } from 'react';
 import * as styles from './Desk.css.ts';
@@ -11,6 +10,7 @@ interface DeskList {
   readonly asOf: string;
   /** The content folder, so that the editor finds the files. */
   readonly folder: string;
+  readonly siteName: string;
   readonly items: readonly ListedItem[];
   readonly elsewhere: ListedItem['findings'];
 }
@@ -49,7 +49,7 @@ export function Desk() {
     <>
       <header data-theme="ink" className={styles.header}>
         <Container>
-          <p className={styles.site}>{siteName}</p>
+          <p className={styles.site}>{loaded && 'list' in loaded && loaded.list.siteName}</p>
           <h1 className={styles.title}>Author&apos;s desk</h1>
           {loaded && 'list' in loaded && <Counts list={loaded.list} onChoose={change} />}
         </Container>
@@ -107,7 +107,7 @@ const isOneOf = <Choice extends string>(
 ): value is Choice => choices.some((choice) => choice === value);
 
 function Items({
-  list: { items, elsewhere, folder },
+  list: { items, elsewhere, folder, siteName },
   view,
   onChange,
 }: {
@@ -179,7 +179,7 @@ function Items({
       <ul className={styles.list}>
         {shown.map((item) => (
           <li key={item.file}>
-            <DeskItem item={item} folder={folder} />
+            <DeskItem item={item} folder={folder} siteName={siteName} />
           </li>
         ))}
       </ul>

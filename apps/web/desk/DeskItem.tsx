@@ -1,5 +1,4 @@
 import type { ListedItem, ListedLink } from '@cornerbell/content/loader';
-import { siteName } from '@cornerbell/content/site';
 import { Button, ButtonLink, StatusTag, type StatusTone } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 import * as styles from './DeskItem.css.ts';
@@ -22,8 +21,16 @@ function openInEditor(folder: string, file: string, line = 1, column = 1) {
 const hasPage = ({ standing, kind }: ListedItem) =>
   standing === 'published' || (standing === 'unlisted' && kind !== 'question');
 
+/** Props of `DeskItem`. */
+export interface DeskItemProps {
+  item: ListedItem;
+  /** The content folder, so that the editor finds the files. */
+  folder: string;
+  siteName: string;
+}
+
 /** One text: a line that opens to its previews, findings, links and uses. */
-export function DeskItem({ item, folder }: { item: ListedItem; folder: string }) {
+export function DeskItem({ item, folder, siteName }: DeskItemProps) {
   const { title, standing, kind, label, date, words, minutes, findings, linksIn, linksOut } = item;
   const facts = [
     kind,

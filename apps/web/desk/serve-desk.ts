@@ -27,7 +27,7 @@ export function serveDesk(): Plugin {
     name: 'cornerbell:serve-desk',
     apply: 'serve',
     async configureServer(server) {
-      const { libraryFile } = await import('@cornerbell/content/library');
+      const { libraryFile, readLibrary } = await import('@cornerbell/content/library');
       const content = process.env['CONTENT_DIR'] ?? join(dirname(libraryFile), '..');
       const command = join(dirname(libraryFile), '../src/cli/main.ts');
       const list = async () => {
@@ -36,7 +36,8 @@ export function serveDesk(): Plugin {
           [command, 'list', '--json', '--folder', content],
           { maxBuffer: 2 ** 28 },
         );
-        return JSON.stringify({ ...JSON.parse(stdout), folder: content });
+        const siteName = readLibrary().site.company.name;
+        return JSON.stringify({ ...JSON.parse(stdout), folder: content, siteName });
       };
       const answer = async (url: string) => {
         const { pathname } = new URL(url, 'http://localhost');

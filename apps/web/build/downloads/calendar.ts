@@ -1,5 +1,4 @@
 import type { Guide } from '@cornerbell/content';
-import { siteName } from '@cornerbell/content/site';
 import { ICalCalendar, ICalEventRepeatingFreq, type ICalRepeatingOptions } from 'ical-generator';
 import { guideHref } from '../../src/library/card-data.ts';
 
@@ -23,11 +22,21 @@ function nextMonth(date: Date): Date {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1));
 }
 
+/** What a guide's calendar is made from besides the guide. */
+interface CalendarOptions {
+  readonly siteName: string;
+  /** The site's origin, such as `https://example.com`; without it, entries lead nowhere. */
+  readonly origin?: string | undefined;
+}
+
 /**
  * What a guide asks to be done again and again, as whole-day entries of a calendar that repeat (RFC 5545). Its dates come from the
  * guide, so the same guide gives the same text. `undefined` for a guide that names no `reminders`.
  */
-export function makeCalendar(guide: Guide, origin?: string): string | undefined {
+export function makeCalendar(
+  guide: Guide,
+  { siteName, origin }: CalendarOptions,
+): string | undefined {
   const { slug, title, publishedDate, updatedDate = publishedDate, reminders } = guide;
   if (reminders === undefined) return undefined;
   const path = guideHref(guide);

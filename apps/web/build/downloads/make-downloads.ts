@@ -21,12 +21,12 @@ interface Made extends Pick<Download, 'name' | 'format' | 'label'> {
  * Makes what every guide offers to download: a PDF for each paper and, where the guide names them, a spreadsheet and a calendar. The
  * same guide gives the same bytes.
  *
- * @param origin - The site's origin, such as `https://example.com`, for the links in the files.
+ * @param site - The site's name and, for the links in the files, its origin, such as `https://example.com`.
  * @throws When a guide can't be set: it holds a letter that no font has, or names a spreadsheet without lines for it.
  */
 export function makeDownloads(
   guides: readonly Guide[],
-  { origin }: { readonly origin?: string | undefined },
+  site: { readonly siteName: string; readonly origin?: string | undefined },
 ): MadeDownloads {
   const byGuide: Record<string, readonly Download[]> = {};
   const files = new Map<string, Uint8Array | string>();
@@ -37,14 +37,14 @@ export function makeDownloads(
         name: `${slug}-${id}.pdf`,
         format: 'PDF',
         label,
-        content: drawGuide(guide, { paper: id, origin }),
+        content: drawGuide(guide, { paper: id, ...site }),
       })),
       { name: `${slug}.csv`, format: 'CSV', label: 'Spreadsheet', content: makeCsv(guide) },
       {
         name: `${slug}.ics`,
         format: 'ICS',
         label: 'Reminders',
-        content: makeCalendar(guide, origin),
+        content: makeCalendar(guide, site),
       },
     ];
     byGuide[slug] = made.flatMap(({ content, ...facts }): Download[] => {

@@ -88,6 +88,7 @@ export async function renderPage(
   pathname: string,
 ): Promise<RenderedPage> {
   const { route } = matchRoute(pathname);
+  const module = await loadDataModule(route);
   const page = await readPageData(context, pathname);
   const loaded = await loadPage(pathname, {
     load: async (path) => (path === pathname ? page : readPageData(context, path)),
@@ -109,6 +110,13 @@ export async function renderPage(
   const markup = await text(prelude);
   const { head } = loaded;
   const data = page?.data ?? null;
-  const description = describePage(context, { path: pathname, route, head, data, markup });
+  const description = describePage(context, {
+    path: pathname,
+    route,
+    module,
+    head,
+    data,
+    markup,
+  });
   return { head, page, markup, description, found: page !== null && route.path !== '*' };
 }

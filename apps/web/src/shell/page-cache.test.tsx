@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { notFoundPath } from './addresses.ts';
 import { matchRoute } from './match-route.ts';
 import { createPageCache, type PageSource } from './page-cache.tsx';
+import type { PageData } from './page.ts';
 
 const listPath = '/resources/:list/:category?/page/:page';
 
@@ -21,17 +23,18 @@ describe('matchRoute', () => {
   });
 });
 
+const cacheOf = (load: PageSource['load'], redirects: Awaited<PageSource['redirects']> = []) =>
+  createPageCache({ load, redirects: Promise.resolve(redirects) });
+
 describe('the page cache', () => {
-  const guide = {
+  const guide: PageData = {
     head: { title: 'A guide', description: 'What it is for.' },
-    data: { guide: { title: 'A guide' } },
+    data: { guide: { title: 'A guide' }, related: [], content: '' },
   };
-  const missing = { head: { title: 'Page not found', description: '' }, data: {} };
-  const cacheOf = (load: PageSource['load']) =>
-    createPageCache({
-      load,
-      redirects: Promise.resolve([{ from: '/old', to: '/faq' }]),
-    });
+  const missing: PageData = { head: { title: 'Not found', description: '' }, data: {} };
+
+  const loadMissing: PageSource['load'] = async (pathname) =>
+    pathname === notFoundPath ? missing : null;
 
   it('loads the data of a path once, and has the page at once from then on', async () => {
     let requests = 0;
@@ -48,9 +51,17 @@ describe('the page cache', () => {
   });
 
   it('shows the not-found page where there is no data', async () => {
-    const pages = cacheOf(async (path) => (path === '/404' ? missing : null));
-    const { head } = await pages.load('/resources/blog/none');
-    expect(head.title).toMatch(/not found/i);
+    const { head } = await cacheOf(loadMissing).load('/resources/blog/none');
+    expect(head).toBe(missing.head);
+  });
+
+  it('leads on from an address that has moved', async () => {
+    const pages = cacheOf(loadMissing, [{ from: '/old', to: '/new' }]);
+    expect((await pages.load('/old')).element).toMatchObject({ props: { to: '/new' } });
+  });
+
+  it('fails where the not-found page has no data either', async () => {
+    await expect(cacheOf(async () => null).load('/none')).rejects.toThrow(notFoundPath);
   });
 
   it('keeps a failure until it is forgotten', async () => {

@@ -39,7 +39,13 @@ const capacity = 50;
 export async function loadPage(pathname: string, source: PageSource): Promise<LoadedPage> {
   const { route } = matchRoute(pathname);
   const [module, page] = await Promise.all([loadPageModule(route), source.load(pathname)]);
-  if (page === null) return loadMissing(pathname, source);
+  if (page === null) {
+    if (pathname === notFoundPath)
+      throw new Error(
+        `There is no data for ${notFoundPath}, which stands in for every other path.`,
+      );
+    return loadMissing(pathname, source);
+  }
   // The route table puts a page beside the data module made for it; only the table knows both types.
   const Component = module.page as unknown as Page<unknown>;
   return { head: page.head, element: <Component data={page.data} /> };

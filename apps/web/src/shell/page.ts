@@ -1,5 +1,9 @@
+import type { Site } from '@cornerbell/content/copy';
 import type { SiteLibrary } from '@cornerbell/content/library';
 import type { ComponentType } from 'react';
+import type { CardSpec } from '../../build/cards/spec.ts';
+import type { GraphNode } from '../../build/discovery/graph.ts';
+import type { MarkdownSource } from '../../build/discovery/markdown-version.ts';
 import type { Downloads } from '../downloads/download.ts';
 
 /** What a page says of itself in the document's head. */
@@ -42,7 +46,33 @@ export interface BuildContext {
 /** The parameters of a route's path, such as `slug`. */
 export type Params = Readonly<Record<string, string>>;
 
-/** The build-time module of a page: its paths, its data and its head. It never reaches the browser. */
+/** What `describe` may read besides the page's data. */
+export interface PageContext {
+  readonly site: Site;
+  /** Where the site is published, without a slash at its end. */
+  readonly origin: string;
+  /** The page's absolute address. */
+  readonly address: string;
+}
+
+/** What a page says of itself to machines beyond its head. */
+export interface PageMetadata {
+  /** Its name in breadcrumbs; left out, what header and footer call it, or else its heading. */
+  readonly name?: string;
+  /** What its social card shows in place of the defaults. */
+  readonly card?: Partial<CardSpec>;
+  /**
+   * Whether link previews are told that it is an article.
+   * @default false
+   */
+  readonly isArticle?: boolean;
+  /** What its Markdown version is made of; left out where it has none. */
+  readonly markdown?: MarkdownSource;
+  /** Its structured data besides the breadcrumbs, given the absolute address of its social card. */
+  readonly nodes?: (image: string) => readonly GraphNode[];
+}
+
+/** The build-time module of a page: its paths, data, head and metadata. It never reaches the browser. */
 export interface DataModule<Data = unknown> {
   /** Every set of parameters for which a page exists; left out where the path has none. */
   readonly paths?: (context: BuildContext) => readonly Params[];
@@ -50,6 +80,8 @@ export interface DataModule<Data = unknown> {
   readonly data: (context: BuildContext, params: Params) => Data | null;
   /** What the page says of itself in the document's head. */
   readonly head: (data: Data) => Head;
+  /** What the page says of itself to machines; left out where its head says all. */
+  readonly describe?: (data: Data, context: PageContext) => PageMetadata;
   /** Further files of these pages, by address, such as downloads. */
   readonly files?: (context: BuildContext) => Readonly<Record<string, string>>;
 }

@@ -1,8 +1,9 @@
 import { relatedGuidesIn, type Guide } from '@cornerbell/content';
 import { headings } from '@cornerbell/markdown';
 import { guideMarkdown, markdownPath } from '../../../build/discovery/markdown-version.ts';
+import { guideNodes } from '../../../build/discovery/nodes.ts';
 import { oncePerLibrary } from '../../shell/once-per-library.ts';
-import type { BuildContext, Params } from '../../shell/page.ts';
+import type { BuildContext, PageContext, PageMetadata, Params } from '../../shell/page.ts';
 import { formatSize, type Download } from '../../downloads/download.ts';
 import { articleTitle } from '../../articles/article-title.ts';
 import { neighboursIn } from '../../articles/neighbours-in.ts';
@@ -62,3 +63,22 @@ export const head = ({ documentTitle, guide, unlisted = false }: GuideData) => (
   description: guide.description,
   noindex: unlisted,
 });
+
+export function describe(
+  { guide, published, updated, content }: GuideData,
+  context: PageContext,
+): PageMetadata {
+  const { slug, title, badge, description } = guide;
+  const { address: page } = context;
+  const note = published.text;
+  return {
+    name: title,
+    card: { label: badge.label, title, hue: badge.hue, seed: slug, note },
+    isArticle: true,
+    markdown: { title, lead: description, facts: [note], content },
+    nodes: (image) => {
+      const source = { page, title, published, updated, image, section: badge.label };
+      return guideNodes(context, source, description, content);
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import { postCardData } from '../../library/card-data.ts';
-import type { BuildContext } from '../../shell/page.ts';
+import type { BuildContext, PageContext, PageMetadata } from '../../shell/page.ts';
+import { websiteNode } from '../../../build/discovery/nodes.ts';
 
 /** How many posts the home page shows. */
 const latestPosts = 3;
@@ -17,3 +18,8 @@ export const data = ({ library: { posts, site } }: BuildContext) => {
 export type HomeData = ReturnType<typeof data>;
 
 export const head = ({ copy }: HomeData) => copy.head;
+
+export const describe = ({ copy }: HomeData, context: PageContext): PageMetadata => ({
+  card: { label: context.site.company.status, title: copy.hero.title },
+  nodes: () => [websiteNode(context)],
+});

@@ -1,7 +1,8 @@
 import { displayLimits, relatedPostsIn } from '@cornerbell/content';
 import { headings } from '@cornerbell/markdown';
+import { postNode } from '../../../build/discovery/nodes.ts';
 import { oncePerLibrary } from '../../shell/once-per-library.ts';
-import type { BuildContext, Params } from '../../shell/page.ts';
+import type { BuildContext, PageContext, PageMetadata, Params } from '../../shell/page.ts';
 import { articleTitle } from '../../articles/article-title.ts';
 import { neighboursIn } from '../../articles/neighbours-in.ts';
 import { dateData, postCardData, postHref } from '../../library/card-data.ts';
@@ -45,3 +46,22 @@ export const head = ({ documentTitle, post, unlisted = false }: PostData) => ({
   description: post.excerpt,
   noindex: unlisted,
 });
+
+export function describe(
+  { post, author, published, updated, tags, content }: PostData,
+  context: PageContext,
+): PageMetadata {
+  const { slug, title, badge, excerpt, readTime } = post;
+  const { address: page, site } = context;
+  const note = `${published.text} · ${readTime} ${site.messages.readTimeUnit}`;
+  return {
+    name: title,
+    card: { label: badge.label, title, hue: badge.hue, seed: slug, note },
+    isArticle: true,
+    markdown: { title, lead: excerpt, facts: [author.name, published.text], content },
+    nodes: (image) => {
+      const source = { page, title, published, updated, image, section: badge.label };
+      return [postNode(context, source, author, tags)];
+    },
+  };
+}

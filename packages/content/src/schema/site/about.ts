@@ -4,18 +4,15 @@ import { callToAction, copy, figure, head, roundState, titledText } from './part
 /** The copy of `/about`. */
 export const aboutCopy = v.strictObject({
   head,
-  story: v.strictObject({ title: copy }),
-  since: figure,
-  approachTitle: copy,
-  roadmapTitle: copy,
-  roadmapLead: copy,
-  valuesTitle: copy,
-  hero: v.strictObject({ eyebrow: copy, title: copy, lead: copy, paragraphs: v.array(copy) }),
-  approach: v.array(titledText),
-  roadmap: v.array(
-    v.strictObject({ round: v.number(), state: roundState, title: copy, text: copy }),
-  ),
-  values: v.array(titledText),
+  hero: v.strictObject({ eyebrow: copy, title: copy, lead: copy }),
+  story: v.strictObject({ title: copy, since: figure, paragraphs: v.array(copy) }),
+  approach: v.strictObject({ title: copy, items: v.array(titledText) }),
+  roadmap: v.strictObject({
+    title: copy,
+    lead: copy,
+    rounds: v.array(v.strictObject({ state: roundState, title: copy, text: copy })),
+  }),
+  values: v.strictObject({ title: copy, items: v.array(titledText) }),
   closing: callToAction,
 });
 

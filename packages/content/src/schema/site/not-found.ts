@@ -4,10 +4,11 @@ import { copy, head, link } from './parts.ts';
 /** The page for an address that has none. */
 export const notFoundCopy = v.strictObject({
   head,
+  /** Large above the title. */
+  numeral: copy,
   title: copy,
   text: copy,
-  link,
-  help: v.strictObject({ text: copy, links: v.array(link) }),
+  actions: v.array(link),
 });
 
 export type NotFoundCopy = v.InferOutput<typeof notFoundCopy>;

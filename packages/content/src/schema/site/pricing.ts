@@ -1,15 +1,20 @@
 import * as v from 'valibot';
 import { callToAction, copy, head, link, titledText } from './parts.ts';
 
-/** The copy of `/pricing`. */
+/** The copy of `/pricing`; the plans themselves are in `plans.yaml`. */
 export const pricingCopy = v.strictObject({
   head,
   title: copy,
   lead: copy,
-  period: copy,
-  foundingLabel: copy,
-  regularLabel: copy,
-  customPriceLabel: copy,
+  prices: v.strictObject({
+    /** What a price is for, such as `per month`. */
+    period: copy,
+    foundingLabel: copy,
+    regularLabel: copy,
+    /** In place of a price that is made for one gym. */
+    customLabel: copy,
+  }),
+  /** The table of the plans. */
   card: v.strictObject({
     title: copy,
     caption: copy,
@@ -18,14 +23,14 @@ export const pricingCopy = v.strictObject({
     unlimitedLabel: copy,
     everyPlanLabel: copy,
   }),
-  plansTitle: copy,
-  plansLead: copy,
-  rulesTitle: copy,
-  noteTitle: copy,
-  noteLink: link,
-  note: copy,
-  joinAction: link,
-  rules: v.array(titledText),
+  plans: v.strictObject({ title: copy, lead: copy, action: link }),
+  /** Why articles name another price. */
+  note: v.strictObject({ title: copy, text: copy, link }),
+  rules: v.strictObject({
+    title: copy,
+    guarantee: v.strictObject({ days: v.number(), title: copy, text: copy }),
+    items: v.array(titledText),
+  }),
   closing: callToAction,
 });
 
