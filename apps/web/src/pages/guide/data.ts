@@ -38,7 +38,7 @@ export const data = (context: BuildContext, { slug = '' }: Params) => {
   const { content } = guide;
   const { articles, company } = context.library.site;
   return {
-    copy: { contentsTitle: articles.contentsTitle, ...articles.guide },
+    copy: { ...articles.shared, ...articles.guide },
     documentTitle: articleTitle(guide.title, company.name),
     guide: guideCardData(guide),
     previewAlt: guide.previewAlt,

@@ -23,7 +23,7 @@ export const data = ({ library }: BuildContext, { slug = '' }: Params) => {
   const { content } = post;
   const { articles, company } = library.site;
   return {
-    copy: { contentsTitle: articles.contentsTitle, ...articles.post },
+    copy: { ...articles.shared, ...articles.post },
     documentTitle: articleTitle(post.title, company.name),
     post: postCardData(post),
     coverAlt: post.coverAlt,

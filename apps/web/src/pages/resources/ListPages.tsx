@@ -1,13 +1,14 @@
 import type { ResourceView } from '@cornerbell/content';
-import type { ResourcesPageCopy } from './resources-data.ts';
 import { ButtonLink } from '@cornerbell/ui';
+import { fillPlaceholders } from '../../library/fill-placeholders.ts';
 import { pageCount } from '../../library/paging.ts';
+import type { ResourcesPageCopy } from './resources-data.ts';
 import * as styles from './ResourcesPage.css.ts';
 import { viewHref } from './view-href.ts';
 
 /** Props of `ListPages`. */
 export interface ListPagesProps {
-  copy: ResourcesPageCopy;
+  copy: ResourcesPageCopy['results']['paging'];
   /** The name of the list. */
   title: string;
   /** What the list shows, and the page that is shown. */
@@ -28,9 +29,7 @@ export function ListPages({ copy, title, view, count }: ListPagesProps) {
           {copy.newerLabel}
         </ButtonLink>
       )}
-      <p className={styles.pagesText}>
-        {`${copy.pageWords.before} ${page} ${copy.pageWords.between} ${pages}`}
-      </p>
+      <p className={styles.pagesText}>{fillPlaceholders(copy.position, { page, pages })}</p>
       {page < pages && (
         <ButtonLink emphasis="secondary" rel="next" href={viewHref({ ...view, page: page + 1 })}>
           {copy.olderLabel}

@@ -26,13 +26,13 @@ export const ResourceResults = memo(function ResourceResults({
   view,
   onClear,
 }: ResourceResultsProps) {
-  const { copy } = data;
+  const copy = data.copy.results;
   const { type, query } = view;
   const { page, posts, postCount, guides, guideCount } = useShown(data, view);
   const found = postCount + guideCount;
   const unit = copy.foundUnits[found === 1 ? 'one' : 'many'];
   const isOverview = type === 'all' && query.trim() === '';
-  const postsTitle = copy.listTitles.posts[type === 'blog' ? 'alone' : 'all'];
+  const postsTitle = copy.listTitles.blog[type === 'blog' ? 'alone' : 'all'];
   const guidesTitle = copy.listTitles.guides[type === 'guides' ? 'alone' : 'all'];
 
   return (
@@ -66,7 +66,7 @@ export const ResourceResults = memo(function ResourceResults({
             ))}
           </Grid>
           <ListPages
-            copy={copy}
+            copy={copy.paging}
             title={postsTitle}
             view={{ ...view, type: 'blog', page }}
             count={postCount}
@@ -81,7 +81,7 @@ export const ResourceResults = memo(function ResourceResults({
             ))}
           </Grid>
           <ListPages
-            copy={copy}
+            copy={copy.paging}
             title={guidesTitle}
             view={{ ...view, type: 'guides', page }}
             count={guideCount}

@@ -53,7 +53,7 @@ function useAddressedView({ type, category, page }: ResourcesData): ResourcePara
 }
 
 export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
-  const { copy } = data;
+  const { hero, filters, closing } = data.copy;
   const { type, category, query, page: asked } = useAddressedView(data);
   const [typed, setTyped] = useState<string>();
   const navigate = useNavigate();
@@ -102,9 +102,9 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
 
   return (
     <>
-      <PageHero title={copy.title} lead={copy.lead}>
+      <PageHero title={hero.title} lead={hero.lead}>
         <TabNav
-          label={copy.kindsLabel}
+          label={hero.kindsLabel}
           items={resourceTypes.map(({ id, label }) => ({
             label,
             href: viewHref({ type: id, query: search }),
@@ -124,10 +124,10 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
               >
                 <TextField
                   ref={field}
-                  label={copy.searchLabel}
+                  label={filters.searchLabel}
                   name="q"
                   type="search"
-                  placeholder={copy.searchExample}
+                  placeholder={filters.searchExample}
                   autoComplete="off"
                   aria-keyshortcuts="/"
                   defaultValue={initialQuery || undefined}
@@ -136,7 +136,7 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
                 />
                 <SelectField
                   ref={select}
-                  label={copy.typeLabel}
+                  label={filters.typeLabel}
                   defaultValue={type}
                   onChange={({ currentTarget: { value } }) => {
                     if (isResourceType(value))
@@ -152,10 +152,10 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
               </form>
               {type === 'blog' && (
                 <ChipGroup
-                  label={copy.categoryLabel}
+                  label={filters.categoryLabel}
                   items={[
                     {
-                      label: copy.allCategoriesLabel,
+                      label: filters.allCategoriesLabel,
                       href: viewHref({ type, query: search }),
                       current: category === undefined,
                     },
@@ -174,7 +174,7 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
         </Container>
       </Section>
       <NewsletterSection />
-      <CallToAction {...copy.closing} />
+      <CallToAction {...closing} />
     </>
   );
 };

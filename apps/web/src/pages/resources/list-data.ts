@@ -8,6 +8,7 @@ import type { Head, ResourcesCopy } from '@cornerbell/content/copy';
 import type { Library } from '@cornerbell/content/library';
 import { oncePerLibrary } from '../../shell/once-per-library.ts';
 import type { BuildContext, Params } from '../../shell/page.ts';
+import { fillPlaceholders } from '../../library/fill-placeholders.ts';
 import { pageCount } from '../../library/paging.ts';
 import { pageCopy, showPage, type ResourcesData } from './resources-data.ts';
 
@@ -40,20 +41,16 @@ export const paths = ({ library }: BuildContext) =>
     }));
   });
 
-/** The heading of a list. */
-const listTitle = (
-  { listTitles }: ResourcesCopy,
+/** The head of a page of a list. */
+function listHead(
+  { lists, furtherList, results }: ResourcesCopy,
   type: 'blog' | 'guides',
   category: BlogCategory | undefined,
-) => (category ? categoryLabel(category) : listTitles[type === 'blog' ? 'posts' : 'guides'].alone);
-
-/** The head of a further page of a list. */
-function furtherHead(
-  { furtherList }: ResourcesCopy,
-  place: { readonly list: string; readonly page: number; readonly pages: number },
+  position: { readonly page: number; readonly pages: number },
 ): Head {
-  const fill = (text: string) =>
-    text.replace(/\{(list|page|pages)\}/g, (_, name: keyof typeof place) => String(place[name]));
+  if (position.page === 1) return lists[category ?? type];
+  const list = category ? categoryLabel(category) : results.listTitles[type].alone;
+  const fill = (text: string) => fillPlaceholders(text, { list, ...position });
   return { title: fill(furtherList.title), description: fill(furtherList.description) };
 }
 
@@ -64,15 +61,14 @@ export const data = (
   const { resources: copy } = library.site;
   const items = listsOf(library).get(category === undefined ? list : `${list}/${category}`);
   const page = Number(written);
-  if (!items || !(page >= 1 && page <= pagesOf(items))) return null;
+  if (!items) return null;
+  const pages = pagesOf(items);
+  if (!(page >= 1 && page <= pages)) return null;
   const known = category !== undefined && isBlogCategory(category) ? category : undefined;
   const type = list === 'guides' ? 'guides' : 'blog';
   return {
     copy: pageCopy(copy),
-    head:
-      page === 1
-        ? copy.lists[known ?? type]
-        : furtherHead(copy, { list: listTitle(copy, type, known), page, pages: pagesOf(items) }),
+    head: listHead(copy, type, known, { page, pages }),
     type,
     ...(known && { category: known }),
     ...showPage(items.posts, items.guides, page),

@@ -24,8 +24,8 @@ export interface ResourcesShown {
   readonly guideCount: number;
 }
 
-/** The copy of the library but for the heads of its pages. */
-export type ResourcesPageCopy = Omit<ResourcesCopy, 'head' | 'lists' | 'furtherList'>;
+/** The copy that every view of the library shows. */
+export type ResourcesPageCopy = Pick<ResourcesCopy, 'hero' | 'filters' | 'results' | 'closing'>;
 
 /** What the path of a document shows by itself: everything, or a page of the list of a type or category. */
 export interface ResourcesData extends ResourcesShown {
@@ -54,12 +54,10 @@ export const showPage = (
   guideCount: guides.length,
 });
 
-/** The copy that every view of the library shows. */
-export function pageCopy({
-  head: _,
-  lists: __,
-  furtherList: ___,
-  ...copy
-}: ResourcesCopy): ResourcesPageCopy {
-  return copy;
-}
+/** The copy of the library but for the heads of its pages. */
+export const pageCopy = ({
+  hero,
+  filters,
+  results,
+  closing,
+}: ResourcesCopy): ResourcesPageCopy => ({ hero, filters, results, closing });

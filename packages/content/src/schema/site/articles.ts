@@ -3,23 +3,20 @@ import { address, callToAction, copy, link, machineName } from './parts.ts';
 
 /** What stands around posts, guides and legal texts. */
 export const articlesCopy = v.strictObject({
-  contentsTitle: copy,
+  /** What stands around posts and guides alike. */
+  shared: v.strictObject({ backLink: link, updatedLabel: copy, contentsTitle: copy }),
   post: v.strictObject({
-    backLink: link,
     shareLabel: copy,
     authorLabel: copy,
-    updatedLabel: copy,
     neighbours: v.strictObject({ label: copy, previousLabel: copy, nextLabel: copy }),
     closing: callToAction,
     relatedTitle: copy,
   }),
   guide: v.strictObject({
-    backLink: link,
     featuredLabel: copy,
     downloadLabel: copy,
     downloadAlsoLabel: copy,
     downloadsUnit: copy,
-    updatedLabel: copy,
     neighbours: v.strictObject({ label: copy, previousLabel: copy, nextLabel: copy }),
     demoAction: link,
     closing: callToAction,
