@@ -55,11 +55,7 @@ export const showPage = (
 });
 
 /** The copy that every view of the library shows. */
-export function pageCopy({
-  head: _,
-  lists: __,
-  furtherList: ___,
-  ...copy
-}: ResourcesCopy): ResourcesPageCopy {
-  return copy;
+export function pageCopy(copy: ResourcesCopy): ResourcesPageCopy {
+  const { head: _, lists: __, furtherList: ___, ...shown } = copy;
+  return shown;
 }
