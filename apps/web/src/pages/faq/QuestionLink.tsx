@@ -1,6 +1,7 @@
 import { Link, VisuallyHidden } from '@cornerbell/ui';
 import { useNotify } from '../../notifications/notifications.tsx';
 import { copyAddress } from '../../share/copy-address.ts';
+import { useCopy } from '../../shell/copy.ts';
 import * as styles from './QuestionLink.css.ts';
 
 /** Props of `QuestionLink`. */
@@ -14,6 +15,7 @@ export interface QuestionLinkProps {
 
 /** The address of a question: follows it like any link, and copies it to pass on. */
 export function QuestionLink({ id, label, question }: QuestionLinkProps) {
+  const { messages } = useCopy();
   const notify = useNotify();
   const href = `/faq#${id}`;
 
@@ -21,7 +23,7 @@ export function QuestionLink({ id, label, question }: QuestionLinkProps) {
     <Link
       href={href}
       className={styles.root}
-      onClick={() => void copyAddress(new URL(href, location.href).href, notify)}
+      onClick={() => void copyAddress(new URL(href, location.href).href, notify, messages.share)}
     >
       {label} <VisuallyHidden>{question}</VisuallyHidden>
     </Link>
