@@ -35,3 +35,13 @@ export async function hydrated(page: Page) {
 
 /** The region in which notices appear. */
 export const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+/** Has the layout fail in the app: the header's latest post is no text. */
+export const breakLayout = (page: Page) =>
+  page.route('**/layout.json', async (route) => {
+    const response = await route.fetch();
+    const layout = (await response.json()) as object;
+    await route.fulfill({
+      json: { ...layout, latestPost: { title: { broken: true }, date: {}, href: '/' } },
+    });
+  });

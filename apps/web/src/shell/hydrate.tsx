@@ -11,6 +11,13 @@ import { restoreFieldsAfterReload } from './page-fields.ts';
 import { preserveFields } from './preserve-fields.ts';
 import { applyStyles } from './site-styles.ts';
 
+async function loadLayoutData(): Promise<LayoutData> {
+  const layout = await fetchJson(layoutAddress);
+  if (layout === null)
+    throw new Error(`${layoutAddress} is missing from the site. Build it again.`);
+  return layout as LayoutData;
+}
+
 /**
  * Hydrates the server's HTML, in slices between which the browser answers the visitor.
  *
@@ -20,7 +27,7 @@ export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   const styles = applyStyles();
-  const loadLayout = fetchJson(layoutAddress) as Promise<LayoutData>;
+  const loadLayout = loadLayoutData();
   const pages = createPageCache({
     load: async (pathname) => {
       const [page] = await Promise.all([fetchJson(dataAddress(pathname)), styles]);
