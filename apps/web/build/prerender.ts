@@ -41,7 +41,8 @@ const downloads = makeDownloads([...guides, ...unlisted.guides], {
 });
 const publication = { ...unpublished, downloads: downloads.byGuide };
 const context = readContext(options, publication);
-const paths = await server.listPaths(context);
+const routes = await server.listRoutes(context);
+const paths = routes.flatMap((route) => route.paths);
 
 /** Renders a share of the pages in a thread of its own. */
 const renderInWorker = (workerData: PagesJob) =>
@@ -79,5 +80,6 @@ writeHosting(hostingRules({ functionsUrl, redirects }), options);
 mkdirSync(lists, { recursive: true });
 writeFileSync(join(lists, wantedFile), JSON.stringify(cards));
 writeFileSync(join(lists, 'paths.json'), JSON.stringify(paths));
+writeFileSync(join(lists, 'routes.json'), JSON.stringify(routes));
 if (missing > 0) process.stdout.write(`${missing} social cards are left to pnpm cards\n`);
 process.stdout.write(`${paths.length} pages and ${redirects.length} redirects in dist\n`);

@@ -1,25 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { ListedRoute } from '../src/shell/entry-server.tsx';
 
-/** Every route of specification §2, with one post and one guide for those that have parameters. */
-export const paths = [
-  '/',
-  '/features',
-  '/features/member-management',
-  '/features/class-scheduling',
-  '/features/business-tools',
-  '/features/member-experience',
-  '/pricing',
-  '/contact',
-  '/about',
-  '/faq',
-  '/pilot-program',
-  '/demo',
-  '/resources',
-  '/resources/blog/ten-days-quiet',
-  '/resources/guides/gym-management-checklist',
-  '/privacy',
-  '/terms',
-] as const;
+const routesFile = join(import.meta.dirname, '../.prerender/routes.json');
+const routes = JSON.parse(readFileSync(routesFile, 'utf8')) as readonly ListedRoute[];
+
+/** An address of every page of the route table that has one: the first of its paths. */
+export const paths = [...Map.groupBy(routes, ({ page }) => page).values()].flatMap(
+  ([route]) => route?.paths.slice(0, 1).filter((path) => !/^\/(?:404|offline)$/.test(path)) ?? [],
+);
 
 /** The window widths, in px, at which every page is looked at and checked. */
 export const widths = [320, 375, 768, 1024, 1440, 1920] as const;

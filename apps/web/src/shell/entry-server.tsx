@@ -27,17 +27,28 @@ async function loadDataModule({ data }: Route): Promise<DataModule> {
   return load();
 }
 
-/** Every path that has a page, in the order of the route table, and the one for what is missing. */
-export async function listPaths(context: BuildContext): Promise<string[]> {
-  const lists = await Promise.all(
+/** A route with every path that has a page of it. */
+export interface ListedRoute {
+  readonly page: Route['page'];
+  readonly paths: readonly string[];
+}
+
+/** Every route with its paths, in the order of the route table; the last one is for what is missing. */
+export function listRoutes(context: BuildContext): Promise<ListedRoute[]> {
+  return Promise.all(
     routes.map(async (route) => {
-      if (route.path === '*') return [notFoundPath];
+      const { page, path } = route;
+      if (path === '*') return { page, paths: [notFoundPath] };
       const module = await loadDataModule(route);
       const params = module.paths?.(context);
-      return params?.map((values) => generatePath(route.path, values)) ?? [route.path];
+      return { page, paths: params?.map((values) => generatePath(path, values)) ?? [path] };
     }),
   );
-  return lists.flat();
+}
+
+/** Every path that has a page, in the order of the route table, and the one for what is missing. */
+export async function listPaths(context: BuildContext): Promise<string[]> {
+  return (await listRoutes(context)).flatMap(({ paths }) => paths);
 }
 
 /**
