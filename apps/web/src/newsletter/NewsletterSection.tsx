@@ -14,7 +14,7 @@ export interface NewsletterSectionProps {
   tone?: 'bone' | 'white' | 'ink';
 }
 
-/** The invitation to the newsletter with its form. Specification §9: "Weekly Growth Newsletter". */
+/** The invitation to the newsletter with its form. */
 export function NewsletterSection({ tone = 'white' }: NewsletterSectionProps) {
   const { newsletter } = useCopy();
   const titleId = useId();

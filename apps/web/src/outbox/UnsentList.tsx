@@ -2,7 +2,7 @@ import { Button } from '@cornerbell/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../shell/copy.ts';
 import { answersOf, answersText, type Questions } from './answers.ts';
-import { remove, sendNow } from './browser-outbox.ts';
+import { browserOutbox } from './browser-outbox.ts';
 import { stateMessage } from './state-message.ts';
 import { expiryOf, type Unsent } from './unsent.ts';
 import * as styles from './UnsentList.css.ts';
@@ -35,7 +35,7 @@ function UnsentItem({ unsent, questions, isTold, onSent, onRemoved }: UnsentItem
     if (sending) return;
     setSending(true);
     try {
-      const outcome = await sendNow(form);
+      const outcome = await browserOutbox(copy.keptDays).sendNow(form);
       if (outcome?.ok) onSent();
     } catch (error) {
       console.error(error);
@@ -55,7 +55,7 @@ function UnsentItem({ unsent, questions, isTold, onSent, onRemoved }: UnsentItem
 
   async function discard() {
     try {
-      await remove(form);
+      await browserOutbox(copy.keptDays).remove(form);
       onRemoved(true);
     } catch (error) {
       console.error(error);
@@ -72,8 +72,8 @@ function UnsentItem({ unsent, questions, isTold, onSent, onRemoved }: UnsentItem
         </p>
       )}
       <p className={styles.dates}>
-        {copy.savedLabel} <Moment at={savedAt} />. {copy.keptLabel} <Moment at={expiryOf(unsent)} />
-        .
+        {copy.savedLabel} <Moment at={savedAt} />. {copy.keptLabel}{' '}
+        <Moment at={expiryOf(unsent, copy.keptDays)} />.
       </p>
       <details>
         <summary className={styles.summary}>{copy.answersLabel}</summary>

@@ -3,7 +3,7 @@ import { Link } from '@cornerbell/ui';
 import { useEffect, useState } from 'react';
 import { useCopy } from '../shell/copy.ts';
 import * as styles from '../shell/notice.css.ts';
-import { flush, subscribeToSent, subscribeToUnsent } from './browser-outbox.ts';
+import { browserOutbox, subscribeToSent, subscribeToUnsent } from './browser-outbox.ts';
 import type { Unsent } from './unsent.ts';
 
 /** What has become of forms that an earlier visit left unsent. */
@@ -20,20 +20,20 @@ const pageOf = ({ lead }: Unsent) =>
 const isToldByPage = () => document.getElementById('unsent') !== null;
 
 /** Sends what an earlier visit has left unsent. */
-async function sendUnsent(copy: MessagesCopy['unsent']['notice']): Promise<News | undefined> {
-  const { sent, expired, unsent } = await flush('now');
+async function sendUnsent({ keptDays, notice }: MessagesCopy['unsent']): Promise<News | undefined> {
+  const { sent, expired, unsent } = await browserOutbox(keptDays).flush('now');
   const first = isToldByPage() ? undefined : unsent[0];
   const texts = [
-    ...(expired > 0 ? [copy.expired] : []),
-    ...(sent > 0 ? [copy.sent] : []),
-    ...(first ? [copy.unsent] : []),
+    ...(expired > 0 ? [notice.expired] : []),
+    ...(sent > 0 ? [notice.sent] : []),
+    ...(first ? [notice.unsent] : []),
   ];
   return texts.length > 0 ? { text: texts.join(' '), unsent: first } : undefined;
 }
 
 /** Sends at the start of a visit what an earlier one has left unsent, and says how that went. */
 export function UnsentNotice() {
-  const copy = useCopy().messages.unsent.notice;
+  const { unsent: copy } = useCopy().messages;
   const [news, setNews] = useState<News>();
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function UnsentNotice() {
       if (isToldByPage()) setNews(undefined);
     });
     const endSent = subscribeToSent(() => {
-      if (!document.querySelector('[data-lead-form]')) setNews({ text: copy.sent });
+      if (!document.querySelector('[data-lead-form]')) setNews({ text: copy.notice.sent });
     });
     return () => {
       endUnsent();
@@ -59,12 +59,12 @@ export function UnsentNotice() {
           {news.unsent && (
             <>
               <Link href={pageOf(news.unsent)} className={styles.link}>
-                {copy.unsentLink}
+                {copy.notice.unsentLink}
               </Link>{' '}
             </>
           )}
           <button type="button" className={styles.button} onClick={() => setNews(undefined)}>
-            {copy.dismissLabel}
+            {copy.notice.dismissLabel}
           </button>
         </p>
       )}

@@ -8,7 +8,7 @@ import { useExtras } from '../forms/use-extras.ts';
 import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { waitText } from '../forms/wait-text.ts';
 import { useNotify, warmNotifications } from '../notifications/notifications.tsx';
-import { readUnsent, submit as submitToOutbox, subscribeToSent } from './browser-outbox.ts';
+import { browserOutbox, readUnsent, subscribeToSent } from './browser-outbox.ts';
 import { keyOf, newFormName } from './form-key.ts';
 import { stateMessage } from './state-message.ts';
 import { ownTime, type Unsent } from './unsent.ts';
@@ -143,7 +143,7 @@ export function useLeadForm({ read, fields, missing, done }: LeadFormOptions) {
     const formName = name.current?.value || newFormName();
     const extras = { ...extrasOf(data), idempotencyKey: await keyOf(formName, lead) };
     const savedAt = Date.now();
-    const { outcome, saved } = await submitToOutbox({
+    const { outcome, saved } = await browserOutbox(copy.unsent.keptDays).submit({
       form: formName,
       lead,
       extras,

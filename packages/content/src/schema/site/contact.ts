@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { callToAction, copy, formField, formStatuses, head, titledText } from './parts.ts';
+import {
+  callToAction,
+  copy,
+  formField,
+  formStatuses,
+  head,
+  machineName,
+  titledText,
+} from './parts.ts';
 
 /** The copy of `/contact`. */
 export const contactCopy = v.strictObject({
@@ -12,7 +20,13 @@ export const contactCopy = v.strictObject({
   nextTitle: copy,
   ask: callToAction,
   fields: v.array(formField),
-  rounds: v.array(v.strictObject({ title: copy, fields: v.array(copy) })),
+  rounds: v.array(
+    v.strictObject({
+      title: copy,
+      /** The names of its fields, each one of `fields`. */
+      fields: v.array(machineName),
+    }),
+  ),
   steps: v.array(titledText),
   messages: v.strictObject({ missing: titledText, received: titledText, done: copy }),
   statuses: formStatuses,

@@ -1,13 +1,5 @@
 import * as v from 'valibot';
-import {
-  callToAction,
-  copy,
-  formField,
-  formStatuses,
-  head,
-  machineName,
-  titledText,
-} from './parts.ts';
+import { callToAction, copy, formField, formStatuses, head, titledText } from './parts.ts';
 
 /** The copy of `/demo`. */
 export const demoCopy = v.strictObject({

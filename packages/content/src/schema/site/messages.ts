@@ -32,6 +32,8 @@ export const messagesCopy = v.strictObject({
     missingField: copy,
   }),
   unsent: v.strictObject({
+    /** How many days an unsent form is kept. */
+    keptDays: v.number(),
     title: copy,
     titles: v.strictObject({ demo: copy, application: copy }),
     savedLabel: copy,

@@ -60,6 +60,14 @@ describe('the messages', () => {
   });
 });
 
+describe('the application', () => {
+  it('asks every field in one of its rounds', () => {
+    expect(site.contact.rounds.flatMap(({ fields }) => fields)).toEqual(
+      site.contact.fields.map(({ name }) => name),
+    );
+  });
+});
+
 describe('the questions', () => {
   const items = site.faq.groups.flatMap((group) => group.items);
 
