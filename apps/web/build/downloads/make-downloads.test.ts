@@ -3,6 +3,8 @@ import { inflateSync } from 'node:zlib';
 import type { Guide } from '@cornerbell/content';
 import { readLibrary } from '@cornerbell/content/library';
 import { describe, expect, it } from 'vitest';
+import { headersFile } from '../hosting/netlify.ts';
+import { hostingRules } from '../hosting/rules.ts';
 import { makeCalendar } from './calendar.ts';
 import { makeCsv } from './csv.ts';
 import { drawGuide, papers } from './guide-pdf.ts';
@@ -47,6 +49,16 @@ describe('the downloads of a guide', () => {
   it('state the sizes that the files have', () => {
     for (const file of Object.values(made.byGuide).flat()) {
       expect(Buffer.from(made.files.get(file.href) ?? '')).toHaveLength(file.bytes);
+    }
+  });
+
+  it('are kept from search engines, because an unlisted guide has them too', () => {
+    const headers = headersFile(hostingRules({ redirects: [] }));
+    for (const address of made.files.keys()) {
+      const ending = address.split('.').at(-1);
+      expect(headers).toMatch(
+        new RegExp(`^/\\*\\.${ending}\n(?: .*\n)* {2}X-Robots-Tag: noindex`, 'm'),
+      );
     }
   });
 });
