@@ -97,10 +97,14 @@ export function devServer(): Plugin {
         const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost';
         content ??= readContent();
         const library = await content;
-        downloads ??= makeDownloads([...library.guides, ...library.unlisted.guides], { origin });
+        const asOf = buildDay();
+        downloads ??= makeDownloads([...library.guides, ...library.unlisted.guides], {
+          asOf,
+          origin,
+        });
         const context: BuildContext = {
           library,
-          asOf: new Date(buildDay()),
+          asOf: new Date(asOf),
           origin,
           cardDesign: '',
           downloads: downloads.byGuide,

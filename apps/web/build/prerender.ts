@@ -38,7 +38,7 @@ for (const { from, address } of fontFiles(bundle)) cpSync(from, join(site, addre
 const server = (await import(bundle.server)) as Server;
 const unpublished = { origin, cardDesign: readCardDesign() };
 const { guides, unlisted } = readContext(options, unpublished).library;
-const downloads = makeDownloads([...guides, ...unlisted.guides], { origin });
+const downloads = makeDownloads([...guides, ...unlisted.guides], { asOf, origin });
 const publication = { ...unpublished, downloads: downloads.byGuide };
 const context = readContext(options, publication);
 const paths = await server.listPaths(context);
