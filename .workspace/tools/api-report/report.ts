@@ -77,7 +77,7 @@ function isSchema(type: ts.TypeNode | undefined): boolean {
   if (ts.isTypeLiteralNode(type)) {
     return type.members.every((member) => ts.isPropertySignature(member) && isSchema(member.type));
   }
-  return ts.isTypeReferenceNode(type) && /^v\./.test(type.typeName.getText());
+  return ts.isTypeReferenceNode(type) && type.typeName.getText().startsWith('v.');
 }
 
 /** The format of files is no API: a schema that no entry exports is left out, and what it has inferred goes by its name. */
