@@ -7,9 +7,10 @@ const routesFile = join(import.meta.dirname, '../.prerender/routes.json');
 const routes = JSON.parse(readFileSync(routesFile, 'utf8')) as readonly ListedRoute[];
 
 /** An address of every page of the route table that has one: the first of its paths. */
-export const paths = [...Map.groupBy(routes, ({ page }) => page).values()].flatMap(
-  ([route]) => route?.paths.slice(0, 1).filter((path) => !/^\/(?:404|offline)$/.test(path)) ?? [],
-);
+export const paths = routes
+  .filter(({ page }, index) => routes.findIndex((other) => other.page === page) === index)
+  .flatMap((route) => route.paths.slice(0, 1))
+  .filter((path) => !/^\/(?:404|offline)$/.test(path));
 
 /** The window widths, in px, at which every page is looked at and checked. */
 export const widths = [320, 375, 768, 1024, 1440, 1920] as const;
