@@ -23,18 +23,24 @@ export function takeAsOf(args, env = process.env) {
 }
 
 /**
- * The first day that gives the same site as a day: its year's first, or the last one on which something was published, or was to
- * be. So a cached task holds until something goes live or is missed, and no longer.
+ * The first day that gives the same site as a day: the Monday of its week or the first of its month, after which reminders begin, or the
+ * last one on which something was published, or was to be. So a cached task holds for a week, until something goes live or is missed.
  */
 export function settledDay(asked, folder = join(root, 'packages/content')) {
   const day = asked ?? today(new Date());
   const days = ['posts', 'guides', 'questions'].flatMap((kind) =>
     publishedDays(join(folder, kind)),
   );
-  return [`${day.slice(0, 4)}-01-01`, ...days, ...registeredDays(folder)]
+  return [mondayOf(day), `${day.slice(0, 7)}-01`, ...days, ...registeredDays(folder)]
     .filter((other) => other <= day)
     .sort()
     .at(-1);
+}
+
+function mondayOf(day) {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
+  return date.toISOString().slice(0, 10);
 }
 
 /** The days from which addresses are held to have a page, whether or not their texts are still there. */

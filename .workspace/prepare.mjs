@@ -85,18 +85,19 @@ export function removeBuiltSite(args) {
   }
 }
 
-/** The day that this run is as of, from its command line. */
-function readDay() {
+/** The day that this run is asked to be as of; `undefined` for today. */
+function askedDay() {
   try {
-    return settledDay(takeAsOf(process.argv.slice(2)).asked);
+    return takeAsOf(process.argv.slice(2)).asked;
   } catch (error) {
     return fail(error.message);
   }
 }
 
-/** Runs turbo as of a day; its tasks find the pinned pnpm and the installed Node on their PATH. */
+/** Runs turbo as of a day, which may be a future one, because the site stays on this machine; its tasks find the pinned pnpm and the installed Node on their PATH. */
 export function turbo(args, options) {
-  const env = { ...options?.env, AS_OF: readDay() };
+  const asked = askedDay();
+  const env = { ...options?.env, AS_OF: settledDay(asked), ...(asked && { RELEASE_FUTURE: '1' }) };
   removeBuiltSite(args);
   return pnpm(['exec', 'turbo', ...args], { ...options, env });
 }

@@ -39,28 +39,37 @@ describe('settledDay', () => {
     writeFileSync(join(folder, kind, 'text.md'), `---\npublishedDate: ${day}\n---\nText\n`);
   };
 
-  it('is the first of the year where nothing is published', () => {
-    expect(settledDay('2026-11-23', folder)).toBe('2026-01-01');
+  it.each([
+    ['2026-11-23', '2026-11-23'],
+    ['2026-11-29', '2026-11-23'],
+    // December 1, 2026 is a Tuesday.
+    ['2026-11-30', '2026-11-30'],
+    ['2026-12-01', '2026-12-01'],
+    ['2026-12-06', '2026-12-01'],
+    ['2027-01-01', '2027-01-01'],
+  ])('of %s is its Monday or the first of its month where nothing is published', (day, settled) => {
+    expect(settledDay(day, folder)).toBe(settled);
   });
 
   it('is the last day from which an address is registered, even if its text is gone', () => {
     writeFileSync(
       join(folder, 'addresses.txt'),
-      '# Days\n/faq\n/resources/blog/gone from 2026-12-01\n',
+      '# Days\n/faq\n/resources/blog/gone from 2026-11-25\n',
     );
 
-    expect(settledDay('2026-11-30', folder)).toBe('2026-01-01');
-    expect(settledDay('2026-12-24', folder)).toBe('2026-12-01');
+    expect(settledDay('2026-11-24', folder)).toBe('2026-11-23');
+    expect(settledDay('2026-11-27', folder)).toBe('2026-11-25');
   });
 
   it.each(['posts', 'guides', 'questions'])(
     'is the last day on which one of the %s came',
     (kind) => {
-      write(kind, '2026-11-20');
+      write(kind, '2026-11-25');
 
-      expect(settledDay('2026-11-19', folder)).toBe('2026-01-01');
-      expect(settledDay('2026-11-20', folder)).toBe('2026-11-20');
-      expect(settledDay('2026-12-24', folder)).toBe('2026-11-20');
+      expect(settledDay('2026-11-24', folder)).toBe('2026-11-23');
+      expect(settledDay('2026-11-25', folder)).toBe('2026-11-25');
+      expect(settledDay('2026-11-29', folder)).toBe('2026-11-25');
+      expect(settledDay('2026-11-30', folder)).toBe('2026-11-30');
     },
   );
 });

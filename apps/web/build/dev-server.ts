@@ -97,13 +97,15 @@ export function devServer(): Plugin {
         const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost';
         content ??= readContent();
         const library = await content;
+        const asOf = buildDay();
         downloads ??= makeDownloads([...library.guides, ...library.unlisted.guides], {
           siteName: library.site.company.name,
+          asOf,
           origin,
         });
         const context: BuildContext = {
           library,
-          asOf: new Date(buildDay()),
+          asOf: new Date(asOf),
           origin,
           cardDesign: '',
           downloads: downloads.byGuide,

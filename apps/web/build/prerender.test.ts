@@ -29,13 +29,16 @@ function writeLibrary(): string {
   return file;
 }
 
-function build(to: string, ...flags: string[]): Record<string, string> {
+function run(to: string, asOf: string, threads: string): string {
   const command = join(import.meta.dirname, 'prerender.ts');
   const options = ['--library', join(folder, 'library.json'), '--to', join(folder, to)];
-  execFileSync(process.execPath, [command, ...options, '--as-of', '2025-08-01', ...flags], {
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  const args = [command, ...options, '--as-of', asOf, '--threads', threads];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  return execFileSync(process.execPath, args, { encoding: 'utf8', env });
+}
+
+function build(to: string, threads: string): Record<string, string> {
+  run(to, '2025-08-01', threads);
   const site = join(folder, to, 'dist');
   return Object.fromEntries(
     filesBelow(site).map((file) => [file, readFileSync(join(site, file), 'latin1')]),
@@ -50,7 +53,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the prerenderer', { timeout: 300_000 }, () => {
   it('writes every page, list and index, the same on any number of threads', () => {
-    const site = build('one', '--threads', '1');
+    const site = build('one', '1');
     expect(Object.keys(site)).toEqual(
       expect.arrayContaining([
         'resources/search.json',
@@ -62,13 +65,20 @@ describe('the prerenderer', { timeout: 300_000 }, () => {
         '_headers',
       ]),
     );
-    expect(build('three', '--threads', '3')).toEqual(site);
+    expect(build('three', '3')).toEqual(site);
   });
 
   it('lets a post have the address of an old redirect', () => {
-    const site = build('post', '--threads', '1');
+    const site = build('post', '1');
     expect(site['resources/blog/news/index.html']).toContain('<h1');
     expect(site['_redirects']).not.toMatch(/^\/resources\/blog\/news /m);
     expect(site['_redirects']).toMatch(/^\/resources\/blog\/educational /m);
+  });
+
+  it('says in its last line that the site is one of the future, and leaves its day to the release', () => {
+    const [last = ''] = run('future', '2999-01-01', '1').trim().split('\n').slice(-1);
+    expect(last).toMatch(/ in dist, as of 2999-01-01, which is in the future$/);
+    const day = readFileSync(join(folder, 'future/.prerender/as-of.json'), 'utf8');
+    expect(JSON.parse(day)).toBe('2999-01-01');
   });
 });

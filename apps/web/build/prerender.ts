@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 import { settleRedirects } from '@cornerbell/content';
+import { readAsOf } from '@cornerbell/content/library';
 import { loadEnv } from 'vite';
 import { layoutAddress } from '../src/shell/addresses.ts';
 import { bundleIn, fontFiles, type Server } from './bundle.ts';
 import { readCardDesign } from './cards/design.ts';
 import { mostPerBuild, wantedFile, writeCards } from './cards/write-cards.ts';
 import { makeDownloads } from './downloads/make-downloads.ts';
+import { asOfFile } from './hosting/refuse-future.ts';
 import { hostingRules } from './hosting/rules.ts';
 import { writeHosting } from './hosting/write.ts';
 import { readOptions } from './options.ts';
@@ -22,7 +24,7 @@ import { writeFile } from './write-file.ts';
 const pagesPerThread = 300;
 
 const options = readOptions(process.argv.slice(2));
-const { site, lists, origin } = options;
+const { site, lists, origin, asOf } = options;
 const bundle = bundleIn(options.bundle);
 
 rmSync(site, { recursive: true, force: true });
@@ -37,6 +39,7 @@ const unpublished = { origin, cardDesign: readCardDesign() };
 const { guides, unlisted, site: copy } = readContext(options, unpublished).library;
 const downloads = makeDownloads([...guides, ...unlisted.guides], {
   siteName: copy.company.name,
+  asOf,
   origin,
 });
 const publication = { ...unpublished, downloads: downloads.byGuide };
@@ -81,5 +84,8 @@ mkdirSync(lists, { recursive: true });
 writeFileSync(join(lists, wantedFile), JSON.stringify(cards));
 writeFileSync(join(lists, 'paths.json'), JSON.stringify(paths));
 writeFileSync(join(lists, 'routes.json'), JSON.stringify(routes));
+writeFileSync(join(lists, asOfFile), JSON.stringify(asOf));
 if (missing > 0) process.stdout.write(`${missing} social cards are left to pnpm cards\n`);
-process.stdout.write(`${paths.length} pages and ${redirects.length} redirects in dist\n`);
+const future =
+  asOf > readAsOf(undefined, new Date()) ? `, as of ${asOf}, which is in the future` : '';
+process.stdout.write(`${paths.length} pages and ${redirects.length} redirects in dist${future}\n`);

@@ -36,6 +36,7 @@ test.describe('what a guide offers to download', () => {
       const href = (await link.getAttribute('href')) ?? '';
       const response = await request.get(href);
       expect(response.status(), href).toBe(200);
+      expect(response.headers()['x-robots-tag'], href).toBe('noindex');
       const ending = href.split('.').at(-1) as keyof typeof starts;
       expect((await response.body()).toString().startsWith(starts[ending]), href).toBe(true);
       expect(href.endsWith(`/${await link.getAttribute('download')}`)).toBe(true);

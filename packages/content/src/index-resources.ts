@@ -1,13 +1,9 @@
 import { filterResources, type ResourceFilter } from './filter-resources.ts';
-import {
-  matchesQuery,
-  searchedTexts,
-  type SearchableGuide,
-  type SearchablePost,
-} from './matches-query.ts';
-import { matchRanks, rankItems } from './rank-resources.ts';
+import { searchedTexts, type SearchableGuide, type SearchablePost } from './matches-query.ts';
+import { normalizeText } from './normalize-text.ts';
+import { matchRanks } from './rank-resources.ts';
 
-// Between two texts: no query that holds it is looked for in the joined text.
+// Between two texts: normalised, no query holds it.
 const separator = '\n';
 
 /**
@@ -49,14 +45,8 @@ function index<Item extends SearchablePost | SearchableGuide>(items: readonly It
   let latest: { readonly wanted: string; readonly places: readonly number[] } | undefined;
 
   return (query: string): readonly Item[] => {
-    const wanted = query.trim().toLowerCase();
+    const wanted = normalizeText(query.trim());
     if (wanted === '') return items;
-    if (wanted.includes(separator)) {
-      return rankItems(
-        items.filter((item) => matchesQuery(item, query)),
-        wanted,
-      );
-    }
     const byRank: [Item[], Item[], Item[]] = [[], [], []];
     const places: number[] = [];
     const add = (place: number, start: number) => {

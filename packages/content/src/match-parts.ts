@@ -1,3 +1,5 @@
+import { normalizeText } from './normalize-text.ts';
+
 /** A piece of a text, and whether a search has found it. */
 export type MatchPart = {
   readonly text: string;
@@ -13,35 +15,35 @@ export type MatchPart = {
  * // => [{ text: 'Ten ', isMatch: false }, { text: 'days', isMatch: true }, { text: ' quiet', isMatch: false }]
  */
 export function matchParts(text: string, query: string): readonly MatchPart[] {
-  const wanted = query.trim().toLowerCase();
-  const { lower, origins } = toLower(text);
+  const wanted = normalizeText(query.trim());
+  const normalized = normalizeText(text);
+  const origins = originsOf(text, normalized);
   const parts: MatchPart[] = [];
   let printed = 0;
   const add = (end: number, isMatch: boolean) => {
     if (end > printed) parts.push({ text: text.slice(printed, end), isMatch });
     printed = Math.max(printed, end);
   };
-  for (let at = wanted === '' ? -1 : lower.indexOf(wanted); at !== -1;) {
+  for (let at = wanted === '' ? -1 : normalized.indexOf(wanted); at !== -1;) {
     add(origins[at] ?? 0, false);
     add(origins[at + wanted.length] ?? text.length, true);
-    at = lower.indexOf(wanted, at + wanted.length);
+    at = normalized.indexOf(wanted, at + wanted.length);
   }
   add(text.length, false);
   return parts;
 }
 
-/** A text in lower case, with the place in the text that each sign, and its end, came from: "İ" becomes two signs. */
-function toLower(text: string): { lower: string; origins: readonly number[] } {
-  const whole = text.toLowerCase();
-  if (whole.length === text.length) {
-    return { lower: whole, origins: Array.from({ length: whole.length + 1 }, (_, place) => place) };
+/** The place in a text that each sign of its normalised form, and its end, came from. */
+function originsOf(text: string, normalized: string): readonly number[] {
+  if (normalized.length === text.length) {
+    return Array.from({ length: text.length + 1 }, (_, place) => place);
   }
   const origins: number[] = [];
-  let place = 0;
-  for (const sign of text) {
-    for (let step = 0; step < sign.toLowerCase().length; step += 1) origins.push(place);
-    place += sign.length;
+  for (let place = 0; place <= text.length; place += 1) {
+    const { length } = normalizeText(text.slice(0, place));
+    while (origins.length <= length) origins.push(place);
+    // The last place that gives this length: a combining mark stays with its letter.
+    origins[length] = place;
   }
-  origins.push(text.length);
-  return { lower: whole, origins };
+  return origins;
 }

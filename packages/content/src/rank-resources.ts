@@ -1,4 +1,5 @@
 import { searchedTexts, type SearchableGuide, type SearchablePost } from './matches-query.ts';
+import { normalizeText } from './normalize-text.ts';
 
 /** How well an item answers a query: by its title, by a tag, or by its excerpt or description. */
 export const matchRanks = { title: 0, tag: 1, text: 2 } as const;
@@ -17,13 +18,13 @@ export function rankResources<Post extends SearchablePost, Guide extends Searcha
   { posts, guides }: { readonly posts: readonly Post[]; readonly guides: readonly Guide[] },
   query: string,
 ): { posts: Post[]; guides: Guide[] } {
-  const wanted = query.trim().toLowerCase();
+  const wanted = normalizeText(query.trim());
   if (wanted === '') return { posts: [...posts], guides: [...guides] };
   return { posts: rankItems(posts, wanted), guides: rankItems(guides, wanted) };
 }
 
-/** Puts items in order of their ranks; `wanted` is the query, trimmed and in lower case. */
-export function rankItems<Item extends SearchablePost | SearchableGuide>(
+/** `wanted` is the query, trimmed and normalised. */
+function rankItems<Item extends SearchablePost | SearchableGuide>(
   items: readonly Item[],
   wanted: string,
 ): Item[] {

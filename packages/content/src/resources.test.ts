@@ -7,6 +7,7 @@ import { matchParts } from './match-parts.ts';
 import { rankResources } from './rank-resources.ts';
 import { isPost } from './is-post.ts';
 import { matchesQuery } from './matches-query.ts';
+import { normalizeText } from './normalize-text.ts';
 import { parseResourceParams, resourceHref, resourceListPath } from './resource-address.ts';
 import { resourceTypes } from './resource-types.ts';
 
@@ -55,6 +56,46 @@ describe('matchesQuery (Specification §4)', () => {
         const part = title.slice(from, from + length).toUpperCase();
         const text = { title, description: '' };
         expect(matchesQuery(text, part)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('normalizeText', () => {
+  it.each([
+    ['Coach’s', "coach's"],
+    ['‘Coachʼs', "'coach's"],
+    ['Cafe\u0301', 'caf\u00e9'],
+    ['CAF\u00c9', 'caf\u00e9'],
+    ['10\u00a0rounds', '10 rounds'],
+    ['two  blanks\u202f\u00a0more', 'two blanks more'],
+    [' around ', ' around '],
+    ['İstanbul', 'istanbul'],
+    ['I\u0307stanbul', 'istanbul'],
+    ['ıstanbul', 'ıstanbul'],
+    ['Straße “quoted” – dash', 'straße “quoted” – dash'],
+  ])('makes %j %j', (text, normalized) => {
+    expect(normalizeText(text)).toBe(normalized);
+  });
+
+  it('makes no difference of how the same words are typed, and none again', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'aBé’İn '), maxLength: 12 });
+    const typed = [
+      (text: string) => text.toUpperCase(),
+      (text: string) => text.normalize('NFD'),
+      (text: string) => text.replaceAll('’', "'"),
+      (text: string) => text.replaceAll('’', 'ʼ'),
+      (text: string) => text.replaceAll(' ', '\u00a0'),
+      (text: string) => text.replaceAll(' ', '  '),
+      (text: string) => text.replaceAll('İ', 'i'),
+    ];
+    fc.assert(
+      fc.property(letters, fc.subarray(typed), (text, manners) => {
+        const other = manners.reduce((said, manner) => manner(said), text);
+        const normalized = normalizeText(text);
+        expect(normalizeText(other)).toBe(normalized);
+        expect(normalizeText(normalized)).toBe(normalized);
+        expect(matchesQuery({ title: text, description: '' }, other)).toBe(true);
       }),
     );
   });
@@ -192,8 +233,8 @@ describe('resourceListPath', () => {
 });
 
 describe('indexResources (Specification §4)', () => {
-  // Few signs, so that queries are found: among them what changes its length or form in lower case, and what stands between texts.
-  const letters = fc.constantFrom(...'aAbB \n\tİΣςσßé');
+  // Few signs, so that queries are found: among them what changes its length or form when it is normalised, and what stands between texts.
+  const letters = fc.constantFrom(...'aAbB \n\tİΣςσßé\u0301');
   const text = fc.string({ unit: letters, maxLength: 8 });
   const posts = fc.array(
     fc.record({
@@ -289,6 +330,14 @@ describe('matchParts', () => {
     ['Ten', ' ', ['Ten']],
     ['Ten', 'x', ['Ten']],
     ['İx ropes', 'ropes', ['İx ', '[ropes]']],
+    ['In İstanbul', 'istanbul', ['In ', '[İstanbul]']],
+    ['The coach’s list', "coach's", ['The ', '[coach’s]', ' list']],
+    ['A cafe\u0301 nearby', 'CAF\u00c9', ['A ', '[cafe\u0301]', ' nearby']],
+    ['A cafe\u0301 nearby', 'near', ['A cafe\u0301 ', '[near]', 'by']],
+    ['Ten  full\u00a0rounds', 'ten full rounds', ['[Ten  full\u00a0rounds]']],
+    ['Ten  rounds', 'ten', ['[Ten]', '  rounds']],
+    // Its composed form is longer.
+    ['\u0958x', '\u0915', ['[\u0958]', 'x']],
     ['', 'a', []],
   ])('cuts %j at %j', (text, query, parts) => {
     const shown = matchParts(text, query).map(({ text: part, isMatch }) =>
@@ -298,7 +347,10 @@ describe('matchParts', () => {
   });
 
   it('leaves every sign in its place, and marks something wherever the search finds it', () => {
-    const letters = fc.string({ unit: fc.constantFrom(...'aAbB İΣςσßé'), maxLength: 12 });
+    const letters = fc.string({
+      unit: fc.constantFrom(..."aAbBi’' \u00a0İΣςσße\u00e9", 'e\u0301'),
+      maxLength: 12,
+    });
     fc.assert(
       fc.property(letters, letters, (text, query) => {
         const parts = matchParts(text, query);

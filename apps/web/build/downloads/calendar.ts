@@ -1,47 +1,70 @@
 import type { Guide } from '@cornerbell/content';
-import { ICalCalendar, ICalEventRepeatingFreq, type ICalRepeatingOptions } from 'ical-generator';
+import {
+  escape,
+  ICalCalendar,
+  ICalEventRepeatingFreq,
+  type ICalRepeatingOptions,
+} from 'ical-generator';
 import { guideHref } from '../../src/library/card-data.ts';
 
-const day = 24 * 60 * 60 * 1000;
+/** How often; the first day after publication, and the day that follows on another. */
+interface Rhythm {
+  readonly repeats: ICalRepeatingOptions;
+  readonly first: (published: Date) => Date;
+  readonly next: (day: Date) => Date;
+}
 
-/** How often, from which day on. The first is the Monday, or the first of a month, after publication. */
-const rhythms: Readonly<
-  Record<string, { readonly repeats: ICalRepeatingOptions; readonly from: (day: Date) => Date }>
-> = {
-  weekly: { repeats: { freq: ICalEventRepeatingFreq.WEEKLY }, from: nextMonday },
-  monthly: { repeats: { freq: ICalEventRepeatingFreq.MONTHLY }, from: nextMonth },
-  quarterly: { repeats: { freq: ICalEventRepeatingFreq.MONTHLY, interval: 3 }, from: nextMonth },
+const { WEEKLY, MONTHLY } = ICalEventRepeatingFreq;
+
+/** The days are Mondays, and the first of months. */
+const rhythms: Readonly<Record<string, Rhythm>> = {
+  weekly: { repeats: { freq: WEEKLY }, first: nextMonday, next: nextMonday },
+  monthly: { repeats: { freq: MONTHLY }, first: nextMonth, next: nextMonth },
+  quarterly: {
+    repeats: { freq: MONTHLY, interval: 3 },
+    first: nextMonth,
+    next: (day) => nextMonth(nextMonth(nextMonth(day))),
+  },
 };
 
 function nextMonday(date: Date): Date {
   const days = (8 - date.getUTCDay()) % 7 || 7;
-  return new Date(date.getTime() + days * day);
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() + days));
 }
 
 function nextMonth(date: Date): Date {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1));
 }
 
-/** What a guide's calendar is made from besides the guide. */
-interface CalendarOptions {
+const atMidnight = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** What a calendar is made with besides its guide. */
+export interface CalendarOptions {
   readonly siteName: string;
-  /** The site's origin, such as `https://example.com`; without it, entries lead nowhere. */
+  /** The day that the site is built as of, `YYYY-MM-DD`. */
+  readonly asOf: string;
+  /** The site's origin, such as `https://example.com`; without it, the entries lead nowhere. */
   readonly origin?: string | undefined;
 }
 
 /**
- * What a guide asks to be done again and again, as whole-day entries of a calendar that repeat (RFC 5545). Its dates come from the
- * guide, so the same guide gives the same text. `undefined` for a guide that names no `reminders`.
+ * What a guide asks to be done again and again, as whole-day entries of a calendar that repeat without end (RFC 5545). `undefined` for
+ * a guide that names no `reminders`.
+ *
+ * A reminder falls on Mondays, on the first of each month, or on that of every third month, the first after publication being one of
+ * them. Its entry begins on the first of these days after the build's as-of day: a build of any day in the same week and month gives
+ * the same text, and in none of them it begins in the past.
  */
 export function makeCalendar(
   guide: Guide,
-  { siteName, origin }: CalendarOptions,
+  { siteName, asOf, origin }: CalendarOptions,
 ): string | undefined {
   const { slug, title, publishedDate, updatedDate = publishedDate, reminders } = guide;
   if (reminders === undefined) return undefined;
   const path = guideHref(guide);
   const calendar = new ICalCalendar({
-    name: title,
+    // Written as it comes, other than the texts of entries.
+    name: escape(title, false),
     prodId: { company: siteName, product: 'Guides', language: 'EN' },
   });
   for (const [place, reminder] of reminders.entries()) {
@@ -51,10 +74,12 @@ export function makeCalendar(
       throw new Error(
         `The guide "${slug}" has the reminder "${reminder}". Expected it to begin with ${Object.keys(rhythms).join(', ')} and a colon.`,
       );
+    let start = rhythm.first(atMidnight(publishedDate));
+    while (start <= atMidnight(asOf)) start = rhythm.next(start);
     calendar.createEvent({
       id: `${slug}-${place + 1}@${siteName.toLowerCase()}`,
-      stamp: new Date(`${updatedDate}T00:00:00Z`),
-      start: rhythm.from(new Date(`${publishedDate}T00:00:00Z`)),
+      stamp: atMidnight(updatedDate),
+      start,
       allDay: true,
       timezone: 'UTC',
       summary,
@@ -63,5 +88,5 @@ export function makeCalendar(
       repeating: rhythm.repeats,
     });
   }
-  return calendar.toString();
+  return `${calendar.toString()}\r\n`;
 }

@@ -3,6 +3,8 @@ import { inflateSync } from 'node:zlib';
 import type { Guide } from '@cornerbell/content';
 import { readLibrary } from '@cornerbell/content/library';
 import { describe, expect, it } from 'vitest';
+import { headersFile } from '../hosting/netlify.ts';
+import { hostingRules } from '../hosting/rules.ts';
 import { makeCalendar } from './calendar.ts';
 import { makeCsv } from './csv.ts';
 import { drawGuide, papers } from './guide-pdf.ts';
@@ -33,7 +35,10 @@ function open(pdf: Buffer): string {
 }
 
 describe('the downloads of a guide', () => {
-  const made = makeDownloads([schedule, guideOf('sparring-clearance-checklist')], { siteName });
+  const made = makeDownloads([schedule, guideOf('sparring-clearance-checklist')], {
+    siteName,
+    asOf: '2026-11-25',
+  });
 
   it('are a PDF for each paper, and tables and reminders where they fit', () => {
     const formats = Object.values(made.byGuide).map((offered) =>
@@ -48,6 +53,16 @@ describe('the downloads of a guide', () => {
   it('state the sizes that the files have', () => {
     for (const file of Object.values(made.byGuide).flat()) {
       expect(Buffer.from(made.files.get(file.href) ?? '')).toHaveLength(file.bytes);
+    }
+  });
+
+  it('are kept from search engines, because an unlisted guide has them too', () => {
+    const headers = headersFile(hostingRules({ redirects: [] }));
+    for (const address of made.files.keys()) {
+      const ending = address.split('.').at(-1);
+      expect(headers).toMatch(
+        new RegExp(`^/\\*\\.${ending}\n(?: .*\n)* {2}X-Robots-Tag: noindex`, 'm'),
+      );
     }
   });
 });
@@ -150,15 +165,15 @@ describe('the spreadsheet', () => {
   });
 });
 
+const calendar = (guide: Guide, asOf = '2025-01-05', origin?: string) =>
+  makeCalendar(guide, { siteName, asOf, origin }) ?? '';
+
 describe('the reminders', () => {
-  it('begin after publication, repeat, and depend on no clock and no time zone', () => {
+  it('repeat, and depend on no clock and no time zone', () => {
     const before = process.env['TZ'];
     const texts = ['UTC', 'America/Chicago', 'Pacific/Kiritimati'].map((zone) => {
       process.env['TZ'] = zone;
-      return makeCalendar(guideOf('member-retention-strategies'), {
-        siteName,
-        origin: 'https://gym.test',
-      });
+      return calendar(guideOf('member-retention-strategies'), '2025-01-05', 'https://gym.test');
     });
     if (before === undefined) delete process.env['TZ'];
     else process.env['TZ'] = before;
@@ -172,11 +187,26 @@ describe('the reminders', () => {
   });
 
   it.each([
-    ['2025-01-06', '20250113'],
-    ['2025-01-07', '20250113'],
-    ['2025-01-12', '20250113'],
-  ])('of a guide of %s begin on Monday %s', (publishedDate, monday) => {
-    const guide = { ...skills, publishedDate, reminders: ['weekly: Mark one class'] };
-    expect(makeCalendar(guide, { siteName })).toContain(`DTSTART;VALUE=DATE:${monday}`);
+    ['weekly', '2025-01-06', '2025-01-06', '20250113'],
+    ['weekly', '2025-01-06', '2026-11-23', '20261130'],
+    ['weekly', '2025-01-06', '2026-11-29', '20261130'],
+    ['weekly', '2025-01-12', '2025-01-01', '20250113'],
+    ['monthly', '2025-01-06', '2025-01-06', '20250201'],
+    ['monthly', '2025-01-06', '2026-11-30', '20261201'],
+    ['monthly', '2025-01-06', '2026-12-01', '20270101'],
+    ['quarterly', '2025-01-06', '2025-01-31', '20250201'],
+    ['quarterly', '2025-01-06', '2025-02-01', '20250501'],
+    ['quarterly', '2025-01-06', '2026-11-25', '20270201'],
+  ])('%s, of a guide of %s, begin as of %s on %s', (often, publishedDate, asOf, day) => {
+    const guide = { ...skills, publishedDate, reminders: [`${often}: Mark one class`] };
+    expect(calendar(guide, asOf)).toContain(`DTSTART;VALUE=DATE:${day}\r\n`);
+  });
+
+  it('are written as RFC 5545 has it: every line ended, every text escaped', () => {
+    const guide = { ...skills, title: 'Bags, ropes; 1\\2', reminders: ['weekly: Bags, ropes'] };
+    const text = calendar(guide);
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n(?:[^\r\n]+\r\n)+END:VCALENDAR\r\n$/);
+    expect(text).toContain(String.raw`NAME:Bags\, ropes\; 1\\2` + '\r\n');
+    expect(text).toContain(String.raw`SUMMARY:Bags\, ropes` + '\r\n');
   });
 });

@@ -1,6 +1,6 @@
 import type { Guide } from '@cornerbell/content';
 import type { Download, Downloads } from '../../src/downloads/download.ts';
-import { makeCalendar } from './calendar.ts';
+import { makeCalendar, type CalendarOptions } from './calendar.ts';
 import { makeCsv } from './csv.ts';
 import { drawGuide, papers } from './guide-pdf.ts';
 
@@ -19,15 +19,12 @@ interface Made extends Pick<Download, 'name' | 'format' | 'label'> {
 
 /**
  * Makes what every guide offers to download: a PDF for each paper and, where the guide names them, a spreadsheet and a calendar. The
- * same guide gives the same bytes.
+ * same guide gives the same bytes, apart from the days on which its reminders begin.
  *
- * @param site - The site's name and, for the links in the files, its origin, such as `https://example.com`.
+ * @param options - The site's name, the day from which reminders are counted, and the site's origin for the links in the files.
  * @throws When a guide can't be set: it holds a letter that no font has, or names a spreadsheet without lines for it.
  */
-export function makeDownloads(
-  guides: readonly Guide[],
-  site: { readonly siteName: string; readonly origin?: string | undefined },
-): MadeDownloads {
+export function makeDownloads(guides: readonly Guide[], options: CalendarOptions): MadeDownloads {
   const byGuide: Record<string, readonly Download[]> = {};
   const files = new Map<string, Uint8Array | string>();
   for (const guide of guides) {
@@ -37,14 +34,14 @@ export function makeDownloads(
         name: `${slug}-${id}.pdf`,
         format: 'PDF',
         label,
-        content: drawGuide(guide, { paper: id, ...site }),
+        content: drawGuide(guide, { paper: id, ...options }),
       })),
       { name: `${slug}.csv`, format: 'CSV', label: 'Spreadsheet', content: makeCsv(guide) },
       {
         name: `${slug}.ics`,
         format: 'ICS',
         label: 'Reminders',
-        content: makeCalendar(guide, site),
+        content: makeCalendar(guide, options),
       },
     ];
     byGuide[slug] = made.flatMap(({ content, ...facts }): Download[] => {

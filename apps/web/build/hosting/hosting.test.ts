@@ -92,20 +92,26 @@ it('gives Vercel valid JSON', () => {
   });
 });
 
-it('keeps search engines from the Markdown versions and gives feeds their types, on every host', () => {
+it('keeps search engines from what repeats a page and gives feeds their types, on every host', () => {
   const [netlify, vercel, nginx] = [headersFile(rules), vercelFile(rules), nginxFile(rules)];
   expect(netlify).toContain(
     '/*.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n',
   );
+  expect(netlify).toContain('/*.pdf\n  Content-Type: application/pdf\n  X-Robots-Tag: noindex\n');
   expect(netlify).toContain('/rss.xml\n  Content-Type: application/rss+xml; charset=utf-8\n');
   const { headers } = JSON.parse(vercel) as { headers: { source: string; headers: object[] }[] };
-  expect(headers.find(({ source }) => source === '/(.*).md')?.headers).toContainEqual({
-    key: 'X-Robots-Tag',
-    value: 'noindex',
-  });
+  for (const ending of ['md', 'pdf', 'csv', 'ics']) {
+    expect(headers.find(({ source }) => source === `/(.*).${ending}`)?.headers).toContainEqual({
+      key: 'X-Robots-Tag',
+      value: 'noindex',
+    });
+  }
   expect(nginx).toContain(
     String.raw`map "$status $request_uri" $cornerbell_x_robots_tag {
   "~^(200|206|304) /[^?]*\.md(\?|$)" "noindex";
+  "~^(200|206|304) /[^?]*\.pdf(\?|$)" "noindex";
+  "~^(200|206|304) /[^?]*\.csv(\?|$)" "noindex";
+  "~^(200|206|304) /[^?]*\.ics(\?|$)" "noindex";
 }`,
   );
   expect(nginx).toContain('add_header X-Robots-Tag "$cornerbell_x_robots_tag" always;');

@@ -35,6 +35,12 @@ const forGood: Header = ['Cache-Control', 'public, max-age=31536000, immutable']
 /** Long enough that data which was fetched ahead is not asked for again when the page is opened. */
 const forMinutes: Header = ['Cache-Control', 'public, max-age=300'];
 
+/** The page is what a search engine shall show, not what repeats it. */
+const notIndexed: Header = ['X-Robots-Tag', 'noindex'];
+
+/** What repeats a page in another format: its Markdown version, and what a guide offers to download. */
+const repeatingEndings = ['md', 'pdf', 'csv', 'ics'] as const;
+
 /** Cache-Control of everything that no rule names, documents above all, as most hosts have it by default. */
 export const revalidated = 'no-cache';
 
@@ -44,7 +50,10 @@ export interface Needs extends Pick<HostingRules, 'redirects'> {
   readonly functionsUrl?: string | undefined;
 }
 
-/** The rules for one build. They grow with the page kinds, never with the posts. */
+/**
+ * The rules for one build. They grow with the page kinds, never with the texts, so no host's file tells of an unlisted one, even where
+ * visitors can read it.
+ */
 export function hostingRules({ functionsUrl, redirects }: Needs): HostingRules {
   return {
     headers: [
@@ -68,14 +77,10 @@ export function hostingRules({ functionsUrl, redirects }: Needs): HostingRules {
         path,
         headers: [['Content-Type', `${type}; charset=utf-8`]],
       })),
-      {
-        path: '/*.md',
-        // The page is what a search engine shall show, not its Markdown version.
-        headers: [
-          ['Content-Type', typeOf('md')],
-          ['X-Robots-Tag', 'noindex'],
-        ],
-      },
+      ...repeatingEndings.map((ending): HeaderRule => ({
+        path: `/*.${ending}`,
+        headers: [['Content-Type', typeOf(ending)], notIndexed],
+      })),
     ],
     redirects,
     passesFunctionsOn: !functionsUrl,
