@@ -4,7 +4,6 @@ export type { Redirect } from './schema/site/redirect.ts';
 export type {
   CallToAction,
   DescribedLink,
-  FeatureSection,
   Figure,
   FormField,
   FormStatuses,
@@ -16,17 +15,14 @@ export type {
 } from './schema/site/parts.ts';
 export type { AboutCopy } from './schema/site/about.ts';
 export type { ArticlesCopy } from './schema/site/articles.ts';
-export type { BusinessToolsCopy } from './schema/site/business-tools.ts';
-export type { ClassSchedulingCopy } from './schema/site/class-scheduling.ts';
 export type { CompanyCopy } from './schema/site/company.ts';
 export type { ContactCopy } from './schema/site/contact.ts';
 export type { DemoCopy } from './schema/site/demo.ts';
 export type { FaqCopy } from './schema/site/faq.ts';
+export type { FeatureAreaCopy, FeatureSection } from './schema/site/feature-area.ts';
 export type { FeaturePagesCopy } from './schema/site/feature-pages.ts';
 export type { FeaturesCopy } from './schema/site/features.ts';
 export type { HomeCopy } from './schema/site/home.ts';
-export type { MemberExperienceCopy } from './schema/site/member-experience.ts';
-export type { MemberManagementCopy } from './schema/site/member-management.ts';
 export type { MessagesCopy } from './schema/site/messages.ts';
 export type { NavigationCopy } from './schema/site/navigation.ts';
 export type { NewsletterCopy } from './schema/site/newsletter.ts';

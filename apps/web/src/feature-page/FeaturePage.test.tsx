@@ -1,5 +1,6 @@
 import { readLibrary } from '@cornerbell/content/library';
 import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { featurePageData } from './feature-page-data.ts';
 import { FeaturePage } from './FeaturePage.tsx';
@@ -20,6 +21,13 @@ it('puts each picture to its section', () => {
     const section = screen.getByRole('region', { name: title });
     expect(within(section).getByText(pictures[id as keyof typeof pictures].element)).toBeTruthy();
   }
+});
+
+it('says which section has no picture', () => {
+  const { 'progress-tracking': _, ...others } = pictures;
+  expect(() => renderToString(<FeaturePage data={data} pictures={others} />)).toThrow(
+    'no picture for its section "progress-tracking"',
+  );
 });
 
 it('sets no two neighbours on one ground', () => {

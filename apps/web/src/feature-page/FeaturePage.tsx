@@ -6,6 +6,9 @@ import { FeatureSection, type FeaturePicture } from './FeatureSection.tsx';
 /** The grounds of the sections, from the first: none is like its neighbour, nor like hero and banner. */
 const tones = ['bone', 'white', 'ink', 'bone', 'white'] as const;
 
+const noPicture = (path: string, section: string, known: readonly string[]) =>
+  `${path} has no picture for its section "${section}" → draw one, or name the section as one that has a picture: ${known.join(', ')}.`;
+
 /** Props of `FeaturePage`. */
 export interface FeaturePageProps {
   data: FeaturePageData;
@@ -15,23 +18,22 @@ export interface FeaturePageProps {
 
 /** A feature page: hero with the list of its sections, the sections, closing banner. */
 export function FeaturePage({ data, pictures }: FeaturePageProps) {
-  const { copy, shared } = data;
+  const { copy, path, shared } = data;
   return (
     <>
       <FeatureHero data={data} />
       {copy.sections.map((section, index) => {
         const picture = pictures[section.id];
+        if (!picture) throw new Error(noPicture(path, section.id, Object.keys(pictures)));
         return (
-          picture && (
-            <FeatureSection
-              key={section.id}
-              section={section}
-              plannedLabel={shared.plannedLabel}
-              picture={picture}
-              tone={tones[index % tones.length] ?? 'bone'}
-              side={index % 2 === 0 ? 'end' : 'start'}
-            />
-          )
+          <FeatureSection
+            key={section.id}
+            section={section}
+            plannedLabel={shared.plannedLabel}
+            picture={picture}
+            tone={tones[index % tones.length] ?? 'bone'}
+            side={index % 2 === 0 ? 'end' : 'start'}
+          />
         );
       })}
       <CallToAction {...shared.banner} />

@@ -10,5 +10,5 @@ export const weekRows = (week: PhoneSample['app']['week']): DataRow[] =>
   }));
 
 /** Why two members fit: the reason first, what it is about below. */
-export const reasonRows = ({ reasons }: PhoneSample['partnerMatch']): DataRow[] =>
-  reasons.map(({ label, value }) => ({ primary: value, secondary: label }));
+export const reasonRows = (reasons: PhoneSample['partners']['reasons']): DataRow[] =>
+  reasons.map(({ label, text }) => ({ primary: text, secondary: label }));

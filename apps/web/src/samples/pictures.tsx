@@ -6,7 +6,7 @@ import { SamplePicture } from './SamplePicture.tsx';
 /** A look at the roster. */
 export const RosterPicture = ({ sample: { copy, members } }: { sample: MembersSample }) => (
   <SamplePicture title={copy.title} aside={copy.rosterAside}>
-    <DataList label={copy.rosterTitle} rows={memberRows(members, copy.visitsUnit)} />
+    <DataList label={copy.rosterTitle} rows={memberRows({ members, copy })} />
   </SamplePicture>
 );
 

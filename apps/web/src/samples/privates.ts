@@ -5,11 +5,11 @@ import { clockOf, dollars } from './format.ts';
 /** Private sessions as rows: when, who, what and with whom, and the price. */
 export const sessionRows = (
   sessions: PrivateSessionsSample['sessions'],
-  { minutesUnit }: PrivateSessionsSample['copy'],
+  { minutesUnit, withWord }: PrivateSessionsSample['copy'],
 ): DataRow[] =>
   sessions.map(({ time, member, coach, focus, minutes, price }) => ({
     primary: member,
-    secondary: `${focus}, with ${coach}, ${minutes} ${minutesUnit}`,
+    secondary: `${focus}, ${withWord} ${coach}, ${minutes} ${minutesUnit}`,
     lead: clockOf(time),
     value: dollars(price),
   }));

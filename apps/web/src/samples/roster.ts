@@ -9,10 +9,13 @@ const sparringTones: Readonly<Record<SparringStatus, StatusTone>> = {
 };
 
 /** Members as rows: who, what for and with whom, where they stand with sparring, how often they came. */
-export const memberRows = (members: MembersSample['members'], visitsUnit: string): DataRow[] =>
+export const memberRows = ({
+  members,
+  copy: { visitsUnit, withWord },
+}: Pick<MembersSample, 'members' | 'copy'>): DataRow[] =>
   members.map(({ name, goal, coach, sparring, visits }) => ({
     primary: name,
-    secondary: `${goal}, with ${coach}`,
+    secondary: `${goal}, ${withWord} ${coach}`,
     lead: initialsOf(name),
     status: { label: sparring, tone: sparringTones[sparring] },
     value: String(visits),

@@ -5,10 +5,10 @@ import { masteredIn, skillGroups, skillStatusLabels } from './skills.ts';
 const { groups } = readLibrary().site.samples.skills;
 
 it('keeps the word of each skill through its status', () => {
-  const words = skillGroups(groups).flatMap(({ skills }) =>
+  const labels = skillGroups(groups).flatMap(({ skills }) =>
     skills.map(({ status }) => skillStatusLabels[status]),
   );
-  expect(words).toEqual(groups.flatMap(({ skills }) => skills.map(({ state }) => state)));
+  expect(labels).toEqual(groups.flatMap(({ skills }) => skills.map(({ state }) => state)));
 });
 
 it('counts what is mastered in one group', () => {

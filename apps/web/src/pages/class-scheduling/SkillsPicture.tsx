@@ -5,12 +5,7 @@ import { skillGroups, skillStatusLabels } from '../../samples/skills.ts';
 
 /** The skill grid of one member. */
 export const SkillsPicture = ({ sample: { groups, owner, copy } }: { sample: SkillsSample }) => (
-  <SamplePicture
-    title={owner}
-    aside={copy.aside}
-
-    highlighted
-  >
+  <SamplePicture title={owner} aside={copy.aside} highlighted>
     <SkillGrid groups={skillGroups(groups)} statusLabels={skillStatusLabels} />
   </SamplePicture>
 );

@@ -15,7 +15,6 @@ export function WaitlistsPicture({
     <SamplePicture
       title={copy.title}
       aside={`${allWaiting.length} ${copy.waitingUnit}`}
-
       layout="panels"
     >
       {waitlists.map((list) => (

@@ -12,9 +12,7 @@ import type { FeaturesData } from './data.ts';
 import { EveningPicture } from './EveningPicture.tsx';
 import * as styles from './FeaturesPage.css.ts';
 
-type CopyProps = Pick<FeaturesData, 'copy'>;
-
-const Hero = ({ copy: { title, lead, actions, stats } }: CopyProps) => (
+const Hero = ({ copy: { title, lead, actions, stats } }: Pick<FeaturesData, 'copy'>) => (
   <PageHero title={title} lead={lead}>
     <Actions links={actions} size="large" />
     <div className={styles.facts}>
@@ -87,11 +85,13 @@ const Together = ({ copy: { together }, samples }: FeaturesData) => (
   </Section>
 );
 
-export const page: Page<FeaturesData> = ({ data }) => (
-  <>
-    <Hero copy={data.copy} />
-    <Areas {...data} />
-    <Together {...data} />
-    <CallToAction {...data.copy.foundingCall} />
-  </>
-);
+export const page: Page<FeaturesData> = function FeaturesPage({ data: { copy, samples } }) {
+  return (
+    <>
+      <Hero copy={copy} />
+      <Areas copy={copy} samples={samples} />
+      <Together copy={copy} samples={samples} />
+      <CallToAction {...copy.foundingCall} />
+    </>
+  );
+};

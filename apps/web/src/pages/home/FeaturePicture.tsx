@@ -21,7 +21,7 @@ function SkillsPicture({ skills: { owner, copy, groups } }: Pick<Samples, 'skill
 
 const AlertsPicture = ({ attendance: { copy, alerts } }: Pick<Samples, 'attendance'>) => (
   <SamplePicture title={copy.alertsTitle} aside={copy.alertsAside}>
-    <DataList label={copy.alertsLabel} rows={alertRows(alerts)} />
+    <DataList label={copy.alertsLabel} rows={alertRows({ alerts, copy })} />
   </SamplePicture>
 );
 

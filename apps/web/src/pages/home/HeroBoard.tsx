@@ -18,7 +18,7 @@ export function HeroBoard({ copy: { board }, samples }: Pick<HomeData, 'copy' | 
         {monday && <ScheduleBoard days={[monday]} />}
       </SamplePanel>
       <SamplePanel title={attendance.copy.alertsTitle} aside={attendance.copy.alertsAside}>
-        <DataList label={attendance.copy.alertsLabel} rows={alertRows(attendance.alerts)} />
+        <DataList label={attendance.copy.alertsLabel} rows={alertRows(attendance)} />
       </SamplePanel>
     </SamplePicture>
   );

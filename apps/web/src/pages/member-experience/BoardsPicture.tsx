@@ -5,13 +5,7 @@ import { boardRows } from '../../samples/boards.ts';
 
 /** The boards of a month. */
 export const BoardsPicture = ({ sample: { boards, copy } }: { sample: LeaderboardsSample }) => (
-  <SamplePicture
-    title={copy.title}
-    aside={copy.aside}
-
-    layout="panels"
-    highlighted
-  >
+  <SamplePicture title={copy.title} aside={copy.aside} layout="panels" highlighted>
     {boards.map((board) => (
       <SamplePanel key={board.title} title={board.title}>
         <Leaderboard label={board.title} rows={boardRows(board)} />

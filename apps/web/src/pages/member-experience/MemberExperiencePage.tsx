@@ -8,14 +8,14 @@ import { PhonesPicture } from './PhonesPicture.tsx';
 import { PhotosPicture } from './PhotosPicture.tsx';
 
 export const page: Page<MemberExperienceData> = function MemberExperiencePage({ data }) {
-  const { samples } = data;
+  const { nextBadge, samples } = data;
   return (
     <FeaturePage
       data={data}
       pictures={{
         'mobile-app': { element: <PhonesPicture sample={samples.phone} /> },
         'achievement-system': {
-          element: <BadgesPicture sample={samples.achievements} skills={samples.skills.groups} />,
+          element: <BadgesPicture sample={samples.achievements} nextBadge={nextBadge} />,
         },
         leaderboards: { element: <BoardsPicture sample={samples.leaderboards} />, place: 'below' },
         'progress-photos': { element: <PhotosPicture sample={samples.progressPhotos} /> },

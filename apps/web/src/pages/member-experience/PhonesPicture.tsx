@@ -6,41 +6,36 @@ import { SampleNote } from '../../samples/SampleNote.tsx';
 import * as styles from './PhonesPicture.css.ts';
 
 /** Two phones: a member's before class, and a coach's with a partner to agree to. */
-export const PhonesPicture = ({
-  sample: { app, partnerMatch, partnerCopy },
-}: {
-  sample: PhoneSample;
-}) => (
+export const PhonesPicture = ({ sample: { app, partners } }: { sample: PhoneSample }) => (
   <div className={styles.root}>
     <SamplePicture device="phone" title={app.member} layout="panels">
-      <SamplePanel title={app.focusTitle}>
+      <SamplePanel title={app.copy.focusTitle}>
         <SampleNote text={app.focus} by={app.focusBy} size="large" />
       </SamplePanel>
-      <SamplePanel title={app.weekTitle}>
-        <DataList label={app.weekTitle} rows={weekRows(app.week)} />
+      <SamplePanel title={app.copy.weekTitle}>
+        <DataList label={app.copy.weekTitle} rows={weekRows(app.week)} />
       </SamplePanel>
-      <SamplePanel title={app.noteTitle}>
+      <SamplePanel title={app.copy.noteTitle}>
         <SampleNote text={app.note} />
       </SamplePanel>
     </SamplePicture>
     <SamplePicture
       device="phone"
-      title={partnerCopy.title}
-
+      title={partners.copy.title}
       layout="panels"
       className={styles.second}
     >
-      <SamplePanel title={partnerCopy.pairTitle}>
-        <SampleNote text={`${partnerMatch.partnerOf} and ${partnerMatch.name}`} size="large" />
+      <SamplePanel title={partners.copy.pairTitle}>
+        <SampleNote text={partners.pair} size="large" />
       </SamplePanel>
-      <SamplePanel title={partnerCopy.reasonsLabel}>
-        <DataList label={partnerCopy.reasonsLabel} rows={reasonRows(partnerMatch)} />
+      <SamplePanel title={partners.copy.reasonsLabel}>
+        <DataList label={partners.copy.reasonsLabel} rows={reasonRows(partners.reasons)} />
       </SamplePanel>
       <SamplePanel
-        title={partnerCopy.decisionTitle}
-        aside={<StatusTag tone="warn">{partnerCopy.pendingLabel}</StatusTag>}
+        title={partners.copy.decisionTitle}
+        aside={<StatusTag tone="warn">{partners.copy.pendingLabel}</StatusTag>}
       >
-        <DataList label={partnerCopy.decisionTitle} rows={[{ primary: partnerMatch.decidedBy }]} />
+        <DataList label={partners.copy.decisionTitle} rows={[{ primary: partners.decidedBy }]} />
       </SamplePanel>
     </SamplePicture>
   </div>

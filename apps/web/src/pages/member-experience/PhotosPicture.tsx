@@ -5,12 +5,12 @@ import * as styles from './PhotosPicture.css.ts';
 
 /** One stance on two days, drawn, and who said that it may be seen. */
 export function PhotosPicture({
-  sample: { before, after, copy },
+  sample: { copy, owner, before, after, consent },
 }: {
   sample: ProgressPhotosSample;
 }) {
   return (
-    <SamplePicture title={copy.title} aside={copy.owner} layout="panels">
+    <SamplePicture title={copy.title} aside={owner} layout="panels">
       <SamplePanel span="wide" flush>
         <PhotoCompare
           className={styles.photos}
@@ -22,7 +22,7 @@ export function PhotosPicture({
       <SamplePanel span="wide" title={copy.consentTitle}>
         <DataList
           label={copy.consentTitle}
-          rows={copy.consent.map(({ who, what }) => ({ primary: who, secondary: what }))}
+          rows={consent.map(({ who, what }) => ({ primary: who, secondary: what }))}
         />
       </SamplePanel>
     </SamplePicture>

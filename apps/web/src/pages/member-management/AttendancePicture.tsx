@@ -6,13 +6,13 @@ import { allVisits, visitBars } from '../../samples/attendance.ts';
 
 /** Who has gone quiet, and what all visits of a month come to. */
 export const AttendancePicture = ({
-  sample: { alerts, copy, retentionPercent, retentionTarget, visitKinds },
+  sample: { alerts, copy, retention, visitKinds },
 }: {
   sample: AttendanceSample;
 }) => (
   <SamplePicture title={copy.title} aside={copy.aside} layout="panels">
     <SamplePanel title={copy.alertsTitle} aside={copy.alertsAside}>
-      <DataList label={copy.alertsLabel} rows={alertRows(alerts)} />
+      <DataList label={copy.alertsLabel} rows={alertRows({ alerts, copy })} />
     </SamplePanel>
     <SamplePanel title={copy.visitsTitle} aside={`${allVisits(visitKinds)} ${copy.visitsUnit}`}>
       <BarChart label={copy.visitsTitle} bars={visitBars(visitKinds)} />
@@ -20,9 +20,9 @@ export const AttendancePicture = ({
     <SamplePanel span="wide">
       <ProgressBar
         label={copy.retentionTitle}
-        value={retentionPercent}
+        value={retention.percent}
         max={100}
-        valueText={`${retentionPercent}%, ${copy.targetLabel} ${retentionTarget}%`}
+        valueText={`${retention.percent}%, ${copy.targetLabel} ${retention.target}%`}
       />
     </SamplePanel>
   </SamplePicture>

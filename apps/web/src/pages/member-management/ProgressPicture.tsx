@@ -13,7 +13,6 @@ export const ProgressPicture = ({
   <SamplePicture
     title={owner.name}
     aside={`${copy.assessedBy} ${owner.assessedBy}, ${owner.assessedOn}`}
-
     layout="panels"
   >
     <SamplePanel span="wide">

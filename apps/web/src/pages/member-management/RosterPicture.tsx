@@ -12,7 +12,7 @@ export const RosterPicture = ({
 }) => (
   <SamplePicture title={copy.title} layout="panels">
     <SamplePanel title={copy.rosterTitle} aside={copy.rosterAside}>
-      <DataList label={copy.rosterTitle} rows={memberRows(members, copy.visitsUnit)} />
+      <DataList label={copy.rosterTitle} rows={memberRows({ members, copy })} />
     </SamplePanel>
     <SamplePanel
       title={profile.name}

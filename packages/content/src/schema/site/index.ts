@@ -3,17 +3,14 @@ import type { Fact, openQuestions } from './facts.ts';
 import type { Redirect } from './redirect.ts';
 import { aboutCopy } from './about.ts';
 import { articlesCopy } from './articles.ts';
-import { businessToolsCopy } from './business-tools.ts';
-import { classSchedulingCopy } from './class-scheduling.ts';
 import { companyCopy } from './company.ts';
 import { contactCopy } from './contact.ts';
 import { demoCopy } from './demo.ts';
 import { faqCopy } from './faq.ts';
+import { featureAreaCopy } from './feature-area.ts';
 import { featurePagesCopy } from './feature-pages.ts';
 import { featuresCopy } from './features.ts';
 import { homeCopy } from './home.ts';
-import { memberExperienceCopy } from './member-experience.ts';
-import { memberManagementCopy } from './member-management.ts';
 import { messagesCopy } from './messages.ts';
 import { navigationCopy } from './navigation.ts';
 import { newsletterCopy } from './newsletter.ts';
@@ -48,8 +45,8 @@ import { waitlistsSample } from './samples/waitlists.ts';
 export const siteFiles = {
   about: aboutCopy,
   articles: articlesCopy,
-  businessTools: businessToolsCopy,
-  classScheduling: classSchedulingCopy,
+  businessTools: featureAreaCopy,
+  classScheduling: featureAreaCopy,
   company: companyCopy,
   contact: contactCopy,
   demo: demoCopy,
@@ -57,8 +54,8 @@ export const siteFiles = {
   featurePages: featurePagesCopy,
   features: featuresCopy,
   home: homeCopy,
-  memberExperience: memberExperienceCopy,
-  memberManagement: memberManagementCopy,
+  memberExperience: featureAreaCopy,
+  memberManagement: featureAreaCopy,
   messages: messagesCopy,
   navigation: navigationCopy,
   newsletter: newsletterCopy,

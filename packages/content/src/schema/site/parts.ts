@@ -76,17 +76,6 @@ export const formStatuses = v.strictObject({
   limited: copy,
 });
 
-/** A section of the page of a feature area. */
-export const featureSection = v.strictObject({
-  /** Its anchor. */
-  id: machineName,
-  title: copy,
-  lead: copy,
-  points: v.array(copy),
-  /** Whether it is not there yet, which the page says. */
-  isPlanned: v.boolean(),
-});
-
 export type Head = v.InferOutput<typeof head>;
 export type Link = v.InferOutput<typeof link>;
 export type DescribedLink = v.InferOutput<typeof describedLink>;
@@ -95,6 +84,5 @@ export type CallToAction = v.InferOutput<typeof callToAction>;
 export type Figure = v.InferOutput<typeof figure>;
 export type FormField = v.InferOutput<typeof formField>;
 export type FormStatuses = v.InferOutput<typeof formStatuses>;
-export type FeatureSection = v.InferOutput<typeof featureSection>;
 export type SparringStatus = v.InferOutput<typeof sparringStatus>;
 export type SkillState = v.InferOutput<typeof skillState>;

@@ -105,19 +105,6 @@ describe('the sample data', () => {
     expect(new Set(skills.map(({ state }) => state)).size).toBe(Number(fact('offer.skillMarks')));
   });
 
-  it('keeps to the prices of the ledger', () => {
-    const prices = samples.privateSessions.sessions.map(({ price }) => price);
-    expect([Math.min(...prices), Math.max(...prices)]).toEqual([
-      fact('sample.privateSession.least'),
-      fact('sample.privateSession.most'),
-    ]);
-    expect(
-      samples.membershipPlans.plans.map(({ price }) => price).toSorted((a, b) => a - b),
-    ).toEqual(
-      ['twoNights', 'unlimited', 'family'].map((name) => fact(`sample.memberPlan.${name}`)),
-    );
-  });
-
   it('has a waitlist only where a class is full', () => {
     for (const { time, cap } of samples.waitlists.waitlists) {
       const slot = samples.timetable.slots.find((one) => `${one.day} ${one.time}` === time);

@@ -9,17 +9,15 @@ export const attendanceSample = v.strictObject({
     alertsTitle: copy,
     alertsAside: copy,
     alertsLabel: copy,
+    daysUnit: copy,
     visitsTitle: copy,
     visitsUnit: copy,
     retentionTitle: copy,
     targetLabel: copy,
   }),
-  alerts: v.array(
-    v.strictObject({ name: copy, daysQuiet: v.number(), lastClass: copy, coach: copy }),
-  ),
+  alerts: v.array(v.strictObject({ name: copy, daysQuiet: v.number(), note: copy })),
   visitKinds: v.array(v.strictObject({ kind: copy, visits: v.number() })),
-  retentionTarget: v.number(),
-  retentionPercent: v.number(),
+  retention: v.strictObject({ percent: v.number(), target: v.number() }),
 });
 
 export type AttendanceSample = v.InferOutput<typeof attendanceSample>;

@@ -8,13 +8,13 @@ export const membersSample = v.strictObject({
     rosterTitle: copy,
     rosterAside: copy,
     visitsUnit: copy,
+    withWord: copy,
     goalBy: copy,
     membersUnit: copy,
   }),
   members: v.array(
     v.strictObject({
       name: copy,
-      plan: copy,
       goal: copy,
       coach: copy,
       sparring: sparringStatus,

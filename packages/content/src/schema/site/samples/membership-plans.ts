@@ -13,7 +13,14 @@ export const membershipPlansSample = v.strictObject({
   plans: v.array(
     v.strictObject({ name: copy, price: v.number(), access: copy, members: v.number() }),
   ),
-  renewals: v.array(v.strictObject({ name: copy, plan: copy, kind: copy, day: copy })),
+  renewals: v.array(
+    v.strictObject({
+      name: copy,
+      plan: copy,
+      kind: v.picklist(['Due to renew', 'Gave notice']),
+      day: copy,
+    }),
+  ),
 });
 
 export type MembershipPlansSample = v.InferOutput<typeof membershipPlansSample>;

@@ -1,30 +1,29 @@
 import * as v from 'valibot';
-import { copy, figure } from '../parts.ts';
+import { copy } from '../parts.ts';
 
 /** Sample data: phone. */
 export const phoneSample = v.strictObject({
+  /** The phone of a member. */
   app: v.strictObject({
+    copy: v.strictObject({ focusTitle: copy, weekTitle: copy, noteTitle: copy }),
     member: copy,
-    focusTitle: copy,
     focus: copy,
     focusBy: copy,
     note: copy,
-    noteTitle: copy,
-    weekTitle: copy,
     week: v.array(v.strictObject({ day: copy, what: copy, when: copy, state: copy })),
   }),
-  partnerCopy: v.strictObject({
-    title: copy,
-    pairTitle: copy,
-    reasonsLabel: copy,
-    decisionTitle: copy,
-    pendingLabel: copy,
-  }),
-  partnerMatch: v.strictObject({
-    name: copy,
-    partnerOf: copy,
+  /** The phone of a coach, who decides whether two members may spar. */
+  partners: v.strictObject({
+    copy: v.strictObject({
+      title: copy,
+      pairTitle: copy,
+      reasonsLabel: copy,
+      decisionTitle: copy,
+      pendingLabel: copy,
+    }),
+    pair: copy,
     decidedBy: copy,
-    reasons: v.array(figure),
+    reasons: v.array(v.strictObject({ label: copy, text: copy })),
   }),
 });
 

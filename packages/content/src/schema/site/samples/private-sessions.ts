@@ -9,6 +9,7 @@ export const privateSessionsSample = v.strictObject({
     sessionsLabel: copy,
     minutesLabel: copy,
     minutesUnit: copy,
+    withWord: copy,
     priceLabel: copy,
     listTitle: copy,
     noteTitle: copy,

@@ -5,13 +5,13 @@ import { copy } from '../parts.ts';
 export const progressPhotosSample = v.strictObject({
   copy: v.strictObject({
     title: copy,
-    owner: copy,
     pairLabel: copy,
     consentTitle: copy,
-    consent: v.array(v.strictObject({ who: copy, what: copy })),
   }),
+  owner: copy,
   before: v.strictObject({ day: copy, lookAt: copy }),
   after: v.strictObject({ day: copy, lookAt: copy }),
+  consent: v.array(v.strictObject({ who: copy, what: copy })),
 });
 
 export type ProgressPhotosSample = v.InferOutput<typeof progressPhotosSample>;
