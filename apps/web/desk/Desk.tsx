@@ -23,7 +23,7 @@ async function fetchList(): Promise<Loaded> {
   return { list: (await response.json()) as DeskList };
 }
 
-/** The author's desk: every text with how it stands and what is to mend. In development only. */
+/** The author's desk: every text with how it stands and what is to fix. In development only. */
 export function Desk() {
   const [loaded, setLoaded] = useState<Loaded>();
   const [view, setView] = useState(() => readView(new URLSearchParams(window.location.search)));
@@ -168,9 +168,9 @@ function Items({
           ))}
         </SelectField>
         <CheckboxField
-          label="Only what is to mend"
-          checked={view.toMend}
-          onChange={({ target }) => onChange({ toMend: target.checked })}
+          label="Only what is to fix"
+          checked={view.toFix}
+          onChange={({ target }) => onChange({ toFix: target.checked })}
         />
       </form>
       <p role="status" className={styles.shown}>
@@ -186,7 +186,7 @@ function Items({
       {elsewhere.length > 0 && (
         <section aria-labelledby="elsewhere" className={styles.elsewhere}>
           <h2 id="elsewhere" className={styles.heading}>
-            To mend elsewhere
+            To fix elsewhere
           </h2>
           <Findings findings={elsewhere} folder={folder} />
         </section>

@@ -41,7 +41,7 @@ export function DeskItem({ item, folder }: { item: ListedItem; folder: string })
         <span className={styles.title}>{title}</span>
         <span className={styles.facts}>{facts.join(' · ')}</span>
         <span className={styles.findings} data-open={findings.length > 0}>
-          {findings.length === 0 ? 'nothing to mend' : `${findings.length} to mend`}
+          {findings.length === 0 ? 'nothing to fix' : `${findings.length} to fix`}
         </span>
       </summary>
       <div className={styles.body}>
@@ -78,7 +78,7 @@ export function DeskItem({ item, folder }: { item: ListedItem; folder: string })
           </div>
         )}
         {findings.length > 0 && (
-          <Part title="To mend">
+          <Part title="To fix">
             <Findings findings={findings} folder={folder} />
           </Part>
         )}

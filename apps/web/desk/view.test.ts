@@ -43,7 +43,7 @@ describe('the items of the desk', () => {
     [{ order: 'links' }, ['Canvas', 'Gloves?', 'Ropes', 'Bags']],
     [{ standing: 'draft' }, ['Ropes']],
     [{ kind: 'guide' }, ['Canvas']],
-    [{ toMend: true }, ['Ropes', 'Canvas']],
+    [{ toFix: true }, ['Ropes', 'Canvas']],
     [{ query: ' LEATHER ' }, ['Gloves?']],
     [{ query: 'posts/bags' }, ['Bags']],
     [{ query: 'nothing' }, []],
@@ -55,8 +55,8 @@ describe('the items of the desk', () => {
 describe('the address of the desk', () => {
   it('says what differs from the whole, and nothing else', () => {
     expect(viewHref(whole)).toBe('/desk');
-    expect(viewHref({ ...whole, query: 'a b', standing: 'draft', toMend: true })).toBe(
-      '/desk?q=a+b&standing=draft&mend=',
+    expect(viewHref({ ...whole, query: 'a b', standing: 'draft', toFix: true })).toBe(
+      '/desk?q=a+b&standing=draft&fix=',
     );
   });
 
@@ -65,7 +65,7 @@ describe('the address of the desk', () => {
       query: fc.string(),
       standing: fc.constantFrom('all' as const, ...standings),
       kind: fc.constantFrom('all' as const, ...kinds),
-      toMend: fc.boolean(),
+      toFix: fc.boolean(),
       order: fc.constantFrom(...orders.map(({ id }) => id)),
     });
     fc.assert(

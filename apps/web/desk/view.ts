@@ -2,7 +2,7 @@ import type { ListedItem } from '@cornerbell/content/loader';
 
 /** The orders in which the desk shows items. */
 export const orders = [
-  { id: 'findings', label: 'Most to mend first' },
+  { id: 'findings', label: 'Most to fix first' },
   { id: 'date', label: 'Newest first' },
   { id: 'title', label: 'Title' },
   { id: 'words', label: 'Longest first' },
@@ -21,7 +21,7 @@ export interface DeskView {
   readonly standing: (typeof standings)[number] | 'all';
   readonly kind: (typeof kinds)[number] | 'all';
   /** Whether only items with findings are shown. */
-  readonly toMend: boolean;
+  readonly toFix: boolean;
   readonly order: (typeof orders)[number]['id'];
 }
 
@@ -36,7 +36,7 @@ export const readView = (params: URLSearchParams): DeskView => ({
   query: params.get('q') ?? '',
   standing: pick(standings, params.get('standing'), 'all'),
   kind: pick(kinds, params.get('kind'), 'all'),
-  toMend: params.has('mend'),
+  toFix: params.has('fix'),
   order: pick(
     orders.map(({ id }) => id),
     params.get('sort'),
@@ -45,12 +45,12 @@ export const readView = (params: URLSearchParams): DeskView => ({
 });
 
 /** The address of the desk for a view, with only what differs from the whole. */
-export function viewHref({ query, standing, kind, toMend, order }: DeskView): string {
+export function viewHref({ query, standing, kind, toFix, order }: DeskView): string {
   const params = new URLSearchParams();
   if (query !== '') params.set('q', query);
   if (standing !== 'all') params.set('standing', standing);
   if (kind !== 'all') params.set('kind', kind);
-  if (toMend) params.set('mend', '');
+  if (toFix) params.set('fix', '');
   if (order !== 'findings') params.set('sort', order);
   const search = params.toString();
   return search === '' ? '/desk' : `/desk?${search}`;
@@ -77,7 +77,7 @@ const comparisons: Readonly<
 /** The items of a view, in its order; items that are equal in it stand by day or title. */
 export function showItems(
   items: readonly ListedItem[],
-  { query, standing, kind, toMend, order }: DeskView,
+  { query, standing, kind, toFix, order }: DeskView,
 ): ListedItem[] {
   const wanted = query.trim().toLowerCase();
   return items
@@ -85,7 +85,7 @@ export function showItems(
       (item) =>
         (standing === 'all' || item.standing === standing) &&
         (kind === 'all' || item.kind === kind) &&
-        (!toMend || item.findings.length > 0) &&
+        (!toFix || item.findings.length > 0) &&
         [item.title, item.description, item.label, item.file].some((text) =>
           text.toLowerCase().includes(wanted),
         ),
