@@ -15,12 +15,14 @@ interface DeskList {
   readonly elsewhere: ListedItem['findings'];
 }
 
-type Loaded = { readonly list: DeskList } | { readonly error: string } | undefined;
+/** The list, and when it was read. */
+type Loaded =
+  { readonly list: DeskList; readonly version: number } | { readonly error: string } | undefined;
 
 async function fetchList(): Promise<Loaded> {
   const response = await fetch('/desk/list.json');
   if (!response.ok) throw new Error(await response.text());
-  return { list: (await response.json()) as DeskList };
+  return { list: (await response.json()) as DeskList, version: Date.now() };
 }
 
 /** The author's desk: every text with how it stands and what is to fix. In development only. */
@@ -62,7 +64,9 @@ export function Desk() {
               The content could not be listed. {loaded.error}
             </p>
           )}
-          {loaded && 'list' in loaded && <Items list={loaded.list} view={view} onChange={change} />}
+          {loaded && 'list' in loaded && (
+            <Items list={loaded.list} version={loaded.version} view={view} onChange={change} />
+          )}
         </Container>
       </main>
     </>
@@ -108,10 +112,12 @@ const isOneOf = <Choice extends string>(
 
 function Items({
   list: { items, elsewhere, folder },
+  version,
   view,
   onChange,
 }: {
   list: DeskList;
+  version: number;
   view: DeskView;
   onChange: (part: Partial<DeskView>) => void;
 }) {
@@ -179,7 +185,7 @@ function Items({
       <ul className={styles.list}>
         {shown.map((item) => (
           <li key={item.file}>
-            <DeskItem item={item} folder={folder} />
+            <DeskItem item={item} folder={folder} version={version} />
           </li>
         ))}
       </ul>

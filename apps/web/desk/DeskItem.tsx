@@ -3,6 +3,8 @@ import { siteName } from '@cornerbell/content/site';
 import { Button, ButtonLink, StatusTag, type StatusTone } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 import * as styles from './DeskItem.css.ts';
+import { openInEditor } from './open-in-editor.ts';
+import { SocialCard } from './SocialCard.tsx';
 
 const tones: Readonly<Record<ListedItem['standing'], StatusTone>> = {
   published: 'good',
@@ -12,18 +14,20 @@ const tones: Readonly<Record<ListedItem['standing'], StatusTone>> = {
   broken: 'bad',
 };
 
-/** Opens a place of a file in the editor, by the development server. */
-function openInEditor(folder: string, file: string, line = 1, column = 1) {
-  const path = file.startsWith('/') ? file : `${folder}/${file}`;
-  const place = encodeURIComponent(`${path}:${line}:${column}`);
-  fetch(`/__open-in-editor?file=${place}`).catch((error: unknown) => console.error(error));
-}
-
 const hasPage = ({ standing, kind }: ListedItem) =>
   standing === 'published' || (standing === 'unlisted' && kind !== 'question');
 
+/** Props of `DeskItem`. */
+export interface DeskItemProps {
+  item: ListedItem;
+  /** The content folder. */
+  folder: string;
+  /** Stands for how the content is: see `SocialCard`. */
+  version: number;
+}
+
 /** One text: a line that opens to its previews, findings, links and uses. */
-export function DeskItem({ item, folder }: { item: ListedItem; folder: string }) {
+export function DeskItem({ item, folder, version }: DeskItemProps) {
   const { title, standing, kind, label, date, words, minutes, findings, linksIn, linksOut } = item;
   const facts = [
     kind,
@@ -69,11 +73,7 @@ export function DeskItem({ item, folder }: { item: ListedItem; folder: string })
               </p>
             </Part>
             <Part title="Social card">
-              <div data-theme="ink" className={styles.card}>
-                <p className={styles.cardLabel}>{label}</p>
-                <p className={styles.cardTitle}>{title}</p>
-                <p className={styles.cardSite}>{siteName}</p>
-              </div>
+              <SocialCard key={version} path={item.address} title={title} version={version} />
             </Part>
           </div>
         )}

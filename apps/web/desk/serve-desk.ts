@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import type { ServerResponse } from 'node:http';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
+import { siteFolder } from '@cornerbell/content/loader';
 import type { Plugin } from 'vite';
+import { contentFolder, send, type Answer } from '../build/dev-server.ts';
+import { drawSocialCard } from './draw-social-card.ts';
 
 const document = `<!doctype html>
 <html lang="en">
@@ -21,41 +23,36 @@ const document = `<!doctype html>
 </html>
 `;
 
+const command = join(siteFolder, 'src/cli/main.ts');
+
+async function list(): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [command, 'list', '--json', '--folder', contentFolder],
+    { maxBuffer: 2 ** 28 },
+  );
+  return JSON.stringify({ ...JSON.parse(stdout), folder: contentFolder });
+}
+
 /** In development, shows every text of the content at `/desk`, as `pnpm content list` knows it. No build has it. */
 export function serveDesk(): Plugin {
   return {
     name: 'cornerbell:serve-desk',
     apply: 'serve',
-    async configureServer(server) {
-      const { libraryFile } = await import('@cornerbell/content/library');
-      const content = process.env['CONTENT_DIR'] ?? join(dirname(libraryFile), '..');
-      const command = join(dirname(libraryFile), '../src/cli/main.ts');
-      const list = async () => {
-        const { stdout } = await promisify(execFile)(
-          process.execPath,
-          [command, 'list', '--json', '--folder', content],
-          { maxBuffer: 2 ** 28 },
-        );
-        return JSON.stringify({ ...JSON.parse(stdout), folder: content });
-      };
-      const answer = async (url: string) => {
-        const { pathname } = new URL(url, 'http://localhost');
+    configureServer(server) {
+      const answer = async (url: string): Promise<Answer | undefined> => {
+        const { pathname, searchParams } = new URL(url, 'http://localhost');
         if (pathname === '/desk/list.json') return { type: 'application/json', body: await list() };
+        if (pathname === '/desk/card.png')
+          return drawSocialCard(server, searchParams.get('path') ?? '');
         if (!/^\/desk\/?$/.test(pathname)) return undefined;
         return { type: 'text/html', body: await server.transformIndexHtml(url, document) };
       };
-      const send = async (
-        url: string,
-        response: ServerResponse,
-        next: (error?: unknown) => void,
-      ) => {
-        const answered = await answer(url);
-        if (answered === undefined) return next();
-        response.setHeader('content-type', answered.type);
-        return response.end(answered.body);
-      };
       server.middlewares.use((request, response, next) => {
-        send(request.url ?? '/', response, next).catch(next);
+        answer(request.url ?? '/').then(
+          (answered) => (answered === undefined ? next() : send(response, answered)),
+          next,
+        );
       });
     },
   };
