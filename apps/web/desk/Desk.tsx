@@ -1,10 +1,30 @@
 import type { ListedItem } from '@cornerbell/content/loader';
 import { siteName } from '@cornerbell/content/site';
-import { CheckboxField, Container, SelectField, TextField } from '@cornerbell/ui';
+import {
+  CheckboxField,
+  Container,
+  LinkProvider,
+  SelectField,
+  TabNav,
+  TextField,
+  type LinkProps,
+} from '@cornerbell/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Calendar } from './Calendar.tsx';
 import * as styles from './Desk.css.ts';
 import { DeskItem, Findings } from './DeskItem.tsx';
-import { kinds, orders, readView, showItems, standings, viewHref, type DeskView } from './view.ts';
+import { SiteFiles } from './SiteFiles.tsx';
+import {
+  kinds,
+  orders,
+  parts,
+  readView,
+  showItems,
+  standings,
+  viewHref,
+  type DeskView,
+} from './view.ts';
 
 /** What the development server says of the content. */
 interface DeskList {
@@ -13,6 +33,8 @@ interface DeskList {
   readonly folder: string;
   readonly items: readonly ListedItem[];
   readonly elsewhere: ListedItem['findings'];
+  /** The files that hold what pages say, by their paths in the content folder. */
+  readonly copyFiles: readonly string[];
 }
 
 /** The list, and when it was read. */
@@ -25,10 +47,14 @@ async function fetchList(): Promise<Loaded> {
   return { list: (await response.json()) as DeskList, version: Date.now() };
 }
 
+const DeskLink = ({ href, ...rest }: Omit<LinkProps, 'ref'>) => <Link to={href} {...rest} />;
+
 /** The author's desk: every text with how it stands and what is to fix. In development only. */
 export function Desk() {
   const [loaded, setLoaded] = useState<Loaded>();
-  const [view, setView] = useState(() => readView(new URLSearchParams(window.location.search)));
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const view = readView(params);
 
   const load = useCallback(() => {
     fetchList().then(setLoaded, (error: unknown) => setLoaded({ error: String(error) }));
@@ -41,10 +67,9 @@ export function Desk() {
     return () => window.removeEventListener('focus', load);
   }, [load]);
 
-  const change = (part: Partial<DeskView>) => {
-    const next = { ...view, ...part };
-    setView(next);
-    window.history.replaceState(null, '', viewHref(next));
+  const hrefOf = (change: Partial<DeskView>) => viewHref({ ...view, ...change });
+  const change = (changed: Partial<DeskView>) => {
+    void navigate(hrefOf(changed), { replace: true });
   };
 
   return (
@@ -65,7 +90,36 @@ export function Desk() {
             </p>
           )}
           {loaded && 'list' in loaded && (
-            <Items list={loaded.list} version={loaded.version} view={view} onChange={change} />
+            <>
+              <LinkProvider component={DeskLink}>
+                <TabNav
+                  label="Parts of the desk"
+                  className={styles.parts}
+                  items={parts.map(({ id, label }) => ({
+                    label,
+                    href: hrefOf({ part: id }),
+                    current: id === view.part,
+                  }))}
+                />
+                {view.part === 'calendar' && (
+                  <Calendar
+                    items={loaded.list.items}
+                    asOf={loaded.list.asOf}
+                    month={view.month ?? loaded.list.asOf.slice(0, 7)}
+                    monthHref={(month) => hrefOf({ month })}
+                    itemHref={({ file }) =>
+                      viewHref({ ...readView(new URLSearchParams()), query: file })
+                    }
+                  />
+                )}
+              </LinkProvider>
+              {view.part === 'texts' && (
+                <Items list={loaded.list} version={loaded.version} view={view} onChange={change} />
+              )}
+              {view.part === 'site' && (
+                <SiteFiles copyFiles={loaded.list.copyFiles} folder={loaded.list.folder} />
+              )}
+            </>
           )}
         </Container>
       </main>
@@ -94,7 +148,7 @@ function Counts({
           key={standing}
           type="button"
           className={styles.count}
-          onClick={() => onChoose({ standing })}
+          onClick={() => onChoose({ part: 'texts', standing })}
         >
           <strong className={styles.number}>{count}</strong> {standing}
         </button>

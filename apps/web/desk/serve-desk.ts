@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { siteFolder } from '@cornerbell/content/loader';
 import type { Plugin } from 'vite';
 import { contentFolder, send, type Answer } from '../build/dev-server.ts';
+import { filesBelow } from '../build/files-below.ts';
 import { drawSocialCard } from './draw-social-card.ts';
 
 const document = `<!doctype html>
@@ -25,13 +27,23 @@ const document = `<!doctype html>
 
 const command = join(siteFolder, 'src/cli/main.ts');
 
+/** The files that hold what pages say, by their paths in the content folder; none where there is no folder of them. */
+function copyFiles(): string[] {
+  const folder = join(contentFolder, 'site');
+  return existsSync(folder) ? filesBelow(folder).map((file) => join('site', file)) : [];
+}
+
 async function list(): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [command, 'list', '--json', '--folder', contentFolder],
     { maxBuffer: 2 ** 28 },
   );
-  return JSON.stringify({ ...JSON.parse(stdout), folder: contentFolder });
+  return JSON.stringify({
+    ...JSON.parse(stdout),
+    folder: contentFolder,
+    copyFiles: copyFiles(),
+  });
 }
 
 /** In development, shows every text of the content at `/desk`, as `pnpm content list` knows it. No build has it. */
