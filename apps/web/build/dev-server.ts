@@ -13,13 +13,14 @@ import { renderDocument } from './document.ts';
 import { makeDownloads, type MadeDownloads } from './downloads/make-downloads.ts';
 import { typeOf } from './hosting/types.ts';
 
-const contentFolder = process.env['CONTENT_DIR'] ?? siteFolder;
+/** The content that the development server shows. */
+export const contentFolder = process.env['CONTENT_DIR'] ?? siteFolder;
 
 const isContent = (file: string) =>
   file.startsWith(contentFolder) && /\.(md|ya?ml)$/.test(file) && !file.includes('node_modules');
 
 /** An answer to a request. */
-interface Answer {
+export interface Answer {
   readonly status?: number;
   readonly type: string;
   readonly body: string | Uint8Array;
@@ -71,7 +72,8 @@ async function readStyles(server: ViteDevServer): Promise<string> {
   return texts.join('\n');
 }
 
-function send(response: ServerResponse, { status = 200, type, body }: Answer) {
+/** Sends an answer. */
+export function send(response: ServerResponse, { status = 200, type, body }: Answer) {
   response.writeHead(status, { 'content-type': type });
   response.end(body);
 }

@@ -158,7 +158,7 @@ describe('a site with drafts, unlisted and scheduled items', { timeout: 300_000 
     );
     expect(desk.map(([file]) => file)).toEqual([]);
     // The words by which it would be known are still its own.
-    const sources = ['Desk.tsx', 'DeskItem.tsx'].map((file) =>
+    const sources = ['Desk.tsx', 'open-in-editor.ts'].map((file) =>
       readFileSync(join(import.meta.dirname, '../desk', file), 'utf8'),
     );
     expect(sources.every((text) => telling.test(text))).toBe(true);

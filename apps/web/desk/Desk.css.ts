@@ -44,6 +44,8 @@ export const number = style({
 
 export const main = style({ paddingBlock: vars.space.xl });
 
+export const parts = style({ marginBottom: vars.space.lg });
+
 export const failure = style({ color: vars.color.danger, whiteSpace: 'pre-wrap' });
 
 export const tools = style({

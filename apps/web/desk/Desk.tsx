@@ -1,9 +1,30 @@
+import type { Redirect } from '@cornerbell/content/copy';
 import type { ListedItem } from '@cornerbell/content/loader';
-import { CheckboxField, Container, SelectField, TextField } from '@cornerbell/ui';
+import {
+  CheckboxField,
+  Container,
+  LinkProvider,
+  SelectField,
+  TabNav,
+  TextField,
+  type LinkProps,
+} from '@cornerbell/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Calendar } from './Calendar.tsx';
 import * as styles from './Desk.css.ts';
 import { DeskItem, Findings } from './DeskItem.tsx';
-import { kinds, orders, readView, showItems, standings, viewHref, type DeskView } from './view.ts';
+import { SiteFiles } from './SiteFiles.tsx';
+import {
+  kinds,
+  orders,
+  parts,
+  readView,
+  showItems,
+  standings,
+  viewHref,
+  type DeskView,
+} from './view.ts';
 
 /** What the development server says of the content. */
 interface DeskList {
@@ -13,20 +34,29 @@ interface DeskList {
   readonly siteName: string;
   readonly items: readonly ListedItem[];
   readonly elsewhere: ListedItem['findings'];
+  /** The files that hold what pages say, by their paths in the content folder. */
+  readonly copyFiles: readonly string[];
+  readonly redirects: readonly Redirect[];
 }
 
-type Loaded = { readonly list: DeskList } | { readonly error: string } | undefined;
+/** The list, and when it was read. */
+type Loaded =
+  { readonly list: DeskList; readonly version: number } | { readonly error: string } | undefined;
 
 async function fetchList(): Promise<Loaded> {
   const response = await fetch('/desk/list.json');
   if (!response.ok) throw new Error(await response.text());
-  return { list: (await response.json()) as DeskList };
+  return { list: (await response.json()) as DeskList, version: Date.now() };
 }
 
-/** The author's desk: every text with how it stands and what is to mend. In development only. */
+const DeskLink = ({ href, ...rest }: Omit<LinkProps, 'ref'>) => <Link to={href} {...rest} />;
+
+/** The author's desk: every text with how it stands and what is to fix. In development only. */
 export function Desk() {
   const [loaded, setLoaded] = useState<Loaded>();
-  const [view, setView] = useState(() => readView(new URLSearchParams(window.location.search)));
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const view = readView(params);
 
   const load = useCallback(() => {
     fetchList().then(setLoaded, (error: unknown) => setLoaded({ error: String(error) }));
@@ -39,10 +69,9 @@ export function Desk() {
     return () => window.removeEventListener('focus', load);
   }, [load]);
 
-  const change = (part: Partial<DeskView>) => {
-    const next = { ...view, ...part };
-    setView(next);
-    window.history.replaceState(null, '', viewHref(next));
+  const hrefOf = (change: Partial<DeskView>) => viewHref({ ...view, ...change });
+  const change = (changed: Partial<DeskView>) => {
+    void navigate(hrefOf(changed), { replace: true });
   };
 
   return (
@@ -62,7 +91,36 @@ export function Desk() {
               The content could not be listed. {loaded.error}
             </p>
           )}
-          {loaded && 'list' in loaded && <Items list={loaded.list} view={view} onChange={change} />}
+          {loaded && 'list' in loaded && (
+            <>
+              <LinkProvider component={DeskLink}>
+                <TabNav
+                  label="Parts of the desk"
+                  className={styles.parts}
+                  items={parts.map(({ id, label }) => ({
+                    label,
+                    href: hrefOf({ part: id }),
+                    current: id === view.part,
+                  }))}
+                />
+                {view.part === 'calendar' && (
+                  <Calendar
+                    items={loaded.list.items}
+                    asOf={loaded.list.asOf}
+                    month={view.month ?? loaded.list.asOf.slice(0, 7)}
+                    monthHref={(month) => hrefOf({ month })}
+                    itemHref={({ file }) =>
+                      viewHref({ ...readView(new URLSearchParams()), query: file })
+                    }
+                  />
+                )}
+              </LinkProvider>
+              {view.part === 'texts' && (
+                <Items list={loaded.list} version={loaded.version} view={view} onChange={change} />
+              )}
+              {view.part === 'site' && <SiteFiles {...loaded.list} />}
+            </>
+          )}
         </Container>
       </main>
     </>
@@ -90,7 +148,7 @@ function Counts({
           key={standing}
           type="button"
           className={styles.count}
-          onClick={() => onChoose({ standing })}
+          onClick={() => onChoose({ part: 'texts', standing })}
         >
           <strong className={styles.number}>{count}</strong> {standing}
         </button>
@@ -108,10 +166,12 @@ const isOneOf = <Choice extends string>(
 
 function Items({
   list: { items, elsewhere, folder, siteName },
+  version,
   view,
   onChange,
 }: {
   list: DeskList;
+  version: number;
   view: DeskView;
   onChange: (part: Partial<DeskView>) => void;
 }) {
@@ -168,9 +228,9 @@ function Items({
           ))}
         </SelectField>
         <CheckboxField
-          label="Only what is to mend"
-          checked={view.toMend}
-          onChange={({ target }) => onChange({ toMend: target.checked })}
+          label="Only what is to fix"
+          checked={view.toFix}
+          onChange={({ target }) => onChange({ toFix: target.checked })}
         />
       </form>
       <p role="status" className={styles.shown}>
@@ -179,14 +239,14 @@ function Items({
       <ul className={styles.list}>
         {shown.map((item) => (
           <li key={item.file}>
-            <DeskItem item={item} folder={folder} siteName={siteName} />
+            <DeskItem item={item} folder={folder} siteName={siteName} version={version} />
           </li>
         ))}
       </ul>
       {elsewhere.length > 0 && (
         <section aria-labelledby="elsewhere" className={styles.elsewhere}>
           <h2 id="elsewhere" className={styles.heading}>
-            To mend elsewhere
+            To fix elsewhere
           </h2>
           <Findings findings={elsewhere} folder={folder} />
         </section>

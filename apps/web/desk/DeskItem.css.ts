@@ -108,31 +108,6 @@ export const length = style({
   color: vars.color.textMuted,
 });
 
-export const card = style({
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
-  aspectRatio: '1200 / 630',
-  padding: vars.space.lg,
-  overflow: 'hidden',
-  borderRadius: vars.radius.md,
-  border: `1px solid ${vars.color.border}`,
-  background: vars.color.surface,
-  color: vars.color.text,
-});
-
-export const cardLabel = style({ ...vars.type.small, margin: 0, color: vars.color.accentText });
-
-export const cardTitle = style({
-  ...vars.type.heading,
-  alignSelf: 'center',
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-  textWrap: 'balance',
-});
-
-export const cardSite = style({ ...vars.type.small, margin: 0 });
-
 export const columns = style({
   display: 'grid',
   gap: vars.space.lg,

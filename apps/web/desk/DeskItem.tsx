@@ -2,6 +2,8 @@ import type { ListedItem, ListedLink } from '@cornerbell/content/loader';
 import { Button, ButtonLink, StatusTag, type StatusTone } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 import * as styles from './DeskItem.css.ts';
+import { openInEditor } from './open-in-editor.ts';
+import { SocialCard } from './SocialCard.tsx';
 
 const tones: Readonly<Record<ListedItem['standing'], StatusTone>> = {
   published: 'good',
@@ -11,26 +13,21 @@ const tones: Readonly<Record<ListedItem['standing'], StatusTone>> = {
   broken: 'bad',
 };
 
-/** Opens a place of a file in the editor, by the development server. */
-function openInEditor(folder: string, file: string, line = 1, column = 1) {
-  const path = file.startsWith('/') ? file : `${folder}/${file}`;
-  const place = encodeURIComponent(`${path}:${line}:${column}`);
-  fetch(`/__open-in-editor?file=${place}`).catch((error: unknown) => console.error(error));
-}
-
 const hasPage = ({ standing, kind }: ListedItem) =>
   standing === 'published' || (standing === 'unlisted' && kind !== 'question');
 
 /** Props of `DeskItem`. */
 export interface DeskItemProps {
   item: ListedItem;
-  /** The content folder, so that the editor finds the files. */
+  /** The content folder. */
   folder: string;
   siteName: string;
+  /** Stands for how the content is: see `SocialCard`. */
+  version: number;
 }
 
 /** One text: a line that opens to its previews, findings, links and uses. */
-export function DeskItem({ item, folder, siteName }: DeskItemProps) {
+export function DeskItem({ item, folder, siteName, version }: DeskItemProps) {
   const { title, standing, kind, label, date, words, minutes, findings, linksIn, linksOut } = item;
   const facts = [
     kind,
@@ -48,7 +45,7 @@ export function DeskItem({ item, folder, siteName }: DeskItemProps) {
         <span className={styles.title}>{title}</span>
         <span className={styles.facts}>{facts.join(' · ')}</span>
         <span className={styles.findings} data-open={findings.length > 0}>
-          {findings.length === 0 ? 'nothing to mend' : `${findings.length} to mend`}
+          {findings.length === 0 ? 'nothing to fix' : `${findings.length} to fix`}
         </span>
       </summary>
       <div className={styles.body}>
@@ -76,16 +73,12 @@ export function DeskItem({ item, folder, siteName }: DeskItemProps) {
               </p>
             </Part>
             <Part title="Social card">
-              <div data-theme="ink" className={styles.card}>
-                <p className={styles.cardLabel}>{label}</p>
-                <p className={styles.cardTitle}>{title}</p>
-                <p className={styles.cardSite}>{siteName}</p>
-              </div>
+              <SocialCard key={version} path={item.address} title={title} version={version} />
             </Part>
           </div>
         )}
         {findings.length > 0 && (
-          <Part title="To mend">
+          <Part title="To fix">
             <Findings findings={findings} folder={folder} />
           </Part>
         )}

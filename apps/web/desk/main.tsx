@@ -3,6 +3,7 @@ import '@cornerbell/ui/reset.css';
 import '@cornerbell/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { Desk } from './Desk.tsx';
 
 const place = document.querySelector('#desk');
@@ -12,6 +13,8 @@ if (!place)
   );
 createRoot(place).render(
   <StrictMode>
-    <Desk />
+    <BrowserRouter>
+      <Desk />
+    </BrowserRouter>
   </StrictMode>,
 );

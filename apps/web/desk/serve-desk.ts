@@ -1,9 +1,14 @@
 import { execFile } from 'node:child_process';
-import type { ServerResponse } from 'node:http';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
+import { settleRedirects } from '@cornerbell/content';
+import { loadSite, siteFolder } from '@cornerbell/content/loader';
 import type { Plugin } from 'vite';
+import { contentFolder, send, type Answer } from '../build/dev-server.ts';
+import { filesBelow } from '../build/files-below.ts';
+import { drawSocialCard } from './draw-social-card.ts';
 
 const document = `<!doctype html>
 <html lang="en">
@@ -21,42 +26,49 @@ const document = `<!doctype html>
 </html>
 `;
 
+const command = join(siteFolder, 'src/cli/main.ts');
+
+/** The files that hold what pages say, by their paths in the content folder; none where there is no folder of them. */
+function copyFiles(): string[] {
+  const folder = join(contentFolder, 'site');
+  return existsSync(folder) ? filesBelow(folder).map((file) => join('site', file)) : [];
+}
+
+async function list(): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [command, 'list', '--json', '--folder', contentFolder],
+    { maxBuffer: 2 ** 28 },
+  );
+  const { files, redirects } = loadSite(contentFolder);
+  return JSON.stringify({
+    ...JSON.parse(stdout),
+    folder: contentFolder,
+    siteName: files.company?.name ?? '',
+    copyFiles: copyFiles(),
+    redirects: settleRedirects(redirects).redirects,
+  });
+}
+
 /** In development, shows every text of the content at `/desk`, as `pnpm content list` knows it. No build has it. */
 export function serveDesk(): Plugin {
   return {
     name: 'cornerbell:serve-desk',
     apply: 'serve',
-    async configureServer(server) {
-      const { libraryFile, readLibrary } = await import('@cornerbell/content/library');
-      const content = process.env['CONTENT_DIR'] ?? join(dirname(libraryFile), '..');
-      const command = join(dirname(libraryFile), '../src/cli/main.ts');
-      const list = async () => {
-        const { stdout } = await promisify(execFile)(
-          process.execPath,
-          [command, 'list', '--json', '--folder', content],
-          { maxBuffer: 2 ** 28 },
-        );
-        const siteName = readLibrary().site.company.name;
-        return JSON.stringify({ ...JSON.parse(stdout), folder: content, siteName });
-      };
-      const answer = async (url: string) => {
-        const { pathname } = new URL(url, 'http://localhost');
+    configureServer(server) {
+      const answer = async (url: string): Promise<Answer | undefined> => {
+        const { pathname, searchParams } = new URL(url, 'http://localhost');
         if (pathname === '/desk/list.json') return { type: 'application/json', body: await list() };
+        if (pathname === '/desk/card.png')
+          return drawSocialCard(server, searchParams.get('path') ?? '');
         if (!/^\/desk\/?$/.test(pathname)) return undefined;
         return { type: 'text/html', body: await server.transformIndexHtml(url, document) };
       };
-      const send = async (
-        url: string,
-        response: ServerResponse,
-        next: (error?: unknown) => void,
-      ) => {
-        const answered = await answer(url);
-        if (answered === undefined) return next();
-        response.setHeader('content-type', answered.type);
-        return response.end(answered.body);
-      };
       server.middlewares.use((request, response, next) => {
-        send(request.url ?? '/', response, next).catch(next);
+        answer(request.url ?? '/').then(
+          (answered) => (answered === undefined ? next() : send(response, answered)),
+          next,
+        );
       });
     },
   };

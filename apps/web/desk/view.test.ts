@@ -1,34 +1,29 @@
-import type { ListedItem } from '@cornerbell/content/loader';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { kinds, orders, readView, showItems, standings, viewHref, type DeskView } from './view.ts';
+import { deskItem } from './testing.ts';
+import {
+  kinds,
+  orders,
+  parts,
+  readView,
+  showItems,
+  standings,
+  viewHref,
+  type DeskView,
+} from './view.ts';
 
 const finding = { file: '', line: 1, column: 1, rule: 'term', message: '' } as const;
 
-const item = (title: string, more: Partial<ListedItem> = {}): ListedItem => ({
-  kind: 'post',
-  title,
-  description: '',
-  label: 'Company News',
-  file: `posts/${title.toLowerCase()}.md`,
-  address: `/resources/blog/${title.toLowerCase()}`,
-  standing: 'published',
-  date: '2025-01-01',
-  words: 100,
-  minutes: 1,
-  featured: false,
-  findings: [],
-  linksOut: [],
-  linksIn: [],
-  usedIn: [],
-  ...more,
-});
-
 const items = [
-  item('Bags', { date: '2025-03-01', words: 300, linksIn: [{ address: '/', label: 'Home' }] }),
-  item('Ropes', { standing: 'draft', findings: [finding, finding] }),
-  item('Canvas', { kind: 'guide', standing: 'scheduled', date: '2027-01-01', findings: [finding] }),
-  item('Gloves?', { kind: 'question', standing: 'unlisted', description: 'Of leather.' }),
+  deskItem('Bags', { date: '2025-03-01', words: 300, linksIn: [{ address: '/', label: 'Home' }] }),
+  deskItem('Ropes', { standing: 'draft', findings: [finding, finding] }),
+  deskItem('Canvas', {
+    kind: 'guide',
+    standing: 'scheduled',
+    date: '2027-01-01',
+    findings: [finding],
+  }),
+  deskItem('Gloves?', { kind: 'question', standing: 'unlisted', description: 'Of leather.' }),
 ];
 const whole = readView(new URLSearchParams());
 const titles = (view: Partial<DeskView>) =>
@@ -43,7 +38,7 @@ describe('the items of the desk', () => {
     [{ order: 'links' }, ['Canvas', 'Gloves?', 'Ropes', 'Bags']],
     [{ standing: 'draft' }, ['Ropes']],
     [{ kind: 'guide' }, ['Canvas']],
-    [{ toMend: true }, ['Ropes', 'Canvas']],
+    [{ toFix: true }, ['Ropes', 'Canvas']],
     [{ query: ' LEATHER ' }, ['Gloves?']],
     [{ query: 'posts/bags' }, ['Bags']],
     [{ query: 'nothing' }, []],
@@ -55,18 +50,28 @@ describe('the items of the desk', () => {
 describe('the address of the desk', () => {
   it('says what differs from the whole, and nothing else', () => {
     expect(viewHref(whole)).toBe('/desk');
-    expect(viewHref({ ...whole, query: 'a b', standing: 'draft', toMend: true })).toBe(
-      '/desk?q=a+b&standing=draft&mend=',
+    expect(viewHref({ ...whole, query: 'a b', standing: 'draft', toFix: true })).toBe(
+      '/desk?q=a+b&standing=draft&fix=',
     );
   });
 
   it('gives back the view that made it', () => {
+    const months = fc.date({
+      min: new Date('1000-01-01'),
+      max: new Date('9999-12-31'),
+      noInvalidDate: true,
+    });
     const views = fc.record({
+      part: fc.constantFrom(...parts.map(({ id }) => id)),
       query: fc.string(),
       standing: fc.constantFrom('all' as const, ...standings),
       kind: fc.constantFrom('all' as const, ...kinds),
-      toMend: fc.boolean(),
+      toFix: fc.boolean(),
       order: fc.constantFrom(...orders.map(({ id }) => id)),
+      month: fc.option(
+        months.map((date) => date.toISOString().slice(0, 7)),
+        { nil: undefined },
+      ),
     });
     fc.assert(
       fc.property(views, (view) => {
@@ -77,6 +82,8 @@ describe('the address of the desk', () => {
   });
 
   it('passes over what it does not know', () => {
-    expect(readView(new URLSearchParams('standing=lost&kind=&sort=mood'))).toEqual(whole);
+    expect(
+      readView(new URLSearchParams('part=&standing=lost&kind=&sort=mood&month=2026-13')),
+    ).toEqual(whole);
   });
 });

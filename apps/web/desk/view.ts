@@ -1,8 +1,15 @@
 import type { ListedItem } from '@cornerbell/content/loader';
 
+/** The parts of the desk. */
+export const parts = [
+  { id: 'texts', label: 'Texts' },
+  { id: 'calendar', label: 'Calendar' },
+  { id: 'site', label: 'Redirects and copy' },
+] as const;
+
 /** The orders in which the desk shows items. */
 export const orders = [
-  { id: 'findings', label: 'Most to mend first' },
+  { id: 'findings', label: 'Most to fix first' },
   { id: 'date', label: 'Newest first' },
   { id: 'title', label: 'Title' },
   { id: 'words', label: 'Longest first' },
@@ -17,13 +24,21 @@ export const kinds = ['post', 'guide', 'question'] as const;
 
 /** What of the desk is shown; all of it stands in the address. */
 export interface DeskView {
+  readonly part: (typeof parts)[number]['id'];
   readonly query: string;
   readonly standing: (typeof standings)[number] | 'all';
   readonly kind: (typeof kinds)[number] | 'all';
   /** Whether only items with findings are shown. */
-  readonly toMend: boolean;
+  readonly toFix: boolean;
   readonly order: (typeof orders)[number]['id'];
+  /** The month of the calendar, `YYYY-MM`; that of the day as of which the desk is when left out. */
+  readonly month?: string | undefined;
 }
+
+const isMonth = (text: string) => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text);
+
+const idsOf = <Id extends string>(choices: readonly { readonly id: Id }[]) =>
+  choices.map(({ id }) => id);
 
 const pick = <Choice extends string, Other extends string>(
   choices: readonly Choice[],
@@ -33,25 +48,26 @@ const pick = <Choice extends string, Other extends string>(
 
 /** Reads the address of the desk; whatever is unknown counts as not given. */
 export const readView = (params: URLSearchParams): DeskView => ({
+  part: pick(idsOf(parts), params.get('part'), 'texts'),
   query: params.get('q') ?? '',
   standing: pick(standings, params.get('standing'), 'all'),
   kind: pick(kinds, params.get('kind'), 'all'),
-  toMend: params.has('mend'),
-  order: pick(
-    orders.map(({ id }) => id),
-    params.get('sort'),
-    'findings',
-  ),
+  toFix: params.has('fix'),
+  order: pick(idsOf(orders), params.get('sort'), 'findings'),
+  month: [params.get('month') ?? ''].find(isMonth),
 });
 
 /** The address of the desk for a view, with only what differs from the whole. */
-export function viewHref({ query, standing, kind, toMend, order }: DeskView): string {
+export function viewHref(view: DeskView): string {
+  const { part, query, standing, kind, toFix, order, month } = view;
   const params = new URLSearchParams();
+  if (part !== 'texts') params.set('part', part);
   if (query !== '') params.set('q', query);
   if (standing !== 'all') params.set('standing', standing);
   if (kind !== 'all') params.set('kind', kind);
-  if (toMend) params.set('mend', '');
+  if (toFix) params.set('fix', '');
   if (order !== 'findings') params.set('sort', order);
+  if (month !== undefined) params.set('month', month);
   const search = params.toString();
   return search === '' ? '/desk' : `/desk?${search}`;
 }
@@ -77,7 +93,7 @@ const comparisons: Readonly<
 /** The items of a view, in its order; items that are equal in it stand by day or title. */
 export function showItems(
   items: readonly ListedItem[],
-  { query, standing, kind, toMend, order }: DeskView,
+  { query, standing, kind, toFix, order }: DeskView,
 ): ListedItem[] {
   const wanted = query.trim().toLowerCase();
   return items
@@ -85,7 +101,7 @@ export function showItems(
       (item) =>
         (standing === 'all' || item.standing === standing) &&
         (kind === 'all' || item.kind === kind) &&
-        (!toMend || item.findings.length > 0) &&
+        (!toFix || item.findings.length > 0) &&
         [item.title, item.description, item.label, item.file].some((text) =>
           text.toLowerCase().includes(wanted),
         ),

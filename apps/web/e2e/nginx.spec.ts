@@ -83,6 +83,17 @@ test('serves each kind of file with its type', async ({ ask }) => {
   expect((await ask(font)).headers['content-type']).toBe('font/woff2');
 });
 
+test('keeps search engines from what repeats a page, and from nothing else', async ({ ask }) => {
+  const guide = '/resources/guides/class-scheduling-template';
+  for (const path of ['-a4.pdf', '-letter.pdf', '.csv', '.ics', '.md'].map((end) => guide + end)) {
+    const { status, headers } = await ask(path);
+    expect([path, status, headers['x-robots-tag']]).toEqual([path, 200, 'noindex']);
+  }
+  for (const path of ['/', guide, '/rss.xml', '/llms.txt']) {
+    expect((await ask(path)).headers['x-robots-tag']).toBeUndefined();
+  }
+});
+
 const unpack = {
   br: brotliDecompressSync,
   zstd: zstdDecompressSync,

@@ -1,0 +1,43 @@
+import { from, vars } from '@cornerbell/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const title = style({
+  ...vars.type.heading,
+  margin: `0 0 ${vars.space.md}`,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+});
+
+export const further = style({ marginTop: vars.space.xxl });
+
+export const lines = style({
+  margin: 0,
+  padding: 0,
+  borderTop: `2px solid ${vars.color.text}`,
+  listStyle: 'none',
+});
+
+export const redirect = style({
+  ...vars.type.small,
+  display: 'grid',
+  gap: `${vars.space.xxs} ${vars.space.lg}`,
+  paddingBlock: vars.space.sm,
+  borderBottom: `1px solid ${vars.color.border}`,
+  overflowWrap: 'anywhere',
+  '@media': { [from('desktop')]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const file = style({
+  ...vars.type.small,
+  inlineSize: '100%',
+  padding: `${vars.space.sm} 0`,
+  border: 0,
+  borderBottom: `1px solid ${vars.color.border}`,
+  background: 'none',
+  color: 'inherit',
+  fontFamily: 'inherit',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline' },
+});

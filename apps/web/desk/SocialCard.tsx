@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { cardSize } from '../build/cards/size.ts';
+import * as styles from './SocialCard.css.ts';
+
+/** Props of `SocialCard`. */
+export interface SocialCardProps {
+  /** The path of the page. */
+  path: string;
+  /** What stands on the card. */
+  title: string;
+  /** Stands for how the content is; another one draws the card anew. */
+  version: number;
+}
+
+/** The social card of a page as the build draws it; where it can't be drawn, why. */
+export function SocialCard({ path, title, version }: SocialCardProps) {
+  const [problem, setProblem] = useState<string>();
+  const src = `/desk/card.png?path=${encodeURIComponent(path)}&version=${version}`;
+
+  async function explain() {
+    const response = await fetch(src);
+    setProblem(await response.text());
+  }
+
+  if (problem !== undefined) {
+    return (
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    );
+  }
+  return (
+    <img
+      {...cardSize}
+      className={styles.card}
+      src={src}
+      alt={`Social card: ${title}`}
+      loading="lazy"
+      onError={() => {
+        explain().catch((error: unknown) => setProblem(String(error)));
+      }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { publishedAt } from '@cornerbell/content';
+import { formatFinding, loadLibrary } from '@cornerbell/content/loader';
+import type { ViteDevServer } from 'vite';
+import type { Server } from '../build/bundle.ts';
+import { contentFolder, type Answer } from '../build/dev-server.ts';
+
+type DrawCard = typeof import('../build/cards/draw-card.ts');
+
+/** Later than any text. */
+const lastDay = '9999-12-31';
+
+const publish = <Item extends object>(items: readonly Item[]) =>
+  items.map((item) => ({ ...item, status: 'published' as const }));
+
+const explain = (status: number, reason: string): Answer => ({
+  status,
+  type: 'text/plain; charset=utf-8',
+  body: reason,
+});
+
+/** Draws the social card that the build draws of a page, of a draft or a scheduled text too; else says in words why there is none. */
+export async function drawSocialCard(server: ViteDevServer, path: string): Promise<Answer> {
+  const loaded = loadLibrary(contentFolder);
+  if (!loaded.ok) {
+    const findings = loaded.findings.map((finding) => formatFinding(finding));
+    return explain(409, `Cards are drawn once every text can be read.\n${findings.join('\n')}`);
+  }
+  const { library } = loaded;
+  const everything = { posts: publish(library.posts), guides: publish(library.guides) };
+  const context = {
+    library: publishedAt({ ...library, ...everything }, lastDay),
+    asOf: new Date(lastDay),
+    origin: 'http://localhost',
+    cardDesign: '',
+  };
+  const site = (await server.ssrLoadModule('/src/shell/entry-server.tsx')) as Server;
+  const page = await site.renderPage(context, site.layoutData(context), path);
+  if (!page.found) return explain(404, `There is no page at ${path}.`);
+  const { drawCard } = (await server.ssrLoadModule('/build/cards/draw-card.ts')) as DrawCard;
+  try {
+    return { type: 'image/png', body: await drawCard({ path, spec: page.description.card }) };
+  } catch (error) {
+    return explain(422, error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,6 @@
+/** Opens a place of a file in the editor, by the development server. */
+export function openInEditor(folder: string, file: string, line = 1, column = 1) {
+  const path = file.startsWith('/') ? file : `${folder}/${file}`;
+  const place = encodeURIComponent(`${path}:${line}:${column}`);
+  fetch(`/__open-in-editor?file=${place}`).catch((error: unknown) => console.error(error));
+}
