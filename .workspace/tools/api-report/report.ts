@@ -80,9 +80,11 @@ function isSchema(type: ts.TypeNode | undefined): boolean {
   return ts.isTypeReferenceNode(type) && type.typeName.getText().startsWith('v.');
 }
 
-/** The format of files is no API: a schema that no entry exports is left out, and what it has inferred goes by its name. */
-const isHiddenSchema = (declaration: ts.Declaration) =>
-  ts.isVariableDeclaration(declaration) && isSchema(declaration.type);
+/** What the pages of the site say is content, not API: the schemas of their copy and sample data are left out. */
+const isCopySchema = (declaration: ts.Declaration) =>
+  ts.isVariableDeclaration(declaration) &&
+  /(?:Copy|Sample|Files)$/.test(declaration.name.getText()) &&
+  isSchema(declaration.type);
 
 const block = (texts: readonly string[]) => `\`\`\`ts\n${texts.join('\n\n')}\n\`\`\``;
 
@@ -114,7 +116,7 @@ export async function readApi(folder: string): Promise<string> {
           ? ts.isSourceFile(parent.parent.parent)
           : ts.isSourceFile(parent),
       );
-      const isReported = isOwn && !declarations.some(isHiddenSchema);
+      const isReported = isOwn && !declarations.some(isCopySchema);
       if (symbol && isReported && !exported.has(symbol) && !hidden.has(symbol)) {
         hidden.set(symbol, declarations);
         for (const declaration of declarations) follow(declaration);
