@@ -90,12 +90,12 @@ export default function generators(plop) {
     ],
   });
 
-  const pages = readFileSync(at('packages/content/src/site/pages.ts'), 'utf8');
+  const pages = readFileSync(at('packages/content/src/schema/site/index.ts'), 'utf8');
   const hasNoNumber = (text) =>
-    !/\d/.test(text) || 'Numbers are facts: write them in packages/content/src/site/facts.ts.';
+    !/\d/.test(text) || 'Numbers are facts: write them in packages/content/site/facts.yaml.';
 
   plop.setGenerator('page', {
-    description: 'A page of apps/web, with its words in packages/content',
+    description: 'A page of apps/web, with its copy in packages/content/site',
     prompts: [
       {
         name: 'path',
@@ -121,62 +121,42 @@ export default function generators(plop) {
             : `Expected 70 to 155 characters, received ${text.length}.`,
       },
     ],
-    actions: ({ path }) => {
+    actions: ({ path, title }) => {
       const id = path.slice(1);
       const words = plop.getHelper('camelCase')(id);
       const name = plop.getHelper('pascalCase')(id);
-      const file = `./pages/${id}/${name}Page.tsx`;
+      const data = { words, name, headTitle: `${title} | {{fact:site.name}}` };
+      const add = (file, template) => ({
+        type: 'add',
+        path: at(file),
+        templateFile: `templates/page/${template}.hbs`,
+        data,
+      });
+      const schemas = 'packages/content/src/schema/site/index.ts';
       return [
-        {
-          type: 'add',
-          path: at(`apps/web/src/pages/${id}/${name}Page.tsx`),
-          templateFile: 'templates/page/page.tsx.hbs',
-          data: { words, name },
-        },
-        {
-          type: 'add',
-          path: at(`packages/content/src/site/${id}.ts`),
-          templateFile: 'templates/page/words.ts.hbs',
-          data: { words },
-        },
-        {
-          type: 'add',
-          path: at(`.changeset/page-${id}.md`),
-          template: `---\n'@cornerbell/content': minor\n---\n\nThe words of the page \`${path}\`.\n`,
-        },
-        change('packages/content/src/site/pages.ts', (text, { title, description }) =>
-          addBefore(
-            text,
-            /^ {2}'\/404': \{$/m,
-            `  '${path}': { title: \`${title} | \${siteName}\`, description: ${JSON.stringify(description)} },`,
-          ),
-        ),
-        change('packages/content/src/site.ts', (text) =>
-          addExport(
-            text,
-            `export { ${words}Page } from './site/${id}.ts';`,
-            (statement) => /from '(.+)\.ts'/.exec(statement)?.[1] ?? '',
-          ),
-        ),
-        change('packages/content/src/exports.test.ts', (text) =>
-          addToTest(text, './site: what the site says', `${words}Page`),
-        ),
-        change('packages/content/src/site/site.test.ts', (text) =>
-          addToTest(text, 'that are not written in Markdown', path),
+        add(`apps/web/src/pages/${id}/${name}Page.tsx`, 'page.tsx'),
+        add(`apps/web/src/pages/${id}/data.ts`, 'data.ts'),
+        add(`packages/content/site/${id}.yaml`, 'copy.yaml'),
+        add(`packages/content/src/schema/site/${id}.ts`, 'schema.ts'),
+        change(schemas, (text) =>
+          [
+            [/^import \{ aboutCopy \}.*$/m, `import { ${words}Copy } from './${id}.ts';`],
+            [/^ {2}about: aboutCopy,$/m, `  ${words}: ${words}Copy,`],
+            [/^ {2}home: '\/',$/m, `  ${words}: '${path}',`],
+          ].reduce((changed, [pattern, line]) => addBefore(changed, pattern, line), text),
         ),
         change('apps/web/src/routes.ts', (text) =>
           addBefore(
             text,
-            /^ {2}\{ path: '\/offline'.*$/m,
-            `  { path: '${path}', page: '${file}' },`,
+            /^ {2}\{[\s]*path: '\/offline'/m,
+            `  { path: '${path}', page: './pages/${id}/${name}Page.tsx', data: './pages/${id}/data.ts' },`,
           ),
         ),
-        // A test holds header and footer to lead to every page.
-        change('packages/content/src/site/footer-navigation.ts', (text, { title }) =>
+        change('packages/content/site/navigation.yaml', (text) =>
           addBefore(
             text,
-            /^ {6}\{ label: 'Privacy Policy'.*$/m,
-            `      { label: ${JSON.stringify(title)}, href: '${path}' },`,
+            /^ {6}- label: Privacy Policy$/m,
+            `      - label: ${JSON.stringify(title)}\n        href: ${path}`,
           ),
         ),
         register,

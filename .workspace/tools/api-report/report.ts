@@ -71,6 +71,19 @@ function print(declaration: ts.Declaration): string {
   return printer.printNode(ts.EmitHint.Unspecified, node, declaration.getSourceFile());
 }
 
+/** Whether a type is that of a Valibot schema, or of schemas by name. */
+function isSchema(type: ts.TypeNode | undefined): boolean {
+  if (!type) return false;
+  if (ts.isTypeLiteralNode(type)) {
+    return type.members.every((member) => ts.isPropertySignature(member) && isSchema(member.type));
+  }
+  return ts.isTypeReferenceNode(type) && type.typeName.getText().startsWith('v.');
+}
+
+/** The format of files is no API: a schema that no entry exports is left out, and what it has inferred goes by its name. */
+const isHiddenSchema = (declaration: ts.Declaration) =>
+  ts.isVariableDeclaration(declaration) && isSchema(declaration.type);
+
 const block = (texts: readonly string[]) => `\`\`\`ts\n${texts.join('\n\n')}\n\`\`\``;
 
 /**
@@ -101,7 +114,8 @@ export async function readApi(folder: string): Promise<string> {
           ? ts.isSourceFile(parent.parent.parent)
           : ts.isSourceFile(parent),
       );
-      if (symbol && isOwn && !exported.has(symbol) && !hidden.has(symbol)) {
+      const isReported = isOwn && !declarations.some(isHiddenSchema);
+      if (symbol && isReported && !exported.has(symbol) && !hidden.has(symbol)) {
         hidden.set(symbol, declarations);
         for (const declaration of declarations) follow(declaration);
       }

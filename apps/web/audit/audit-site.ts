@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { libraryFile } from '@cornerbell/content/library';
-import { loadLibrary, siteOptions } from '@cornerbell/content/loader';
+import { loadLibrary } from '@cornerbell/content/loader';
 import { readOptions } from '../build/options.ts';
 import { guideHref, postHref } from '../src/library/card-data.ts';
 import { audit, formatFinding } from './audit.ts';
@@ -15,7 +15,7 @@ const paths = JSON.parse(readFileSync(join(lists, 'paths.json'), 'utf8')) as str
 /** The addresses and titles of the content folder's items that the site shall not show. */
 function readHidden(): string[] {
   const folder = process.env['CONTENT_DIR'] ?? join(dirname(libraryFile), '..');
-  const loaded = loadLibrary(folder, siteOptions);
+  const loaded = loadLibrary(folder);
   if (!loaded.ok) throw new Error(`${folder} can't be read: pnpm content check says why.`);
   const known = new Set(paths);
   const posts = loaded.library.posts.map((post) => ({ ...post, path: postHref(post) }));

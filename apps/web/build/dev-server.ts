@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import process from 'node:process';
-import { readAsOf, type PublishedLibrary } from '@cornerbell/content/library';
+import { readAsOf, type SiteLibrary } from '@cornerbell/content/library';
 import { checkedLibrary, formatFinding, siteFolder } from '@cornerbell/content/loader';
 import type { Plugin, ViteDevServer } from 'vite';
 import { layoutAddress } from '../src/shell/addresses.ts';
@@ -48,7 +48,7 @@ class ContentError extends Error {}
 const buildDay = () => readAsOf(process.env['AS_OF'], new Date());
 
 /** Reads the content as it is now. Throws `ContentError` where a file can't be read. */
-async function readContent(): Promise<PublishedLibrary> {
+async function readContent(): Promise<SiteLibrary> {
   const checked = await checkedLibrary(contentFolder, buildDay());
   const findings = checked.ok ? checked.warnings : checked.findings;
   const report = findings.map((finding) => formatFinding(finding)).join('\n');
@@ -84,7 +84,7 @@ export function devServer(): Plugin {
     name: 'cornerbell:dev-server',
     apply: 'serve',
     configureServer(server) {
-      let content: Promise<PublishedLibrary> | undefined;
+      let content: Promise<SiteLibrary> | undefined;
       // Takes a second, so it is not done anew for each change of a post.
       let downloads: MadeDownloads | undefined;
       server.watcher.add(contentFolder);
@@ -101,6 +101,7 @@ export function devServer(): Plugin {
         const library = await content;
         const asOf = buildDay();
         downloads ??= makeDownloads([...library.guides, ...library.unlisted.guides], {
+          siteName: library.site.company.name,
           asOf,
           origin,
         });

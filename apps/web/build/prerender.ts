@@ -6,7 +6,6 @@ import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 import { settleRedirects } from '@cornerbell/content';
 import { readAsOf } from '@cornerbell/content/library';
-import { redirects as writtenRedirects } from '@cornerbell/content/site';
 import { loadEnv } from 'vite';
 import { layoutAddress } from '../src/shell/addresses.ts';
 import { bundleIn, fontFiles, type Server } from './bundle.ts';
@@ -37,11 +36,16 @@ for (const { from, address } of fontFiles(bundle)) cpSync(from, join(site, addre
 
 const server = (await import(bundle.server)) as Server;
 const unpublished = { origin, cardDesign: readCardDesign() };
-const { guides, unlisted } = readContext(options, unpublished).library;
-const downloads = makeDownloads([...guides, ...unlisted.guides], { asOf, origin });
+const { guides, unlisted, site: copy } = readContext(options, unpublished).library;
+const downloads = makeDownloads([...guides, ...unlisted.guides], {
+  siteName: copy.company.name,
+  asOf,
+  origin,
+});
 const publication = { ...unpublished, downloads: downloads.byGuide };
 const context = readContext(options, publication);
-const paths = await server.listPaths(context);
+const routes = await server.listRoutes(context);
+const paths = routes.flatMap((route) => route.paths);
 
 /** Renders a share of the pages in a thread of its own. */
 const renderInWorker = (workerData: PagesJob) =>
@@ -59,7 +63,7 @@ const [own, ...others] = Array.from({ length: threads }, (_, thread) => ({
 }));
 const rendering = others.map(renderInWorker);
 
-const { redirects } = settleRedirects(writtenRedirects, paths);
+const { redirects } = settleRedirects(copy.redirects, paths);
 const files = new Map<string, string | Uint8Array>(
   Object.entries(await server.listFiles(context, paths)),
 );
@@ -79,6 +83,7 @@ writeHosting(hostingRules({ functionsUrl, redirects }), options);
 mkdirSync(lists, { recursive: true });
 writeFileSync(join(lists, wantedFile), JSON.stringify(cards));
 writeFileSync(join(lists, 'paths.json'), JSON.stringify(paths));
+writeFileSync(join(lists, 'routes.json'), JSON.stringify(routes));
 writeFileSync(join(lists, asOfFile), JSON.stringify(asOf));
 if (missing > 0) process.stdout.write(`${missing} social cards are left to pnpm cards\n`);
 const future =

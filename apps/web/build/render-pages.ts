@@ -30,11 +30,14 @@ export type CardEntry = readonly [address: string, card: WantedCard];
 export const readContext = (
   { library, asOf }: BuildOptions,
   publication: Publication,
-): BuildContext => ({
-  library: publishedAt(readLibrary(library), asOf),
-  asOf: new Date(asOf),
-  ...publication,
-});
+): BuildContext => {
+  const whole = readLibrary(library);
+  return {
+    library: { ...publishedAt(whole, asOf), site: whole.site },
+    asOf: new Date(asOf),
+    ...publication,
+  };
+};
 
 /**
  * Renders pages and writes each with its data and its Markdown version.
@@ -51,7 +54,7 @@ export async function renderPages({ options, publication, paths }: PagesJob): Pr
   const cards: CardEntry[] = [];
 
   for (const path of paths) {
-    const { head, data, markup, description } = await server.renderPage(context, layout, path);
+    const { head, page, markup, description } = await server.renderPage(context, layout, path);
     const document = renderDocument(head, markup, {
       ...assets,
       styles: server.fontFaces + (await stylesOf(markup)),
@@ -62,7 +65,7 @@ export async function renderPages({ options, publication, paths }: PagesJob): Pr
     const address = dataAddress(path);
     const isMissing = path === server.notFoundPath;
     writeFile(options.site, isMissing ? '/404.html' : address.replace(/json$/, 'html'), document);
-    if (data !== undefined && data !== null) writeFile(options.site, address, JSON.stringify(data));
+    if (page !== null) writeFile(options.site, address, JSON.stringify(page));
     const { markdown, card, cardAddress, address: canonical } = description;
     if (markdown !== undefined) writeFile(options.site, markdownPath(path), markdown);
     if (canonical) cards.push([cardAddress, { path, spec: card }]);

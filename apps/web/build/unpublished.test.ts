@@ -88,7 +88,7 @@ const tellingOf = (slug: Slug) =>
 beforeAll(() => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(content, 'questions'), { recursive: true });
-  for (const part of ['posts', 'guides', 'legal', 'authors.yaml']) {
+  for (const part of ['posts', 'guides', 'legal', 'site', 'authors.yaml']) {
     cpSync(join(built, '..', part), join(content, part), { recursive: true });
   }
   for (const [index, slug] of slugs.entries()) plant(slug, index);

@@ -1,5 +1,4 @@
 import type { ListedItem } from '@cornerbell/content/loader';
-import { siteName } from '@cornerbell/content/site';
 import {
   CheckboxField,
   Container,
@@ -14,7 +13,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Calendar } from './Calendar.tsx';
 import * as styles from './Desk.css.ts';
 import { DeskItem, Findings } from './DeskItem.tsx';
-import { SiteFiles } from './SiteFiles.tsx';
+import { SiteFiles, type SiteFilesProps } from './SiteFiles.tsx';
 import {
   kinds,
   orders,
@@ -31,10 +30,13 @@ interface DeskList {
   readonly asOf: string;
   /** The content folder, so that the editor finds the files. */
   readonly folder: string;
+  readonly siteName: string;
   readonly items: readonly ListedItem[];
   readonly elsewhere: ListedItem['findings'];
-  /** The files that hold what pages say, by their paths in the content folder. */
+  /** The folder of the files that hold what pages say. */
+  readonly copyFolder: string;
   readonly copyFiles: readonly string[];
+  readonly redirects: SiteFilesProps['redirects'];
 }
 
 /** The list, and when it was read. */
@@ -76,7 +78,7 @@ export function Desk() {
     <>
       <header data-theme="ink" className={styles.header}>
         <Container>
-          <p className={styles.site}>{siteName}</p>
+          <p className={styles.site}>{loaded && 'list' in loaded && loaded.list.siteName}</p>
           <h1 className={styles.title}>Author&apos;s desk</h1>
           {loaded && 'list' in loaded && <Counts list={loaded.list} onChoose={change} />}
         </Container>
@@ -117,7 +119,11 @@ export function Desk() {
                 <Items list={loaded.list} version={loaded.version} view={view} onChange={change} />
               )}
               {view.part === 'site' && (
-                <SiteFiles copyFiles={loaded.list.copyFiles} folder={loaded.list.folder} />
+                <SiteFiles
+                  redirects={loaded.list.redirects}
+                  files={loaded.list.copyFiles}
+                  folder={loaded.list.copyFolder}
+                />
               )}
             </>
           )}
@@ -165,7 +171,7 @@ const isOneOf = <Choice extends string>(
 ): value is Choice => choices.some((choice) => choice === value);
 
 function Items({
-  list: { items, elsewhere, folder },
+  list: { items, elsewhere, folder, siteName },
   version,
   view,
   onChange,
@@ -239,7 +245,7 @@ function Items({
       <ul className={styles.list}>
         {shown.map((item) => (
           <li key={item.file}>
-            <DeskItem item={item} folder={folder} version={version} />
+            <DeskItem item={item} folder={folder} siteName={siteName} version={version} />
           </li>
         ))}
       </ul>

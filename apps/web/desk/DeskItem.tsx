@@ -1,5 +1,4 @@
 import type { ListedItem, ListedLink } from '@cornerbell/content/loader';
-import { siteName } from '@cornerbell/content/site';
 import { Button, ButtonLink, StatusTag, type StatusTone } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 import * as styles from './DeskItem.css.ts';
@@ -20,14 +19,15 @@ const hasPage = ({ standing, kind }: ListedItem) =>
 /** Props of `DeskItem`. */
 export interface DeskItemProps {
   item: ListedItem;
-  /** The content folder. */
+  /** The content folder, so that the editor finds the files. */
   folder: string;
+  siteName: string;
   /** Stands for how the content is: see `SocialCard`. */
   version: number;
 }
 
 /** One text: a line that opens to its previews, findings, links and uses. */
-export function DeskItem({ item, folder, version }: DeskItemProps) {
+export function DeskItem({ item, folder, siteName, version }: DeskItemProps) {
   const { title, standing, kind, label, date, words, minutes, findings, linksIn, linksOut } = item;
   const facts = [
     kind,

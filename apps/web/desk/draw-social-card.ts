@@ -1,5 +1,5 @@
 import { publishedAt } from '@cornerbell/content';
-import { formatFinding, loadLibrary } from '@cornerbell/content/loader';
+import { formatFinding, loadLibrary, loadSite } from '@cornerbell/content/loader';
 import type { ViteDevServer } from 'vite';
 import type { Server } from '../build/bundle.ts';
 import { contentFolder, type Answer } from '../build/dev-server.ts';
@@ -20,15 +20,17 @@ const explain = (status: number, reason: string): Answer => ({
 
 /** Draws the social card that the build draws of a page, of a draft or a scheduled text too; else says in words why there is none. */
 export async function drawSocialCard(server: ViteDevServer, path: string): Promise<Answer> {
+  const { site: copy, findings } = loadSite(contentFolder);
   const loaded = loadLibrary(contentFolder);
-  if (!loaded.ok) {
-    const findings = loaded.findings.map((finding) => formatFinding(finding));
-    return explain(409, `Cards are drawn once every text can be read.\n${findings.join('\n')}`);
+  if (!loaded.ok || !copy) {
+    const found = [...findings, ...(loaded.ok ? [] : loaded.findings)];
+    const lines = found.map((finding) => formatFinding(finding));
+    return explain(409, `Cards are drawn once every file can be read.\n${lines.join('\n')}`);
   }
   const { library } = loaded;
   const everything = { posts: publish(library.posts), guides: publish(library.guides) };
   const context = {
-    library: publishedAt({ ...library, ...everything }, lastDay),
+    library: { ...publishedAt({ ...library, ...everything }, lastDay), site: copy },
     asOf: new Date(lastDay),
     origin: 'http://localhost',
     cardDesign: '',

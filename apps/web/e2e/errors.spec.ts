@@ -1,4 +1,4 @@
-import { hydrated } from './site.ts';
+import { breakLayout, hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
 test.use({ expectedErrors: [/./] });
@@ -9,9 +9,7 @@ test.describe('an app that fails', () => {
   test('§8: an error that takes the whole app shows its screen, logs it and offers a refresh', async ({
     page,
   }) => {
-    await page.route('**/layout.json', (route) =>
-      route.fulfill({ json: { latestPost: { title: { broken: true }, date: {}, href: '/' } } }),
-    );
+    await breakLayout(page);
     const logged = page.waitForEvent('console', (message) => message.type() === 'error');
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { faqGroups } from '@cornerbell/content/site';
+import { readLibrary } from '@cornerbell/content/library';
 import { plainText } from '@cornerbell/markdown';
 import { expectAccessible } from './accessible.ts';
 import { notices } from './site.ts';
 import { expect, test } from './test.ts';
+
+const { groups } = readLibrary().site.faq;
 
 const group = (page: Page, name: string) => page.getByRole('region', { name });
 const question = (page: Page, name: string) => page.locator('summary').filter({ hasText: name });
@@ -17,13 +19,13 @@ test.describe('the questions', () => {
   });
 
   test('§2: stand in four groups', async ({ page }) => {
-    expect(faqGroups.map(({ title }) => title)).toEqual([
+    expect(groups.map(({ title }) => title)).toEqual([
       'The pilot program',
       'Pricing and billing',
       'The software',
       'Support and your data',
     ]);
-    for (const { title, items } of faqGroups) {
+    for (const { title, items } of groups) {
       await expect(group(page, title).getByRole('heading', { level: 3 })).toHaveText(
         items.map((item) => item.question),
       );
@@ -101,7 +103,7 @@ test.describe('the questions', () => {
   });
 });
 
-for (const { items } of faqGroups) {
+for (const { items } of groups) {
   for (const { id, question: words, answer } of items) {
     test(`§2: /faq#${id} opens ${words}`, async ({ page }) => {
       await page.goto(`/faq#${id}`);
@@ -130,7 +132,7 @@ test('a link from another page opens its question', async ({ page }) => {
 
 test('every answer is in the document, so that find-in-page finds it', async ({ request }) => {
   const html = await (await request.get('/faq')).text();
-  for (const { items } of faqGroups) {
+  for (const { items } of groups) {
     for (const { id, question: words } of items) {
       expect(html).toContain(`id="${id}"`);
       expect(html).toContain(words.replaceAll("'", '&#x27;'));

@@ -1,8 +1,9 @@
 import { notices } from './site.ts';
 import type { Page } from '@playwright/test';
-import { newsletterStatuses } from '@cornerbell/content/site';
+import { readLibrary } from '@cornerbell/content/library';
 import { expect, test } from './test.ts';
 
+const { statuses } = readLibrary().site.newsletter;
 const functionPath = '**/functions/v1/book-demo-ghl';
 const places = ['/', '/resources', '/resources/blog/ten-days-quiet'];
 
@@ -189,7 +190,7 @@ test('under Global Privacy Control nothing is noted of how the visitor came', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [status, text] of newsletterStatuses) {
+  for (const [status, text] of Object.entries(statuses)) {
     test(`§8: the page that an answer leads back to says: ${status}`, async ({ page }) => {
       await page.goto(`/faq?newsletter=${status}#newsletter-${status}`);
       const shown = page.locator('main form p:visible');
@@ -199,8 +200,8 @@ test.describe('without JavaScript', () => {
   }
 
   for (const [email, text] of [
-    ['lou+plain@example.com', newsletterStatuses[0][1]],
-    ['lou@example', newsletterStatuses[1][1]],
+    ['lou+plain@example.com', statuses.subscribed],
+    ['lou@example', statuses.invalid],
   ] as const) {
     test(`§7: a sign-up of ${email} is sent to the function and answered on the page`, async ({
       page,

@@ -1,25 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { ListedRoute } from '../src/shell/entry-server.tsx';
 
-/** Every route of specification §2, with one post and one guide for those that have parameters. */
-export const paths = [
-  '/',
-  '/features',
-  '/features/member-management',
-  '/features/class-scheduling',
-  '/features/business-tools',
-  '/features/member-experience',
-  '/pricing',
-  '/contact',
-  '/about',
-  '/faq',
-  '/pilot-program',
-  '/demo',
-  '/resources',
-  '/resources/blog/ten-days-quiet',
-  '/resources/guides/gym-management-checklist',
-  '/privacy',
-  '/terms',
-] as const;
+const routesFile = join(import.meta.dirname, '../.prerender/routes.json');
+const routes = JSON.parse(readFileSync(routesFile, 'utf8')) as readonly ListedRoute[];
+
+/** An address of every page of the route table that has one: the first of its paths. */
+export const paths = routes
+  .filter(({ page }, index) => routes.findIndex((other) => other.page === page) === index)
+  .flatMap((route) => route.paths.slice(0, 1))
+  .filter((path) => !/^\/(?:404|offline)$/.test(path));
 
 /** The window widths, in px, at which every page is looked at and checked. */
 export const widths = [320, 375, 768, 1024, 1440, 1920] as const;
@@ -35,3 +26,13 @@ export async function hydrated(page: Page) {
 
 /** The region in which notices appear. */
 export const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+/** Has the layout fail in the app: the header's latest post is no text. */
+export const breakLayout = (page: Page) =>
+  page.route('**/layout.json', async (route) => {
+    const response = await route.fetch();
+    const layout = (await response.json()) as object;
+    await route.fulfill({
+      json: { ...layout, latestPost: { title: { broken: true }, date: {}, href: '/' } },
+    });
+  });

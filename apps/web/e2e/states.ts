@@ -1,4 +1,4 @@
-import { notices } from './site.ts';
+import { breakLayout, notices } from './site.ts';
 import type { Page } from '@playwright/test';
 
 /** A state of a page that only an action or a fault brings about. */
@@ -147,10 +147,7 @@ export const states: readonly State[] = [
     name: 'app-error',
     path: '/',
     isBroken: true,
-    arrange: (page) =>
-      page.route('**/layout.json', (route) =>
-        route.fulfill({ json: { latestPost: { title: { broken: true }, date: {}, href: '/' } } }),
-      ),
+    arrange: breakLayout,
     act: (page) => page.getByRole('heading', { name: 'Something went wrong' }).waitFor(),
   },
   { name: 'not-found', path: '/no-such-page' },

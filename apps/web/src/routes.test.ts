@@ -9,7 +9,7 @@ it('has a page for the list of every type and category, and no other', () => {
     ...blogCategories.map(({ id }) => ({ type: 'blog', category: id, page: 1 }) as const),
     { type: 'guides', page: 1 },
   ] as const;
-  const paths = routes.filter(({ params }) => params).map(({ path }) => path);
+  const paths = routes.filter(({ params }) => params?.['list']).map(({ path }) => path);
   expect(paths.toSorted()).toEqual(lists.map((list) => resourceListPath(list)).toSorted());
 });
 

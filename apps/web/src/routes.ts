@@ -7,37 +7,55 @@ const firstPage = (path: string): Route => {
   return {
     path: `/resources/${path}`,
     page: './pages/resources/ResourcesPage.tsx',
-    data: './pages/resources/first-list.data.ts',
+    data: './pages/resources/first-list-data.ts',
     params: category ? { list, category } : { list },
   };
 };
 
-/** Every route of the site, and the page that stands for one without a network. Specification §2. */
+/** Every route of the site, and the page that stands for one without a network. */
 export const routes: readonly Route[] = [
-  { path: '/', page: './pages/home/HomePage.tsx', data: './pages/home/home.data.ts' },
-  { path: '/features', page: './pages/features/FeaturesPage.tsx' },
+  { path: '/', page: './pages/home/HomePage.tsx', data: './pages/home/data.ts' },
+  {
+    path: '/features',
+    page: './pages/features/FeaturesPage.tsx',
+    data: './pages/features/data.ts',
+  },
   {
     path: '/features/member-management',
     page: './pages/member-management/MemberManagementPage.tsx',
+    data: './pages/member-management/data.ts',
   },
-  { path: '/features/class-scheduling', page: './pages/class-scheduling/ClassSchedulingPage.tsx' },
-  { path: '/features/business-tools', page: './pages/business-tools/BusinessToolsPage.tsx' },
+  {
+    path: '/features/class-scheduling',
+    page: './pages/class-scheduling/ClassSchedulingPage.tsx',
+    data: './pages/class-scheduling/data.ts',
+  },
+  {
+    path: '/features/business-tools',
+    page: './pages/business-tools/BusinessToolsPage.tsx',
+    data: './pages/business-tools/data.ts',
+  },
   {
     path: '/features/member-experience',
     page: './pages/member-experience/MemberExperiencePage.tsx',
+    data: './pages/member-experience/data.ts',
   },
-  { path: '/pricing', page: './pages/pricing/PricingPage.tsx' },
-  { path: '/contact', page: './pages/contact/ContactPage.tsx' },
-  { path: '/about', page: './pages/about/AboutPage.tsx' },
-  { path: '/faq', page: './pages/faq/FaqPage.tsx', data: './pages/faq/faq.data.ts' },
-  { path: '/pilot-program', page: './pages/pilot-program/PilotProgramPage.tsx' },
-  { path: '/demo', page: './pages/demo/DemoPage.tsx' },
+  { path: '/pricing', page: './pages/pricing/PricingPage.tsx', data: './pages/pricing/data.ts' },
+  { path: '/contact', page: './pages/contact/ContactPage.tsx', data: './pages/contact/data.ts' },
+  { path: '/about', page: './pages/about/AboutPage.tsx', data: './pages/about/data.ts' },
+  { path: '/faq', page: './pages/faq/FaqPage.tsx', data: './pages/faq/data.ts' },
+  {
+    path: '/pilot-program',
+    page: './pages/pilot-program/PilotProgramPage.tsx',
+    data: './pages/pilot-program/data.ts',
+  },
+  { path: '/demo', page: './pages/demo/DemoPage.tsx', data: './pages/demo/data.ts' },
   {
     path: '/resources',
     page: './pages/resources/ResourcesPage.tsx',
-    data: './pages/resources/resources.data.ts',
+    data: './pages/resources/data.ts',
   },
-  // Written out: the app that wakes carries no content.
+  // Written out: the app in the browser carries no content.
   ...[
     'blog',
     'guides',
@@ -50,26 +68,32 @@ export const routes: readonly Route[] = [
   {
     path: '/resources/blog/:slug',
     page: './pages/post/PostPage.tsx',
-    data: './pages/post/post.data.ts',
+    data: './pages/post/data.ts',
   },
   {
     path: '/resources/guides/:slug',
     page: './pages/guide/GuidePage.tsx',
-    data: './pages/guide/guide.data.ts',
+    data: './pages/guide/data.ts',
   },
   {
     path: '/resources/:list/:category?/page/:page',
     page: './pages/resources/ResourcesPage.tsx',
-    data: './pages/resources/list.data.ts',
+    data: './pages/resources/list-data.ts',
   },
   {
     path: '/privacy',
     page: './pages/legal/LegalPage.tsx',
-    data: './pages/legal/privacy.data.ts',
+    data: './pages/legal/data.ts',
+    params: { slug: 'privacy' },
   },
-  { path: '/terms', page: './pages/legal/LegalPage.tsx', data: './pages/legal/terms.data.ts' },
-  { path: '/offline', page: './pages/offline/OfflinePage.tsx' },
-  { path: '*', page: './pages/not-found/NotFoundPage.tsx' },
+  {
+    path: '/terms',
+    page: './pages/legal/LegalPage.tsx',
+    data: './pages/legal/data.ts',
+    params: { slug: 'terms' },
+  },
+  { path: '/offline', page: './pages/offline/OfflinePage.tsx', data: './pages/offline/data.ts' },
+  { path: '*', page: './pages/not-found/NotFoundPage.tsx', data: './pages/not-found/data.ts' },
 ];
 
 const pageModules = import.meta.glob<PageModule>('./pages/*/*Page.tsx');

@@ -10,17 +10,17 @@ import { libraryFile } from './read-library.ts';
 import { siteFolder } from './site-folder.ts';
 
 try {
-  process.exitCode = (await build()) ? 0 : 1;
+  process.exitCode = build() ? 0 : 1;
 } catch (error) {
   process.stderr.write(`The library was not built: ${String(error)}\n`);
   process.exitCode = 1;
 }
 
 /** Writes the library of a content folder, or says what is wrong and leaves the library as it was. */
-async function build(): Promise<boolean> {
+function build(): boolean {
   const { values } = parseArgs({ options: { out: { type: 'string' } } });
   const folder = resolve(process.env['CONTENT_DIR'] ?? siteFolder);
-  const result = await checkedLibrary(folder, readAsOf(process.env['AS_OF'], new Date()));
+  const result = checkedLibrary(folder, readAsOf(process.env['AS_OF'], new Date()));
   const findings = result.ok ? result.warnings : result.findings;
   process.stderr.write(describeFindings(findings, folder, siteFolder));
   if (!result.ok) return false;

@@ -22,6 +22,8 @@ export {
 } from './loader/finding.ts';
 export type { ListedItem, ListedLink } from './list/listed-item.ts';
 export { loadLibrary } from './loader/load-library.ts';
+export { loadSite, type LoadedSite } from './loader/load-site.ts';
+export type { OpenQuestion } from './schema/site/index.ts';
 export { siteOptions } from './loader/site-options.ts';
 export type { LibrarySource, SourceFile } from './loader/source-file.ts';
 export { countWords, readingMinutes } from './loader/word-count.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PublishedLibrary } from './schema/library.ts';
+import type { SiteLibrary } from './schema/library.ts';
 import { siteFolder } from './site-folder.ts';
 
 /** The path of the library that the build of this package writes. */
@@ -14,9 +14,9 @@ export const libraryFile = join(siteFolder, 'dist', 'library.json');
  * @example
  * readLibrary().posts[0]?.slug // => 'fifty-founding-gyms'
  */
-export function readLibrary(file: string = libraryFile): PublishedLibrary {
+export function readLibrary(file: string = libraryFile): SiteLibrary {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as PublishedLibrary;
+    return JSON.parse(readFileSync(file, 'utf8')) as SiteLibrary;
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     const reason = isMissing ? 'there is no such file' : String(error);

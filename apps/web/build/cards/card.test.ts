@@ -9,7 +9,14 @@ import { cardSize } from './size.ts';
 /** What a card shows, laid out. */
 async function layOut(title: string) {
   const nodes: SatoriNode[] = [];
-  const spec = { label: 'Gym Tips', title, hue: 'green', seed: title, note: 'July 14' } as const;
+  const spec = {
+    label: 'Gym Tips',
+    title,
+    hue: 'green',
+    seed: title,
+    note: 'July 14',
+    site: 'Cornerbell',
+  } as const;
   const svg = await satori(card(spec), {
     ...cardSize,
     fonts: cardFonts,

@@ -1,4 +1,3 @@
-import { siteName } from '@cornerbell/content/site';
 import { coverArtSvg } from '@cornerbell/ui';
 import { inkTheme } from '@cornerbell/ui/theme';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
@@ -111,7 +110,7 @@ export function card(spec: CardSpec) {
         fontSize: 44,
         color: color.text,
       },
-      siteName,
+      spec.site,
     ),
     at(
       {

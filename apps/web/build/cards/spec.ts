@@ -13,6 +13,8 @@ export interface CardSpec {
   readonly numeral?: string | undefined;
   /** One line under the title. */
   readonly note: string;
+  /** The name of the site. */
+  readonly site: string;
 }
 
 /** The folder of the cards; their names have a hash, so they are cached for good. */

@@ -14,6 +14,7 @@ const spec: CardSpec = {
   hue: 'green',
   seed: 'ten-days-quiet',
   note: 'July 14, 2025 · 5 min read',
+  site: 'Cornerbell',
 };
 const other = { ...spec, title: 'Eleven days quiet' };
 const design = readCardDesign();

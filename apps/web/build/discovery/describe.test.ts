@@ -9,7 +9,8 @@ import { headTags, layoutData, listPaths, renderPage } from '../../src/shell/ent
 import { stepsOf } from './nodes.ts';
 
 const origin = 'https://gym.test';
-const library = publishedAt(readLibrary(), '2025-08-01');
+const whole = readLibrary();
+const library = { ...publishedAt(whole, '2025-08-01'), site: whole.site };
 const context = { library, asOf: new Date('2025-08-01'), origin, cardDesign: '' };
 const parts = { styles: '', fonts: [] };
 const layout = layoutData(context);

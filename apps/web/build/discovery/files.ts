@@ -1,5 +1,5 @@
-import { plans, pilotFacts, pages, pricingPage, brand, siteName } from '@cornerbell/content/site';
 import { categoryLabel, guideTypeLabel, type Guide, type Post } from '@cornerbell/content';
+import { pagePaths, type Site } from '@cornerbell/content/copy';
 import { renderToHtml } from '@cornerbell/markdown';
 import type { BuildContext } from '../../src/shell/page.ts';
 import { guideHref, postHref } from '../../src/library/card-data.ts';
@@ -27,7 +27,7 @@ function postItem(origin: string, post: Post): FeedItem {
   };
 }
 
-function guideItem(origin: string, guide: Guide): FeedItem {
+function guideItem(origin: string, guide: Guide, author: string): FeedItem {
   const path = guideHref(guide);
   return {
     id: permanentId('guide', guide.id),
@@ -37,24 +37,28 @@ function guideItem(origin: string, guide: Guide): FeedItem {
     html: withAbsoluteLinks(renderToHtml(guide.content, { checkboxes: true }), origin, path),
     published: guide.publishedDate,
     updated: guide.updatedDate ?? guide.publishedDate,
-    author: siteName,
+    author,
     tags: [guideTypeLabel(guide.type)],
   };
 }
 
 /** The newest listed posts and guides, in one row; of one day posts stand before guides, each kind in the library's order. */
 function feedOf({ library, origin }: BuildContext): FeedSource {
+  const { company, resources } = library.site;
   const posts = library.posts.slice(0, newestItems);
   const guides = library.guides.slice(0, newestItems);
   const items = [
     ...posts.map((post) => ({ date: post.publishedDate, make: () => postItem(origin, post) })),
-    ...guides.map((guide) => ({ date: guide.publishedDate, make: () => guideItem(origin, guide) })),
+    ...guides.map((guide) => ({
+      date: guide.publishedDate,
+      make: () => guideItem(origin, guide, company.name),
+    })),
   ];
   return {
     id: permanentId('feed', 'resources'),
     origin,
-    title: siteName,
-    description: pages['/resources'].description,
+    title: company.name,
+    description: resources.head.description,
     home: `${origin}/resources`,
     items: items
       .toSorted((a, b) => b.date.localeCompare(a.date))
@@ -67,13 +71,13 @@ const robots = (origin: string) =>
   `User-agent: *\nDisallow: /functions/\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 /** The plans and prices of the pricing page for programs. */
-function pricing(origin: string): string {
+function pricingFile({ company, plans: { plans }, pricing }: Site, origin: string): string {
   const file = {
-    product: siteName,
+    product: company.name,
     page: `${origin}/pricing`,
     currency: 'USD',
-    period: pricingPage.period,
-    moneyBackDays: pilotFacts.guaranteeDays,
+    period: pricing.prices.period,
+    moneyBackDays: pricing.rules.guarantee.days,
     plans: plans.map(({ id, name, description, price, memberLimit, popular, badge, features }) => ({
       id,
       name,
@@ -90,26 +94,26 @@ function pricing(origin: string): string {
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-const isPage = (path: string) => path !== '/404';
+const pageNames = Object.keys(pagePaths) as (keyof typeof pagePaths)[];
 
 /** The site in one page of Markdown: what there is, and where a machine reads it best. */
 function llms({ library, origin }: BuildContext): string {
   const line = (title: string, path: string, text: string) =>
     `- [${title}](${origin}${path}): ${text}`;
-  const posts = library.posts;
-  const guides = library.guides;
+  const { posts, guides, legal, site } = library;
+  const { company, pilotProgram } = site;
   const newest = (count: number) =>
     count > newestItems ? ` (the newest ${newestItems} of ${count})` : '';
   return [
-    `# ${siteName}`,
-    `> ${brand.description} ${brand.status}: up to ${pilotFacts.spots} founding gyms.`,
+    `# ${company.name}`,
+    `> ${company.description} ${company.status}: up to ${pilotProgram.places.count} founding gyms.`,
     `Prices as data: ${origin}/pricing.json. Every post, guide and legal text has a Markdown version at its address with ".md". All addresses: ${origin}/sitemap.xml. Feeds with full texts: ${origin}/rss.xml, ${origin}/atom.xml, ${origin}/feed.json.`,
     '## Pages',
-    Object.entries(pages)
-      .filter(([path]) => isPage(path))
-      .map(([path, { title, description }]) =>
-        line(title.replace(` | ${siteName}`, ''), path, description),
-      )
+    pageNames
+      .map((name) => {
+        const { title, description } = site[name].head;
+        return line(title.replace(` | ${company.name}`, ''), pagePaths[name], description);
+      })
       .join('\n'),
     `## Guides${newest(guides.length)}`,
     guides
@@ -122,7 +126,7 @@ function llms({ library, origin }: BuildContext): string {
       .map((post) => line(post.title, markdownPath(postHref(post)), post.excerpt))
       .join('\n'),
     '## Legal',
-    library.legal
+    legal
       .map(({ title, slug, description }) => line(title, markdownPath(`/${slug}`), description))
       .join('\n'),
     '',
@@ -145,6 +149,6 @@ export async function discoveryFiles(
     '/atom.xml': atomFeed(feed),
     '/feed.json': jsonFeed(feed),
     '/llms.txt': llms(context),
-    '/pricing.json': pricing(origin),
+    '/pricing.json': pricingFile(context.library.site, origin),
   };
 }

@@ -1,4 +1,3 @@
-import { siteName } from '@cornerbell/content/site';
 import { cardSize } from '../cards/size.ts';
 import type { PageDescription } from './describe.ts';
 import { escape } from './escape.ts';
@@ -16,7 +15,7 @@ const property = (name: string, content: string | number) =>
 
 /** What goes into a document's head for search engines and link previews. */
 export function headTags(page: PageDescription): string {
-  const { path, head, address, isIndexed, isArticle, image, graph, markdown } = page;
+  const { path, head, address, isIndexed, isArticle, card, image, graph, markdown } = page;
   // The head of an unlisted page asks for it itself.
   const robots = isIndexed || head.noindex ? [] : ['<meta name="robots" content="noindex">'];
   if (address === undefined) return robots.join('\n');
@@ -29,14 +28,14 @@ export function headTags(page: PageDescription): string {
   ];
   const tags = [
     property('type', isArticle ? 'article' : 'website'),
-    property('site_name', siteName),
+    property('site_name', card.site),
     property('title', head.title),
     property('description', head.description),
     property('url', address),
     property('image', image),
     property('image:width', cardSize.width),
     property('image:height', cardSize.height),
-    property('image:alt', page.card.title),
+    property('image:alt', card.title),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
   const data = `<script type="application/ld+json">${writeGraph(graph)}</script>`;

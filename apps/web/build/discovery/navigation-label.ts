@@ -1,18 +1,21 @@
-import { brand, footerColumns, headerActions, headerMenus } from '@cornerbell/content/site';
+import type { SiteLibrary } from '@cornerbell/content/library';
+import { oncePerLibrary } from '../../src/shell/once-per-library.ts';
 
-const links = [
-  { label: brand.name as string, href: '/' },
-  ...headerMenus.flatMap((menu) => menu.links),
-  ...headerActions,
-  ...footerColumns.flatMap((column) => column.links),
-];
-
-const labels = new Map(links.toReversed().map(({ label, href }) => [href, label]));
+const labelsOf = oncePerLibrary(({ site: { company, navigation } }) => {
+  const links = [
+    { label: company.name, href: '/' },
+    ...navigation.header.menus.flatMap((menu) => menu.links),
+    ...navigation.header.actions,
+    ...navigation.footer.flatMap((column) => column.links),
+  ];
+  return new Map(links.toReversed().map(({ label, href }) => [href, label]));
+});
 
 /**
- * What header and footer call a page, words that therefore stand on every page; `undefined` where they do not lead to it.
+ * What header and footer call a page, a label that therefore stands on every page; `undefined` where they do not lead to it.
  *
  * @example
- * navigationLabel('/pricing'); // => 'Pricing'
+ * navigationLabel(library, '/pricing'); // => 'Pricing'
  */
-export const navigationLabel = (path: string): string | undefined => labels.get(path);
+export const navigationLabel = (library: SiteLibrary, path: string): string | undefined =>
+  labelsOf(library).get(path);

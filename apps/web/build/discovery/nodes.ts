@@ -1,8 +1,11 @@
-import { plans, pricingPage, siteName, socialLinks } from '@cornerbell/content/site';
-import type { FaqGroup } from '@cornerbell/content/site';
+import type { FaqCopy } from '@cornerbell/content/copy';
 import { headings, plainText } from '@cornerbell/markdown';
 import type { DateData } from '../../src/library/card-data.ts';
+import type { PageContext } from '../../src/shell/page.ts';
 import { graphIds, type GraphNode } from './graph.ts';
+
+/** Whose site it is, and where. */
+type NodeContext = Pick<PageContext, 'origin' | 'site'>;
 
 /** Authors of posts that are a team; every other author is a person. */
 const teams: ReadonlySet<string> = new Set(['founders']);
@@ -12,27 +15,27 @@ const reference = (origin: string, id: keyof typeof graphIds): GraphNode => ({
 });
 
 /** Who publishes the site, as pages name it in passing. */
-const publisher = (origin: string): GraphNode => ({
+const publisher = ({ origin, site }: NodeContext): GraphNode => ({
   '@type': 'Organization',
   ...reference(origin, 'organization'),
   url: `${origin}/`,
-  name: siteName,
+  name: site.company.name,
 });
 
 /** The site itself, on its first page. */
-export const websiteNode = (origin: string): GraphNode => ({
+export const websiteNode = (context: NodeContext): GraphNode => ({
   '@type': 'WebSite',
-  ...reference(origin, 'website'),
-  url: `${origin}/`,
-  name: siteName,
-  publisher: publisher(origin),
+  ...reference(context.origin, 'website'),
+  url: `${context.origin}/`,
+  name: context.site.company.name,
+  publisher: publisher(context),
 });
 
 /** Who publishes the site, in full, on the page that is about them. */
-export const organizationNode = (origin: string): GraphNode => ({
-  ...publisher(origin),
-  logo: `${origin}/favicon.svg`,
-  sameAs: socialLinks.map(({ href }) => href),
+export const organizationNode = (context: NodeContext): GraphNode => ({
+  ...publisher(context),
+  logo: `${context.origin}/favicon.svg`,
+  sameAs: context.site.company.social.map(({ href }) => href),
 });
 
 /** The way from the first page to a page, which is the last of it. */
@@ -62,7 +65,7 @@ interface ArticleSource {
 }
 
 const article = (
-  origin: string,
+  context: NodeContext,
   { page, title, published, updated, image, section }: ArticleSource,
 ) => ({
   '@id': `${page}#article`,
@@ -72,19 +75,19 @@ const article = (
   articleSection: section,
   image,
   mainEntityOfPage: page,
-  isPartOf: reference(origin, 'website'),
-  publisher: publisher(origin),
+  isPartOf: reference(context.origin, 'website'),
+  publisher: publisher(context),
 });
 
 /** A post. */
 export const postNode = (
-  origin: string,
+  context: NodeContext,
   source: ArticleSource,
   author: { readonly id: string; readonly name: string },
   tags: readonly string[],
 ): GraphNode => ({
   '@type': 'BlogPosting',
-  ...article(origin, source),
+  ...article(context, source),
   author: { '@type': teams.has(author.id) ? 'Organization' : 'Person', name: author.name },
   keywords: tags,
 });
@@ -103,7 +106,7 @@ export function stepsOf(content: string) {
 
 /** A guide, and where its text goes through steps, the instructions that it holds. */
 export function guideNodes(
-  origin: string,
+  context: NodeContext,
   source: ArticleSource,
   description: string,
   content: string,
@@ -111,9 +114,9 @@ export function guideNodes(
   const steps = stepsOf(content);
   const guide = {
     '@type': 'Article',
-    ...article(origin, source),
+    ...article(context, source),
     description,
-    author: publisher(origin),
+    author: publisher(context),
   };
   if (steps.length === 0) return [guide];
   return [
@@ -135,13 +138,13 @@ export function guideNodes(
 const usd = (price: number) => ({ price, priceCurrency: 'USD' });
 
 /** The software with an offer for each plan that has a price. The plan that is priced by talking has none. */
-export const softwareNode = (origin: string): GraphNode => ({
+export const softwareNode = (context: NodeContext): GraphNode => ({
   '@type': 'SoftwareApplication',
-  ...reference(origin, 'software'),
-  name: siteName,
+  ...reference(context.origin, 'software'),
+  name: context.site.company.name,
   applicationCategory: 'BusinessApplication',
-  publisher: publisher(origin),
-  offers: plans.flatMap(({ id, name, description, price }) =>
+  publisher: publisher(context),
+  offers: context.site.plans.plans.flatMap(({ id, name, description, price }) =>
     price.kind === 'custom'
       ? []
       : [
@@ -149,19 +152,19 @@ export const softwareNode = (origin: string): GraphNode => ({
             '@type': 'Offer',
             name,
             description,
-            url: `${origin}/pricing#${id}`,
+            url: `${context.origin}/pricing#${id}`,
             ...usd(price.founding),
             priceSpecification: [
               {
                 '@type': 'UnitPriceSpecification',
                 ...usd(price.founding),
-                unitText: pricingPage.period,
+                unitText: context.site.pricing.prices.period,
               },
               {
                 '@type': 'UnitPriceSpecification',
                 priceType: 'https://schema.org/ListPrice',
                 ...usd(price.regular),
-                unitText: pricingPage.period,
+                unitText: context.site.pricing.prices.period,
               },
             ],
           },
@@ -170,7 +173,7 @@ export const softwareNode = (origin: string): GraphNode => ({
 });
 
 /** The questions with their answers. */
-export const faqNode = (origin: string, groups: readonly FaqGroup[]): GraphNode => ({
+export const faqNode = ({ origin }: NodeContext, groups: FaqCopy['groups']): GraphNode => ({
   '@type': 'FAQPage',
   '@id': `${origin}/faq#questions`,
   mainEntity: groups

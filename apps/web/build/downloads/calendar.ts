@@ -1,5 +1,4 @@
 import type { Guide } from '@cornerbell/content';
-import { siteName } from '@cornerbell/content/site';
 import {
   escape,
   ICalCalendar,
@@ -41,6 +40,7 @@ const atMidnight = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** What a calendar is made with besides its guide. */
 export interface CalendarOptions {
+  readonly siteName: string;
   /** The day that the site is built as of, `YYYY-MM-DD`. */
   readonly asOf: string;
   /** The site's origin, such as `https://example.com`; without it, the entries lead nowhere. */
@@ -55,7 +55,10 @@ export interface CalendarOptions {
  * them. Its entry begins on the first of these days after the build's as-of day: a build of any day in the same week and month gives
  * the same text, and in none of them it begins in the past.
  */
-export function makeCalendar(guide: Guide, { asOf, origin }: CalendarOptions): string | undefined {
+export function makeCalendar(
+  guide: Guide,
+  { siteName, asOf, origin }: CalendarOptions,
+): string | undefined {
   const { slug, title, publishedDate, updatedDate = publishedDate, reminders } = guide;
   if (reminders === undefined) return undefined;
   const path = guideHref(guide);

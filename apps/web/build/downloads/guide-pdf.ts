@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDate, guideTypeLabel, type Guide } from '@cornerbell/content';
-import { siteName } from '@cornerbell/content/site';
 import type { Inline } from '@cornerbell/markdown';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
 import { guideHref } from '../../src/library/card-data.ts';
@@ -18,6 +17,7 @@ export const papers = [
 /** What a guide's PDF is made from besides the guide. */
 export interface PdfOptions {
   readonly paper: (typeof papers)[number]['id'];
+  readonly siteName: string;
   /** The site's origin, such as `https://example.com`; without it, links are printed but lead nowhere. */
   readonly origin?: string | undefined;
 }
@@ -95,7 +95,7 @@ function findMissingLetter(text: string, day: string): string | undefined {
  *
  * @throws When the guide has a letter that no font has, naming its file and line, or can't be PDF/UA.
  */
-export function drawGuide(guide: Guide, { paper, origin }: PdfOptions): Buffer {
+export function drawGuide(guide: Guide, { paper, siteName, origin }: PdfOptions): Buffer {
   const { title, description, content, type, publishedDate, updatedDate } = guide;
   const day = updatedDate ?? publishedDate;
   const kind = guideTypeLabel(type);

@@ -10,7 +10,8 @@ import { makeCsv } from './csv.ts';
 import { drawGuide, papers } from './guide-pdf.ts';
 import { makeDownloads } from './make-downloads.ts';
 
-const { guides } = readLibrary();
+const { guides, site } = readLibrary();
+const siteName = site.company.name;
 const guideOf = (slug: string): Guide => {
   const guide = guides.find((candidate) => candidate.slug === slug);
   if (!guide) throw new Error(`The library has no guide ${slug}.`);
@@ -35,6 +36,7 @@ function open(pdf: Buffer): string {
 
 describe('the downloads of a guide', () => {
   const made = makeDownloads([schedule, guideOf('sparring-clearance-checklist')], {
+    siteName,
     asOf: '2026-11-25',
   });
 
@@ -67,12 +69,12 @@ describe('the downloads of a guide', () => {
 
 describe('the PDF of a guide', () => {
   it.each(papers)('on $label has the same bytes each time', ({ id }) => {
-    const pdf = drawGuide(schedule, { paper: id });
-    expect(drawGuide({ ...schedule }, { paper: id }).equals(pdf)).toBe(true);
+    const pdf = drawGuide(schedule, { paper: id, siteName });
+    expect(drawGuide({ ...schedule }, { paper: id, siteName }).equals(pdf)).toBe(true);
   });
 
   it('is tagged, titled, in English, with bookmarks, and says that it is PDF/UA', () => {
-    const pdf = open(drawGuide(schedule, { paper: 'a4' }));
+    const pdf = open(drawGuide(schedule, { paper: 'a4', siteName }));
     for (const part of [
       '/Marked true',
       '/StructTreeRoot',
@@ -92,32 +94,36 @@ describe('the PDF of a guide', () => {
   });
 
   it('leads to the site only where it knows the site’s address', () => {
-    const without = open(drawGuide(schedule, { paper: 'a4' }));
+    const without = open(drawGuide(schedule, { paper: 'a4', siteName }));
     expect(without).not.toMatch(/\/URI|\/S \/Link\b/);
-    const withOrigin = open(drawGuide(schedule, { paper: 'a4', origin: 'https://gym.test' }));
+    const withOrigin = open(
+      drawGuide(schedule, { paper: 'a4', siteName, origin: 'https://gym.test' }),
+    );
     expect(withOrigin).toContain('/URI (https://gym.test/features/class-scheduling)');
     expect(withOrigin).toMatch(/\/S \/Link\b/);
   });
 
   it('is dated by the last change', () => {
     const guide = { ...skills, updatedDate: '2025-03-01' };
-    expect(open(drawGuide(guide, { paper: 'a4' }))).toContain('(D:20250301');
+    expect(open(drawGuide(guide, { paper: 'a4', siteName }))).toContain('(D:20250301');
   });
 
   it('is set in letters of other alphabets', () => {
     const content = '## Сезон Łódź\n\n### Жінки\n\n**Αθήνα**\n\n*Őszi edzés → ✓*';
-    expect(drawGuide({ ...skills, content }, { paper: 'a4' }).length).toBeGreaterThan(1_000);
+    expect(drawGuide({ ...skills, content }, { paper: 'a4', siteName }).length).toBeGreaterThan(
+      1_000,
+    );
   });
 
   it('refuses what no font has, and says where it stands', () => {
     const title = `${skills.title} 🔔`;
-    expect(() => drawGuide({ ...skills, title }, { paper: 'a4' })).toThrow(
+    expect(() => drawGuide({ ...skills, title }, { paper: 'a4', siteName })).toThrow(
       /guides\/skills-tracking-template\.md: The PDF has no font with "🔔"/,
     );
     // A page without a file is named by its address.
-    expect(() => drawGuide({ ...skills, slug: 'unknown', title }, { paper: 'a4' })).toThrow(
-      /^\/resources\/guides\/unknown: /,
-    );
+    expect(() =>
+      drawGuide({ ...skills, slug: 'unknown', title }, { paper: 'a4', siteName }),
+    ).toThrow(/^\/resources\/guides\/unknown: /);
   });
 
   it.each([
@@ -129,7 +135,7 @@ describe('the PDF of a guide', () => {
     ['headings one after the other', `## A\n${'### A\n'.repeat(80)}`],
     ['ticked squares', '- [x] Done: ____\n- [ ] To do'],
   ])('is set with %s', (_what, content) => {
-    const pdf = drawGuide({ ...skills, content }, { paper: 'letter' });
+    const pdf = drawGuide({ ...skills, content }, { paper: 'letter', siteName });
     expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7');
   });
 });
@@ -160,7 +166,7 @@ describe('the spreadsheet', () => {
 });
 
 const calendar = (guide: Guide, asOf = '2025-01-05', origin?: string) =>
-  makeCalendar(guide, { asOf, origin }) ?? '';
+  makeCalendar(guide, { siteName, asOf, origin }) ?? '';
 
 describe('the reminders', () => {
   it('repeat, and depend on no clock and no time zone', () => {

@@ -21,7 +21,7 @@ interface Made extends Pick<Download, 'name' | 'format' | 'label'> {
  * Makes what every guide offers to download: a PDF for each paper and, where the guide names them, a spreadsheet and a calendar. The
  * same guide gives the same bytes, apart from the days on which its reminders begin.
  *
- * @param options - The day from which reminders are counted, and the site's origin for the links in the files.
+ * @param options - The site's name, the day from which reminders are counted, and the site's origin for the links in the files.
  * @throws When a guide can't be set: it holds a letter that no font has, or names a spreadsheet without lines for it.
  */
 export function makeDownloads(guides: readonly Guide[], options: CalendarOptions): MadeDownloads {
@@ -34,7 +34,7 @@ export function makeDownloads(guides: readonly Guide[], options: CalendarOptions
         name: `${slug}-${id}.pdf`,
         format: 'PDF',
         label,
-        content: drawGuide(guide, { paper: id, origin: options.origin }),
+        content: drawGuide(guide, { paper: id, ...options }),
       })),
       { name: `${slug}.csv`, format: 'CSV', label: 'Spreadsheet', content: makeCsv(guide) },
       {

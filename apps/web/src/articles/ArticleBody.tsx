@@ -1,4 +1,3 @@
-import { articleWords } from '@cornerbell/content/site';
 import { Markdown, type HeadingEntry, type MarkdownFeatures } from '@cornerbell/markdown';
 import { Container, Prose, Section } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
@@ -8,6 +7,8 @@ import { Contents } from './Contents.tsx';
 
 /** Props of `ArticleBody`. */
 export interface ArticleBodyProps {
+  /** The heading of the contents list. */
+  contentsTitle: string;
   /** The Markdown of the body. */
   source: string;
   /** The headings to list beside it, in order. */
@@ -19,14 +20,18 @@ export interface ArticleBodyProps {
 }
 
 /** The body of an article with its contents list, which stays in view beside the text on desktop. */
-export function ArticleBody({ source, contents, features, children }: ArticleBodyProps) {
+export function ArticleBody({
+  contentsTitle,
+  source,
+  contents,
+  features,
+  children,
+}: ArticleBodyProps) {
   return (
     <Section as="div" tone="white">
       <Container>
         <div className={styles.root}>
-          {contents.length > 1 && (
-            <Contents title={articleWords.contentsTitle} entries={contents} />
-          )}
+          {contents.length > 1 && <Contents title={contentsTitle} entries={contents} />}
           <div className={styles.text}>
             <Prose>
               <Markdown source={source} components={linkedArticleComponents} features={features} />

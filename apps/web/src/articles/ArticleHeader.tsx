@@ -17,7 +17,7 @@ export interface ArticleHeaderProps {
   children: ReactNode;
 }
 
-/** The top of a post or guide: the way back, badges, title, facts and cover. Specification §2. */
+/** The top of a post or guide: the way back, badges, title, facts and cover. */
 export function ArticleHeader({ back, title, lead, badges, cover, children }: ArticleHeaderProps) {
   return (
     <Section>

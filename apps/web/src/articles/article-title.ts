@@ -1,5 +1,3 @@
-import { siteName } from '@cornerbell/content/site';
-
 /** The longest title that search results show whole, in characters. */
 const longestTitle = 60;
 
@@ -7,9 +5,9 @@ const longestTitle = 60;
  * The document title of an article: its own, with the site's name where both fit.
  *
  * @example
- * articleTitle('Ten days quiet'); // => 'Ten days quiet | Cornerbell'
+ * articleTitle('Ten days quiet', 'Cornerbell'); // => 'Ten days quiet | Cornerbell'
  */
-export const articleTitle = (title: string): string => {
+export const articleTitle = (title: string, siteName: string): string => {
   const full = `${title} | ${siteName}`;
   return full.length <= longestTitle ? full : title;
 };

@@ -4,16 +4,19 @@ import { readLibrary } from '@cornerbell/content/library';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import * as guideData from '../pages/guide/guide.data.ts';
-import { page as guidePage } from '../pages/guide/GuidePage.tsx';
-import * as postData from '../pages/post/post.data.ts';
-import { page as postPage } from '../pages/post/PostPage.tsx';
+import * as guideData from '../pages/guide/data.ts';
+import { page as GuidePage } from '../pages/guide/GuidePage.tsx';
+import * as postData from '../pages/post/data.ts';
+import { page as PostPage } from '../pages/post/PostPage.tsx';
 import { formatSize } from '../downloads/download.ts';
 import { NotificationsProvider } from '../notifications/notifications.tsx';
+import { CopyProvider } from '../shell/copy.ts';
+import { copy } from '../testing/copy.ts';
 import { neighboursIn } from './neighbours-in.ts';
 
 const asOf = '2025-08-01';
-const library = publishedAt(readLibrary(), asOf);
+const whole = readLibrary();
+const library = { ...publishedAt(whole, asOf), site: whole.site };
 const context = { library, asOf: new Date(asOf), origin: 'https://gym.test', cardDesign: '' };
 
 describe('neighboursIn', () => {
@@ -55,10 +58,11 @@ describe('the day of the last change', () => {
   it('is in the data of a post and on its page', () => {
     const data = postData.data(changed, { slug: post?.slug ?? '' });
     expect(data?.updated).toEqual({ iso: '2025-07-30', text: 'July 30, 2025' });
-    const { Component } = postPage;
     const html = renderToString(
       <MemoryRouter>
-        <NotificationsProvider>{data && <Component data={data} />}</NotificationsProvider>
+        <CopyProvider value={copy}>
+          <NotificationsProvider>{data && <PostPage data={data} />}</NotificationsProvider>
+        </CopyProvider>
       </MemoryRouter>,
     );
     expect(html).toContain('<time dateTime="2025-07-30">July 30, 2025</time>');
@@ -67,8 +71,7 @@ describe('the day of the last change', () => {
   it('is in the data of a guide and on its page', () => {
     const data = guideData.data(changed, { slug: guide?.slug ?? '' });
     expect(data?.updated).toEqual({ iso: '2025-07-31', text: 'July 31, 2025' });
-    const { Component } = guidePage;
-    const html = renderToString(<MemoryRouter>{data && <Component data={data} />}</MemoryRouter>);
+    const html = renderToString(<MemoryRouter>{data && <GuidePage data={data} />}</MemoryRouter>);
     expect(html).toContain('<time dateTime="2025-07-31">July 31, 2025</time>');
   });
 

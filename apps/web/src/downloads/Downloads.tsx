@@ -11,7 +11,7 @@ export interface OfferedDownload extends Omit<Download, 'bytes'> {
 
 /** Props of `Downloads`. */
 export interface DownloadsProps {
-  /** The words on the button. */
+  /** The label of the button. */
   label: string;
   /** What stands before the further files. */
   alsoLabel: string;
@@ -24,7 +24,7 @@ export interface DownloadsProps {
 /** Says what a file is: `PDF, Letter, 59 kB`. */
 const describe = ({ format, label, size }: OfferedDownload) => `${format}, ${label}, ${size}`;
 
-/** The button that downloads a guide, and in a line below it links to its further formats. Needs no JavaScript. Specification §2. */
+/** The button that downloads a guide, and in a line below it links to its further formats. Needs no JavaScript. */
 export function Downloads({ label, alsoLabel, files, children }: DownloadsProps) {
   const factsId = useId();
   const main = files.find((file) => file.label === 'Letter') ?? files[0];

@@ -1,6 +1,6 @@
-import { allFeaturesLink, featureWords, type FeaturePage } from '@cornerbell/content/site';
 import { Badge, Breadcrumbs, Container, Link, Section } from '@cornerbell/ui';
 import { Actions } from '../sections/Actions.tsx';
+import type { FeaturePageData } from './feature-page-data.ts';
 import * as styles from './FeatureHero.css.ts';
 
 const Arrow = () => (
@@ -9,36 +9,31 @@ const Arrow = () => (
   </svg>
 );
 
-/** The top of a feature page: what the area is for, its claim, and the card of its sections. Specification §2, §9. */
-export function FeatureHero({ content }: { content: FeaturePage }) {
-  const { id, eyebrow, title, lead, claim, actions, sections } = content;
+/** The top of a feature page: what the area is for, its claim, and the card of its sections. */
+export function FeatureHero({ data: { path, copy, shared } }: { data: FeaturePageData }) {
+  const { eyebrow, title, lead, claim, sections } = copy;
   return (
     <Section tone="ink">
       <Container>
         <div className={styles.root}>
           <div className={styles.words}>
-            <Breadcrumbs
-              items={[
-                { label: allFeaturesLink.label, href: allFeaturesLink.href },
-                { label: eyebrow },
-              ]}
-            />
+            <Breadcrumbs items={[shared.backLink, { label: eyebrow }]} />
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.lead}>{lead}</p>
-            <Actions links={actions} size="large" />
+            <Actions links={shared.actions} size="large" />
           </div>
           <div>
             <p className={styles.claim}>
               <span className={styles.claimValue}>{claim.value}</span>{' '}
               <span className={styles.claimLabel}>{claim.label}</span>
             </p>
-            <nav aria-label={featureWords.indexLabel}>
+            <nav aria-label={shared.indexLabel}>
               <ul className={styles.index}>
                 {sections.map((section) => (
                   <li key={section.id}>
-                    <Link href={`/features/${id}#${section.id}`} className={styles.link}>
+                    <Link href={`${path}#${section.id}`} className={styles.link}>
                       <span>{section.title}</span>
-                      {section.isPlanned && <Badge>{featureWords.plannedLabel}</Badge>}
+                      {section.isPlanned && <Badge>{shared.plannedLabel}</Badge>}
                       <Arrow />
                     </Link>
                   </li>

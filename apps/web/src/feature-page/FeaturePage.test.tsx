@@ -1,7 +1,12 @@
-import { memberManagementPage as content } from '@cornerbell/content/site';
+import { readLibrary } from '@cornerbell/content/library';
 import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { featurePageData } from './feature-page-data.ts';
 import { FeaturePage } from './FeaturePage.tsx';
+
+const data = featurePageData(readLibrary().site, 'memberManagement');
+const { sections } = data.copy;
 
 const pictures = {
   'profiles-tracking': { element: 'A roster', place: 'below' },
@@ -11,16 +16,23 @@ const pictures = {
 } as const;
 
 it('puts each picture to its section', () => {
-  render(<FeaturePage content={content} pictures={pictures} />);
-  for (const { id, title } of content.sections) {
+  render(<FeaturePage data={data} pictures={pictures} />);
+  for (const { id, title } of sections) {
     const section = screen.getByRole('region', { name: title });
-    expect(within(section).getByText(pictures[id].element)).toBeTruthy();
+    expect(within(section).getByText(pictures[id as keyof typeof pictures].element)).toBeTruthy();
   }
 });
 
+it('says which section has no picture', () => {
+  const { 'progress-tracking': _, ...others } = pictures;
+  expect(() => renderToString(<FeaturePage data={data} pictures={others} />)).toThrow(
+    'no picture for its section "progress-tracking"',
+  );
+});
+
 it('sets no two neighbours on one ground', () => {
-  const { container } = render(<FeaturePage content={content} pictures={pictures} />);
+  const { container } = render(<FeaturePage data={data} pictures={pictures} />);
   const tones = [...container.querySelectorAll('section')].map(({ dataset }) => dataset.tone);
-  expect(tones).toHaveLength(content.sections.length + 2);
+  expect(tones).toHaveLength(sections.length + 2);
   expect(tones.filter((tone, index) => tone === tones[index + 1])).toEqual([]);
 });

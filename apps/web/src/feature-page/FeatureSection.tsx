@@ -1,4 +1,4 @@
-import { featureWords, type FeatureSection as Words } from '@cornerbell/content/site';
+import type { FeatureSection as SectionCopy } from '@cornerbell/content/copy';
 import { Badge, Container, Section, type SectionTone } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 import { SectionTitle } from '../sections/SectionTitle.tsx';
@@ -17,16 +17,19 @@ export interface FeaturePicture {
 
 /** Props of `FeatureSection`. */
 export interface FeatureSectionProps {
-  section: Words;
+  section: SectionCopy;
+  /** What a section says that is not there yet. */
+  plannedLabel: string;
   picture: FeaturePicture;
   tone: SectionTone;
   /** On which side of the words the picture stands, where there is room beside them. */
   side: 'start' | 'end';
 }
 
-/** One section of a feature page: the words and a picture of the product. Specification §2. */
+/** One section of a feature page: the words and a picture of the product. */
 export function FeatureSection({
   section: { id, title, lead, points, isPlanned },
+  plannedLabel,
   picture: { element, place = 'beside' },
   tone,
   side,
@@ -37,7 +40,7 @@ export function FeatureSection({
         <div className={styles.root} data-place={place} data-side={side}>
           <div className={styles.words}>
             <div className={styles.head}>
-              {isPlanned && <Badge>{featureWords.plannedLabel}</Badge>}
+              {isPlanned && <Badge>{plannedLabel}</Badge>}
               <SectionTitle id={id} title={title} lead={lead} />
             </div>
             <ul className={styles.points}>

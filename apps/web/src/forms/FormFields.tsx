@@ -1,4 +1,4 @@
-import type { FormField } from '@cornerbell/content/site';
+import type { FormField } from '@cornerbell/content/copy';
 import { TextareaField, TextField } from '@cornerbell/ui';
 
 /** Props of `FormFields`. */
@@ -10,7 +10,7 @@ export interface FormFieldsProps {
   limits?: Readonly<Record<string, number | undefined>>;
 }
 
-/** The fields of a form, each required unless it says otherwise. Specification §3, §5. */
+/** The fields of a form, each required unless it says otherwise. */
 export function FormFields({ fields, errors, limits }: FormFieldsProps) {
   return fields.map(({ name, label, control, autocomplete, hint, optional }) => {
     const props = {

@@ -1,3 +1,4 @@
+import type { FormStatuses as StatusTexts } from '@cornerbell/content/copy';
 import { useHydrated } from '../shell/use-hydrated.ts';
 import * as styles from './FormStatuses.css.ts';
 
@@ -6,7 +7,7 @@ export interface FormStatusesProps {
   /** The form's endpoint. */
   endpoint: 'newsletter' | 'demo' | 'application';
   /** What to say, by the status that the function answers. */
-  statuses: readonly (readonly [status: string, text: string])[];
+  statuses: StatusTexts;
 }
 
 /**
@@ -15,7 +16,7 @@ export interface FormStatusesProps {
  */
 export function FormStatuses({ endpoint, statuses }: FormStatusesProps) {
   const hydrated = useHydrated();
-  return statuses
+  return Object.entries(statuses)
     .map(([status, text]) => ({ id: `${endpoint}-${status}`, text }))
     .filter(({ id }) => !hydrated || location.hash === `#${id}`)
     .map(({ id, text }) => (

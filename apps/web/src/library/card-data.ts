@@ -48,7 +48,7 @@ export interface GuideCardData {
   readonly previewImage?: string | undefined;
 }
 
-/** A date for a page, a card or a small card. Specification §9. */
+/** A date for a page, a card or a small card. */
 export const dateData = (date: string, format: DateFormat): DateData => ({
   iso: date,
   text: formatDate(date, format),

@@ -1,7 +1,7 @@
 import type { BlogCategory, GuideType } from '@cornerbell/content';
 import type { Hue } from '@cornerbell/ui/theme';
 
-/** The colour of each blog category. Specification §9: "each has its own colour". */
+/** The colour of each blog category. */
 export const categoryHues: Readonly<Record<BlogCategory, Hue>> = {
   'building-updates': 'orange',
   educational: 'blue',

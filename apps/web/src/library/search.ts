@@ -12,7 +12,7 @@ export interface SearchIndex {
   readonly guides: Columns<GuideCard>;
 }
 
-/** Makes the search that answers at each key pressed, and says to the browser's timeline how long it took. Specification §4. */
+/** Makes the search that answers at each key pressed, and says to the browser's timeline how long it took. */
 export function createSearch({ posts, guides }: SearchIndex) {
   const search = indexResources({ posts: fromColumns(posts), guides: fromColumns(guides) });
   return (filter: ResourceFilter) => {

@@ -1,14 +1,9 @@
 import type { Outcome } from '@cornerbell/api';
-import {
-  newsletter,
-  newsletterMessages,
-  newsletterReasons,
-  newsletterStatuses,
-  refusedFieldText,
-} from '@cornerbell/content/site';
+import type { NewsletterCopy } from '@cornerbell/content/copy';
 import { Button, TextField } from '@cornerbell/ui';
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { useCopy } from '../shell/copy.ts';
 import { subscribe } from '../shell/send.ts';
 import { textOf } from '../forms/text-of.ts';
 import { FormStatuses } from '../forms/FormStatuses.tsx';
@@ -22,32 +17,30 @@ import * as styles from './NewsletterForm.css.ts';
 
 type State = 'idle' | 'submitting' | 'success' | 'error';
 
-const fields = [
-  { name: 'name', label: newsletter.nameLabel, type: 'text' },
-  { name: 'email', label: newsletter.emailLabel, type: 'email' },
-] as const;
-
 /** Notes that a notice could not be fetched; the visitor has been offered a reload. */
 const logUnseen = (error: unknown) => console.error(error);
 
 /** What the visitor can do about a failure; nothing where it is the function's. */
-function reasonOf(outcome: Outcome): string | undefined {
+function reasonOf(outcome: Outcome, reasons: NewsletterCopy['reasons']): string | undefined {
   if (outcome.ok) return undefined;
   const { reason, retryAfterSeconds } = outcome;
-  if (reason === 'offline') return newsletterReasons.offline;
-  return reason === 'limited'
-    ? `${newsletterReasons.limited} ${waitText(retryAfterSeconds)}.`
-    : undefined;
+  if (reason === 'offline') return reasons.offline;
+  return reason === 'limited' ? `${reasons.limited} ${waitText(retryAfterSeconds)}.` : undefined;
 }
 
-/** The newsletter form: idle, submitting, then success or error. Specification §4, §5, §7, §8. */
+/** The newsletter form: idle, submitting, then success or error. */
 export function NewsletterForm() {
+  const { newsletter: copy, messages } = useCopy();
   const [state, setState] = useState<State>('idle');
   const [reason, setReason] = useState<string>();
   const { errors, setError, watch } = useFieldErrors();
   const extrasOf = useExtras();
   const notify = useNotify();
   const submitting = state === 'submitting';
+  const fields = [
+    { name: 'name', label: copy.nameLabel, type: 'text' },
+    { name: 'email', label: copy.emailLabel, type: 'email' },
+  ] as const;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -61,31 +54,31 @@ export function NewsletterForm() {
     const request = { name: textOf(data, 'name'), email: textOf(data, 'email') };
     const missing = fields.find(({ name }) => !request[name]);
     if (missing) {
-      sayAt(missing.name, newsletterMessages.missing.text);
-      return notify('error', newsletterMessages.missing);
+      sayAt(missing.name, copy.messages.missing.text);
+      return notify('error', copy.messages.missing);
     }
     setState('submitting');
     setReason(undefined);
     const outcome = await subscribe(request, extrasOf(data));
     flushSync(() => {
       setState(outcome.ok ? 'success' : 'error');
-      setReason(reasonOf(outcome));
+      setReason(reasonOf(outcome, copy.reasons));
     });
     // Where it was on the button, it has gone while that could not be pressed.
     if (document.activeElement === document.body)
       form.querySelector<HTMLElement>('[type=submit]')?.focus();
     if (outcome.ok) form.reset();
-    else if (outcome.field) sayAt(outcome.field, refusedFieldText);
+    else if (outcome.field) sayAt(outcome.field, messages.refusedField);
     await (outcome.ok
-      ? notify('success', newsletterMessages.done)
-      : notify('error', newsletterMessages.failed));
+      ? notify('success', copy.messages.done)
+      : notify('error', copy.messages.failed));
   }
 
   /** The browser refuses an empty field by itself; the notice says so in words, once for the form. */
   function refuse({ currentTarget: field }: FormEvent<HTMLInputElement>) {
     const isFirst = field === field.form?.querySelector('input:invalid');
     if (isFirst && field.validity.valueMissing)
-      void notify('error', newsletterMessages.missing).catch(logUnseen);
+      void notify('error', copy.messages.missing).catch(logUnseen);
   }
 
   return (
@@ -113,14 +106,14 @@ export function NewsletterForm() {
       <Honeypot />
       <PlainFormFields endpoint="newsletter" />
       <Button type="submit" className={styles.submit} disabled={submitting}>
-        {submitting ? newsletter.submittingLabel : newsletter.submitLabel}
+        {submitting ? copy.submittingLabel : copy.submitLabel}
       </Button>
       {reason && (
         <p role="alert" className={styles.reason}>
           {reason}
         </p>
       )}
-      <FormStatuses endpoint="newsletter" statuses={newsletterStatuses} />
+      <FormStatuses endpoint="newsletter" statuses={copy.statuses} />
     </form>
   );
 }

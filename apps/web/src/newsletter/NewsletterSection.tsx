@@ -1,6 +1,6 @@
-import { newsletter } from '@cornerbell/content/site';
 import { Container, Section } from '@cornerbell/ui';
 import { useId } from 'react';
+import { useCopy } from '../shell/copy.ts';
 import { screenOnly } from '../sections/layout.css.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import * as styles from './NewsletterSection.css.ts';
@@ -14,8 +14,9 @@ export interface NewsletterSectionProps {
   tone?: 'bone' | 'white' | 'ink';
 }
 
-/** The invitation to the newsletter with its form. Specification §9: "Weekly Growth Newsletter". */
+/** The invitation to the newsletter with its form. */
 export function NewsletterSection({ tone = 'white' }: NewsletterSectionProps) {
+  const { newsletter } = useCopy();
   const titleId = useId();
   return (
     <Section tone={tone} labelledBy={titleId} className={screenOnly}>

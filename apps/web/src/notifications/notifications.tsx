@@ -1,4 +1,3 @@
-import { notificationsLabel } from '@cornerbell/content/site';
 import type { ToasterProps } from '@cornerbell/ui/toaster';
 import {
   createContext,
@@ -9,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { useCopy } from '../shell/copy.ts';
 import { loadChunk } from '../shell/load-chunk.ts';
 
 /** A message for the visitor: what happened and, where needed, what to do. */
@@ -29,6 +29,7 @@ const NotifyContext = createContext<Notify | null>(null);
 
 /** Makes notices possible below it; their region is fetched and drawn with the first one. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
+  const { messages } = useCopy();
   const [Region, setRegion] = useState<ComponentType<ToasterProps>>();
 
   const notify = useCallback<Notify>(async (kind, { title, text }) => {
@@ -41,7 +42,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   return (
     <NotifyContext value={notify}>
       {children}
-      {Region && <Region label={notificationsLabel} />}
+      {Region && <Region label={messages.notificationsLabel} />}
     </NotifyContext>
   );
 }

@@ -1,8 +1,9 @@
-import { unsentWords } from '@cornerbell/content/site';
 import { Button, FormStatus } from '@cornerbell/ui';
 import { useRef } from 'react';
+import { useCopy } from '../shell/copy.ts';
 import type { Lead } from '../shell/send.ts';
 import { Honeypot } from '../forms/Honeypot.tsx';
+import type { Questions } from './answers.ts';
 import * as styles from './LeadFormEnd.css.ts';
 import { stateMessage } from './state-message.ts';
 import { UnsentList } from './UnsentList.tsx';
@@ -13,26 +14,35 @@ import { useUnsent } from './use-unsent.ts';
 export interface LeadFormEndProps {
   endpoint: Lead['endpoint'];
   form: ReturnType<typeof useLeadForm>;
+  /** What the form asks. */
+  questions: Questions;
   submitLabel: string;
   submittingLabel: string;
 }
 
 /** The end of a form that is sent through the outbox: its button, what it says, and what is unsent. */
-export function LeadFormEnd({ endpoint, form, submitLabel, submittingLabel }: LeadFormEndProps) {
+export function LeadFormEnd({
+  endpoint,
+  form,
+  questions,
+  submitLabel,
+  submittingLabel,
+}: LeadFormEndProps) {
+  const { unsent: copy } = useCopy().messages;
   const { nameProps, savedForm, say } = form;
   const unsent = useUnsent(endpoint);
   const own = unsent.find((one) => one.form === savedForm);
   // What is saved may stand otherwise by now than when it was saved.
   const state = form.state === 'idle' && own ? 'error' : form.state;
   const report: Report | undefined =
-    form.state === 'idle' && own ? { message: stateMessage(own) } : form.report;
+    form.state === 'idle' && own ? { message: stateMessage(own, copy) } : form.report;
   const status = useRef<HTMLDivElement>(null);
   const submitting = state === 'submitting';
   const focusStatus = () => status.current?.focus();
 
   function tellRemoved(isRemoved: boolean) {
-    if (isRemoved) say('success', { message: unsentWords.deleted });
-    else say('error', { message: unsentWords.notDeleted });
+    if (isRemoved) say('success', { message: copy.deleted });
+    else say('error', { message: copy.notDeleted });
     focusStatus();
   }
 
@@ -60,7 +70,13 @@ export function LeadFormEnd({ endpoint, form, submitLabel, submittingLabel }: Le
         )}
       </FormStatus>
       <div className={styles.unsent}>
-        <UnsentList unsent={unsent} told={own?.form} onSent={focusStatus} onRemoved={tellRemoved} />
+        <UnsentList
+          questions={questions}
+          unsent={unsent}
+          told={own?.form}
+          onSent={focusStatus}
+          onRemoved={tellRemoved}
+        />
       </div>
     </div>
   );

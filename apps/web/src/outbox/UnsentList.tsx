@@ -1,8 +1,8 @@
-import { unsentWords as words } from '@cornerbell/content/site';
 import { Button } from '@cornerbell/ui';
 import { useEffect, useRef, useState } from 'react';
-import { answersOf, answersText } from './answers.ts';
-import { remove, sendNow } from './browser-outbox.ts';
+import { useCopy } from '../shell/copy.ts';
+import { answersOf, answersText, type Questions } from './answers.ts';
+import { browserOutbox } from './browser-outbox.ts';
 import { stateMessage } from './state-message.ts';
 import { expiryOf, type Unsent } from './unsent.ts';
 import * as styles from './UnsentList.css.ts';
@@ -15,6 +15,7 @@ const Moment = ({ at }: { at: number }) => {
 
 interface UnsentItemProps {
   unsent: Unsent;
+  questions: Questions;
   /** Whether the form above says already how it stands. */
   isTold: boolean;
   onSent: () => void;
@@ -22,18 +23,19 @@ interface UnsentItemProps {
 }
 
 /** One form that is kept on the device, with what can be done about it. */
-function UnsentItem({ unsent, isTold, onSent, onRemoved }: UnsentItemProps) {
+function UnsentItem({ unsent, questions, isTold, onSent, onRemoved }: UnsentItemProps) {
   const { form, lead, savedAt, reason } = unsent;
   const [sending, setSending] = useState(false);
   const [copied, setCopied] = useState(false);
-  const answers = answersOf(lead);
-  const message = stateMessage(unsent);
+  const { unsent: copy } = useCopy().messages;
+  const answers = answersOf(lead, questions);
+  const message = stateMessage(unsent, copy);
 
   async function send() {
     if (sending) return;
     setSending(true);
     try {
-      const outcome = await sendNow(form);
+      const outcome = await browserOutbox(copy.keptDays).sendNow(form);
       if (outcome?.ok) onSent();
     } catch (error) {
       console.error(error);
@@ -41,7 +43,7 @@ function UnsentItem({ unsent, isTold, onSent, onRemoved }: UnsentItemProps) {
     setSending(false);
   }
 
-  async function copy() {
+  async function copyAnswers() {
     try {
       await navigator.clipboard.writeText(answersText(answers));
       setCopied(true);
@@ -53,7 +55,7 @@ function UnsentItem({ unsent, isTold, onSent, onRemoved }: UnsentItemProps) {
 
   async function discard() {
     try {
-      await remove(form);
+      await browserOutbox(copy.keptDays).remove(form);
       onRemoved(true);
     } catch (error) {
       console.error(error);
@@ -63,18 +65,18 @@ function UnsentItem({ unsent, isTold, onSent, onRemoved }: UnsentItemProps) {
 
   return (
     <li className={styles.item}>
-      <p className={styles.title}>{words.titles[lead.endpoint]}</p>
+      <p className={styles.title}>{copy.titles[lead.endpoint]}</p>
       {!isTold && (
         <p aria-live="polite" className={styles.text}>
           <strong>{message.title}.</strong> {message.text}
         </p>
       )}
       <p className={styles.dates}>
-        {words.savedLabel} <Moment at={savedAt} />. {words.keptLabel}{' '}
-        <Moment at={expiryOf(unsent)} />.
+        {copy.savedLabel} <Moment at={savedAt} />. {copy.keptLabel}{' '}
+        <Moment at={expiryOf(unsent, copy.keptDays)} />.
       </p>
       <details>
-        <summary className={styles.summary}>{words.answersLabel}</summary>
+        <summary className={styles.summary}>{copy.answersLabel}</summary>
         <dl className={styles.answers}>
           {answers.map(([label, answer]) => (
             <div key={label}>
@@ -87,14 +89,14 @@ function UnsentItem({ unsent, isTold, onSent, onRemoved }: UnsentItemProps) {
       <div className={styles.actions}>
         {reason !== 'rejected' && (
           <Button aria-disabled={sending} onClick={() => void send()}>
-            {sending ? words.sendingLabel : words.sendLabel}
+            {sending ? copy.sendingLabel : copy.sendLabel}
           </Button>
         )}
-        <Button emphasis="secondary" onClick={() => void copy()}>
-          {copied ? words.copiedLabel : words.copyLabel}
+        <Button emphasis="secondary" onClick={() => void copyAnswers()}>
+          {copied ? copy.copiedLabel : copy.copyLabel}
         </Button>
         <Button emphasis="quiet" onClick={() => void discard()}>
-          {words.deleteLabel}
+          {copy.deleteLabel}
         </Button>
       </div>
     </li>
@@ -104,6 +106,8 @@ function UnsentItem({ unsent, isTold, onSent, onRemoved }: UnsentItemProps) {
 /** Props of `UnsentList`. */
 export interface UnsentListProps {
   unsent: readonly Unsent[];
+  /** What the form asks. */
+  questions: Questions;
   /** The form of which something else says how it stands. */
   told: string | undefined;
   /** Called after one was sent at the visitor's wish; the keyboard's focus needs a place then. */
@@ -114,6 +118,7 @@ export interface UnsentListProps {
 
 /** The forms that are kept on this device and not sent yet; nothing where there are none. */
 export function UnsentList({ unsent, told, ...further }: UnsentListProps) {
+  const { unsent: copy } = useCopy().messages;
   const root = useRef<HTMLUListElement>(null);
   const shown = unsent.length > 0;
 
@@ -123,7 +128,7 @@ export function UnsentList({ unsent, told, ...further }: UnsentListProps) {
 
   if (!shown) return null;
   return (
-    <ul ref={root} id="unsent" className={styles.root} aria-label={words.title}>
+    <ul ref={root} id="unsent" className={styles.root} aria-label={copy.title}>
       {unsent.map((one) => (
         <UnsentItem key={one.form} unsent={one} isTold={one.form === told} {...further} />
       ))}

@@ -1,18 +1,24 @@
+import { readLibrary } from '@cornerbell/content/library';
 import { expect, it } from 'vitest';
 import { answersOf, answersText } from './answers.ts';
 
+const { contact, demo } = readLibrary().site;
+
 it('are the answers of a demo request in the words of its form', () => {
-  const answers = answersOf({
-    endpoint: 'demo',
-    request: {
-      name: 'Lou',
-      email: 'lou@example.com',
-      gym: 'Northside',
-      kind: 'call',
-      windows: ['2030-08-05T15:30:00.000Z'],
-      note: 'Mornings.\nNo slides.',
+  const answers = answersOf(
+    {
+      endpoint: 'demo',
+      request: {
+        name: 'Lou',
+        email: 'lou@example.com',
+        gym: 'Northside',
+        kind: 'call',
+        windows: ['2030-08-05T15:30:00.000Z'],
+        note: 'Mornings.\nNo slides.',
+      },
     },
-  });
+    demo,
+  );
   expect(answers.map(([label]) => label)).toEqual([
     'What would you like?',
     'Your name',
@@ -26,18 +32,21 @@ it('are the answers of a demo request in the words of its form', () => {
 });
 
 it('are all seven answers of an application', () => {
-  const answers = answersOf({
-    endpoint: 'application',
-    request: {
-      name: 'Lou',
-      email: 'lou@example.com',
-      phone: '1',
-      gymName: 'Northside',
-      gymLocation: 'Minneapolis',
-      currentMembers: '80',
-      message: 'Payroll.',
+  const answers = answersOf(
+    {
+      endpoint: 'application',
+      request: {
+        name: 'Lou',
+        email: 'lou@example.com',
+        phone: '1',
+        gymName: 'Northside',
+        gymLocation: 'Minneapolis',
+        currentMembers: '80',
+        message: 'Payroll.',
+      },
     },
-  });
+    contact,
+  );
   expect(answers).toEqual([
     ['Your name', 'Lou'],
     ['Email', 'lou@example.com'],

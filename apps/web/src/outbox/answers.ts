@@ -1,4 +1,4 @@
-import { applicationFields, demoFields, demoKinds, demoPage } from '@cornerbell/content/site';
+import type { ContactCopy, DemoCopy } from '@cornerbell/content/copy';
 import type { Lead } from '../shell/send.ts';
 
 /** An answer with the question it was given to. */
@@ -10,24 +10,28 @@ const momentText = (moment: string): string =>
     new Date(moment),
   );
 
+/** What a form asks. */
+export type Questions = Pick<ContactCopy, 'fields'> &
+  Partial<Pick<DemoCopy, 'kindLabel' | 'kinds' | 'windowsLabel'>>;
+
 const withoutNote = (label: string) => label.replace(/ \(.*\)$/, '');
 
 /** What a visitor has answered in a form, in the words and the order of that form. */
-export function answersOf(lead: Lead): Answer[] {
+export function answersOf(lead: Lead, questions: Questions): Answer[] {
+  const { fields, kindLabel = '', kinds = [], windowsLabel = '' } = questions;
   const answers: Readonly<Record<string, unknown>> = { ...lead.request };
-  const fields = lead.endpoint === 'demo' ? demoFields : applicationFields;
   const texts = fields.flatMap(({ name, label }): Answer[] => {
     const answer = answers[name];
     return typeof answer === 'string' && answer ? [[withoutNote(label), answer]] : [];
   });
   if (lead.endpoint === 'application') return texts;
   const { kind, windows = [] } = lead.request;
-  const kindLabel = demoKinds.find(({ id }) => id === kind)?.label ?? kind;
+  const chosen = kinds.find(({ id }) => id === kind)?.label ?? kind;
   const times = windows.map((moment): Answer[1] => momentText(moment));
   return [
-    [demoPage.kindLabel, kindLabel],
+    [kindLabel, chosen],
     ...texts,
-    ...(times.length > 0 ? [[withoutNote(demoPage.windowsLabel), times.join('; ')] as const] : []),
+    ...(times.length > 0 ? [[withoutNote(windowsLabel), times.join('; ')] as const] : []),
   ];
 }
 

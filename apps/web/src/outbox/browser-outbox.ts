@@ -36,6 +36,7 @@ function raiseFlag() {
 
 const report = (error: unknown) => console.error(error);
 
+let running: Outbox | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Sends what comes due while the page is open. */
@@ -47,7 +48,7 @@ function planNext() {
   if (moments.length === 0 || !navigator.onLine) return;
   // Never at once: what cannot be noted as tried must not be sent again and again.
   const wait = Math.max(firstPause / 2, Math.min(...moments) - Date.now());
-  timer = setTimeout(() => void flush('due').catch(report), Math.min(wait, longestTimer));
+  timer = setTimeout(() => void running?.flush('due').catch(report), Math.min(wait, longestTimer));
 }
 
 function show(next: readonly Unsent[]) {
@@ -58,13 +59,14 @@ function show(next: readonly Unsent[]) {
 }
 
 /** Makes the outbox of this page, which from then on follows the network and the other tabs. */
-function start(): Outbox {
+function start(keptDays: number): Outbox {
   const outbox = createOutbox({
     store: browserStore,
     send: ({ lead, extras }) =>
       sendLead(lead, isTrackingRefused() ? { ...extras, attribution: undefined } : extras),
     // Without locks (a page without HTTPS) the idempotency key alone keeps two tabs from storing twice.
     alone: async (task) => (navigator.locks ? navigator.locks.request(unsentFlag, task) : task()),
+    keptDays,
     now: Date.now,
     random: Math.random,
     onChange(next) {
@@ -87,20 +89,8 @@ function start(): Outbox {
   return outbox;
 }
 
-let running: Outbox | undefined;
-const outbox = () => (running ??= start());
-
-/** Saves a form, then sends it. */
-export const submit: Outbox['submit'] = (form) => outbox().submit(form);
-
-/** Sends one form because the visitor wants it now. */
-export const sendNow: Outbox['sendNow'] = (form) => outbox().sendNow(form);
-
-/** Sends what is unsent and deletes what has expired. */
-export const flush: Outbox['flush'] = (urgency) => outbox().flush(urgency);
-
-/** Deletes one form. */
-export const remove: Outbox['remove'] = (form) => outbox().remove(form);
+/** The outbox of this page, which the first call starts. It keeps unsent forms for so many days. */
+export const browserOutbox = (keptDays: number): Outbox => (running ??= start(keptDays));
 
 /** What is unsent, as far as this page knows; the oldest first. */
 export const readUnsent = (): readonly Unsent[] => unsent;
@@ -118,7 +108,7 @@ export function subscribeToSent(listener: (sent: Unsent) => void) {
 }
 
 /** Reads what is unsent. Where nothing can be kept there is nothing. */
-export const lookAgain = () =>
-  outbox()
+export const lookAgain = (keptDays: number) =>
+  browserOutbox(keptDays)
     .list()
     .then(show, () => undefined);

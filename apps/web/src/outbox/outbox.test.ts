@@ -5,6 +5,7 @@ import type { Store } from './store.ts';
 import { expiryOf, ownTime, type Unsent } from './unsent.ts';
 
 const start = Date.UTC(2025, 7, 4, 12);
+const keptDays = 7;
 const down: Outcome = { ok: false, reason: 'unavailable' };
 
 const filledForm = (form: string, key = `${form}-key`): Unsent => ({
@@ -56,6 +57,7 @@ function setUp({ kept = memoryStore(), alone = turns(), answers }: World) {
       return answers(sent.length, unsent);
     },
     alone,
+    keptDays,
     now: () => clock.now,
     random: () => 1,
     onChange: (unsent) => seen.push(unsent.map(({ form }) => form)),
@@ -212,7 +214,7 @@ describe('what is unsent', () => {
   it('is deleted, never sent, once it has expired', async () => {
     const world = setUp({ answers: () => down });
     await world.outbox.submit(filledForm('a'));
-    world.clock.now = expiryOf({ savedAt: start }) - 1;
+    world.clock.now = expiryOf({ savedAt: start }, keptDays) - 1;
     expect(await world.outbox.flush('now')).toMatchObject({ expired: 0 });
     world.clock.now += 1;
 

@@ -9,6 +9,8 @@ export interface OutboxParts {
   readonly send: (unsent: Unsent) => Promise<Outcome>;
   /** Runs a task while no other tab runs one. */
   readonly alone: <Result>(task: () => Promise<Result>) => Promise<Result>;
+  /** How many days an unsent form is kept. */
+  readonly keptDays: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** From 0 up to 1. */
@@ -43,7 +45,7 @@ const isReady = ({ reason, notBefore }: Unsent, now: number, urgency: Urgency): 
  * sent, and removed once the function has confirmed it; one tab at a time sends.
  */
 export function createOutbox(parts: OutboxParts) {
-  const { store, send, alone, now, random, onChange, onSent } = parts;
+  const { store, send, alone, keptDays, now, random, onChange, onSent } = parts;
 
   async function list(): Promise<Unsent[]> {
     const all = await store.all();
@@ -124,7 +126,7 @@ export function createOutbox(parts: OutboxParts) {
     /** Sends what is unsent and deletes what has expired. */
     async flush(urgency: Urgency): Promise<Flushed> {
       const before = await list();
-      const expired = before.filter((unsent) => isExpired(unsent, now()));
+      const expired = before.filter((unsent) => isExpired(unsent, keptDays, now()));
       for (const { form } of expired) await store.remove(form);
       let sent = 0;
       for (const { form, attempts } of before) {

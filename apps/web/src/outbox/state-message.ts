@@ -1,10 +1,12 @@
-import { unsentWords as words, type Message } from '@cornerbell/content/site';
+import type { MessagesCopy, TitledText } from '@cornerbell/content/copy';
 import { waitText } from '../forms/wait-text.ts';
 import type { Unsent } from './unsent.ts';
 
 /** How an unsent form stands: why it is still here, and when it goes on. */
-export function stateMessage({ reason, notBefore }: Unsent): Message {
-  const { title, offline, failed, limited, waiting, refused, refusedTitle } = words;
+export function stateMessage(
+  { reason, notBefore }: Unsent,
+  { title, offline, failed, limited, waiting, refused, refusedTitle }: MessagesCopy['unsent'],
+): TitledText {
   switch (reason) {
     case 'offline':
       return { title, text: offline };

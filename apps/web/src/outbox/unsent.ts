@@ -1,5 +1,4 @@
 import type { FailureReason, LeadExtras } from '@cornerbell/api';
-import { keptFacts } from '@cornerbell/content/site';
 import type { Lead } from '../shell/send.ts';
 
 /** A filled form that has not been delivered yet, as it is kept on the device. */
@@ -21,13 +20,13 @@ export interface Unsent {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** When an unsent form is deleted, in milliseconds since 1970. */
-export const expiryOf = ({ savedAt }: Pick<Unsent, 'savedAt'>): number =>
-  savedAt + keptFacts.unsentDays * day;
+/** When a form that is kept for so many days is deleted, in milliseconds since 1970. */
+export const expiryOf = ({ savedAt }: Pick<Unsent, 'savedAt'>, keptDays: number): number =>
+  savedAt + keptDays * day;
 
 /** A clock that was set back must not make a form stay for ever. */
-export const isExpired = (unsent: Unsent, now: number): boolean =>
-  now >= expiryOf(unsent) || unsent.savedAt - now > day;
+export const isExpired = (unsent: Unsent, keptDays: number, now: number): boolean =>
+  now >= expiryOf(unsent, keptDays) || unsent.savedAt - now > day;
 
 /** The shortest pause between two attempts, in milliseconds. */
 export const firstPause = 5000;

@@ -1,26 +1,21 @@
 import type { Outcome } from '@cornerbell/api';
-import {
-  refusedFieldText,
-  sendingMessages,
-  unsentWords,
-  type FormField,
-  type Message,
-} from '@cornerbell/content/site';
+import type { FormField, MessagesCopy, TitledText } from '@cornerbell/content/copy';
 import type { FormState } from '@cornerbell/ui';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useCopy } from '../shell/copy.ts';
 import type { Lead } from '../shell/send.ts';
 import { useExtras } from '../forms/use-extras.ts';
 import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { waitText } from '../forms/wait-text.ts';
 import { useNotify, warmNotifications } from '../notifications/notifications.tsx';
-import { readUnsent, submit as submitToOutbox, subscribeToSent } from './browser-outbox.ts';
+import { browserOutbox, readUnsent, subscribeToSent } from './browser-outbox.ts';
 import { keyOf, newFormName } from './form-key.ts';
 import { stateMessage } from './state-message.ts';
 import { ownTime, type Unsent } from './unsent.ts';
 
 /** What a form says of its last sending. */
 export interface Report {
-  readonly message: Message;
+  readonly message: TitledText;
   /** Further lines, such as the times that were received. */
   readonly lines?: readonly string[];
 }
@@ -32,7 +27,7 @@ export interface LeadFormOptions {
   /** Its fields; those that are not optional must hold more than white space, by the browser's own rules apart. */
   fields: readonly FormField[];
   /** What to say when one of them does not. */
-  missing: Message;
+  missing: TitledText;
   /** What to say when it has been received. */
   done: (lead: Lead) => Report;
 }
@@ -40,8 +35,10 @@ export interface LeadFormOptions {
 type Failed = Extract<Outcome, { ok: false }>;
 
 /** What to say of a form that was neither sent nor saved. */
-function failureMessage({ reason, retryAfterSeconds }: Failed): Message {
-  const { failed, offline, limited, rejected } = sendingMessages;
+function failureMessage(
+  { reason, retryAfterSeconds }: Failed,
+  { failed, offline, limited, rejected }: MessagesCopy['sending'],
+): TitledText {
   switch (reason) {
     case 'offline':
       return offline;
@@ -68,9 +65,10 @@ const fieldOf = (form: HTMLFormElement, name: string) => {
 
 /**
  * A form that is sent through the outbox: saved on the device first, then sent, and kept there until it
- * is delivered. Everything that was typed stays in its fields until then. Specification §5, §7.
+ * is delivered. Everything that was typed stays in its fields until then.
  */
 export function useLeadForm({ read, fields, missing, done }: LeadFormOptions) {
+  const { messages: copy } = useCopy();
   const form = useRef<HTMLFormElement>(null);
   const name = useRef<HTMLInputElement>(null);
   const submitting = useRef(false);
@@ -81,7 +79,7 @@ export function useLeadForm({ read, fields, missing, done }: LeadFormOptions) {
   const extrasOf = useExtras();
   const notify = useNotify();
 
-  function toast(kind: 'success' | 'error', message: Message) {
+  function toast(kind: 'success' | 'error', message: TitledText) {
     // The form says it too, so a toast that can't be fetched is no loss, and not asked for without a network.
     if (navigator.onLine) notify(kind, message).catch(() => undefined);
   }
@@ -109,14 +107,14 @@ export function useLeadForm({ read, fields, missing, done }: LeadFormOptions) {
     const isSame = (await keyOf(sentForm, now)) === idempotencyKey;
     if (isSame) startAnew();
     else if (name.current) name.current.value = '';
-    say('success', isSame ? done(lead) : { message: unsentWords.sentBefore });
+    say('success', isSame ? done(lead) : { message: copy.unsent.sentBefore });
   }
 
   const onSent = useEffectEvent(async ({ form: sentForm, lead, extras }: Unsent) => {
     // While it is being submitted, the one who submits says how that ended.
     if (submitting.current || !form.current) return;
     if (sentForm !== name.current?.value) {
-      say('success', { message: unsentWords.sentEarlier });
+      say('success', { message: copy.unsent.sentEarlier });
       return;
     }
     await conclude(sentForm, lead, extras);
@@ -135,7 +133,7 @@ export function useLeadForm({ read, fields, missing, done }: LeadFormOptions) {
     const lead = read(data);
     const empty = missingFrom(lead, fields);
     if (empty.length > 0) {
-      refuse(empty, sendingMessages.missingField);
+      refuse(empty, copy.sending.missingField);
       say('error', { message: missing });
       return;
     }
@@ -145,7 +143,7 @@ export function useLeadForm({ read, fields, missing, done }: LeadFormOptions) {
     const formName = name.current?.value || newFormName();
     const extras = { ...extrasOf(data), idempotencyKey: await keyOf(formName, lead) };
     const savedAt = Date.now();
-    const { outcome, saved } = await submitToOutbox({
+    const { outcome, saved } = await browserOutbox(copy.unsent.keptDays).submit({
       form: formName,
       lead,
       extras,
@@ -160,10 +158,10 @@ export function useLeadForm({ read, fields, missing, done }: LeadFormOptions) {
       setReport(undefined);
       setSavedForm(formName);
       const kept = readUnsent().find((one) => one.form === formName);
-      if (kept) toast('error', stateMessage(kept));
+      if (kept) toast('error', stateMessage(kept, copy.unsent));
     } else {
-      if (outcome.field) refuse([outcome.field], refusedFieldText);
-      say('error', { message: failureMessage(outcome) });
+      if (outcome.field) refuse([outcome.field], copy.refusedField);
+      say('error', { message: failureMessage(outcome, copy.sending) });
     }
   }
 
@@ -173,7 +171,7 @@ export function useLeadForm({ read, fields, missing, done }: LeadFormOptions) {
     send(new FormData(event.currentTarget)).catch((error: unknown) => {
       console.error(error);
       begin('idle');
-      say('error', { message: sendingMessages.failed });
+      say('error', { message: copy.sending.failed });
     });
   }
 

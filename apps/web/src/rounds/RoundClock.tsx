@@ -1,4 +1,4 @@
-import { roundWords } from '@cornerbell/content/site';
+import { useCopy } from '../shell/copy.ts';
 import * as styles from './RoundClock.css.ts';
 
 /** Props of `RoundClock`. */
@@ -26,7 +26,7 @@ export const RoundClock = ({ round, elapsed }: RoundClockProps) => (
         />
       )}
     </svg>
-    <span className={styles.label}>{roundWords.label}</span>{' '}
+    <span className={styles.label}>{useCopy().messages.rounds.label}</span>{' '}
     <span className={styles.number}>{round}</span>
   </p>
 );

@@ -1,9 +1,10 @@
-import { roundWords, type TitledText } from '@cornerbell/content/site';
+import type { MessagesCopy, TitledText } from '@cornerbell/content/copy';
 import { StatusTag, type StatusTone } from '@cornerbell/ui';
+import { useCopy } from '../shell/copy.ts';
 import { RoundClock } from './RoundClock.tsx';
 import * as styles from './Rounds.css.ts';
 
-type RoundState = keyof typeof roundWords.states;
+type RoundState = keyof MessagesCopy['rounds']['states'];
 
 /** Props of `Rounds`. */
 export interface RoundsProps {
@@ -23,24 +24,27 @@ const looks: Readonly<Record<RoundState, { tone: StatusTone; elapsed: number }>>
 };
 
 /** Progress told in rounds: the clock of each, what happens in it and, where known, whether it is over. */
-export const Rounds = ({ rounds, direction = 'across' }: RoundsProps) => (
-  <ol className={styles.root[direction]}>
-    {rounds.map(({ title, text, state }, index) => (
-      <li key={title} className={styles.round[direction]} data-state={state}>
-        <RoundClock
-          round={index + 1}
-          elapsed={state ? looks[state].elapsed : (index + 1) / rounds.length}
-        />
-        <div className={styles.words}>
-          {state && (
-            <p className={styles.state}>
-              <StatusTag tone={looks[state].tone}>{roundWords.states[state]}</StatusTag>
-            </p>
-          )}
-          <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{text}</p>
-        </div>
-      </li>
-    ))}
-  </ol>
-);
+export function Rounds({ rounds, direction = 'across' }: RoundsProps) {
+  const { states } = useCopy().messages.rounds;
+  return (
+    <ol className={styles.root[direction]}>
+      {rounds.map(({ title, text, state }, index) => (
+        <li key={title} className={styles.round[direction]} data-state={state}>
+          <RoundClock
+            round={index + 1}
+            elapsed={state ? looks[state].elapsed : (index + 1) / rounds.length}
+          />
+          <div className={styles.words}>
+            {state && (
+              <p className={styles.state}>
+                <StatusTag tone={looks[state].tone}>{states[state]}</StatusTag>
+              </p>
+            )}
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

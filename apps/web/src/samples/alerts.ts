@@ -1,10 +1,10 @@
-import type { SampleAttendanceAlert } from '@cornerbell/content/site';
+import type { AttendanceSample } from '@cornerbell/content/copy';
 import type { DataRow } from '@cornerbell/ui';
 
 /** Members who have gone quiet as rows: how long, who, and which coach calls. */
-export const alertRows = (alerts: readonly SampleAttendanceAlert[]): DataRow[] =>
-  alerts.map(({ name, daysQuiet, lastClass, coach }) => ({
+export const alertRows = ({ alerts, copy }: Pick<AttendanceSample, 'alerts' | 'copy'>): DataRow[] =>
+  alerts.map(({ name, daysQuiet, note }) => ({
     primary: name,
-    secondary: `Last seen: ${lastClass}. ${coach} calls.`,
-    lead: { kind: 'count', text: String(daysQuiet), unit: 'days' },
+    secondary: note,
+    lead: { kind: 'count', text: String(daysQuiet), unit: copy.daysUnit },
   }));

@@ -1,13 +1,9 @@
-import type {
-  SampleMetric,
-  SampleRevenueMonth,
-  sampleComingAndGoing,
-} from '@cornerbell/content/site';
+import type { AnalyticsSample } from '@cornerbell/content/copy';
 import type { ChartBar, DataRow, Fact } from '@cornerbell/ui';
 import { dollars } from './format.ts';
 
 /** The numbers of a month, each with what it was before. */
-export const metricFacts = (metrics: readonly SampleMetric[]): Fact[] =>
+export const metricFacts = (metrics: AnalyticsSample['metrics']): Fact[] =>
   metrics.map(({ label, value, before }) => ({
     label,
     value,
@@ -15,7 +11,7 @@ export const metricFacts = (metrics: readonly SampleMetric[]): Fact[] =>
   }));
 
 /** Revenue by month. */
-export const revenueBars = (months: readonly SampleRevenueMonth[]): ChartBar[] =>
+export const revenueBars = (months: AnalyticsSample['revenue']): ChartBar[] =>
   months.map(({ month, revenue }) => ({
     label: month,
     value: revenue,
@@ -23,7 +19,7 @@ export const revenueBars = (months: readonly SampleRevenueMonth[]): ChartBar[] =
   }));
 
 /** Who joined, left and went quiet. */
-export const comingRows = (changes: typeof sampleComingAndGoing): DataRow[] =>
+export const comingRows = (changes: AnalyticsSample['comingAndGoing']): DataRow[] =>
   changes.map(({ label, members, names }) => ({
     primary: label,
     secondary: names,

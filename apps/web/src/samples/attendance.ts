@@ -1,8 +1,8 @@
-import type { SampleVisitKind } from '@cornerbell/content/site';
+import type { AttendanceSample } from '@cornerbell/content/copy';
 import type { ChartBar } from '@cornerbell/ui';
 
 /** Visits by kind as bars. */
-export const visitBars = (kinds: readonly SampleVisitKind[]): ChartBar[] =>
+export const visitBars = (kinds: AttendanceSample['visitKinds']): ChartBar[] =>
   kinds.map(({ kind, visits }) => ({ label: kind, value: visits, valueText: String(visits) }));
 
 /**
@@ -11,5 +11,5 @@ export const visitBars = (kinds: readonly SampleVisitKind[]): ChartBar[] =>
  * @example
  * allVisits([{ kind: 'Classes', visits: 2 }, { kind: 'Privates', visits: 1 }]); // => 3
  */
-export const allVisits = (kinds: readonly SampleVisitKind[]): number =>
+export const allVisits = (kinds: AttendanceSample['visitKinds']): number =>
   kinds.reduce((sum, { visits }) => sum + visits, 0);

@@ -1,9 +1,9 @@
-import type { SampleAchievement } from '@cornerbell/content/site';
+import type { AchievementsSample } from '@cornerbell/content/copy';
 import type { Achievement } from '@cornerbell/ui';
 
 /** Badges as a list, those that are earned or those that are not yet. */
 export const badges = (
-  achievements: readonly SampleAchievement[],
+  achievements: AchievementsSample['achievements'],
   earned: boolean,
 ): Achievement[] =>
   achievements

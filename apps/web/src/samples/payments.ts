@@ -1,15 +1,15 @@
-import type { PaymentState, SamplePayment, SamplePaymentSource } from '@cornerbell/content/site';
+import type { PaymentsSample } from '@cornerbell/content/copy';
 import type { DataRow, Fact, StatusTone } from '@cornerbell/ui';
 import { dollars } from './format.ts';
 
-const tones: Readonly<Record<PaymentState, StatusTone>> = {
+const tones: Readonly<Record<PaymentsSample['payments'][number]['state'], StatusTone>> = {
   Late: 'bad',
   Due: 'warn',
   Paid: 'good',
 };
 
 /** What came in, by source. */
-export const sourceFacts = (sources: readonly SamplePaymentSource[]): Fact[] =>
+export const sourceFacts = (sources: PaymentsSample['sources']): Fact[] =>
   sources.map(({ label, amount, note }) => ({
     label,
     value: dollars(amount),
@@ -17,7 +17,7 @@ export const sourceFacts = (sources: readonly SamplePaymentSource[]): Fact[] =>
   }));
 
 /** Payments as rows: who, for what and when, where it stands, how much. */
-export const paymentRows = (payments: readonly SamplePayment[]): DataRow[] =>
+export const paymentRows = (payments: PaymentsSample['payments']): DataRow[] =>
   payments.map(({ member, forWhat, day, state, amount }) => ({
     primary: member,
     secondary: `${forWhat}, ${day}`,

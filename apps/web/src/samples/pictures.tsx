@@ -1,30 +1,25 @@
-import {
-  sampleDataLabel,
-  sampleMembers,
-  sampleRosterWords,
-  sampleTimetableWords,
-} from '@cornerbell/content/site';
-import { DataList, SampleFrame, ScheduleBoard, type ScheduleDay } from '@cornerbell/ui';
+import type { MembersSample, TimetableSample } from '@cornerbell/content/copy';
+import { DataList, ScheduleBoard, type ScheduleDay } from '@cornerbell/ui';
 import { memberRows } from './roster.ts';
+import { SamplePicture } from './SamplePicture.tsx';
 
 /** A look at the roster. */
-export const RosterPicture = () => (
-  <SampleFrame
-    title={sampleRosterWords.title}
-    aside={sampleRosterWords.rosterAside}
-    label={sampleDataLabel}
-  >
-    <DataList
-      label={sampleRosterWords.rosterTitle}
-      rows={memberRows(sampleMembers, sampleRosterWords.visitsUnit)}
-    />
-  </SampleFrame>
+export const RosterPicture = ({ sample: { copy, members } }: { sample: MembersSample }) => (
+  <SamplePicture title={copy.title} aside={copy.rosterAside}>
+    <DataList label={copy.rosterTitle} rows={memberRows({ members, copy })} />
+  </SamplePicture>
 );
 
+/** Props of `DayPicture`. */
+export interface DayPictureProps {
+  copy: TimetableSample['copy'];
+  day: ScheduleDay | undefined;
+}
+
 /** A look at one day of the timetable; nothing where there is no such day. */
-export const DayPicture = ({ day }: { day: ScheduleDay | undefined }) =>
+export const DayPicture = ({ copy, day }: DayPictureProps) =>
   day && (
-    <SampleFrame title={sampleTimetableWords.title} aside={day.label} label={sampleDataLabel}>
+    <SamplePicture title={copy.title} aside={day.label}>
       <ScheduleBoard days={[day]} />
-    </SampleFrame>
+    </SamplePicture>
   );

@@ -1,9 +1,9 @@
-import type { SampleMembershipPlan, SampleRenewal } from '@cornerbell/content/site';
+import type { MembershipPlansSample } from '@cornerbell/content/copy';
 import type { DataRow, Fact } from '@cornerbell/ui';
 import { dollars, initialsOf } from './format.ts';
 
 /** Plans as facts: the price set large, what it gives below. */
-export const planFacts = (plans: readonly SampleMembershipPlan[], unit: string): Fact[] =>
+export const planFacts = (plans: MembershipPlansSample['plans'], unit: string): Fact[] =>
   plans.map(({ name, price, access }) => ({
     label: name,
     value: dollars(price),
@@ -12,11 +12,11 @@ export const planFacts = (plans: readonly SampleMembershipPlan[], unit: string):
   }));
 
 /** How many members are on all plans together. */
-export const membersOn = (plans: readonly SampleMembershipPlan[]): number =>
+export const membersOn = (plans: MembershipPlansSample['plans']): number =>
   plans.reduce((sum, { members }) => sum + members, 0);
 
 /** Who is due to renew and who has given notice. */
-export const renewalRows = (renewals: readonly SampleRenewal[]): DataRow[] =>
+export const renewalRows = (renewals: MembershipPlansSample['renewals']): DataRow[] =>
   renewals.map(({ name, plan, kind, day }) => ({
     primary: name,
     secondary: `${plan}, ${day}`,

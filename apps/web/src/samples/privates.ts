@@ -1,33 +1,33 @@
-import type { SamplePrivateSession, samplePrivateSessionsWords } from '@cornerbell/content/site';
+import type { PrivateSessionsSample } from '@cornerbell/content/copy';
 import type { DataRow, Fact } from '@cornerbell/ui';
 import { clockOf, dollars } from './format.ts';
 
 /** Private sessions as rows: when, who, what and with whom, and the price. */
 export const sessionRows = (
-  sessions: readonly SamplePrivateSession[],
-  { minutesUnit }: typeof samplePrivateSessionsWords,
+  sessions: PrivateSessionsSample['sessions'],
+  { minutesUnit, withWord }: PrivateSessionsSample['copy'],
 ): DataRow[] =>
   sessions.map(({ time, member, coach, focus, minutes, price }) => ({
     primary: member,
-    secondary: `${focus}, with ${coach}, ${minutes} ${minutesUnit}`,
+    secondary: `${focus}, ${withWord} ${coach}, ${minutes} ${minutesUnit}`,
     lead: clockOf(time),
     value: dollars(price),
   }));
 
 /** A day of private sessions in three numbers: sessions, minutes, dollars. */
 export function sessionFacts(
-  sessions: readonly SamplePrivateSession[],
-  words: typeof samplePrivateSessionsWords,
+  sessions: PrivateSessionsSample['sessions'],
+  copy: PrivateSessionsSample['copy'],
 ): Fact[] {
-  const sum = (count: (session: SamplePrivateSession) => number) =>
+  const sum = (count: (session: PrivateSessionsSample['sessions'][number]) => number) =>
     sessions.reduce((total, session) => total + count(session), 0);
   return [
-    { label: words.sessionsLabel, value: String(sessions.length) },
+    { label: copy.sessionsLabel, value: String(sessions.length) },
     {
-      label: words.minutesLabel,
+      label: copy.minutesLabel,
       value: String(sum(({ minutes }) => minutes)),
-      unit: words.minutesUnit,
+      unit: copy.minutesUnit,
     },
-    { label: words.priceLabel, value: dollars(sum(({ price }) => price)) },
+    { label: copy.priceLabel, value: dollars(sum(({ price }) => price)) },
   ];
 }

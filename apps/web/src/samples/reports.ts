@@ -1,8 +1,8 @@
-import type { ReportLabel, sampleOpenReport, SampleReport } from '@cornerbell/content/site';
+import type { ReportsSample } from '@cornerbell/content/copy';
 import type { DataRow, StatusTone } from '@cornerbell/ui';
 import { clockOf } from './format.ts';
 
-const tones: Readonly<Record<ReportLabel, StatusTone>> = {
+const tones: Readonly<Record<ReportsSample['reports'][number]['label'], StatusTone>> = {
   Ready: 'good',
   Scheduled: 'neutral',
   Custom: 'accent',
@@ -10,7 +10,7 @@ const tones: Readonly<Record<ReportLabel, StatusTone>> = {
 };
 
 /** Reports as rows with their labels. */
-export const reportRows = (reports: readonly SampleReport[]): DataRow[] =>
+export const reportRows = (reports: ReportsSample['reports']): DataRow[] =>
   reports.map(({ name, label, description }) => ({
     primary: name,
     secondary: description,
@@ -18,5 +18,5 @@ export const reportRows = (reports: readonly SampleReport[]): DataRow[] =>
   }));
 
 /** What a report ends in: hours, and who is there. */
-export const answerRows = (answers: (typeof sampleOpenReport)['answers']): DataRow[] =>
+export const answerRows = (answers: ReportsSample['open']['answers']): DataRow[] =>
   answers.map(({ time, who, note }) => ({ primary: who, secondary: note, lead: clockOf(time) }));

@@ -1,9 +1,4 @@
-import type {
-  SampleMember,
-  sampleProfile,
-  sampleSparringCounts,
-  SparringStatus,
-} from '@cornerbell/content/site';
+import type { MembersSample, SparringStatus } from '@cornerbell/content/copy';
 import type { DataRow, Fact, StatusTone } from '@cornerbell/ui';
 import { initialsOf } from './format.ts';
 
@@ -14,10 +9,13 @@ const sparringTones: Readonly<Record<SparringStatus, StatusTone>> = {
 };
 
 /** Members as rows: who, what for and with whom, where they stand with sparring, how often they came. */
-export const memberRows = (members: readonly SampleMember[], visitsUnit: string): DataRow[] =>
+export const memberRows = ({
+  members,
+  copy: { visitsUnit, withWord },
+}: Pick<MembersSample, 'members' | 'copy'>): DataRow[] =>
   members.map(({ name, goal, coach, sparring, visits }) => ({
     primary: name,
-    secondary: `${goal}, with ${coach}`,
+    secondary: `${goal}, ${withWord} ${coach}`,
     lead: initialsOf(name),
     status: { label: sparring, tone: sparringTones[sparring] },
     value: String(visits),
@@ -25,9 +23,9 @@ export const memberRows = (members: readonly SampleMember[], visitsUnit: string)
   }));
 
 /** What is known of a member as rows: the fact first, what it is below. */
-export const profileRows = (entries: (typeof sampleProfile)['entries']): DataRow[] =>
+export const profileRows = (entries: MembersSample['profile']['entries']): DataRow[] =>
   entries.map(({ label, text }) => ({ primary: text, secondary: label }));
 
 /** How many members stand where with sparring. */
-export const sparringFacts = (counts: typeof sampleSparringCounts, unit: string): Fact[] =>
+export const sparringFacts = (counts: MembersSample['sparringCounts'], unit: string): Fact[] =>
   counts.map(({ status, members }) => ({ label: status, value: String(members), unit }));

@@ -25,14 +25,16 @@ it('puts a waitlist to the class of its day and time, and to no other', () => {
 });
 
 it('counts classes, places, full classes and who waits', () => {
-  const words = {
+  const copy = {
+    title: 'The week',
+    aside: 'Monday and Tuesday',
     classesLabel: 'Classes',
     bookedLabel: 'Booked',
     fullLabel: 'Full',
     waitingLabel: 'Waiting',
     ofWord: 'of',
   };
-  expect(timetableFacts(scheduleDays(slots, waitlists), words)).toEqual([
+  expect(timetableFacts(scheduleDays(slots, waitlists), copy)).toEqual([
     { label: 'Classes', value: '3' },
     { label: 'Booked', value: '19', unit: 'of 32' },
     { label: 'Full', value: '2' },

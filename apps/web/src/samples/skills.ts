@@ -1,30 +1,28 @@
-import { skillStates, type SampleSkillGroup, type SkillState } from '@cornerbell/content/site';
+import type { SkillsSample, SkillState } from '@cornerbell/content/copy';
 import { skillStatuses, type SkillGroup, type SkillStatus } from '@cornerbell/ui';
 
-const [notYet, demonstrated, mastered] = skillStates;
-
-/** The words for the three statuses of a skill. Specification §3, §4. */
+/** The words for the three statuses of a skill. */
 export const skillStatusLabels: Readonly<Record<SkillStatus, SkillState>> = {
-  'not-yet': notYet,
-  demonstrated,
-  mastered,
+  'not-yet': 'Not Yet Demonstrated',
+  demonstrated: 'Demonstrated',
+  mastered: 'Mastered',
 };
 
 const statusOf = (state: SkillState): SkillStatus =>
   skillStatuses.find((status) => skillStatusLabels[status] === state) ?? 'not-yet';
 
 /** Skills by group with their status. */
-export const skillGroups = (groups: readonly SampleSkillGroup[]): SkillGroup[] =>
+export const skillGroups = (groups: SkillsSample['groups']): SkillGroup[] =>
   groups.map(({ title, skills }) => ({
     name: title,
     skills: skills.map(({ name, state }) => ({ name, status: statusOf(state) })),
   }));
 
 /** How many skills of a group are mastered, and how many there are. */
-export function masteredIn(groups: readonly SampleSkillGroup[], title: string) {
+export function masteredIn(groups: SkillsSample['groups'], title: string) {
   const skills = groups.find((group) => group.title === title)?.skills ?? [];
   return {
-    mastered: skills.filter(({ state }) => state === mastered).length,
+    mastered: skills.filter(({ state }) => state === skillStatusLabels.mastered).length,
     all: skills.length,
   };
 }

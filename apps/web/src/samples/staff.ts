@@ -1,7 +1,7 @@
-import type { SampleStaffMember, sampleStaffWords, StaffLabel } from '@cornerbell/content/site';
+import type { StaffSample } from '@cornerbell/content/copy';
 import type { DataTableColumn, DataTableRow, StatusTone } from '@cornerbell/ui';
 
-const tones: Readonly<Record<StaffLabel, StatusTone>> = {
+const tones: Readonly<Record<StaffSample['staff'][number]['label'], StatusTone>> = {
   'Top Performer': 'accent',
   Excellent: 'good',
   Developing: 'neutral',
@@ -10,7 +10,7 @@ const tones: Readonly<Record<StaffLabel, StatusTone>> = {
 /** The columns of the table of staff. */
 export const staffColumns = ({
   columns,
-}: typeof sampleStaffWords): readonly [DataTableColumn, ...DataTableColumn[]] => [
+}: StaffSample['copy']): readonly [DataTableColumn, ...DataTableColumn[]] => [
   { key: 'name', label: columns.name },
   { key: 'classes', label: columns.classes, align: 'end' },
   { key: 'privates', label: columns.privates, align: 'end' },
@@ -19,7 +19,7 @@ export const staffColumns = ({
 ];
 
 /** Staff as rows of the table. */
-export const staffRows = (staff: readonly SampleStaffMember[]): DataTableRow[] =>
+export const staffRows = (staff: StaffSample['staff']): DataTableRow[] =>
   staff.map(({ name, classes, privates, hours, label }) => ({
     name,
     classes: String(classes),

@@ -1,17 +1,13 @@
-import type {
-  SampleCover,
-  SampleTrainerWeek,
-  sampleTrainerHoursWords,
-} from '@cornerbell/content/site';
+import type { TrainersSample } from '@cornerbell/content/copy';
 import type { DataRow, DataTableColumn, DataTableRow } from '@cornerbell/ui';
 import { initialsOf } from './format.ts';
 
-type Words = typeof sampleTrainerHoursWords;
+type Copy = TrainersSample['copy'];
 
 /** The columns of the table of hours. */
 export const trainerColumns = ({
   columns,
-}: Words): readonly [DataTableColumn, ...DataTableColumn[]] => [
+}: Copy): readonly [DataTableColumn, ...DataTableColumn[]] => [
   { key: 'name', label: columns.name },
   { key: 'groupHours', label: columns.groupHours, align: 'end' },
   { key: 'privateHours', label: columns.privateHours, align: 'end' },
@@ -20,7 +16,7 @@ export const trainerColumns = ({
 ];
 
 /** Trainers as rows of the table of hours. */
-export const trainerRows = (weeks: readonly SampleTrainerWeek[]): DataTableRow[] =>
+export const trainerRows = (weeks: TrainersSample['weeks']): DataTableRow[] =>
   weeks.map(({ name, groupHours, privateHours, note }) => ({
     name,
     groupHours: String(groupHours),
@@ -31,8 +27,8 @@ export const trainerRows = (weeks: readonly SampleTrainerWeek[]): DataTableRow[]
 
 /** Who can cover a class and who can't. */
 export const coverRows = (
-  covers: readonly SampleCover[],
-  { freeLabel, busyLabel }: Words,
+  covers: TrainersSample['cover']['covers'],
+  { freeLabel, busyLabel }: Copy,
 ): DataRow[] =>
   covers.map(({ name, reason, isFree }) => ({
     primary: name,

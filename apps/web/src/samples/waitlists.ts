@@ -1,14 +1,10 @@
-import type {
-  SampleWaitlist,
-  sampleWaitlistsWords,
-  sampleWaitlistWeeks,
-} from '@cornerbell/content/site';
+import type { WaitlistsSample } from '@cornerbell/content/copy';
 import type { ChartBar, DataRow } from '@cornerbell/ui';
 
 /** Who waits for a class, each with the place in the line. */
 export const waitingRows = (
-  { waiting }: SampleWaitlist,
-  { nextLabel }: typeof sampleWaitlistsWords,
+  { waiting }: WaitlistsSample['waitlists'][number],
+  { nextLabel }: WaitlistsSample['copy'],
 ): DataRow[] =>
   waiting.map((name, index) => ({
     primary: name,
@@ -17,5 +13,5 @@ export const waitingRows = (
   }));
 
 /** How many waited, week by week. */
-export const waitingBars = (weeks: typeof sampleWaitlistWeeks): ChartBar[] =>
+export const waitingBars = (weeks: WaitlistsSample['weeks']): ChartBar[] =>
   weeks.map(({ day, waiting }) => ({ label: day, value: waiting, valueText: String(waiting) }));

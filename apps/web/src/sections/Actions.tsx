@@ -1,4 +1,4 @@
-import type { Link } from '@cornerbell/content/site';
+import type { Link } from '@cornerbell/content/copy';
 import { ButtonLink, VisuallyHidden, type ButtonLook } from '@cornerbell/ui';
 import * as styles from './Actions.css.ts';
 

@@ -1,4 +1,4 @@
-import type { TitledText } from '@cornerbell/content/site';
+import type { TitledText } from '@cornerbell/content/copy';
 import * as styles from './RuledList.css.ts';
 
 /** Props of `RuledList`. */

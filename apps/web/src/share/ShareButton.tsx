@@ -1,5 +1,6 @@
 import { Button } from '@cornerbell/ui';
 import { useNotify } from '../notifications/notifications.tsx';
+import { useCopy } from '../shell/copy.ts';
 import { useHydrated } from '../shell/use-hydrated.ts';
 import { copyAddress } from './copy-address.ts';
 import * as styles from './ShareButton.css.ts';
@@ -9,6 +10,7 @@ const isCancelled = (error: unknown) =>
 
 /** Opens the system's share sheet where there is one, else copies the page's address and says so. */
 export function ShareButton({ title, label }: { title: string; label: string }) {
+  const { messages } = useCopy();
   const notify = useNotify();
   const hydrated = useHydrated();
 
@@ -20,7 +22,7 @@ export function ShareButton({ title, label }: { title: string; label: string }) 
       if (isCancelled(error)) return;
       console.error(error);
     }
-    await copyAddress(url, notify);
+    await copyAddress(url, notify, messages.share);
   }
 
   return (

@@ -1,8 +1,12 @@
-import { shareMessages } from '@cornerbell/content/site';
+import type { MessagesCopy } from '@cornerbell/content/copy';
 import type { Notify } from '../notifications/notifications.tsx';
 
 /** Copies an address and tells how that went. Never rejects: where no notice comes, a reload is offered. */
-export async function copyAddress(address: string, notify: Notify): Promise<void> {
+export async function copyAddress(
+  address: string,
+  notify: Notify,
+  { copied, failed }: MessagesCopy['share'],
+): Promise<void> {
   let isCopied = true;
   try {
     await navigator.clipboard.writeText(address);
@@ -12,9 +16,7 @@ export async function copyAddress(address: string, notify: Notify): Promise<void
     isCopied = false;
   }
   try {
-    await (isCopied
-      ? notify('success', shareMessages.copied)
-      : notify('error', shareMessages.failed));
+    await (isCopied ? notify('success', copied) : notify('error', failed));
   } catch (error) {
     console.error(error);
   }

@@ -2,6 +2,7 @@ import './styles.css';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keepReadable } from '../offline/keep-readable.ts';
+import { CopyProvider } from './copy.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import { AppErrorBoundary } from './errors.tsx';
 import type { LayoutData } from './layout.data.ts';
@@ -30,12 +31,14 @@ export interface AppProps {
 
 /** The site below its router: header, the page at the current address, footer. */
 export const App = ({ pages, layout }: AppProps) => (
-  <AppErrorBoundary>
-    <PageCacheProvider value={pages}>
-      <Layout data={layout}>
-        <CurrentPage />
-      </Layout>
-      <Navigation />
-    </PageCacheProvider>
-  </AppErrorBoundary>
+  <CopyProvider value={layout.copy}>
+    <AppErrorBoundary>
+      <PageCacheProvider value={pages}>
+        <Layout data={layout}>
+          <CurrentPage />
+        </Layout>
+        <Navigation />
+      </PageCacheProvider>
+    </AppErrorBoundary>
+  </CopyProvider>
 );

@@ -1,10 +1,3 @@
-import {
-  announcement,
-  brand,
-  footerColumns,
-  headerActions,
-  headerMenus,
-} from '@cornerbell/content/site';
 import { Footer, Header, SkipLink } from '@cornerbell/ui';
 import {
   lazy,
@@ -18,21 +11,11 @@ import {
 import { useLocation } from 'react-router-dom';
 import { NotificationsProvider } from '../notifications/notifications.tsx';
 import { hasUnsent } from '../outbox/unsent-flag.ts';
-import type { LayoutData } from './layout.data.ts';
 import { saveDismissed } from './announcement.ts';
+import { useCopy } from './copy.ts';
+import type { LayoutData } from './layout.data.ts';
 import { ResourcesAside } from './ResourcesAside.tsx';
 import { useYear } from './use-year.ts';
-
-const banner = {
-  text: announcement.text,
-  linkLabel: announcement.link.label,
-  href: announcement.link.href,
-};
-
-const actions = headerActions.map((action, index) => ({
-  ...action,
-  emphasis: index === 0 ? ('primary' as const) : ('secondary' as const),
-}));
 
 const UnsentNotice = lazy(() =>
   import('../outbox/UnsentNotice.tsx').then((module) => ({ default: module.UnsentNotice })),
@@ -48,6 +31,9 @@ export interface LayoutProps {
 
 /** The header. Drawn again only when what it says changes. Specification §2, Header. */
 const SiteHeader = memo(function SiteHeader({ data, path }: { data: LayoutData; path: string }) {
+  const { company, navigation } = useCopy();
+  const { text, link } = navigation.announcement;
+  const { menus, actions } = navigation.header;
   const [announced, setAnnounced] = useState(true);
 
   function dismiss() {
@@ -57,15 +43,18 @@ const SiteHeader = memo(function SiteHeader({ data, path }: { data: LayoutData; 
 
   return (
     <Header
-      brand={{ name: brand.name, href: '/' }}
-      announcement={announced ? banner : null}
+      brand={{ name: company.name, href: '/' }}
+      announcement={announced ? { text, linkLabel: link.label, href: link.href } : null}
       onAnnouncementDismiss={dismiss}
-      menus={headerMenus.map((menu) => ({
+      menus={menus.map((menu) => ({
         ...menu,
         ...(menu.id === 'features' && { tone: 'white' as const }),
         ...(menu.id === 'resources' && { aside: <ResourcesAside data={data} /> }),
       }))}
-      actions={actions}
+      actions={actions.map((action, index) => ({
+        ...action,
+        emphasis: index === 0 ? 'primary' : 'secondary',
+      }))}
       currentPath={path}
     />
   );
@@ -73,11 +62,12 @@ const SiteHeader = memo(function SiteHeader({ data, path }: { data: LayoutData; 
 
 /** The footer. Specification §2, Footer. */
 const SiteFooter = memo(function SiteFooter({ builtYear }: { builtYear: number }) {
+  const { company, navigation } = useCopy();
   return (
     <Footer
-      brand={{ name: brand.name, href: '/' }}
-      tagline={brand.tagline}
-      columns={footerColumns}
+      brand={{ name: company.name, href: '/' }}
+      tagline={company.tagline}
+      columns={navigation.footer}
       year={useYear(builtYear)}
     />
   );

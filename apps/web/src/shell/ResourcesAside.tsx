@@ -1,5 +1,5 @@
-import { articleWords, headerHelp, headerTeasers } from '@cornerbell/content/site';
 import { ButtonLink, Link } from '@cornerbell/ui';
+import { useCopy } from './copy.ts';
 import type { LayoutData } from './layout.data.ts';
 import * as styles from './ResourcesAside.css.ts';
 
@@ -22,28 +22,30 @@ const Teaser = ({ heading, title, href, facts }: TeaserProps) => (
 
 /** The side of the Resources menu: latest post, featured guide and where to get help. Specification §2. */
 export function ResourcesAside({ data: { latestPost, featuredGuide } }: { data: LayoutData }) {
+  const { messages, navigation } = useCopy();
+  const { help, teasers } = navigation.header;
   return (
     <div className={styles.root}>
       {latestPost && (
         <Teaser
-          heading={headerTeasers.latestPostTitle}
+          heading={teasers.latestPostTitle}
           title={latestPost.title}
           href={latestPost.href}
-          facts={`${latestPost.date.text} · ${latestPost.readTime} ${articleWords.readTimeUnit}`}
+          facts={`${latestPost.date.text} · ${latestPost.readTime} ${messages.readTimeUnit}`}
         />
       )}
       {featuredGuide && (
         <Teaser
-          heading={headerTeasers.featuredGuideTitle}
+          heading={teasers.featuredGuideTitle}
           title={featuredGuide.title}
           href={featuredGuide.href}
           facts={featuredGuide.badge.label}
         />
       )}
       <div className={styles.teaser}>
-        <p className={styles.heading}>{headerHelp.title}</p>
-        <p className={styles.facts}>{headerHelp.text}</p>
-        <ButtonLink href={headerHelp.link.href}>{headerHelp.link.label}</ButtonLink>
+        <p className={styles.heading}>{help.title}</p>
+        <p className={styles.facts}>{help.text}</p>
+        <ButtonLink href={help.link.href}>{help.link.label}</ButtonLink>
       </div>
     </div>
   );

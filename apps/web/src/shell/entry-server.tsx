@@ -6,41 +6,49 @@ import { describePage, type PageDescription } from '../../build/discovery/descri
 import { discoveryFiles } from '../../build/discovery/files.ts';
 import { sitemapEntries } from '../../build/discovery/sitemap-entries.ts';
 import { routes } from '../routes.ts';
+import { notFoundPath } from './addresses.ts';
 import { App } from './App.tsx';
 import { layoutData, type LayoutData } from './layout.data.ts';
 import { matchRoute } from './match-route.ts';
 import { loadPage, type PageCache } from './page-cache.tsx';
-import type { BuildContext, DataModule, Head, Route } from './page.ts';
+import type { BuildContext, DataModule, Head, PageData, Route } from './page.ts';
 
 export { headTags } from '../../build/discovery/head-tags.ts';
-export { fontFaces, layoutData };
-
-/** The address that stands for every path without a page. */
-export const notFoundPath = '/404';
+export { fontFaces, layoutData, notFoundPath };
 
 /** The page that the service worker shows without a network. */
 export const offlinePath = '/offline';
 
-const dataModules = import.meta.glob<DataModule>('../pages/*/*.data.ts');
+const dataModules = import.meta.glob<DataModule>('../pages/*/*data.ts');
 
-async function loadDataModule({ data }: Route): Promise<DataModule | undefined> {
-  if (!data) return undefined;
+async function loadDataModule({ data }: Route): Promise<DataModule> {
   const load = dataModules[data.replace('./', '../')];
   if (!load) throw new Error(`The route table names ${data}, but there is no such file in src/.`);
   return load();
 }
 
-/** Every path that has a page, in the order of the route table, and the one for what is missing. */
-export async function listPaths(context: BuildContext): Promise<string[]> {
-  const lists = await Promise.all(
+/** A route with every path that has a page of it. */
+export interface ListedRoute {
+  readonly page: Route['page'];
+  readonly paths: readonly string[];
+}
+
+/** Every route with its paths, in the order of the route table; the last one is for what is missing. */
+export function listRoutes(context: BuildContext): Promise<ListedRoute[]> {
+  return Promise.all(
     routes.map(async (route) => {
-      if (route.path === '*') return [notFoundPath];
+      const { page, path } = route;
+      if (path === '*') return { page, paths: [notFoundPath] };
       const module = await loadDataModule(route);
-      const params = module?.paths?.(context);
-      return params?.map((values) => generatePath(route.path, values)) ?? [route.path];
+      const params = module.paths?.(context);
+      return { page, paths: params?.map((values) => generatePath(path, values)) ?? [path] };
     }),
   );
-  return lists.flat();
+}
+
+/** Every path that has a page, in the order of the route table, and the one for what is missing. */
+export async function listPaths(context: BuildContext): Promise<string[]> {
+  return (await listRoutes(context)).flatMap(({ paths }) => paths);
 }
 
 /**
@@ -56,22 +64,26 @@ export async function listFiles(
   const entries = sitemapEntries(context, paths, matchRoute);
   return Object.assign(
     await discoveryFiles(context, entries),
-    ...modules.map((module) => module?.files?.(context)),
+    ...modules.map((module) => module.files?.(context)),
   );
 }
 
-/** The data of a path's page; `null` where there is no such page, `undefined` where it needs none. */
-export async function readPageData(context: BuildContext, pathname: string): Promise<unknown> {
+/** What the page at a path is made of; `null` where there is no such page. */
+export async function readPageData(
+  context: BuildContext,
+  pathname: string,
+): Promise<PageData | null> {
   const { route, params } = matchRoute(pathname);
   const module = await loadDataModule(route);
-  return module?.data(context, params);
+  const data = module.data(context, params);
+  return data === null ? null : { head: module.head(data), data };
 }
 
 /** One rendered page. */
 export interface RenderedPage {
   readonly head: Head;
-  /** What the page is made from, as JSON; `null` where there is no such page. */
-  readonly data: unknown;
+  /** What the page is made of; `null` where there is no such page. */
+  readonly page: PageData | null;
   /** The markup of the page with header and footer. */
   readonly markup: string;
   /** What the page says of itself to machines. */
@@ -87,11 +99,15 @@ export async function renderPage(
   pathname: string,
 ): Promise<RenderedPage> {
   const { route } = matchRoute(pathname);
-  const data = await readPageData(context, pathname);
-  const page = await loadPage(pathname, async () => data);
+  const module = await loadDataModule(route);
+  const page = await readPageData(context, pathname);
+  const loaded = await loadPage(pathname, {
+    load: async (path) => (path === pathname ? page : readPageData(context, path)),
+    redirects: Promise.resolve([]),
+  });
   const pages: PageCache = {
-    peek: () => page,
-    load: async () => page,
+    peek: () => loaded,
+    load: async () => loaded,
     preload: async () => undefined,
     forget: () => undefined,
   };
@@ -103,7 +119,15 @@ export async function renderPage(
     { progressiveChunkSize: Infinity },
   );
   const markup = await text(prelude);
-  const { head } = page;
-  const description = describePage(context, { path: pathname, route, head, data, markup });
-  return { head, data, markup, description, found: data !== null && route.path !== '*' };
+  const { head } = loaded;
+  const data = page?.data ?? null;
+  const description = describePage(context, {
+    path: pathname,
+    route,
+    module,
+    head,
+    data,
+    markup,
+  });
+  return { head, page, markup, description, found: page !== null && route.path !== '*' };
 }

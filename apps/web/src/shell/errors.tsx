@@ -1,8 +1,8 @@
-import { appErrorScreen, pageErrorScreen } from '@cornerbell/content/site';
 import { Button, ErrorScreen } from '@cornerbell/ui';
 import { useEffect, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
+import { useCopy } from './copy.ts';
 import { usePageCache } from './page-cache.tsx';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -12,7 +12,7 @@ const logError = (error: unknown, { componentStack }: ErrorInfo) =>
 
 /** What the visitor sees when the whole app fails. */
 function AppError({ error }: FallbackProps) {
-  const { title, text, refreshLabel } = appErrorScreen;
+  const { title, text, refreshLabel } = useCopy().messages.appError;
   return (
     <ErrorScreen title={title} message={text} detail={messageOf(error)}>
       <Button onClick={() => location.reload()}>{refreshLabel}</Button>
@@ -31,7 +31,7 @@ export const AppErrorBoundary = ({ children }: { children: ReactNode }) => (
 function PageError({ error }: FallbackProps) {
   const pages = usePageCache();
   const { pathname } = useLocation();
-  const { title, documentTitle, text, backLabel, retryLabel } = pageErrorScreen;
+  const { title, documentTitle, text, backLabel, retryLabel } = useCopy().messages.pageError;
   // The next visit to the page loads it again.
   useEffect(() => pages.forget(pathname), [pages, pathname]);
   useEffect(() => {

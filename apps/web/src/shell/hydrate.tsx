@@ -6,9 +6,17 @@ import { App } from './App.tsx';
 import { fetchJson } from './fetch-json.ts';
 import type { LayoutData } from './layout.data.ts';
 import { createPageCache } from './page-cache.tsx';
+import type { PageData } from './page.ts';
 import { restoreFieldsAfterReload } from './page-fields.ts';
 import { preserveFields } from './preserve-fields.ts';
 import { applyStyles } from './site-styles.ts';
+
+async function loadLayoutData(): Promise<LayoutData> {
+  const layout = await fetchJson(layoutAddress);
+  if (layout === null)
+    throw new Error(`${layoutAddress} is missing from the site. Build it again.`);
+  return layout as LayoutData;
+}
 
 /**
  * Hydrates the server's HTML, in slices between which the browser answers the visitor.
@@ -19,15 +27,15 @@ export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   const styles = applyStyles();
-  const pages = createPageCache(async (pathname) => {
-    const [data] = await Promise.all([fetchJson(dataAddress(pathname)), styles]);
-    return data;
+  const loadLayout = loadLayoutData();
+  const pages = createPageCache({
+    load: async (pathname) => {
+      const [page] = await Promise.all([fetchJson(dataAddress(pathname)), styles]);
+      return page as PageData | null;
+    },
+    redirects: loadLayout.then((layout) => layout.redirects),
   });
-  const [layout] = await Promise.all([
-    fetchJson(layoutAddress) as Promise<LayoutData>,
-    pages.load(location.pathname),
-    styles,
-  ]);
+  const [layout] = await Promise.all([loadLayout, pages.load(location.pathname), styles]);
   restoreFieldsAfterReload();
   const restoreFields = preserveFields(root);
   startTransition(() => {

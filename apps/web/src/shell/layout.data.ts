@@ -1,11 +1,14 @@
 import { guideCardData, postCardData } from '../library/card-data.ts';
 import type { BuildContext } from './page.ts';
 
-/** What every page shares: the header's latest post and featured guide, and the footer's year. Specification §2. */
+/** What every page shares: its copy, the header's latest post and featured guide, the footer's year, and what has moved. */
 export const layoutData = ({ library, asOf }: BuildContext) => {
   const [post] = library.posts;
   const guide = library.guides.find(({ featured }) => featured);
+  const { company, navigation, newsletter, messages, redirects } = library.site;
   return {
+    copy: { company, navigation, newsletter, messages },
+    redirects,
     year: asOf.getUTCFullYear(),
     latestPost: post && postCardData(post, 'small'),
     featuredGuide: guide && guideCardData(guide, 'small'),
@@ -13,3 +16,6 @@ export const layoutData = ({ library, asOf }: BuildContext) => {
 };
 
 export type LayoutData = ReturnType<typeof layoutData>;
+
+/** The copy that pages share. */
+export type SharedCopy = LayoutData['copy'];

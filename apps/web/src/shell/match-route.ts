@@ -16,6 +16,5 @@ export function matchRoute(pathname: string): RouteMatch {
   // The router's own `*` matches no path with a line break in it.
   const route = match?.route.handle ?? routes.at(-1);
   if (!route) throw new Error('The route table is empty. Expected at least the route "*".');
-  const { '*': _, ...params } = match?.params ?? {};
-  return { route, params: { ...(params as Params), ...route.params } };
+  return { route, params: { ...(match?.params as Params | undefined), ...route.params } };
 }

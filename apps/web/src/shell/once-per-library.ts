@@ -1,4 +1,4 @@
-import type { PublishedLibrary } from '@cornerbell/content/library';
+import type { SiteLibrary } from '@cornerbell/content/library';
 
 /**
  * Keeps what is made of a library, so that thousands of pages make it once.
@@ -7,9 +7,9 @@ import type { PublishedLibrary } from '@cornerbell/content/library';
  * const bySlug = oncePerLibrary(({ posts }) => new Map(posts.map((post) => [post.slug, post])));
  * bySlug(library).get('ten-days-quiet');
  */
-export function oncePerLibrary<Value>(make: (library: PublishedLibrary) => Value) {
-  const made = new WeakMap<PublishedLibrary, { readonly value: Value }>();
-  return (library: PublishedLibrary): Value => {
+export function oncePerLibrary<Value>(make: (library: SiteLibrary) => Value) {
+  const made = new WeakMap<SiteLibrary, { readonly value: Value }>();
+  return (library: SiteLibrary): Value => {
     const known = made.get(library) ?? { value: make(library) };
     made.set(library, known);
     return known.value;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { notFoundPath } from './addresses.ts';
 import { matchRoute } from './match-route.ts';
-import { createPageCache } from './page-cache.tsx';
+import { createPageCache, type PageSource } from './page-cache.tsx';
+import type { PageData } from './page.ts';
 
 const listPath = '/resources/:list/:category?/page/:page';
 
@@ -21,16 +23,22 @@ describe('matchRoute', () => {
   });
 });
 
+const cacheOf = (load: PageSource['load'], redirects: Awaited<PageSource['redirects']> = []) =>
+  createPageCache({ load, redirects: Promise.resolve(redirects) });
+
 describe('the page cache', () => {
-  const guide = {
-    guide: { title: 'A guide', description: 'What it is for.' },
-    related: [],
-    content: '',
+  const guide: PageData = {
+    head: { title: 'A guide', description: 'What it is for.' },
+    data: { guide: { title: 'A guide' }, related: [], content: '' },
   };
+  const missing: PageData = { head: { title: 'Not found', description: '' }, data: {} };
+
+  const loadMissing: PageSource['load'] = async (pathname) =>
+    pathname === notFoundPath ? missing : null;
 
   it('loads the data of a path once, and has the page at once from then on', async () => {
     let requests = 0;
-    const pages = createPageCache(async () => {
+    const pages = cacheOf(async () => {
       requests += 1;
       return guide;
     });
@@ -43,14 +51,22 @@ describe('the page cache', () => {
   });
 
   it('shows the not-found page where there is no data', async () => {
-    const pages = createPageCache(async () => null);
-    const { head } = await pages.load('/resources/blog/none');
-    expect(head.title).toMatch(/not found/i);
+    const { head } = await cacheOf(loadMissing).load('/resources/blog/none');
+    expect(head).toBe(missing.head);
+  });
+
+  it('leads on from an address that has moved', async () => {
+    const pages = cacheOf(loadMissing, [{ from: '/old', to: '/new' }]);
+    expect((await pages.load('/old')).element).toMatchObject({ props: { to: '/new' } });
+  });
+
+  it('fails where the not-found page has no data either', async () => {
+    await expect(cacheOf(async () => null).load('/none')).rejects.toThrow(notFoundPath);
   });
 
   it('keeps a failure until it is forgotten', async () => {
     let requests = 0;
-    const pages = createPageCache(async () => {
+    const pages = cacheOf(async () => {
       requests += 1;
       if (requests === 1) throw new Error('offline');
       return guide;
@@ -64,7 +80,7 @@ describe('the page cache', () => {
 
   it('forgets a failure of a page that was preloaded, so that a click tries again', async () => {
     let requests = 0;
-    const pages = createPageCache(async () => {
+    const pages = cacheOf(async () => {
       requests += 1;
       if (requests === 1) throw new Error('offline');
       return guide;
@@ -74,7 +90,7 @@ describe('the page cache', () => {
   });
 
   it('keeps a bounded number of pages', async () => {
-    const pages = createPageCache(async () => guide);
+    const pages = cacheOf(async () => guide);
     for (let index = 0; index < 60; index += 1) await pages.load(`/resources/guides/${index}`);
     expect(pages.peek('/resources/guides/0')).toBeUndefined();
     expect(pages.peek('/resources/guides/59')).toBeDefined();

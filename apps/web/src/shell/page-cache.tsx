@@ -1,9 +1,10 @@
-import { redirects } from '@cornerbell/content/site';
+import type { Redirect } from '@cornerbell/content/copy';
 import { createContext, use, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { loadPageModule } from '../routes.ts';
+import { notFoundPath } from './addresses.ts';
 import { matchRoute } from './match-route.ts';
-import type { Head, Page } from './page.ts';
+import type { Head, Page, PageData } from './page.ts';
 
 /** A page that is ready to be rendered. */
 export interface LoadedPage {
@@ -23,28 +24,39 @@ export interface PageCache {
   forget(pathname: string): void;
 }
 
-/** Loads the data of a page; `null` where there is no such page. */
-export type LoadData = (pathname: string) => Promise<unknown>;
+/** Where the data of pages comes from. */
+export interface PageSource {
+  /** Loads what the page at a path is made of; `null` where there is no such page. */
+  readonly load: (pathname: string) => Promise<PageData | null>;
+  /** Addresses that have moved. */
+  readonly redirects: Promise<readonly Redirect[]>;
+}
 
 /** How many pages are kept: what a visitor may go back to, and what is linked from there. */
 const capacity = 50;
 
 /** Makes a page from its module and its data. */
-export async function loadPage(pathname: string, loadData: LoadData): Promise<LoadedPage> {
+export async function loadPage(pathname: string, source: PageSource): Promise<LoadedPage> {
   const { route } = matchRoute(pathname);
-  const [module, data] = await Promise.all([
-    loadPageModule(route),
-    route.data ? loadData(pathname) : undefined,
-  ]);
-  if (data === null) return loadMissing(pathname, loadData);
+  const [module, page] = await Promise.all([loadPageModule(route), source.load(pathname)]);
+  if (page === null) {
+    if (pathname === notFoundPath)
+      throw new Error(
+        `There is no data for ${notFoundPath}, which stands in for every other path.`,
+      );
+    return loadMissing(pathname, source);
+  }
   // The route table puts a page beside the data module made for it; only the table knows both types.
-  const { head, Component } = module.page as unknown as Page<unknown>;
-  return { head: head(data), element: <Component data={data} /> };
+  const Component = module.page as unknown as Page<unknown>;
+  return { head: page.head, element: <Component data={page.data} /> };
 }
 
 /** What stands at a path without a page: the way to its new address, or the not-found page. */
-async function loadMissing(pathname: string, loadData: LoadData): Promise<LoadedPage> {
-  const missing = await loadPage('/404', loadData);
+async function loadMissing(pathname: string, source: PageSource): Promise<LoadedPage> {
+  const [redirects, missing] = await Promise.all([
+    source.redirects,
+    loadPage(notFoundPath, source),
+  ]);
   const redirect = redirects.find(({ from }) => from === pathname);
   return redirect ? { ...missing, element: <Navigate to={redirect.to} replace /> } : missing;
 }
@@ -53,13 +65,13 @@ async function loadMissing(pathname: string, loadData: LoadData): Promise<Loaded
  * Makes an empty cache of pages. A failure stays until it is forgotten: React reads the same promise again
  * before it shows the error.
  */
-export function createPageCache(loadData: LoadData): PageCache {
+export function createPageCache(source: PageSource): PageCache {
   const entries = new Map<string, { promise: Promise<LoadedPage>; page?: LoadedPage }>();
 
   function load(pathname: string): Promise<LoadedPage> {
     const known = entries.get(pathname);
     if (known) return known.promise;
-    const promise = loadPage(pathname, loadData);
+    const promise = loadPage(pathname, source);
     const entry: { promise: typeof promise; page?: LoadedPage } = { promise };
     entries.set(pathname, entry);
     promise.then(

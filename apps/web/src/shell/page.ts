@@ -1,5 +1,9 @@
-import type { PublishedLibrary } from '@cornerbell/content/library';
+import type { Site } from '@cornerbell/content/copy';
+import type { SiteLibrary } from '@cornerbell/content/library';
 import type { ComponentType } from 'react';
+import type { CardSpec } from '../../build/cards/spec.ts';
+import type { GraphNode } from '../../build/discovery/graph.ts';
+import type { MarkdownSource } from '../../build/discovery/markdown-version.ts';
 import type { Downloads } from '../downloads/download.ts';
 
 /** What a page says of itself in the document's head. */
@@ -12,10 +16,13 @@ export interface Head {
   readonly noindex?: boolean;
 }
 
-/** A page: what goes in the head and what goes in `main`, both from the same data. */
-export interface Page<Data> {
-  readonly head: (data: Data) => Head;
-  readonly Component: ComponentType<{ readonly data: Data }>;
+/** A page: what goes in `main`, made from its data. */
+export type Page<Data> = ComponentType<{ readonly data: Data }>;
+
+/** What a page is made of, as JSON: what its data module gives. */
+export interface PageData<Data = unknown> {
+  readonly head: Head;
+  readonly data: Data;
 }
 
 /** What a lazily loaded page module exports. */
@@ -25,7 +32,7 @@ export interface PageModule<Data = never> {
 
 /** What `data` and `paths` may read at build time. */
 export interface BuildContext {
-  readonly library: PublishedLibrary;
+  readonly library: SiteLibrary;
   /** The day that the site is built as of, at midnight UTC. */
   readonly asOf: Date;
   /** What was made of the guides to download; none when left out. */
@@ -39,12 +46,42 @@ export interface BuildContext {
 /** The parameters of a route's path, such as `slug`. */
 export type Params = Readonly<Record<string, string>>;
 
-/** The build-time module of a route that shows content. It never reaches the browser. */
+/** What `describe` may read besides the page's data. */
+export interface PageContext {
+  readonly site: Site;
+  /** Where the site is published, without a slash at its end. */
+  readonly origin: string;
+  /** The page's absolute address. */
+  readonly address: string;
+}
+
+/** What a page says of itself to machines beyond its head. */
+export interface PageMetadata {
+  /** Its name in breadcrumbs; left out, what header and footer call it, or else its heading. */
+  readonly name?: string;
+  /** What its social card shows in place of the defaults. */
+  readonly card?: Partial<CardSpec>;
+  /**
+   * Whether link previews are told that it is an article.
+   * @default false
+   */
+  readonly isArticle?: boolean;
+  /** What its Markdown version is made of; left out where it has none. */
+  readonly markdown?: MarkdownSource;
+  /** Its structured data besides the breadcrumbs, given the absolute address of its social card. */
+  readonly nodes?: (image: string) => readonly GraphNode[];
+}
+
+/** The build-time module of a page: its paths, data, head and metadata. It never reaches the browser. */
 export interface DataModule<Data = unknown> {
   /** Every set of parameters for which a page exists; left out where the path has none. */
   readonly paths?: (context: BuildContext) => readonly Params[];
   /** The page's data, as JSON; `null` where there is no such page. */
   readonly data: (context: BuildContext, params: Params) => Data | null;
+  /** What the page says of itself in the document's head. */
+  readonly head: (data: Data) => Head;
+  /** What the page says of itself to machines; left out where its head says all. */
+  readonly describe?: (data: Data, context: PageContext) => PageMetadata;
   /** Further files of these pages, by address, such as downloads. */
   readonly files?: (context: BuildContext) => Readonly<Record<string, string>>;
 }
@@ -55,8 +92,8 @@ export interface Route {
   readonly path: string;
   /** The page's module below `src/`, loaded when the page is wanted. */
   readonly page: `./pages/${string}Page.tsx`;
-  /** The data module beside it, for a route that shows content. Run at build time only. */
-  readonly data?: `./pages/${string}.data.ts`;
+  /** The data module beside it. Run at build time only. */
+  readonly data: `./pages/${string}data.ts`;
   /** Parameters that the path itself settles. */
   readonly params?: Params;
 }

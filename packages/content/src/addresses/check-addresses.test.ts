@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatFinding } from '../loader/finding.ts';
 import type { Library } from '../schema/library.ts';
 import type { Post } from '../schema/post.ts';
-import type { Redirect } from '../site/redirects.ts';
+import type { Redirect } from '../schema/site/redirect.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { addressesToRegister, readRegister, writeRegister } from './register.ts';
 
@@ -38,9 +38,8 @@ const before = library(post('pads'), post('ropes'));
 const register = writeRegister(addressesToRegister(before, asOf));
 
 function check(now: Library, redirects: readonly Redirect[] = [], day = asOf, text = register) {
-  const lines = redirects.map(({ from, to }) => `  { from: '${from}', to: '${to}' },\n`);
-  const redirectsFile = { path: 'redirects.ts', text: `[\n${lines.join('')}]` };
-  return checkAddresses({ library: now, register: text, redirects, redirectsFile, asOf: day }).map(
+  const written = redirects.map((redirect, index) => ({ ...redirect, line: index + 2 }));
+  return checkAddresses({ library: now, register: text, redirects: written, asOf: day }).map(
     formatFinding,
   );
 }
@@ -64,7 +63,7 @@ describe('the addresses of a library', () => {
 
   it('may not be lost when a page is renamed: the new name is offered', () => {
     expect(check(library(post('pads'), post('jump-ropes')))).toContain(
-      `${ropes} → add \`{ from: '/resources/blog/ropes', to: '/resources/blog/jump-ropes' },\` to src/site/redirects.ts.`,
+      `${ropes} → add the line \`/resources/blog/ropes /resources/blog/jump-ropes\` to site/redirects.txt.`,
     );
   });
 
@@ -82,7 +81,7 @@ describe('the addresses of a library', () => {
     ],
   ])('may not be lost when a page is %s', (_what, now, remark) => {
     expect(check(now)).toEqual([
-      `${ropes}${remark} → add \`{ from: '/resources/blog/ropes', to: '/resources' },\` to src/site/redirects.ts.`,
+      `${ropes}${remark} → add the line \`/resources/blog/ropes /resources\` to site/redirects.txt.`,
     ]);
     expect(check(now, [{ from: '/resources/blog/ropes', to: '/resources/blog/pads' }])).toEqual([]);
   });
@@ -133,22 +132,22 @@ describe('a redirect', () => {
         { from: '/b', to: '/a' },
       ],
       [
-        'redirects.ts:2:5 error redirect-loop: "/a" leads round in a circle → lead it to a page.',
-        'redirects.ts:3:5 error redirect-loop: "/b" leads round in a circle → lead it to a page.',
+        'site/redirects.txt:2:1 error redirect-loop: "/a" leads round in a circle → lead it to a page.',
+        'site/redirects.txt:3:1 error redirect-loop: "/b" leads round in a circle → lead it to a page.',
       ],
     ],
     [
       'to no page',
       [{ from: '/a', to: '/resources/blog/pasd' }],
       [
-        'redirects.ts:2:5 error redirect-to-nowhere: "/a" leads to "/resources/blog/pasd", where no page is published → write the path of a page that is. Did you mean "/resources/blog/pads"?',
+        'site/redirects.txt:2:1 error redirect-to-nowhere: "/a" leads to "/resources/blog/pasd", where no page is published → write the path of a page that is. Did you mean "/resources/blog/pads"?',
       ],
     ],
     [
       'over a page',
       [{ from: '/faq', to }],
       [
-        'redirects.ts:2:5 warning redirect-over-page: "/faq" is redirected, but has a page, which is shown instead → take the line out, or give the page another address.',
+        'site/redirects.txt:2:1 warning redirect-over-page: "/faq" is redirected, but has a page, which is shown instead → take the line out, or give the page another address.',
       ],
     ],
     [
@@ -158,14 +157,14 @@ describe('a redirect', () => {
         { from: '/a', to: '/faq#setup' },
       ],
       [
-        'redirects.ts:3:5 error duplicate-redirect: "/a" is redirected twice → keep one of the two lines.',
+        'site/redirects.txt:3:1 error duplicate-redirect: "/a" is redirected twice → keep one of the two lines.',
       ],
     ],
     [
       'from what is no path',
       [{ from: '/A b', to }],
       [
-        'redirects.ts:2:5 error wrong-redirect: "/A b" is not the path of a page → write one such as `/resources/blog/ten-days-quiet`.',
+        'site/redirects.txt:2:1 error wrong-redirect: "/A b" is not the path of a page → write one such as `/resources/blog/ten-days-quiet`.',
       ],
     ],
   ])('may not lead %s', (_what, redirects, expected) => {

@@ -1,12 +1,10 @@
 import { byPlace, type Finding } from '../loader/finding.ts';
 import { nearest } from '../loader/nearest.ts';
-import type { SourceFile } from '../loader/source-file.ts';
 import { standingAt } from '../published-at.ts';
 import type { Library } from '../schema/library.ts';
-import type { Redirect } from '../site/redirects.ts';
+import { redirectsFile, type WrittenRedirect } from '../loader/read-redirects.ts';
 import { guideAddress, postAddress } from './item-addresses.ts';
 import { addressesToRegister, readRegister, registerFile, unreadableLines } from './register.ts';
-import { placeOf } from './place-of.ts';
 import { pathOf, settleRedirects } from './settle-redirects.ts';
 
 /** What addresses are held against. */
@@ -15,9 +13,7 @@ export type AddressSource = {
   readonly library: Library<string, string>;
   /** The text of `addresses.txt`. */
   readonly register: string;
-  readonly redirects: readonly Redirect[];
-  /** The file in which the redirects are written. */
-  readonly redirectsFile: SourceFile;
+  readonly redirects: readonly WrittenRedirect[];
   /** The day that the site is built as of, `YYYY-MM-DD`. */
   readonly asOf: string;
 };
@@ -52,7 +48,7 @@ export function checkAddresses(source: AddressSource): Finding[] {
         line,
         column: 1,
         rule: 'lost-address',
-        message: `${JSON.stringify(address)} was published and leads nowhere now${remark} → add \`{ from: '${address}', to: '${to}' },\` to src/site/redirects.ts.`,
+        message: `${JSON.stringify(address)} was published and leads nowhere now${remark} → add the line \`${address} ${to}\` to ${redirectsFile}.`,
       };
     });
 
@@ -73,7 +69,7 @@ export function checkAddresses(source: AddressSource): Finding[] {
       rule: 'unregistered-address',
       message: `${JSON.stringify(address)} is not registered → run \`pnpm content register\`, which adds it.`,
     })),
-    ...checkRedirects(source, live),
+    ...checkRedirects(redirects, live, hidden),
   ].toSorted(byPlace);
 }
 
@@ -115,22 +111,26 @@ function folderOf(address: string): string {
   return address.slice(0, address.lastIndexOf('/') + 1);
 }
 
+/** What is wrong with the redirects; one may lead to an unlisted page, which answers at its address too. */
 function checkRedirects(
-  { redirects, redirectsFile: { path, text } }: AddressSource,
+  redirects: readonly WrittenRedirect[],
   live: ReadonlySet<string>,
+  hidden: ReadonlyMap<string, string>,
 ): Finding[] {
-  const loops = new Set(settleRedirects(redirects).loops.map(({ from }) => from));
-  const settled = new Map(settleRedirects(redirects).redirects.map(({ from, to }) => [from, to]));
+  const { loops: circles, redirects: chains } = settleRedirects(redirects);
+  const loops = new Set(circles.map(({ from }) => from));
+  const settled = new Map(chains.map(({ from, to }) => [from, to]));
   const seen = new Set<string>();
-  return redirects.flatMap(({ from, to }): Finding[] => {
+  return redirects.flatMap(({ from, to, line }): Finding[] => {
     const finding = (
       rule: Finding['rule'],
       message: string,
       severity: Finding['severity'] = 'error',
     ): Finding => ({
-      file: path,
+      file: redirectsFile,
       ...(severity === 'warning' && { severity }),
-      ...placeOf(text, `from: '${from}'`, seen.has(from) ? 2 : 1),
+      line,
+      column: 1,
       rule,
       message,
     });
@@ -164,7 +164,7 @@ function checkRedirects(
     } else {
       const end = pathOf(settled.get(from) ?? to);
       const meant = nearestBeside(end, [...live]);
-      if (!live.has(end)) {
+      if (!live.has(end) && hidden.get(end) !== 'unlisted') {
         found.push(
           finding(
             'redirect-to-nowhere',

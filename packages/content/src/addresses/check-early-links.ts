@@ -4,7 +4,6 @@ import type { LoadedLibrary } from '../loader/compile-library.ts';
 import { byPlace, type Finding } from '../loader/finding.ts';
 import { readFile } from '../loader/read-source.ts';
 import { standingAt, type Publishable } from '../published-at.ts';
-import { redirectsPath } from './check-folder.ts';
 import { addressPrefixes, guideAddress, postAddress, questionAddress } from './item-addresses.ts';
 import { placeOf } from './place-of.ts';
 import { pathOf } from './settle-redirects.ts';
@@ -72,11 +71,8 @@ export function checkEarlyLinks(
     ...questions
       .filter(({ status = 'published' }) => status === 'published')
       .flatMap((item) => checkText(item, item.answer, item.publishedDate)),
-    // Where redirects lead is held against the day by the check of addresses.
-    ...pageLinks
-      .filter(({ passage }) => passage.file !== redirectsPath)
-      .flatMap(({ passage, href }) =>
-        checkLink(href, asOf, () => ({ file: passage.file, ...passage.place(0) })),
-      ),
+    ...pageLinks.flatMap(({ passage, href }) =>
+      checkLink(href, asOf, () => ({ file: passage.file, ...passage.place(0) })),
+    ),
   ].toSorted(byPlace);
 }

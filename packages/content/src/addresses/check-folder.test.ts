@@ -5,10 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeFile } from '../build/write-file.ts';
 import type { PageLink } from '../check/check-options.ts';
 import { linePassage } from '../check/passage.ts';
-import { readSiteTexts } from '../check/site/site-texts.ts';
+import { readSiteTexts } from '../check/site-texts.ts';
 import { runCli } from '../cli/run-cli.ts';
 import { formatFinding } from '../loader/finding.ts';
 import { loadLibrary } from '../loader/load-library.ts';
+import { loadSite } from '../loader/load-site.ts';
 import { postText } from '../testing/post-text.ts';
 import { checkEarlyLinks } from './check-early-links.ts';
 import { checkFolderAddresses } from './check-folder.ts';
@@ -70,7 +71,7 @@ describe('the site itself', () => {
     const result = loadLibrary(ownFolder);
     if (!result.ok) throw new Error(result.findings.map(formatFinding).join('\n'));
     expect(existsSync(join(ownFolder, 'addresses.txt'))).toBe(true);
-    const { links } = readSiteTexts(ownFolder);
+    const { links } = readSiteTexts(ownFolder, loadSite(ownFolder));
     // A day on which whatever is scheduled now is live.
     for (const day of ['2026-11-22', '2099-01-01']) {
       expect(checkFolderAddresses(ownFolder, result.library, day)).toEqual([]);
@@ -199,12 +200,12 @@ describe('a link', () => {
     ]);
   });
 
-  it('of a page may not, and where a redirect leads is left to the check of addresses', () => {
+  it('of a page may not', () => {
     post('stew', 'publishedDate: 2025-01-01\nstatus: unlisted');
     const href = '/resources/blog/stew';
     const link = (file: string) => ({ href, passage: linePassage(file, 3, href) });
-    expect(early([link('src/site/home.ts'), link('src/site/redirects.ts')])).toEqual([
-      'src/site/home.ts:3:1 error early-link: "/resources/blog/stew" leads to a page that is unlisted → take the link out until the page is published.',
+    expect(early([link('site/home.yaml')])).toEqual([
+      'site/home.yaml:3:1 error early-link: "/resources/blog/stew" leads to a page that is unlisted → take the link out until the page is published.',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { publishedAt } from '../published-at.ts';
 import type { Library } from '../schema/library.ts';
-import { pages } from '../site/pages.ts';
+import { pagePaths } from '../schema/site/index.ts';
 import { addressPrefixes, guideAddress, postAddress } from './item-addresses.ts';
 import { listPaths } from './list-paths.ts';
 
@@ -19,9 +19,6 @@ export type RegisteredAddress = {
 const head = `# Every address that the site has published: one that has no page any more needs a redirect.
 # Written by "pnpm content register"; a line is taken out by hand, and only if its page was never seen.
 `;
-
-// Neither pages that visitors go to nor pages that may move.
-const withoutAddress = new Set(['/404', '/offline']);
 
 const entryForm = /^(\/\S*)(?:\s+from\s+(\d{4}-\d{2}-\d{2}))?$/;
 
@@ -88,10 +85,7 @@ export function addressesToRegister(
     ...guides.map((guide) => ({ ...guide, address: guideAddress(guide) })),
   ];
   return [
-    ...Object.keys(pages)
-      .filter((path) => !withoutAddress.has(path))
-      .concat(listPaths)
-      .map((address) => ({ address })),
+    ...[...Object.values(pagePaths), ...listPaths].map((address) => ({ address })),
     ...library.legal.map(({ slug }) => ({ address: `${addressPrefixes.legal}${slug}` })),
     ...items.map(({ address, publishedDate }) =>
       publishedDate > asOf ? { address, from: publishedDate } : { address },

@@ -1,4 +1,4 @@
-import type { Redirect } from '../site/redirects.ts';
+import type { Redirect } from '../schema/site/redirect.ts';
 
 /**
  * Follows every redirect to its end, so that a visitor is led on once, and fits the redirects to the pages of a site: a page is shown

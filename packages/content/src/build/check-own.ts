@@ -1,6 +1,6 @@
 import { checkPublishing } from '../addresses/check-publishing.ts';
 import { checkFolder } from '../check/check-folder.ts';
-import { siteCheckOptions } from '../check/site/site-check-options.ts';
+import { siteCheckOptions } from '../check/site-check-options.ts';
 import type { LoadResult } from '../loader/compile-library.ts';
 import type { Finding } from '../loader/finding.ts';
 import { publicFolder, siteFolder } from '../site-folder.ts';

@@ -2,8 +2,11 @@ import { resolve } from 'node:path';
 import { checkPublishing } from '../addresses/check-publishing.ts';
 import { byPlace, type Finding } from '../loader/finding.ts';
 import { loadLibrary } from '../loader/load-library.ts';
+import { loadSite } from '../loader/load-site.ts';
+import { siteOptions } from '../loader/site-options.ts';
+import { checkOwn } from './check-own.ts';
 import { publishedAt, standingAt, type Standing } from '../published-at.ts';
-import type { Library, PublishedLibrary } from '../schema/library.ts';
+import type { Library, SiteLibrary } from '../schema/library.ts';
 import { siteFolder } from '../site-folder.ts';
 
 /** How many posts and guides are in no list of the site, by the reason. */
@@ -14,7 +17,7 @@ export type CheckedLibrary =
   | {
       readonly ok: true;
       /** What is published as of the day. */
-      readonly library: PublishedLibrary;
+      readonly library: SiteLibrary;
       readonly heldBack: HeldBack;
       /** What should be fixed, though the site can be built. */
       readonly warnings: readonly Finding[];
@@ -24,7 +27,7 @@ export type CheckedLibrary =
       /** Errors and warnings, by file, line and column. */
       readonly findings: readonly Finding[];
       /** What the day would show all the same, to preview a text while it is written; left out where a file can't be read. */
-      readonly preview?: PublishedLibrary;
+      readonly preview?: SiteLibrary;
     };
 
 /**
@@ -36,20 +39,25 @@ export type CheckedLibrary =
  * @param asOf - The day that the site is built as of, `YYYY-MM-DD`.
  * @throws The error of the file system if a file can't be read.
  * @example
- * const result = await checkedLibrary(siteFolder, '2026-12-01');
+ * const result = checkedLibrary(siteFolder, '2026-12-01');
  * if (!result.ok) for (const finding of result.findings) process.stderr.write(`${formatFinding(finding)}\n`);
  */
-export async function checkedLibrary(folder: string, asOf: string): Promise<CheckedLibrary> {
-  const loaded = loadLibrary(folder);
-  const isOwn = resolve(folder) === siteFolder;
-  // Loaded by need: it reads the code of the pages, with a parser that only this repository installs.
-  const found = isOwn
-    ? (await import('./check-own.ts')).checkOwn(loaded, asOf)
-    : [...(loaded.ok ? [] : loaded.findings), ...checkPublishing(folder, loaded, asOf)];
-  const findings = found.toSorted(byPlace);
-  if (!loaded.ok) return { ok: false, findings };
+export function checkedLibrary(folder: string, asOf: string): CheckedLibrary {
+  const loadedSite = loadSite(folder);
+  const { site } = loadedSite;
+  const loaded = loadLibrary(folder, siteOptions(loadedSite));
+  const findings = (
+    resolve(folder) === siteFolder
+      ? checkOwn(loaded, asOf)
+      : [
+          ...loadedSite.findings,
+          ...(loaded.ok ? [] : loaded.findings),
+          ...checkPublishing(folder, loaded, asOf),
+        ]
+  ).toSorted(byPlace);
+  if (!loaded.ok || !site) return { ok: false, findings };
 
-  const library = publishedAt(loaded.library, asOf);
+  const library = { ...publishedAt(loaded.library, asOf), site };
   const isStopped = findings.some(({ severity = 'error' }) => severity === 'error');
   return isStopped
     ? { ok: false, findings, preview: library }

@@ -100,7 +100,7 @@ export function checkSource<const Category extends string, const Type extends st
     authorPassages(source).flatMap((passage) => check(passage, markdownMention)),
     (site?.texts ?? []).flatMap(({ passage, hasLinks, isSample }) => [
       ...checkInlineMarks(passage, hasLinks),
-      ...(isSample ? checkTerms(passage, terms, codeMention) : check(passage, codeMention)),
+      ...(isSample ? checkTerms(passage, terms, markdownMention) : check(passage, markdownMention)),
     ]),
     (site?.links ?? []).flatMap(
       ({ passage, href }) => checkAddress(passage, 0, href, '', addresses) ?? [],
@@ -115,13 +115,6 @@ function markdownMention(id: string): string {
   return `{{fact:${id}}}`;
 }
 
-/** How the code of a page names a fact. */
-function codeMention(id: string): string {
-  const [group = '', ...names] = id.split('.');
-  const path = names.map((name) => ({ least: '[0]', most: '[1]' })[name] ?? `.${name}`).join('');
-  return `\${${group}Facts${path}}`;
-}
-
 /** An allowance for a page's file is needed only where the pages are checked too. */
 function unused(
   allowances: readonly Allowance[],
@@ -130,7 +123,9 @@ function unused(
 ): Finding[] {
   if (!isAsked) return [];
   const read = new Set(articleKinds.flatMap((kind) => source[kind].map(({ path }) => path)));
-  return unusedAllowances(allowances.filter(({ file }) => read.has(file) || !file.endsWith('.ts')));
+  return unusedAllowances(
+    allowances.filter(({ file }) => read.has(file) || !file.startsWith('site/')),
+  );
 }
 
 function addressesOf(

@@ -2,7 +2,7 @@ import { checkPublishing } from '../addresses/check-publishing.ts';
 import { placed } from '../build/report.ts';
 import { checkFolder } from '../check/check-folder.ts';
 import type { CheckOptions } from '../check/check-options.ts';
-import { siteCheckOptions } from '../check/site/site-check-options.ts';
+import { siteCheckOptions } from '../check/site-check-options.ts';
 import { byPlace, type Finding } from '../loader/finding.ts';
 import { loadLibrary } from '../loader/load-library.ts';
 import { publicFolder, siteFolder } from '../site-folder.ts';

@@ -1,4 +1,4 @@
-import { siteCheckOptions } from '../check/site/site-check-options.ts';
+import { siteCheckOptions } from '../check/site-check-options.ts';
 import { readList } from '../list/read-list.ts';
 import { publicFolder, siteFolder } from '../site-folder.ts';
 import { exitCodes, type Command } from './command.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeFile } from '../build/write-file.ts';
 import { checkFolder } from '../check/check-folder.ts';
-import { siteCheckOptions } from '../check/site/site-check-options.ts';
+import { siteCheckOptions } from '../check/site-check-options.ts';
 import { formatFinding } from '../loader/finding.ts';
 import { loadLibrary } from '../loader/load-library.ts';
 import { publicFolder, siteFolder } from '../site-folder.ts';
@@ -167,7 +167,7 @@ describe('pnpm new', () => {
     [
       'a question that is asked',
       ['faq', ...flags({ ...faq, question: 'How do I apply?' })],
-      'is asked in src/site/faq.ts',
+      'is asked in site/faq.yaml',
     ],
     [
       'a slug that is none',

@@ -5,6 +5,7 @@ import { writeFile } from '../build/write-file.ts';
 import { checkFolder } from '../check/check-folder.ts';
 import { didYouMean } from '../loader/nearest.ts';
 import { formatFinding } from '../loader/finding.ts';
+import { loadSite } from '../loader/load-site.ts';
 import { siteOptions } from '../loader/site-options.ts';
 import { statuses } from '../schema/status.ts';
 import { exitCodes, UsageError, type Command, type CommandContext } from './command.ts';
@@ -66,7 +67,9 @@ export const command: Command = {
     if (existsSync(file)) throw new UsageError(`${path} exists already → name another with --slug`);
 
     writeFile(file, writeText(kind, { ...answers, status }, nextId(taken.ids), day));
-    const findings = checkFolder(folder, siteOptions).filter((finding) => finding.file === path);
+    const findings = checkFolder(folder, siteOptions(loadSite(folder))).filter(
+      (finding) => finding.file === path,
+    );
     context.print(nextSteps({ kind, file: relative(context.cwd, file), slug, status, day }));
     for (const finding of findings) {
       context.print(`${formatFinding(placed(finding, folder, context.cwd))}\n`);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeFile } from '../build/write-file.ts';
+import { loadSite } from '../loader/load-site.ts';
 import { siteFolder } from '../site-folder.ts';
-import { openQuestions } from '../site/open-questions.ts';
 import { postText } from '../testing/post-text.ts';
 import { runCli } from './run-cli.ts';
 
@@ -70,7 +70,7 @@ Goes live on Monday, January 4, 2027:
   It takes a build and a deployment on 2027-01-04 or later: until then the site stays as it is.
   To see it now: pnpm dev --as-of 2027-01-04, or pnpm build --as-of 2027-01-04
 `);
-    for (const open of openQuestions) expect(said).toContain(open.question);
+    for (const open of loadSite(siteFolder).openQuestions) expect(said).toContain(open.question);
   });
 
   it('looks from another day', async () => {

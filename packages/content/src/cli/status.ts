@@ -2,14 +2,15 @@ import { checkPublishing } from '../addresses/check-publishing.ts';
 import { guideAddress, postAddress, questionAddress } from '../addresses/item-addresses.ts';
 import { describeFindings, placed } from '../build/report.ts';
 import type { BlogCategory } from '../categories.ts';
-import { readSiteTexts } from '../check/site/site-texts.ts';
+import { readSiteTexts } from '../check/site-texts.ts';
 import { formatDate } from '../format-date.ts';
 import type { GuideType } from '../guide-types.ts';
 import type { LoadedLibrary } from '../loader/compile-library.ts';
 import { formatFinding } from '../loader/finding.ts';
 import { loadLibrary } from '../loader/load-library.ts';
+import { loadSite } from '../loader/load-site.ts';
+import { siteOptions } from '../loader/site-options.ts';
 import { publishedAt, standingAt, type Publishable } from '../published-at.ts';
-import { openQuestions } from '../site/open-questions.ts';
 import { exitCodes, type Command } from './command.ts';
 import { contentFolder, dayOf, folderFlag, isSiteFolder, onlyFlags } from './flags.ts';
 
@@ -39,20 +40,21 @@ export const command: Command = {
     const asked = values['as-of'];
     const asOf = asked === undefined ? dayOf(context.env['AS_OF']) : dayOf(asked, '--as-of');
     const folder = contentFolder(values.folder, context);
-    const result = loadLibrary(folder);
+    const site = loadSite(folder);
+    const result = loadLibrary(folder, siteOptions(site));
     if (!result.ok) {
       context.printError(describeFindings(result.findings, folder, context.cwd));
       return exitCodes.findings;
     }
     context.print(describe(result, asOf));
-    const pageLinks = isSiteFolder(folder) ? readSiteTexts(folder).links : [];
+    const pageLinks = isSiteFolder(folder) ? readSiteTexts(folder, site).links : [];
     const findings = checkPublishing(folder, result, asOf, pageLinks);
     if (findings.length > 0) {
       const lines = findings.map((finding) => formatFinding(placed(finding, folder, context.cwd)));
-      context.print(section('To mend', lines));
+      context.print(section('To fix', lines));
     }
-    const questions = openQuestions.flatMap(({ question, answer, sections }) => [
-      `${question} (${sections})`,
+    const questions = site.openQuestions.flatMap(({ question, answer }) => [
+      question,
       `  Meanwhile: ${answer}`,
     ]);
     context.print(section('Waiting for the founders', questions));

@@ -10,13 +10,15 @@ import { countWords, readingMinutes } from '../loader/word-count.ts';
 import { publishedAt, standingAt } from '../published-at.ts';
 import { relatedGuidesIn, relatedPostsIn } from '../related.ts';
 import type { Library } from '../schema/library.ts';
-import { faqGroups } from '../site/faq.ts';
+import type { Site } from '../schema/site/index.ts';
 import type { ListedItem, ListedLink } from './listed-item.ts';
 
 /** What the list is made from. */
 export type ListSource = {
   /** Everything in the folder that can be read. */
   readonly loaded: LoadedLibrary<BlogCategory, GuideType>;
+  /** The groups of questions that the FAQ page has. */
+  readonly groups: Site['faq']['groups'];
   /** What the check says of all of them. */
   readonly findings: readonly Finding[];
   /** The files that have findings of the loader and are not in the library. */
@@ -28,7 +30,7 @@ export type ListSource = {
 type Entry = Omit<ListedItem, 'linksIn' | 'findings'>;
 
 /** Every post, guide and further question with its standing, size, findings, links and uses, in no particular order. */
-export function listItems({ loaded, findings, broken, asOf }: ListSource): ListedItem[] {
+export function listItems({ loaded, groups, findings, broken, asOf }: ListSource): ListedItem[] {
   const { library, files } = loaded;
   const usesOf = findUses(library, asOf);
   const entries: Entry[] = [
@@ -65,7 +67,7 @@ export function listItems({ loaded, findings, broken, asOf }: ListSource): Liste
       };
     }),
     ...(library.questions ?? []).map((question): Entry => {
-      const group = faqGroups.find(({ id }) => id === question.group);
+      const group = groups.find(({ id }) => id === question.group);
       const standing = standingAt(question, asOf);
       return {
         kind: 'question',
@@ -115,7 +117,7 @@ export function listItems({ loaded, findings, broken, asOf }: ListSource): Liste
   for (const { title: label, ...guide } of library.guides) {
     keep({ address: guideAddress(guide), label }, guide.content);
   }
-  const questions = [...faqGroups.flatMap(({ items }) => items), ...(library.questions ?? [])];
+  const questions = [...groups.flatMap(({ items }) => items), ...(library.questions ?? [])];
   for (const { id, question, answer } of questions) {
     keep({ address: questionAddress({ id }), label: `FAQ: ${question}` }, answer);
   }

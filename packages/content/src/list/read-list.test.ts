@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeFile } from '../build/write-file.ts';
 import { runCli } from '../cli/run-cli.ts';
+import { loadSite } from '../loader/load-site.ts';
 import { siteOptions } from '../loader/site-options.ts';
 import { siteFolder } from '../site-folder.ts';
 import { readList } from './read-list.ts';
@@ -34,7 +35,7 @@ relatedPosts: []
 const body = 'See [the ten days](/resources/blog/ten-days-quiet#week-1) and [prices](/pricing).';
 
 function read(asOf = '2026-11-22') {
-  return readList(folder, siteOptions, asOf);
+  return readList(folder, siteOptions(loadSite(folder)), asOf);
 }
 
 const find = (address: string, asOf?: string) =>

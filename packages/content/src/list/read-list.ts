@@ -4,6 +4,7 @@ import { readCheckSource } from '../check/check-folder.ts';
 import { checkSource } from '../check/check-source.ts';
 import { byPlace, type Finding } from '../loader/finding.ts';
 import { linkLibrary, readFiles } from '../loader/compile-library.ts';
+import { loadSite } from '../loader/load-site.ts';
 import type { FileReading } from '../loader/file-readers.ts';
 import type { LibrarySource } from '../loader/source-file.ts';
 import type { BlogCategory } from '../categories.ts';
@@ -38,7 +39,8 @@ export function readList(
     ...checkSource(source, options),
     ...checkPublishing(folder, loaded, asOf, options.site?.links),
   ].toSorted(byPlace);
-  const items = listItems({ loaded, findings, broken, asOf });
+  const groups = loadSite(folder).files.faq?.groups ?? [];
+  const items = listItems({ loaded, groups, findings, broken, asOf });
   const listed = new Set(items.map(({ file }) => file));
   return { asOf, items, elsewhere: findings.filter(({ file }) => !listed.has(file)) };
 }

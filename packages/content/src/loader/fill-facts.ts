@@ -24,15 +24,20 @@ export function fillFacts(
     const id = written.trim();
     if (Object.hasOwn(facts, id)) return String(facts[id]);
     const before = text.slice(0, offset);
-    const near = nearest(id, Object.keys(facts));
     findings.push({
       file: path,
       line: before.split('\n').length,
       column: offset - before.lastIndexOf('\n'),
       rule: 'unknown-fact',
-      message: `No fact has the id "${id}" → write one of the ledger, for example \`{{fact:${near ?? Object.keys(facts)[0] ?? 'pilot.spots'}}}\`.`,
+      message: unknownFact(id, facts),
     });
     return whole;
   });
   return { text: filled, findings };
+}
+
+/** What is said of a mention that no fact has. */
+export function unknownFact(id: string, facts: Facts): string {
+  const ids = Object.keys(facts);
+  return `No fact has the id "${id}" → write one of the ledger, for example \`{{fact:${nearest(id, ids) ?? ids[0] ?? 'pilot.spots'}}}\`.`;
 }

@@ -4,6 +4,7 @@ import { compileLibrary, type LoadResult } from './compile-library.ts';
 import type { LibraryOptions } from './file-readers.ts';
 import type { Finding } from './finding.ts';
 import { readSource } from './read-source.ts';
+import { loadSite } from './load-site.ts';
 import { siteOptions } from './site-options.ts';
 
 /**
@@ -12,7 +13,7 @@ import { siteOptions } from './site-options.ts';
  * A folder or file that is not there counts as empty; hidden files and other endings are passed over. Specification §3.
  *
  * @param folder - The path of the content folder.
- * @param options - What the files may name; left out, the site's own categories, guide types and facts.
+ * @param options - What the files may name; left out, the site's categories and guide types, and the facts of the folder's `site/`.
  * @returns The library, or every finding by file, line and column.
  * @throws The error of the file system if a file can't be read.
  * @example
@@ -26,7 +27,7 @@ export function loadLibrary<const Category extends string, const Type extends st
 export function loadLibrary(folder: string): LoadResult<BlogCategory, GuideType>;
 export function loadLibrary(
   folder: string,
-  options: LibraryOptions<string, string> = siteOptions,
+  options: LibraryOptions<string, string> = siteOptions(loadSite(folder)),
 ): LoadResult<string, string> {
   const source = readSource(folder);
   return source === undefined

@@ -1,18 +1,20 @@
 import { blogCategories, type BlogCategory } from '../categories.ts';
 import { guideTypes, type GuideType } from '../guide-types.ts';
-import { faqGroups } from '../site/faq.ts';
-import { factsById } from '../site/ledger.ts';
 import type { LibraryOptions } from './file-readers.ts';
+import { factsById, type LoadedSite } from './load-site.ts';
 
-/** What the site's own files may name: its categories, its guide types and its facts. Specification §9. */
-export const siteOptions: LibraryOptions<BlogCategory, GuideType> = {
-  categories: blogCategories.map(({ id }) => id),
-  guideTypes: guideTypes.map(({ id }) => id),
-  questionGroups: faqGroups.map(({ id }) => id),
-  otherQuestions: new Map(
-    faqGroups
-      .flatMap(({ id, items }) => [id, ...items.map((item) => item.id)])
-      .map((id) => [id, 'src/site/faq.ts'] as const),
-  ),
-  facts: factsById,
-};
+/** What the Markdown files of a site may name: its categories, its guide types, its groups of questions and its facts. */
+export function siteOptions({ files, facts }: LoadedSite): LibraryOptions<BlogCategory, GuideType> {
+  const groups = files.faq?.groups ?? [];
+  return {
+    categories: blogCategories.map(({ id }) => id),
+    guideTypes: guideTypes.map(({ id }) => id),
+    questionGroups: groups.map(({ id }) => id),
+    otherQuestions: new Map(
+      groups
+        .flatMap(({ id, items }) => [id, ...items.map((item) => item.id)])
+        .map((id) => [id, 'site/faq.yaml'] as const),
+    ),
+    facts: factsById(facts),
+  };
+}

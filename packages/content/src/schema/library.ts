@@ -5,6 +5,7 @@ import type { Guide } from './guide.ts';
 import type { LegalText } from './legal-text.ts';
 import type { Post } from './post.ts';
 import type { Question } from './question.ts';
+import type { Site } from './site/index.ts';
 
 /** Everything that a content folder holds, drafts included, checked; plain data that survives JSON. Specification §3. */
 export type Library<Category extends string = BlogCategory, Type extends string = GuideType> = {
@@ -33,3 +34,6 @@ export type PublishedLibrary<
     readonly guides: readonly Guide<Type>[];
   };
 };
+
+/** Everything that a site is built from: what is published as of a day, and what its pages say. */
+export type SiteLibrary = PublishedLibrary & { readonly site: Site };

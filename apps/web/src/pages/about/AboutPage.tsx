@@ -1,13 +1,3 @@
-import {
-  aboutApproach,
-  aboutClosing,
-  aboutPage,
-  aboutStory,
-  aboutValues,
-  builtInTheOpen,
-  pages,
-  roadmap,
-} from '@cornerbell/content/site';
 import { ButtonLink, Container, Section, Stack, StatTile } from '@cornerbell/ui';
 import type { Page } from '../../shell/page.ts';
 import { Rounds } from '../../rounds/Rounds.tsx';
@@ -15,20 +5,21 @@ import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
 import { SectionTitle } from '../../sections/SectionTitle.tsx';
+import type { AboutData } from './data.ts';
 import * as styles from './AboutPage.css.ts';
 
-const { paragraphs, ...hero } = aboutStory;
+type Copy = Pick<AboutData, 'copy'>;
 
-const Story = () => (
+const Story = ({ copy: { story } }: Copy) => (
   <Section labelledBy="story">
     <Container>
       <div className={styles.columns}>
         <div className={styles.aside}>
-          <SectionTitle id="story" title={aboutPage.storyTitle} />
-          <StatTile {...aboutPage.since} />
+          <SectionTitle id="story" title={story.title} />
+          <StatTile {...story.since} />
         </div>
         <div className={styles.story}>
-          {paragraphs.map((paragraph) => (
+          {story.paragraphs.map((paragraph) => (
             <p key={paragraph} className={styles.paragraph}>
               {paragraph}
             </p>
@@ -39,15 +30,15 @@ const Story = () => (
   </Section>
 );
 
-const Approach = () => (
+const Approach = ({ copy: { approach }, updatesLink }: AboutData) => (
   <Section tone="white" labelledBy="approach">
     <Container>
       <Stack gap="xxl">
-        <SectionTitle id="approach" title={aboutPage.approachTitle} />
-        <RuledList items={aboutApproach} layout="columns" />
+        <SectionTitle id="approach" title={approach.title} />
+        <RuledList items={approach.items} layout="columns" />
         <div>
-          <ButtonLink href={builtInTheOpen.link.href} emphasis="secondary">
-            {builtInTheOpen.link.label}
+          <ButtonLink href={updatesLink.href} emphasis="secondary">
+            {updatesLink.label}
           </ButtonLink>
         </div>
       </Stack>
@@ -55,38 +46,38 @@ const Approach = () => (
   </Section>
 );
 
-const Roadmap = () => (
+const Roadmap = ({ copy: { roadmap } }: Copy) => (
   <Section tone="ink" labelledBy="roadmap">
     <Container>
       <div className={styles.columns}>
-        <SectionTitle id="roadmap" title={aboutPage.roadmapTitle} lead={aboutPage.roadmapLead} />
-        <Rounds rounds={roadmap} direction="down" />
+        <SectionTitle id="roadmap" title={roadmap.title} lead={roadmap.lead} />
+        <Rounds rounds={roadmap.rounds} direction="down" />
       </div>
     </Container>
   </Section>
 );
 
-const Values = () => (
+const Values = ({ copy: { values } }: Copy) => (
   <Section labelledBy="values">
     <Container>
       <Stack gap="xxl">
-        <SectionTitle id="values" title={aboutPage.valuesTitle} />
-        <RuledList items={aboutValues} />
+        <SectionTitle id="values" title={values.title} />
+        <RuledList items={values.items} />
       </Stack>
     </Container>
   </Section>
 );
 
-/** Our Story: why, how, what next and what for. Specification §2. */
-const AboutPage = () => (
-  <>
-    <PageHero {...hero} />
-    <Story />
-    <Approach />
-    <Roadmap />
-    <Values />
-    <CallToAction {...aboutClosing} tone="white" />
-  </>
-);
-
-export const page: Page<undefined> = { head: () => pages['/about'], Component: AboutPage };
+/** Our Story: why, how, what next and what for. */
+export const page: Page<AboutData> = function AboutPage({ data: { copy, updatesLink } }) {
+  return (
+    <>
+      <PageHero {...copy.hero} />
+      <Story copy={copy} />
+      <Approach copy={copy} updatesLink={updatesLink} />
+      <Roadmap copy={copy} />
+      <Values copy={copy} />
+      <CallToAction {...copy.closing} tone="white" />
+    </>
+  );
+};

@@ -1,26 +1,27 @@
-import { businessToolsPage, pages } from '@cornerbell/content/site';
-import type { Page } from '../../shell/page.ts';
 import { FeaturePage } from '../../feature-page/FeaturePage.tsx';
+import type { Page } from '../../shell/page.ts';
+import type { BusinessToolsData } from './data.ts';
 import { DashboardPicture } from './DashboardPicture.tsx';
 import { MessagesPicture } from './MessagesPicture.tsx';
 import { PaymentsPicture } from './PaymentsPicture.tsx';
 import { ReportsPicture } from './ReportsPicture.tsx';
 import { StaffPicture } from './StaffPicture.tsx';
 
-const BusinessToolsPage = () => (
-  <FeaturePage
-    content={businessToolsPage}
-    pictures={{
-      'payment-tracking': { element: <PaymentsPicture /> },
-      'analytics-dashboard': { element: <DashboardPicture />, place: 'below' },
-      'staff-management': { element: <StaffPicture /> },
-      'messaging-system': { element: <MessagesPicture /> },
-      'reports-insights': { element: <ReportsPicture /> },
-    }}
-  />
-);
-
-export const page: Page<undefined> = {
-  head: () => pages['/features/business-tools'],
-  Component: BusinessToolsPage,
+export const page: Page<BusinessToolsData> = function BusinessToolsPage({ data }) {
+  const { samples } = data;
+  return (
+    <FeaturePage
+      data={data}
+      pictures={{
+        'payment-tracking': { element: <PaymentsPicture sample={samples.payments} /> },
+        'analytics-dashboard': {
+          element: <DashboardPicture sample={samples.analytics} />,
+          place: 'below',
+        },
+        'staff-management': { element: <StaffPicture sample={samples.staff} /> },
+        'messaging-system': { element: <MessagesPicture sample={samples.messages} /> },
+        'reports-insights': { element: <ReportsPicture sample={samples.reports} /> },
+      }}
+    />
+  );
 };

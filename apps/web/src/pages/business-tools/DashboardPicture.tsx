@@ -1,59 +1,55 @@
-import {
-  sampleAnalyticsWords as words,
-  sampleClassFill,
-  sampleComingAndGoing,
-  sampleDataLabel,
-  sampleMetrics,
-  sampleRetentionMonths,
-  sampleRevenue,
-} from '@cornerbell/content/site';
+import type { AnalyticsSample } from '@cornerbell/content/copy';
 import {
   BarChart,
   DataList,
   FactStrip,
   ProgressBar,
-  SampleFrame,
   SamplePanel,
   Sparkline,
   Stack,
 } from '@cornerbell/ui';
+import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 import { comingRows, metricFacts, revenueBars } from '../../samples/analytics.ts';
 
 /** A month of a gym on one page: four numbers, and what is behind them. */
-export const DashboardPicture = () => (
-  <SampleFrame title={words.title} aside={words.aside} label={sampleDataLabel} layout="panels">
+export const DashboardPicture = ({
+  sample: { copy, classFill, comingAndGoing, metrics, retentionMonths, revenue },
+}: {
+  sample: AnalyticsSample;
+}) => (
+  <SamplePicture title={copy.title} aside={copy.aside} layout="panels">
     <SamplePanel span="wide" flush>
-      <FactStrip facts={metricFacts(sampleMetrics)} />
+      <FactStrip facts={metricFacts(metrics)} />
     </SamplePanel>
-    <SamplePanel title={words.revenueTitle} aside={words.revenueAside}>
-      <BarChart label={words.revenueTitle} bars={revenueBars(sampleRevenue)} highlightLast />
+    <SamplePanel title={copy.revenueTitle} aside={copy.revenueAside}>
+      <BarChart label={copy.revenueTitle} bars={revenueBars(revenue)} highlightLast />
     </SamplePanel>
-    <SamplePanel title={words.fillTitle} aside={words.fillAside}>
+    <SamplePanel title={copy.fillTitle} aside={copy.fillAside}>
       <Stack gap="md">
-        {sampleClassFill.map(({ name, taken, cap }) => (
+        {classFill.map(({ name, taken, cap }) => (
           <ProgressBar
             key={name}
             label={name}
             value={taken}
             max={cap}
-            valueText={`${taken} ${words.ofWord} ${cap}`}
+            valueText={`${taken} ${copy.ofWord} ${cap}`}
           />
         ))}
       </Stack>
     </SamplePanel>
-    <SamplePanel title={words.membersTitle} aside={words.membersAside}>
-      <DataList label={words.membersTitle} rows={comingRows(sampleComingAndGoing)} />
+    <SamplePanel title={copy.membersTitle} aside={copy.membersAside}>
+      <DataList label={copy.membersTitle} rows={comingRows(comingAndGoing)} />
     </SamplePanel>
-    <SamplePanel title={words.retentionTitle} aside={words.retentionAside}>
+    <SamplePanel title={copy.retentionTitle} aside={copy.retentionAside}>
       <Stack gap="md">
         <Sparkline
-          label={words.retentionLabel}
-          points={sampleRetentionMonths}
-          summary={words.retentionSummary}
+          label={copy.retentionLabel}
+          points={retentionMonths}
+          summary={copy.retentionSummary}
         />
-        <SampleNote text={words.retentionNote} />
+        <SampleNote text={copy.retentionNote} />
       </Stack>
     </SamplePanel>
-  </SampleFrame>
+  </SamplePicture>
 );

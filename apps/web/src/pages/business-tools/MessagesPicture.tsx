@@ -1,29 +1,24 @@
-import {
-  sampleClassNotice as notice,
-  sampleCoaches,
-  sampleConversation,
-  sampleDataLabel,
-  sampleJuniorTalks,
-  sampleMessagesWords as words,
-} from '@cornerbell/content/site';
-import { DataList, MessageList, SampleFrame, SamplePanel } from '@cornerbell/ui';
-import { conversation, talkRows } from '../../samples/messages.ts';
+import type { MessagesSample } from '@cornerbell/content/copy';
+import { DataList, MessageList, SamplePanel } from '@cornerbell/ui';
+import { SamplePicture } from '../../samples/SamplePicture.tsx';
+import { talkRows, toMessages } from '../../samples/messages.ts';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 
 /** What in-app messaging, which is planned, might show to a coach and to the owner. */
-export const MessagesPicture = () => (
-  <SampleFrame title={words.title} label={sampleDataLabel} layout="panels">
+export const MessagesPicture = ({
+  sample: { notice, conversation, juniorTalks, copy, coach },
+}: {
+  sample: MessagesSample;
+}) => (
+  <SamplePicture title={copy.title} layout="panels">
     <SamplePanel span="wide">
-      <MessageList
-        label={words.talkLabel}
-        messages={conversation(sampleConversation, sampleCoaches.simone)}
-      />
+      <MessageList label={copy.talkLabel} messages={toMessages(conversation, coach)} />
     </SamplePanel>
     <SamplePanel title={notice.title} aside={notice.recipients}>
       <SampleNote text={notice.text} />
     </SamplePanel>
-    <SamplePanel title={words.juniorsTitle} aside={words.juniorsAside}>
-      <DataList label={words.juniorsTitle} rows={talkRows(sampleJuniorTalks)} />
+    <SamplePanel title={copy.juniorsTitle} aside={copy.juniorsAside}>
+      <DataList label={copy.juniorsTitle} rows={talkRows(juniorTalks)} />
     </SamplePanel>
-  </SampleFrame>
+  </SamplePicture>
 );

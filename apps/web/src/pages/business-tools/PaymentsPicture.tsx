@@ -1,25 +1,24 @@
-import {
-  sampleDataLabel,
-  samplePaymentNote as note,
-  samplePayments,
-  samplePaymentSources,
-  samplePaymentsWords as words,
-} from '@cornerbell/content/site';
-import { DataList, FactStrip, SampleFrame, SamplePanel } from '@cornerbell/ui';
+import type { PaymentsSample } from '@cornerbell/content/copy';
+import { DataList, FactStrip, SamplePanel } from '@cornerbell/ui';
+import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { paymentRows, sourceFacts } from '../../samples/payments.ts';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 
 /** What came in, who is late, and what was agreed. */
-export const PaymentsPicture = () => (
-  <SampleFrame title={words.title} aside={words.aside} label={sampleDataLabel} layout="panels">
+export const PaymentsPicture = ({
+  sample: { note, payments, sources, copy },
+}: {
+  sample: PaymentsSample;
+}) => (
+  <SamplePicture title={copy.title} aside={copy.aside} layout="panels">
     <SamplePanel span="wide" flush>
-      <FactStrip facts={sourceFacts(samplePaymentSources)} />
+      <FactStrip facts={sourceFacts(sources)} />
     </SamplePanel>
-    <SamplePanel span="wide" title={words.listTitle}>
-      <DataList label={words.listTitle} rows={paymentRows(samplePayments)} />
+    <SamplePanel span="wide" title={copy.listTitle}>
+      <DataList label={copy.listTitle} rows={paymentRows(payments)} />
     </SamplePanel>
-    <SamplePanel span="wide" title={`${words.noteTitle} ${note.member}`}>
+    <SamplePanel span="wide" title={`${copy.noteTitle} ${note.member}`}>
       <SampleNote text={note.text} by={note.by} />
     </SamplePanel>
-  </SampleFrame>
+  </SamplePicture>
 );

@@ -1,27 +1,19 @@
-import {
-  sampleDataLabel,
-  sampleOpenReport as report,
-  sampleReports,
-  sampleReportsWords as words,
-} from '@cornerbell/content/site';
-import { DataList, SampleFrame, SamplePanel, Sparkline } from '@cornerbell/ui';
+import type { ReportsSample } from '@cornerbell/content/copy';
+import { DataList, SamplePanel, Sparkline } from '@cornerbell/ui';
+import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { answerRows, reportRows } from '../../samples/reports.ts';
 
 /** A shelf of reports with one of them open: a line, and the hours it ends in. */
-export const ReportsPicture = () => (
-  <SampleFrame title={words.title} label={sampleDataLabel} layout="panels">
+export const ReportsPicture = ({ sample: { open, reports, copy } }: { sample: ReportsSample }) => (
+  <SamplePicture title={copy.title} layout="panels">
     <SamplePanel>
-      <DataList label={words.listLabel} rows={reportRows(sampleReports)} />
+      <DataList label={copy.listLabel} rows={reportRows(reports)} />
     </SamplePanel>
-    <SamplePanel title={report.title} aside={report.question}>
-      <Sparkline
-        label={report.chartLabel}
-        points={report.turnedAway}
-        summary={report.chartSummary}
-      />
+    <SamplePanel title={open.title} aside={open.question}>
+      <Sparkline label={open.chartLabel} points={open.turnedAway} summary={open.chartSummary} />
     </SamplePanel>
-    <SamplePanel title={report.answerTitle}>
-      <DataList label={report.answerTitle} rows={answerRows(report.answers)} />
+    <SamplePanel title={open.answerTitle}>
+      <DataList label={open.answerTitle} rows={answerRows(open.answers)} />
     </SamplePanel>
-  </SampleFrame>
+  </SamplePicture>
 );

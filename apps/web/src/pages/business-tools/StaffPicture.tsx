@@ -1,29 +1,26 @@
-import { sampleDataLabel, sampleStaff, sampleStaffWords as words } from '@cornerbell/content/site';
-import { DataTable, ProgressBar, SampleFrame, SamplePanel, Stack } from '@cornerbell/ui';
+import type { StaffSample } from '@cornerbell/content/copy';
+import { DataTable, ProgressBar, SamplePanel, Stack } from '@cornerbell/ui';
+import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { staffColumns, staffRows } from '../../samples/staff.ts';
 
 /** A month of each coach, and who marks skills after class. */
-export const StaffPicture = () => (
-  <SampleFrame title={words.title} aside={words.aside} label={sampleDataLabel} layout="panels">
+export const StaffPicture = ({ sample: { staff, copy } }: { sample: StaffSample }) => (
+  <SamplePicture title={copy.title} aside={copy.aside} layout="panels">
     <SamplePanel span="wide">
-      <DataTable
-        caption={words.caption}
-        columns={staffColumns(words)}
-        rows={staffRows(sampleStaff)}
-      />
+      <DataTable caption={copy.caption} columns={staffColumns(copy)} rows={staffRows(staff)} />
     </SamplePanel>
-    <SamplePanel span="wide" title={words.markedTitle}>
+    <SamplePanel span="wide" title={copy.markedTitle}>
       <Stack gap="md">
-        {sampleStaff.map(({ name, role, marked, classes }) => (
+        {staff.map(({ name, role, marked, classes }) => (
           <ProgressBar
             key={name}
             label={`${name}, ${role}`}
             value={marked}
             max={classes}
-            valueText={`${marked} ${words.ofWord} ${classes}`}
+            valueText={`${marked} ${copy.ofWord} ${classes}`}
           />
         ))}
       </Stack>
     </SamplePanel>
-  </SampleFrame>
+  </SamplePicture>
 );

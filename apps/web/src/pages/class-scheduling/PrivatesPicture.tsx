@@ -1,24 +1,24 @@
-import {
-  sampleDataLabel,
-  samplePrivateNote as note,
-  samplePrivateSessions,
-  samplePrivateSessionsWords as words,
-} from '@cornerbell/content/site';
-import { DataList, FactStrip, SampleFrame, SamplePanel } from '@cornerbell/ui';
+import type { PrivateSessionsSample } from '@cornerbell/content/copy';
+import { DataList, FactStrip, SamplePanel } from '@cornerbell/ui';
+import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { sessionFacts, sessionRows } from '../../samples/privates.ts';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 
 /** A day of private sessions, and what one left in the member's record. */
-export const PrivatesPicture = () => (
-  <SampleFrame title={words.title} aside={words.aside} label={sampleDataLabel} layout="panels">
+export const PrivatesPicture = ({
+  sample: { note, sessions, copy },
+}: {
+  sample: PrivateSessionsSample;
+}) => (
+  <SamplePicture title={copy.title} aside={copy.aside} layout="panels">
     <SamplePanel span="wide" flush>
-      <FactStrip facts={sessionFacts(samplePrivateSessions, words)} />
+      <FactStrip facts={sessionFacts(sessions, copy)} />
     </SamplePanel>
-    <SamplePanel title={words.listTitle}>
-      <DataList label={words.listTitle} rows={sessionRows(samplePrivateSessions, words)} />
+    <SamplePanel title={copy.listTitle}>
+      <DataList label={copy.listTitle} rows={sessionRows(sessions, copy)} />
     </SamplePanel>
-    <SamplePanel title={`${words.noteTitle} ${note.member}`}>
+    <SamplePanel title={`${copy.noteTitle} ${note.member}`}>
       <SampleNote text={note.text} by={note.by} />
     </SamplePanel>
-  </SampleFrame>
+  </SamplePicture>
 );

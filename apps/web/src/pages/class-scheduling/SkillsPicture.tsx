@@ -1,21 +1,11 @@
-import {
-  claimFacts,
-  sampleDataLabel,
-  sampleSkillsGrid,
-  sampleSkillsOwner,
-  sampleSkillsWords as words,
-} from '@cornerbell/content/site';
-import { SampleFrame, SkillGrid } from '@cornerbell/ui';
+import type { SkillsSample } from '@cornerbell/content/copy';
+import { SkillGrid } from '@cornerbell/ui';
+import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { skillGroups, skillStatusLabels } from '../../samples/skills.ts';
 
-/** The skill grid of one member. Specification §9: 24 boxing skills. */
-export const SkillsPicture = () => (
-  <SampleFrame
-    title={sampleSkillsOwner}
-    aside={`${claimFacts.skills} ${words.skillsUnit}`}
-    label={sampleDataLabel}
-    highlighted
-  >
-    <SkillGrid groups={skillGroups(sampleSkillsGrid)} statusLabels={skillStatusLabels} />
-  </SampleFrame>
+/** The skill grid of one member. */
+export const SkillsPicture = ({ sample: { groups, owner, copy } }: { sample: SkillsSample }) => (
+  <SamplePicture title={owner} aside={copy.aside} highlighted>
+    <SkillGrid groups={skillGroups(groups)} statusLabels={skillStatusLabels} />
+  </SamplePicture>
 );

@@ -1,22 +1,25 @@
-import {
-  sampleClassSlots,
-  sampleDataLabel,
-  sampleTimetableWords as words,
-  sampleWaitlists,
-} from '@cornerbell/content/site';
-import { FactStrip, SampleFrame, SamplePanel, ScheduleBoard } from '@cornerbell/ui';
+import type { TimetableSample, WaitlistsSample } from '@cornerbell/content/copy';
+import { FactStrip, SamplePanel, ScheduleBoard } from '@cornerbell/ui';
+import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { scheduleDays, timetableFacts } from '../../samples/schedule.ts';
 
-const days = scheduleDays(sampleClassSlots, sampleWaitlists);
+/** Props of `TimetablePicture`. */
+export interface TimetablePictureProps {
+  sample: TimetableSample;
+  waitlists: WaitlistsSample['waitlists'];
+}
 
 /** Three days of classes, each with its places, and what they come to. */
-export const TimetablePicture = () => (
-  <SampleFrame title={words.title} aside={words.aside} label={sampleDataLabel} layout="panels">
-    <SamplePanel span="wide" flush>
-      <FactStrip facts={timetableFacts(days, words)} />
-    </SamplePanel>
-    <SamplePanel span="wide">
-      <ScheduleBoard days={days} />
-    </SamplePanel>
-  </SampleFrame>
-);
+export function TimetablePicture({ sample: { copy, slots }, waitlists }: TimetablePictureProps) {
+  const days = scheduleDays(slots, waitlists);
+  return (
+    <SamplePicture title={copy.title} aside={copy.aside} layout="panels">
+      <SamplePanel span="wide" flush>
+        <FactStrip facts={timetableFacts(days, copy)} />
+      </SamplePanel>
+      <SamplePanel span="wide">
+        <ScheduleBoard days={days} />
+      </SamplePanel>
+    </SamplePicture>
+  );
+}

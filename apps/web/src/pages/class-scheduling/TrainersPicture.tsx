@@ -1,28 +1,20 @@
-import {
-  sampleCoverRequest as request,
-  sampleDataLabel,
-  sampleTrainerHours,
-  sampleTrainerHoursWords as words,
-} from '@cornerbell/content/site';
-import { DataList, DataTable, SampleFrame, SamplePanel } from '@cornerbell/ui';
+import type { TrainersSample } from '@cornerbell/content/copy';
+import { DataList, DataTable, SamplePanel } from '@cornerbell/ui';
+import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 import { coverRows, trainerColumns, trainerRows } from '../../samples/trainers.ts';
 
 /** The hours of each trainer, and who can cover a class. */
-export const TrainersPicture = () => (
-  <SampleFrame title={words.title} aside={words.aside} label={sampleDataLabel} layout="panels">
+export const TrainersPicture = ({ sample: { cover, weeks, copy } }: { sample: TrainersSample }) => (
+  <SamplePicture title={copy.title} aside={copy.aside} layout="panels">
     <SamplePanel span="wide">
-      <DataTable
-        caption={words.caption}
-        columns={trainerColumns(words)}
-        rows={trainerRows(sampleTrainerHours)}
-      />
+      <DataTable caption={copy.caption} columns={trainerColumns(copy)} rows={trainerRows(weeks)} />
     </SamplePanel>
-    <SamplePanel title={words.coverTitle} aside={request.time}>
-      <SampleNote text={request.className} by={request.reason} size="large" />
+    <SamplePanel title={copy.coverTitle} aside={cover.time}>
+      <SampleNote text={cover.className} by={cover.reason} size="large" />
     </SamplePanel>
-    <SamplePanel title={words.coverListTitle}>
-      <DataList label={words.coverListTitle} rows={coverRows(request.covers, words)} />
+    <SamplePanel title={copy.coverListTitle}>
+      <DataList label={copy.coverListTitle} rows={coverRows(cover.covers, copy)} />
     </SamplePanel>
-  </SampleFrame>
+  </SamplePicture>
 );

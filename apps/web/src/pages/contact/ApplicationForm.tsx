@@ -1,4 +1,4 @@
-import { applicationMessages, contactPage } from '@cornerbell/content/site';
+import type { ContactCopy } from '@cornerbell/content/copy';
 import { AlertDialog, Button } from '@cornerbell/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { NoScript } from '../../forms/NoScript.tsx';
@@ -7,11 +7,18 @@ import * as styles from './ApplicationForm.css.ts';
 import { ApplicationRounds } from './ApplicationRounds.tsx';
 import { readApplication } from './read-application.ts';
 
+/** Props of `ApplicationForm`. */
+export interface ApplicationFormProps {
+  copy: ContactCopy;
+  /** The id of its heading. */
+  labelledBy: string;
+}
+
 /**
  * The application form: the browser asks for all seven fields, then the answers are logged on this
- * device, nothing is sent, and an alert says thank you. Specification §3, §5, §7, §8.
+ * device, nothing is sent, and an alert says thank you.
  */
-export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
+export function ApplicationForm({ copy, labelledBy }: ApplicationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [applied, setApplied] = useState(false);
   const { errors, watch } = useFieldErrors();
@@ -39,16 +46,12 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
         {...watch}
       >
         <NoScript />
-        <ApplicationRounds errors={errors} />
+        <ApplicationRounds copy={copy} errors={errors} />
         <Button type="submit" size="large" className={styles.submit}>
-          {contactPage.submitLabel}
+          {copy.submitLabel}
         </Button>
       </form>
-      <AlertDialog
-        open={applied}
-        onOpenChange={acknowledge}
-        description={applicationMessages.done}
-      />
+      <AlertDialog open={applied} onOpenChange={acknowledge} description={copy.messages.done} />
     </>
   );
 }

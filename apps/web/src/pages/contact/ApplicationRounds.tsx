@@ -1,16 +1,18 @@
-import { applicationRounds } from '@cornerbell/content/site';
+import type { ContactCopy } from '@cornerbell/content/copy';
 import { RequiredNote } from '@cornerbell/ui';
 import { FormFields, type FormFieldsProps } from '../../forms/FormFields.tsx';
 import * as styles from './ApplicationForm.css.ts';
 
 /** Props of `ApplicationRounds`. */
-export type ApplicationRoundsProps = Pick<FormFieldsProps, 'errors' | 'limits'>;
+export type ApplicationRoundsProps = Pick<FormFieldsProps, 'errors' | 'limits'> & {
+  copy: ContactCopy;
+};
 
-/** The seven fields of the application in their three rounds. Specification §3, §5. */
-export const ApplicationRounds = (props: ApplicationRoundsProps) => (
+/** The fields of the application in their rounds. */
+export const ApplicationRounds = ({ copy, ...props }: ApplicationRoundsProps) => (
   <>
     <RequiredNote />
-    {applicationRounds.map(({ title, fields }, index) => (
+    {copy.rounds.map(({ title, fields }, index) => (
       <fieldset key={title} className={styles.round}>
         <legend className={styles.legend}>
           <span aria-hidden="true" className={styles.number}>
@@ -19,7 +21,7 @@ export const ApplicationRounds = (props: ApplicationRoundsProps) => (
           {title}
         </legend>
         <div className={styles.fields}>
-          <FormFields fields={fields} {...props} />
+          <FormFields fields={copy.fields.filter(({ name }) => fields.includes(name))} {...props} />
         </div>
       </fieldset>
     ))}

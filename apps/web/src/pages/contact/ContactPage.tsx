@@ -1,40 +1,38 @@
 import { ApplicationForm } from '#application-form';
-import { contactPage as words, contactSteps, pages, pilotNumbers } from '@cornerbell/content/site';
 import { Container, Section } from '@cornerbell/ui';
 import type { Page } from '../../shell/page.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { NumberRows } from '../../sections/NumberRows.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { RoundList } from '../../sections/RoundList.tsx';
+import type { ContactData } from './data.ts';
 import * as styles from './ContactPage.css.ts';
 
-/** The application form, and what follows it. Specification §2, §3, §5. */
-function ContactPage() {
+/** The application form, and what follows it. */
+export const page: Page<ContactData> = function ContactPage({ data: { copy, pilotNumbers } }) {
   return (
     <>
-      <PageHero title={words.title} lead={words.lead} />
+      <PageHero title={copy.title} lead={copy.lead} />
       <Section labelledBy="application">
         <Container>
           <div className={styles.columns}>
             <div className={styles.form}>
               <h2 id="application" className={styles.title}>
-                {words.formTitle}
+                {copy.formTitle}
               </h2>
-              <ApplicationForm labelledBy="application" />
+              <ApplicationForm copy={copy} labelledBy="application" />
             </div>
             <div className={styles.aside}>
               <h2 id="next" className={styles.title}>
-                {words.nextTitle}
+                {copy.nextTitle}
               </h2>
-              <RoundList labelledBy="next" rounds={contactSteps} />
+              <RoundList labelledBy="next" rounds={copy.steps} />
               <NumberRows numbers={pilotNumbers} />
             </div>
           </div>
         </Container>
       </Section>
-      <CallToAction {...words.ask} tone="white" />
+      <CallToAction {...copy.ask} tone="white" />
     </>
   );
-}
-
-export const page: Page<undefined> = { head: () => pages['/contact'], Component: ContactPage };
+};

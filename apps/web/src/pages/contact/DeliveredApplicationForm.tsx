@@ -1,10 +1,4 @@
 import { FIELD_LIMITS } from '@cornerbell/api';
-import {
-  applicationFields,
-  applicationMessages,
-  applicationStatuses,
-  contactPage,
-} from '@cornerbell/content/site';
 import { AlertDialog } from '@cornerbell/ui';
 import { useState } from 'react';
 import type { Lead } from '../../shell/send.ts';
@@ -12,6 +6,7 @@ import { FormStatuses } from '../../forms/FormStatuses.tsx';
 import { plainFormAction, PlainFormFields } from '../../forms/PlainFormFields.tsx';
 import { LeadFormEnd } from '../../outbox/LeadFormEnd.tsx';
 import { useLeadForm, type Report } from '../../outbox/use-lead-form.ts';
+import type { ApplicationFormProps } from './ApplicationForm.tsx';
 import * as styles from './ApplicationForm.css.ts';
 import { ApplicationRounds } from './ApplicationRounds.tsx';
 import { readApplication } from './read-application.ts';
@@ -23,20 +18,20 @@ const read = (data: FormData): Lead => ({
 
 /**
  * The application form where applications are delivered (`VITE_APPLICATION_DELIVERY=function`): sent
- * through the outbox, with the same alert once one has been received. Specification §3, §5, §8.
+ * through the outbox, with the same alert once one has been received.
  */
-export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
+export function ApplicationForm({ copy, labelledBy }: ApplicationFormProps) {
   const [applied, setApplied] = useState(false);
 
   function done(): Report {
     setApplied(true);
-    return { message: applicationMessages.received };
+    return { message: copy.messages.received };
   }
 
   const form = useLeadForm({
     read,
-    fields: applicationFields,
-    missing: applicationMessages.missing,
+    fields: copy.fields,
+    missing: copy.messages.missing,
     done,
   });
   const { errors, formProps } = form;
@@ -50,21 +45,18 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
         aria-labelledby={labelledBy}
         {...formProps}
       >
-        <FormStatuses endpoint="application" statuses={applicationStatuses} />
+        <FormStatuses endpoint="application" statuses={copy.statuses} />
         <PlainFormFields endpoint="application" />
-        <ApplicationRounds errors={errors} limits={FIELD_LIMITS} />
+        <ApplicationRounds copy={copy} errors={errors} limits={FIELD_LIMITS} />
         <LeadFormEnd
           endpoint="application"
           form={form}
-          submitLabel={contactPage.submitLabel}
-          submittingLabel={contactPage.submittingLabel}
+          questions={copy}
+          submitLabel={copy.submitLabel}
+          submittingLabel={copy.submittingLabel}
         />
       </form>
-      <AlertDialog
-        open={applied}
-        onOpenChange={setApplied}
-        description={applicationMessages.done}
-      />
+      <AlertDialog open={applied} onOpenChange={setApplied} description={copy.messages.done} />
     </>
   );
 }

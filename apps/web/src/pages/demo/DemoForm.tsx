@@ -1,10 +1,5 @@
 import { FIELD_LIMITS } from '@cornerbell/api';
-import {
-  demoFields,
-  demoMessages,
-  demoPage as words,
-  demoStatuses,
-} from '@cornerbell/content/site';
+import type { DemoCopy } from '@cornerbell/content/copy';
 import { RequiredNote } from '@cornerbell/ui';
 import type { Lead } from '../../shell/send.ts';
 import { FormFields } from '../../forms/FormFields.tsx';
@@ -18,28 +13,36 @@ import { readRequest } from './read-request.ts';
 import { WindowFields } from './WindowFields.tsx';
 import { windowText } from './windows.ts';
 
-const aboutYou = demoFields.filter(({ control }) => control !== 'textarea');
-const inYourWords = demoFields.filter(({ control }) => control === 'textarea');
-
-const read = (data: FormData): Lead => ({
-  endpoint: 'demo',
-  request: readRequest(data, words.windowLabels.length),
-});
-
-function done(lead: Lead): Report {
-  const windows = lead.endpoint === 'demo' ? (lead.request.windows ?? []) : [];
-  return {
-    message: windows.length > 0 ? demoMessages.done : demoMessages.doneWithoutTimes,
-    lines: windows.map(windowText),
-  };
+/** Props of `DemoForm`. */
+export interface DemoFormProps {
+  copy: DemoCopy;
+  /** The id of its heading. */
+  labelledBy: string;
 }
 
 /**
  * Asks for a demo or a call: sending, then received; or saved on this device, or failed, with everything
- * kept that was typed. Specification §2.
+ * kept that was typed.
  */
-export function DemoForm({ labelledBy }: { labelledBy: string }) {
-  const form = useLeadForm({ read, fields: demoFields, missing: demoMessages.missing, done });
+export function DemoForm({ copy, labelledBy }: DemoFormProps) {
+  const { fields, messages, windowLabels } = copy;
+  const aboutYou = fields.filter(({ control }) => control !== 'textarea');
+  const inYourWords = fields.filter(({ control }) => control === 'textarea');
+
+  const read = (data: FormData): Lead => ({
+    endpoint: 'demo',
+    request: readRequest(data, windowLabels.length),
+  });
+
+  function done(lead: Lead): Report {
+    const windows = lead.endpoint === 'demo' ? (lead.request.windows ?? []) : [];
+    return {
+      message: windows.length > 0 ? messages.done : messages.doneWithoutTimes,
+      lines: windows.map(windowText),
+    };
+  }
+
+  const form = useLeadForm({ read, fields, missing: messages.missing, done });
   const { errors, formProps } = form;
 
   return (
@@ -50,18 +53,19 @@ export function DemoForm({ labelledBy }: { labelledBy: string }) {
       aria-labelledby={labelledBy}
       {...formProps}
     >
-      <FormStatuses endpoint="demo" statuses={demoStatuses} />
+      <FormStatuses endpoint="demo" statuses={copy.statuses} />
       <PlainFormFields endpoint="demo" />
-      <KindField />
+      <KindField copy={copy} />
       <RequiredNote />
       <FormFields fields={aboutYou} errors={errors} limits={FIELD_LIMITS} />
-      <WindowFields errors={errors} />
+      <WindowFields copy={copy} errors={errors} />
       <FormFields fields={inYourWords} errors={errors} limits={FIELD_LIMITS} />
       <LeadFormEnd
         endpoint="demo"
         form={form}
-        submitLabel={words.submitLabel}
-        submittingLabel={words.submittingLabel}
+        questions={copy}
+        submitLabel={copy.submitLabel}
+        submittingLabel={copy.submittingLabel}
       />
     </form>
   );

@@ -1,11 +1,12 @@
-import { demoPage as words, loadingText, pages } from '@cornerbell/content/site';
 import { Container, Section, Skeleton } from '@cornerbell/ui';
 import { lazy, Suspense } from 'react';
 import type { Page } from '../../shell/page.ts';
+import { useCopy } from '../../shell/copy.ts';
 import { loadChunk } from '../../shell/load-chunk.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { RoundList } from '../../sections/RoundList.tsx';
+import type { DemoData } from './data.ts';
 import * as styles from './DemoPage.css.ts';
 
 const DemoForm = lazy(() =>
@@ -16,40 +17,38 @@ const DemoForm = lazy(() =>
 const Loading = () => (
   <div className={styles.loading}>
     <p role="status" className={styles.loadingText}>
-      {loadingText}
+      {useCopy().messages.loadingText}
     </p>
     <Skeleton shape="control" count={6} className={styles.fields} />
   </div>
 );
 
 /** Book a demo or a call; the form is loaded lazily and is part of the server's HTML. */
-function DemoPage() {
+export const page: Page<DemoData> = function DemoPage({ data: { copy } }) {
   return (
     <>
-      <PageHero title={words.title} lead={words.lead} />
+      <PageHero title={copy.title} lead={copy.lead} />
       <Section labelledBy="request">
         <Container>
           <div className={styles.columns}>
             <div className={styles.panel}>
               <h2 id="request" className={styles.title}>
-                {words.formTitle}
+                {copy.formTitle}
               </h2>
               <Suspense fallback={<Loading />}>
-                <DemoForm labelledBy="request" />
+                <DemoForm copy={copy} labelledBy="request" />
               </Suspense>
             </div>
             <div className={styles.points}>
               <h2 id="how" className={styles.title}>
-                {words.pointsTitle}
+                {copy.pointsTitle}
               </h2>
-              <RoundList labelledBy="how" rounds={words.points} />
+              <RoundList labelledBy="how" rounds={copy.points} />
             </div>
           </div>
         </Container>
       </Section>
-      <CallToAction {...words.apply} tone="white" />
+      <CallToAction {...copy.apply} tone="white" />
     </>
   );
-}
-
-export const page: Page<undefined> = { head: () => pages['/demo'], Component: DemoPage };
+};

@@ -1,3 +1,4 @@
+import { readLibrary } from '@cornerbell/content/library';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
@@ -5,7 +6,7 @@ import { KindField } from './KindField.tsx';
 
 const field = () => (
   <MemoryRouter initialEntries={['/demo']}>
-    <KindField />
+    <KindField copy={readLibrary().site.demo} />
   </MemoryRouter>
 );
 

@@ -1,19 +1,19 @@
-import { demoKinds, demoPage } from '@cornerbell/content/site';
+import type { DemoCopy } from '@cornerbell/content/copy';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../../shell/use-hydrated.ts';
 import { demoKindOf } from './demo-kind.ts';
 import * as styles from './KindField.css.ts';
 
-/** A demo or a call; the address may choose first. Specification §2. */
-export function KindField() {
+/** A demo or a call; the address may choose first. */
+export function KindField({ copy: { kindLabel, kinds } }: { copy: DemoCopy }) {
   const [params] = useSearchParams();
   // The server's HTML knows no query.
   const kind = demoKindOf(useHydrated() ? params.get('kind') : null);
   return (
     <fieldset key={kind} className={styles.root}>
-      <legend className={styles.legend}>{demoPage.kindLabel}</legend>
+      <legend className={styles.legend}>{kindLabel}</legend>
       <div className={styles.choices}>
-        {demoKinds.map(({ id, label, text }) => (
+        {kinds.map(({ id, label, text }) => (
           <label key={id} className={styles.choice}>
             <input
               type="radio"

@@ -1,4 +1,4 @@
-import { demoPage as words } from '@cornerbell/content/site';
+import type { DemoCopy } from '@cornerbell/content/copy';
 import { TextField } from '@cornerbell/ui';
 import { useId, useState } from 'react';
 import { useHydrated } from '../../shell/use-hydrated.ts';
@@ -9,8 +9,15 @@ import { nextHour, timeZoneOfDevice } from './windows.ts';
 /** Keeps the years that can be typed at four digits. */
 const latest = '9999-12-31T23:59';
 
-/** Up to three preferred times in the visitor's own time zone, which is named. Specification §2. */
-export function WindowFields({ errors }: { errors: Readonly<Record<string, string | undefined>> }) {
+/** Props of `WindowFields`. */
+export interface WindowFieldsProps {
+  copy: DemoCopy;
+  /** What is wrong with a field, by its name. */
+  errors: Readonly<Record<string, string | undefined>>;
+}
+
+/** Up to three preferred times in the visitor's own time zone, which is named. */
+export function WindowFields({ copy, errors }: WindowFieldsProps) {
   const hintId = useId();
   const [opened] = useState(() => new Date());
   // The server's HTML knows neither the visitor's clock nor the time zone.
@@ -19,18 +26,18 @@ export function WindowFields({ errors }: { errors: Readonly<Record<string, strin
   const zone = hydrated ? timeZoneOfDevice()?.replaceAll('_', ' ') : undefined;
   return (
     <fieldset className={styles.root} aria-describedby={hintId}>
-      <legend className={styles.legend}>{words.windowsLabel}</legend>
+      <legend className={styles.legend}>{copy.windowsLabel}</legend>
       <p id={hintId} className={styles.hint}>
-        {words.windowsHint}
+        {copy.windowsHint}
         {zone && (
           <>
             {' '}
-            {words.zoneLabel} <strong className={styles.zone}>{zone}</strong>
+            {copy.zoneLabel} <strong className={styles.zone}>{zone}</strong>
           </>
         )}
       </p>
       <div className={styles.windows}>
-        {words.windowLabels.map((label, index) => (
+        {copy.windowLabels.map((label, index) => (
           <TextField
             key={label}
             label={label}

@@ -1,7 +1,7 @@
-import { demoKinds } from '@cornerbell/content/site';
-
 /** What a visitor can book. */
-export type DemoKind = (typeof demoKinds)[number]['id'];
+const kinds = ['demo', 'call'] as const;
+
+export type DemoKind = (typeof kinds)[number];
 
 /**
  * The kind that an address asks for, such as `/demo?kind=call`; a demo where it asks for none.
@@ -11,4 +11,4 @@ export type DemoKind = (typeof demoKinds)[number]['id'];
  * demoKindOf('__proto__'); // => 'demo'
  */
 export const demoKindOf = (value: FormDataEntryValue | null): DemoKind =>
-  demoKinds.find(({ id }) => id === value)?.id ?? 'demo';
+  kinds.find((kind) => kind === value) ?? 'demo';

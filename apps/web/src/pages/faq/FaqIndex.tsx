@@ -1,16 +1,18 @@
-import { faqPage, type FaqGroup } from '@cornerbell/content/site';
 import { Link } from '@cornerbell/ui';
+import type { FaqGroup } from './data.ts';
 import * as styles from './FaqIndex.css.ts';
 
 /** The groups of questions, for those who see them beside the answers. */
 export const FaqIndex = ({
   className,
+  label,
   groups,
 }: {
   className: string;
+  label: string;
   groups: readonly FaqGroup[];
 }) => (
-  <nav aria-label={faqPage.indexLabel} className={className}>
+  <nav aria-label={label} className={className}>
     <ul className={styles.root}>
       {groups.map(({ id, title, items }, index) => (
         <li key={id}>

@@ -1,7 +1,7 @@
 import { Markdown } from '@cornerbell/markdown';
-import type { FaqGroup } from '@cornerbell/content/site';
 import { Accordion } from '@cornerbell/ui';
 import { articleComponents } from '../../articles/components.tsx';
+import type { FaqGroup } from './data.ts';
 import { QuestionLink } from './QuestionLink.tsx';
 import * as styles from './FaqSection.css.ts';
 
@@ -10,10 +10,12 @@ export interface FaqSectionProps {
   /** Which group it is, from 1. */
   number: number;
   group: FaqGroup;
+  /** What the link at the end of an answer says. */
+  linkLabel: string;
 }
 
-/** A group of questions, of which one is open at a time in all groups. Specification §4. */
-export const FaqSection = ({ number, group: { id, title, items } }: FaqSectionProps) => (
+/** A group of questions, of which one is open at a time in all groups. */
+export const FaqSection = ({ number, group: { id, title, items }, linkLabel }: FaqSectionProps) => (
   <section aria-labelledby={id}>
     <h2 id={id} className={styles.title}>
       <span aria-hidden="true" className={styles.number}>
@@ -29,7 +31,7 @@ export const FaqSection = ({ number, group: { id, title, items } }: FaqSectionPr
         answer: (
           <div className={styles.answer}>
             <Markdown source={item.answer} components={articleComponents} />
-            <QuestionLink id={item.id} question={item.question} />
+            <QuestionLink id={item.id} label={linkLabel} question={item.question} />
           </div>
         ),
       }))}

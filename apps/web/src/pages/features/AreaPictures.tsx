@@ -1,40 +1,28 @@
-import {
-  sampleAnalyticsWords,
-  sampleDataLabel,
-  sampleLeaderboards,
-  sampleMetrics,
-  sampleRevenue,
-} from '@cornerbell/content/site';
-import { BarChart, FactStrip, Leaderboard, SampleFrame, SamplePanel } from '@cornerbell/ui';
+import type { AnalyticsSample, LeaderboardsSample } from '@cornerbell/content/copy';
+import { BarChart, FactStrip, Leaderboard, SamplePanel } from '@cornerbell/ui';
 import { metricFacts, revenueBars } from '../../samples/analytics.ts';
 import { boardRows } from '../../samples/boards.ts';
-
-const [board] = sampleLeaderboards;
+import { SamplePicture } from '../../samples/SamplePicture.tsx';
 
 /** A look at the numbers of a month. */
-export const NumbersPicture = () => (
-  <SampleFrame title={sampleAnalyticsWords.title} label={sampleDataLabel} layout="panels">
+export const NumbersPicture = ({
+  sample: { copy, metrics, revenue },
+}: {
+  sample: AnalyticsSample;
+}) => (
+  <SamplePicture title={copy.title} layout="panels">
     <SamplePanel span="wide" flush>
-      <FactStrip facts={metricFacts(sampleMetrics)} />
+      <FactStrip facts={metricFacts(metrics)} />
     </SamplePanel>
-    <SamplePanel
-      span="wide"
-      title={sampleAnalyticsWords.revenueTitle}
-      aside={sampleAnalyticsWords.revenueAside}
-    >
-      <BarChart
-        label={sampleAnalyticsWords.revenueTitle}
-        bars={revenueBars(sampleRevenue)}
-        highlightLast
-      />
+    <SamplePanel span="wide" title={copy.revenueTitle} aside={copy.revenueAside}>
+      <BarChart label={copy.revenueTitle} bars={revenueBars(revenue)} highlightLast />
     </SamplePanel>
-  </SampleFrame>
+  </SamplePicture>
 );
 
 /** A look at a leaderboard. */
-export const BoardPicture = () =>
-  board && (
-    <SampleFrame title={board.title} label={sampleDataLabel}>
-      <Leaderboard label={board.title} rows={boardRows(board)} />
-    </SampleFrame>
-  );
+export const BoardPicture = ({ board }: { board: LeaderboardsSample['boards'][number] }) => (
+  <SamplePicture title={board.title}>
+    <Leaderboard label={board.title} rows={boardRows(board)} />
+  </SamplePicture>
+);

@@ -1,14 +1,11 @@
-import {
-  sampleDataLabel,
-  sampleEvening,
-  sampleEveningWords as words,
-} from '@cornerbell/content/site';
-import { DataList, SampleFrame } from '@cornerbell/ui';
+import type { EveningSample } from '@cornerbell/content/copy';
+import { DataList } from '@cornerbell/ui';
+import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { eveningRows } from '../../samples/evening.ts';
 
 /** One evening of one member, written down by all four areas in one record. */
-export const EveningPicture = () => (
-  <SampleFrame title={words.title} aside={words.aside} label={sampleDataLabel} highlighted>
-    <DataList label={words.title} rows={eveningRows(sampleEvening)} />
-  </SampleFrame>
+export const EveningPicture = ({ sample: { entries, copy } }: { sample: EveningSample }) => (
+  <SamplePicture title={copy.title} aside={copy.aside} highlighted>
+    <DataList label={copy.title} rows={eveningRows(entries)} />
+  </SamplePicture>
 );

@@ -1,16 +1,4 @@
-import {
-  featureAreas,
-  featuresFoundingCall,
-  featuresPage,
-  pages,
-  sampleClassSlots,
-  statTiles,
-  togetherIntro,
-  togetherPoints,
-  type FeatureArea,
-} from '@cornerbell/content/site';
 import { Container, FeatureCard, Section, Stack, StatTile } from '@cornerbell/ui';
-import type { ReactNode } from 'react';
 import type { Page } from '../../shell/page.ts';
 import { DayPicture, RosterPicture } from '../../samples/pictures.tsx';
 import { scheduleDays } from '../../samples/schedule.ts';
@@ -20,36 +8,45 @@ import { halves } from '../../sections/layout.css.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { SectionTitle } from '../../sections/SectionTitle.tsx';
 import { BoardPicture, NumbersPicture } from './AreaPictures.tsx';
+import type { FeaturesData } from './data.ts';
 import { EveningPicture } from './EveningPicture.tsx';
 import * as styles from './FeaturesPage.css.ts';
 
-const Hero = () => (
-  <PageHero title={featuresPage.title} lead={featuresPage.lead}>
-    <Actions links={featuresPage.actions} size="large" />
+const Hero = ({ copy: { title, lead, actions, stats } }: Pick<FeaturesData, 'copy'>) => (
+  <PageHero title={title} lead={lead}>
+    <Actions links={actions} size="large" />
     <div className={styles.facts}>
-      {statTiles.map(({ label, value }) => (
+      {stats.map(({ label, value }) => (
         <StatTile key={label} value={value} label={label} />
       ))}
     </div>
   </PageHero>
 );
 
-const [monday] = scheduleDays(sampleClassSlots);
+/** A look inside an area; nothing for one that has none. */
+function AreaPicture({ id, samples }: { id: string } & Pick<FeaturesData, 'samples'>) {
+  const { analytics, leaderboards, members, timetable } = samples;
+  const [board] = leaderboards.boards;
+  switch (id) {
+    case 'member-management':
+      return <RosterPicture sample={members} />;
+    case 'class-scheduling':
+      return <DayPicture copy={timetable.copy} day={scheduleDays(timetable.slots)[0]} />;
+    case 'business-tools':
+      return <NumbersPicture sample={analytics} />;
+    case 'member-experience':
+      return board && <BoardPicture board={board} />;
+    default:
+      return null;
+  }
+}
 
-/** A look inside each area. */
-const pictures: Readonly<Record<FeatureArea['id'], ReactNode>> = {
-  'member-management': <RosterPicture />,
-  'class-scheduling': <DayPicture day={monday} />,
-  'business-tools': <NumbersPicture />,
-  'member-experience': <BoardPicture />,
-};
-
-const Areas = () => (
+const Areas = ({ copy, samples }: FeaturesData) => (
   <Section labelledBy="areas">
     <Container>
       <Stack gap="xxl">
-        <SectionTitle id="areas" title={featuresPage.areasTitle} />
-        {featureAreas.map(({ id, title, description, color, features, highlights, link }) => (
+        <SectionTitle id="areas" title={copy.areasTitle} />
+        {copy.areas.map(({ id, title, description, color, features, highlights, link }) => (
           <FeatureCard
             key={id}
             title={title}
@@ -58,8 +55,8 @@ const Areas = () => (
             features={features}
             highlights={highlights}
             href={link}
-            linkLabel={`${featuresPage.exploreLabel} ${title}`}
-            picture={pictures[id]}
+            linkLabel={`${copy.exploreLabel} ${title}`}
+            picture={<AreaPicture id={id} samples={samples} />}
           />
         ))}
       </Stack>
@@ -67,14 +64,14 @@ const Areas = () => (
   </Section>
 );
 
-const Together = () => (
+const Together = ({ copy: { together }, samples }: FeaturesData) => (
   <Section tone="white" labelledBy="together">
     <Container>
       <div className={halves}>
         <Stack gap="xl">
-          <SectionTitle id="together" title={togetherIntro.title} lead={togetherIntro.lead} />
+          <SectionTitle id="together" title={together.title} lead={together.lead} />
           <div>
-            {togetherPoints.map(({ title, text }) => (
+            {together.points.map(({ title, text }) => (
               <div key={title} className={styles.point}>
                 <h3 className={styles.pointTitle}>{title}</h3>
                 <p className={styles.pointText}>{text}</p>
@@ -82,19 +79,19 @@ const Together = () => (
             ))}
           </div>
         </Stack>
-        <EveningPicture />
+        <EveningPicture sample={samples.evening} />
       </div>
     </Container>
   </Section>
 );
 
-const FeaturesPage = () => (
-  <>
-    <Hero />
-    <Areas />
-    <Together />
-    <CallToAction {...featuresFoundingCall} />
-  </>
-);
-
-export const page: Page<undefined> = { head: () => pages['/features'], Component: FeaturesPage };
+export const page: Page<FeaturesData> = function FeaturesPage({ data: { copy, samples } }) {
+  return (
+    <>
+      <Hero copy={copy} />
+      <Areas copy={copy} samples={samples} />
+      <Together copy={copy} samples={samples} />
+      <CallToAction {...copy.foundingCall} />
+    </>
+  );
+};

@@ -1,4 +1,3 @@
-import { guidePage as words } from '@cornerbell/content/site';
 import { Badge, ButtonLink } from '@cornerbell/ui';
 import type { Page } from '../../shell/page.ts';
 import { ArticleBody } from '../../articles/ArticleBody.tsx';
@@ -6,17 +5,17 @@ import { ArticleHeader } from '../../articles/ArticleHeader.tsx';
 import { facts } from '../../articles/facts.css.ts';
 import { Neighbours } from '../../articles/Neighbours.tsx';
 import { article } from '../../articles/progress.css.ts';
-import { articleTitle } from '../../articles/article-title.ts';
 import { RelatedItems } from '../../articles/RelatedItems.tsx';
 import { Downloads } from '../../downloads/Downloads.tsx';
 import { Cover, GuideItem } from '../../library/items.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
-import type { GuideData } from './guide.data.ts';
+import type { GuideData } from './data.ts';
 
 const features = { checkboxes: true, blanks: true };
 
-function GuidePage({
+export const page: Page<GuideData> = function GuidePage({
   data: {
+    copy,
     guide,
     previewAlt,
     published,
@@ -28,20 +27,18 @@ function GuidePage({
     next,
     related,
   },
-}: {
-  data: GuideData;
 }) {
   return (
     <>
       <article className={article}>
         <ArticleHeader
-          back={words.backLink}
+          back={copy.backLink}
           title={guide.title}
           lead={guide.description}
           badges={
             <>
               <Badge hue={guide.badge.hue}>{guide.badge.label}</Badge>
-              {guide.featured && <Badge>{words.featuredLabel}</Badge>}
+              {guide.featured && <Badge>{copy.featuredLabel}</Badge>}
             </>
           }
           cover={
@@ -57,41 +54,37 @@ function GuidePage({
             <time dateTime={published.iso}>{published.text}</time>
             {updated && (
               <span>
-                {words.updatedLabel} <time dateTime={updated.iso}>{updated.text}</time>
+                {copy.updatedLabel} <time dateTime={updated.iso}>{updated.text}</time>
               </span>
             )}
             {guide.downloads !== undefined && (
-              <span>{`${guide.downloads} ${words.downloadsUnit}`}</span>
+              <span>{`${guide.downloads} ${copy.downloadsUnit}`}</span>
             )}
           </p>
           <Downloads
-            label={words.downloadLabel}
-            alsoLabel={words.downloadAlsoLabel}
+            label={copy.downloadLabel}
+            alsoLabel={copy.downloadAlsoLabel}
             files={downloads}
           >
-            <ButtonLink href={words.demoAction.href} emphasis="secondary">
-              {words.demoAction.label}
+            <ButtonLink href={copy.demoAction.href} emphasis="secondary">
+              {copy.demoAction.label}
             </ButtonLink>
           </Downloads>
         </ArticleHeader>
-        <ArticleBody source={content} contents={contents} features={features} />
+        <ArticleBody
+          contentsTitle={copy.contentsTitle}
+          source={content}
+          contents={contents}
+          features={features}
+        />
       </article>
-      <Neighbours {...words.neighbours} previous={previous} next={next} />
-      <CallToAction {...words.closing} />
-      <RelatedItems title={words.relatedTitle}>
+      <Neighbours {...copy.neighbours} previous={previous} next={next} />
+      <CallToAction {...copy.closing} />
+      <RelatedItems title={copy.relatedTitle}>
         {related.map((other) => (
           <GuideItem key={other.id} guide={other} />
         ))}
       </RelatedItems>
     </>
   );
-}
-
-export const page: Page<GuideData> = {
-  head: ({ guide, unlisted = false }) => ({
-    title: articleTitle(guide.title),
-    description: guide.description,
-    noindex: unlisted,
-  }),
-  Component: GuidePage,
 };

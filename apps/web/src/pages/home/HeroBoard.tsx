@@ -1,35 +1,25 @@
-import {
-  homeBoardWords,
-  sampleAttendanceAlerts,
-  sampleAttendanceWords,
-  sampleClassSlots,
-  sampleDataLabel,
-  sampleMetrics,
-} from '@cornerbell/content/site';
-import { DataList, FactStrip, SampleFrame, SamplePanel, ScheduleBoard } from '@cornerbell/ui';
+import { DataList, FactStrip, SamplePanel, ScheduleBoard } from '@cornerbell/ui';
 import { alertRows } from '../../samples/alerts.ts';
 import { metricFacts } from '../../samples/analytics.ts';
+import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { scheduleDays } from '../../samples/schedule.ts';
-
-const [monday] = scheduleDays(sampleClassSlots);
+import type { HomeData } from './data.ts';
 
 /** A working day at a gym, drawn as the software shows it from sample data. */
-export const HeroBoard = () => (
-  <SampleFrame title={homeBoardWords.title} label={sampleDataLabel} layout="panels" highlighted>
-    <SamplePanel span="wide" flush>
-      <FactStrip facts={metricFacts(sampleMetrics)} />
-    </SamplePanel>
-    <SamplePanel title={homeBoardWords.classesTitle}>
-      {monday && <ScheduleBoard days={[monday]} />}
-    </SamplePanel>
-    <SamplePanel
-      title={sampleAttendanceWords.alertsTitle}
-      aside={sampleAttendanceWords.alertsAside}
-    >
-      <DataList
-        label={sampleAttendanceWords.alertsLabel}
-        rows={alertRows(sampleAttendanceAlerts)}
-      />
-    </SamplePanel>
-  </SampleFrame>
-);
+export function HeroBoard({ copy: { board }, samples }: Pick<HomeData, 'copy' | 'samples'>) {
+  const { analytics, attendance, timetable } = samples;
+  const [monday] = scheduleDays(timetable.slots);
+  return (
+    <SamplePicture title={board.title} layout="panels" highlighted>
+      <SamplePanel span="wide" flush>
+        <FactStrip facts={metricFacts(analytics.metrics)} />
+      </SamplePanel>
+      <SamplePanel title={board.classesTitle}>
+        {monday && <ScheduleBoard days={[monday]} />}
+      </SamplePanel>
+      <SamplePanel title={attendance.copy.alertsTitle} aside={attendance.copy.alertsAside}>
+        <DataList label={attendance.copy.alertsLabel} rows={alertRows(attendance)} />
+      </SamplePanel>
+    </SamplePicture>
+  );
+}

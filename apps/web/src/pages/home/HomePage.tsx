@@ -1,13 +1,3 @@
-import {
-  builtInTheOpen,
-  homeFeatures,
-  homeFeaturesIntro,
-  homeFoundingCall,
-  homeHero,
-  homeLibrary,
-  pages,
-  pilotNumbers,
-} from '@cornerbell/content/site';
 import { Container, FeatureCard, Ropes, Section, Stack, StatTile } from '@cornerbell/ui';
 import type { Page } from '../../shell/page.ts';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
@@ -16,42 +6,44 @@ import { Actions } from '../../sections/Actions.tsx';
 import { halves } from '../../sections/layout.css.ts';
 import { NumberRows } from '../../sections/NumberRows.tsx';
 import { SectionTitle } from '../../sections/SectionTitle.tsx';
-import type { HomeData } from './home.data.ts';
-import { featurePictures } from './FeaturePictures.tsx';
+import type { HomeData } from './data.ts';
+import { FeaturePicture } from './FeaturePicture.tsx';
 import { HeroBoard } from './HeroBoard.tsx';
 import * as styles from './HomePage.css.ts';
 
-const Hero = () => (
+type Props = Pick<HomeData, 'copy' | 'samples'>;
+
+const Hero = ({ copy, samples }: Props) => (
   <Section tone="ink" className={styles.hero}>
     <Container>
       <div className={styles.heroColumns}>
         <div className={styles.heroWords}>
-          <p className={styles.eyebrow}>{homeHero.eyebrow}</p>
-          <h1 className={styles.title}>{homeHero.title}</h1>
-          <p className={styles.lead}>{homeHero.lead}</p>
-          <Actions links={homeHero.actions} size="large" />
+          <p className={styles.eyebrow}>{copy.hero.eyebrow}</p>
+          <h1 className={styles.title}>{copy.hero.title}</h1>
+          <p className={styles.lead}>{copy.hero.lead}</p>
+          <Actions links={copy.hero.actions} size="large" />
         </div>
-        <HeroBoard />
+        <HeroBoard copy={copy} samples={samples} />
       </div>
     </Container>
   </Section>
 );
 
-const Features = () => (
+const Features = ({ copy: { features }, samples }: Props) => (
   <Section labelledBy="features">
     <Container>
       <Stack gap="xxl">
-        <SectionTitle id="features" title={homeFeaturesIntro.title} lead={homeFeaturesIntro.lead} />
+        <SectionTitle id="features" title={features.title} lead={features.lead} />
         <div className={styles.features}>
-          {homeFeatures.map(({ id, title, text, link }, index) => (
+          {features.items.map(({ id, title, text, link }, index) => (
             <FeatureCard
               key={id}
               title={title}
               description={text}
               href={link.href}
               linkLabel={link.label}
-              picture={featurePictures[id]}
-              pictureTone={index === 0 || index === homeFeatures.length - 1 ? 'ink' : 'light'}
+              picture={<FeaturePicture id={id} samples={samples} />}
+              pictureTone={index === 0 || index === features.items.length - 1 ? 'ink' : 'light'}
             />
           ))}
         </div>
@@ -60,7 +52,10 @@ const Features = () => (
   </Section>
 );
 
-const FoundingCall = () => (
+const FoundingCall = ({
+  copy: { foundingCall },
+  pilotNumbers,
+}: Pick<HomeData, 'copy' | 'pilotNumbers'>) => (
   <Section tone="ink" labelledBy="founding">
     <Container>
       <Stack gap="xxl">
@@ -69,11 +64,11 @@ const FoundingCall = () => (
           <Stack gap="xl">
             <SectionTitle
               id="founding"
-              title={homeFoundingCall.title}
-              lead={homeFoundingCall.text}
+              title={foundingCall.title}
+              lead={foundingCall.text}
               size="hero"
             />
-            <Actions links={homeFoundingCall.actions} size="large" />
+            <Actions links={foundingCall.actions} size="large" />
           </Stack>
           <NumberRows numbers={pilotNumbers} size="large" />
         </div>
@@ -82,16 +77,16 @@ const FoundingCall = () => (
   </Section>
 );
 
-const InTheOpen = () => (
+const InTheOpen = ({ copy: { openness } }: Pick<HomeData, 'copy'>) => (
   <Section tone="white" labelledBy="open">
     <Container>
       <Stack gap="xxl">
         <div className={styles.open}>
-          <SectionTitle id="open" title={builtInTheOpen.title} lead={builtInTheOpen.text} />
-          <Actions links={[builtInTheOpen.link]} emphasis="secondary" />
+          <SectionTitle id="open" title={openness.title} lead={openness.text} />
+          <Actions links={[openness.link]} emphasis="secondary" />
         </div>
         <div className={styles.tiles}>
-          {builtInTheOpen.tiles.map(({ value, label }) => (
+          {openness.tiles.map(({ value, label }) => (
             <StatTile key={value} value={value} label={label} size="poster" />
           ))}
         </div>
@@ -101,13 +96,16 @@ const InTheOpen = () => (
 );
 
 /** The newest post large, the next ones small beside it. */
-const Library = ({ posts: [newest, ...others] }: Pick<HomeData, 'posts'>) => (
+const Library = ({
+  copy: { library },
+  posts: [newest, ...others],
+}: Pick<HomeData, 'copy' | 'posts'>) => (
   <Section labelledBy="library">
     <Container>
       <Stack gap="xl">
         <div className={styles.open}>
-          <SectionTitle id="library" title={homeLibrary.title} lead={homeLibrary.lead} />
-          <Actions links={[homeLibrary.link]} emphasis="secondary" />
+          <SectionTitle id="library" title={library.title} lead={library.lead} />
+          <Actions links={[library.link]} emphasis="secondary" />
         </div>
         <div className={styles.library}>
           {newest && <PostItem post={newest} headingLevel={3} size="feature" />}
@@ -120,17 +118,17 @@ const Library = ({ posts: [newest, ...others] }: Pick<HomeData, 'posts'>) => (
   </Section>
 );
 
-function HomePage({ data }: { data: HomeData }) {
+export const page: Page<HomeData> = function HomePage({
+  data: { copy, samples, pilotNumbers, posts },
+}) {
   return (
     <>
-      <Hero />
-      <Features />
-      <FoundingCall />
-      <InTheOpen />
-      <Library posts={data.posts} />
+      <Hero copy={copy} samples={samples} />
+      <Features copy={copy} samples={samples} />
+      <FoundingCall copy={copy} pilotNumbers={pilotNumbers} />
+      <InTheOpen copy={copy} />
+      <Library copy={copy} posts={posts} />
       <NewsletterSection />
     </>
   );
-}
-
-export const page: Page<HomeData> = { head: () => pages['/'], Component: HomePage };
+};

@@ -1,38 +1,35 @@
-import {
-  sampleAchievements,
-  sampleAchievementsOwner,
-  sampleAchievementsWords as words,
-  sampleDataLabel,
-  sampleNextBadgeSkills,
-  sampleSkillsGrid,
-} from '@cornerbell/content/site';
-import { AchievementList, ProgressBar, SampleFrame, SamplePanel, Stack } from '@cornerbell/ui';
+import type { AchievementsSample } from '@cornerbell/content/copy';
+import { AchievementList, ProgressBar, SamplePanel, Stack } from '@cornerbell/ui';
 import { badges } from '../../samples/badges.ts';
-import { masteredIn } from '../../samples/skills.ts';
+import { SamplePicture } from '../../samples/SamplePicture.tsx';
+import type { MemberExperienceData } from './data.ts';
 
-const { mastered, all } = masteredIn(sampleSkillsGrid, sampleNextBadgeSkills);
+/** Props of `BadgesPicture`. */
+export interface BadgesPictureProps {
+  sample: AchievementsSample;
+  /** How many skills the next badge takes, and how many of them are mastered. */
+  nextBadge: MemberExperienceData['nextBadge'];
+}
 
 /** The badges of one member, and how far the next one is. */
-export const BadgesPicture = () => (
-  <SampleFrame
-    title={words.title}
-    aside={sampleAchievementsOwner}
-    label={sampleDataLabel}
-    layout="panels"
-  >
-    <SamplePanel span="wide" title={words.earnedTitle}>
-      <AchievementList label={words.earnedTitle} achievements={badges(sampleAchievements, true)} />
+export const BadgesPicture = ({
+  sample: { achievements, copy, owner },
+  nextBadge: { mastered, all },
+}: BadgesPictureProps) => (
+  <SamplePicture title={copy.title} aside={owner} layout="panels">
+    <SamplePanel span="wide" title={copy.earnedTitle}>
+      <AchievementList label={copy.earnedTitle} achievements={badges(achievements, true)} />
     </SamplePanel>
-    <SamplePanel span="wide" title={words.nextTitle}>
+    <SamplePanel span="wide" title={copy.nextTitle}>
       <Stack gap="lg">
-        <AchievementList label={words.nextTitle} achievements={badges(sampleAchievements, false)} />
+        <AchievementList label={copy.nextTitle} achievements={badges(achievements, false)} />
         <ProgressBar
-          label={words.progressLabel}
+          label={copy.progressLabel}
           value={mastered}
           max={all}
-          valueText={`${mastered} ${words.ofWord} ${all}`}
+          valueText={`${mastered} ${copy.ofWord} ${all}`}
         />
       </Stack>
     </SamplePanel>
-  </SampleFrame>
+  </SamplePicture>
 );

@@ -1,24 +1,15 @@
-import {
-  sampleDataLabel,
-  sampleLeaderboards,
-  sampleLeaderboardsWords as words,
-} from '@cornerbell/content/site';
-import { Leaderboard, SampleFrame, SamplePanel } from '@cornerbell/ui';
+import type { LeaderboardsSample } from '@cornerbell/content/copy';
+import { Leaderboard, SamplePanel } from '@cornerbell/ui';
+import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { boardRows } from '../../samples/boards.ts';
 
 /** The boards of a month. */
-export const BoardsPicture = () => (
-  <SampleFrame
-    title={words.title}
-    aside={words.aside}
-    label={sampleDataLabel}
-    layout="panels"
-    highlighted
-  >
-    {sampleLeaderboards.map((board) => (
+export const BoardsPicture = ({ sample: { boards, copy } }: { sample: LeaderboardsSample }) => (
+  <SamplePicture title={copy.title} aside={copy.aside} layout="panels" highlighted>
+    {boards.map((board) => (
       <SamplePanel key={board.title} title={board.title}>
         <Leaderboard label={board.title} rows={boardRows(board)} />
       </SamplePanel>
     ))}
-  </SampleFrame>
+  </SamplePicture>
 );

@@ -1,17 +1,11 @@
-import {
-  sampleCommunityWords as words,
-  sampleDataLabel,
-  sampleEventGuests as guests,
-  sampleNotices,
-  samplePoll as poll,
-  type SampleNotice,
-} from '@cornerbell/content/site';
-import { Badge, ProgressBar, SampleFrame, SamplePanel, Stack } from '@cornerbell/ui';
+import type { CommunitySample } from '@cornerbell/content/copy';
+import { Badge, ProgressBar, SamplePanel, Stack } from '@cornerbell/ui';
 import { SampleNote } from '../../samples/SampleNote.tsx';
+import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import * as styles from './NoticesPicture.css.ts';
 
-const Guests = () => (
-  <ul className={styles.guests} aria-label={words.guestsTitle}>
+const Guests = ({ copy, guests }: Pick<CommunitySample, 'copy' | 'guests'>) => (
+  <ul className={styles.guests} aria-label={copy.guestsTitle}>
     {guests.names.map((name) => (
       <li key={name}>
         <Badge>{name}</Badge>
@@ -21,31 +15,30 @@ const Guests = () => (
   </ul>
 );
 
-const Poll = () => (
+const Poll = ({ copy, poll }: Pick<CommunitySample, 'copy' | 'poll'>) => (
   <ProgressBar
     label={poll.label}
     value={poll.votes}
     max={poll.of}
-    valueText={`${poll.votes} ${words.ofWord} ${poll.of}`}
+    valueText={`${poll.votes} ${copy.ofWord} ${poll.of}`}
   />
 );
 
-/** What stands under a notice. */
-const answers = { Event: <Guests />, 'Shout-out': null, Question: <Poll /> } satisfies Record<
-  SampleNotice['kind'],
-  unknown
->;
-
 /** A notice board inside the gym: an event with its guests, a shout-out, a question with its votes. */
-export const NoticesPicture = () => (
-  <SampleFrame title={words.title} aside={words.aside} label={sampleDataLabel} layout="panels">
-    {sampleNotices.map(({ kind, title, text }) => (
+export const NoticesPicture = ({
+  sample: { copy, guests, notices, poll },
+}: {
+  sample: CommunitySample;
+}) => (
+  <SamplePicture title={copy.title} aside={copy.aside} layout="panels">
+    {notices.map(({ kind, title, text }) => (
       <SamplePanel key={kind} title={kind} span={kind === 'Event' ? 'wide' : undefined}>
         <Stack gap="md">
           <SampleNote text={title} by={text} size={kind === 'Event' ? 'large' : 'regular'} />
-          {answers[kind]}
+          {kind === 'Event' && <Guests copy={copy} guests={guests} />}
+          {kind === 'Question' && <Poll copy={copy} poll={poll} />}
         </Stack>
       </SamplePanel>
     ))}
-  </SampleFrame>
+  </SamplePicture>
 );

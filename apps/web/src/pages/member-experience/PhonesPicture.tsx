@@ -1,47 +1,42 @@
-import {
-  sampleDataLabel,
-  sampleMobileApp as app,
-  samplePartnerMatch as match,
-  samplePartnerWords as words,
-} from '@cornerbell/content/site';
-import { DataList, SampleFrame, SamplePanel, StatusTag } from '@cornerbell/ui';
+import type { PhoneSample } from '@cornerbell/content/copy';
+import { DataList, SamplePanel, StatusTag } from '@cornerbell/ui';
+import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { reasonRows, weekRows } from '../../samples/phone.ts';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 import * as styles from './PhonesPicture.css.ts';
 
 /** Two phones: a member's before class, and a coach's with a partner to agree to. */
-export const PhonesPicture = () => (
+export const PhonesPicture = ({ sample: { app, partners } }: { sample: PhoneSample }) => (
   <div className={styles.root}>
-    <SampleFrame device="phone" title={app.member} label={sampleDataLabel} layout="panels">
-      <SamplePanel title={app.focusTitle}>
+    <SamplePicture device="phone" title={app.member} layout="panels">
+      <SamplePanel title={app.copy.focusTitle}>
         <SampleNote text={app.focus} by={app.focusBy} size="large" />
       </SamplePanel>
-      <SamplePanel title={app.weekTitle}>
-        <DataList label={app.weekTitle} rows={weekRows(app.week)} />
+      <SamplePanel title={app.copy.weekTitle}>
+        <DataList label={app.copy.weekTitle} rows={weekRows(app.week)} />
       </SamplePanel>
-      <SamplePanel title={app.noteTitle}>
+      <SamplePanel title={app.copy.noteTitle}>
         <SampleNote text={app.note} />
       </SamplePanel>
-    </SampleFrame>
-    <SampleFrame
+    </SamplePicture>
+    <SamplePicture
       device="phone"
-      title={words.title}
-      label={sampleDataLabel}
+      title={partners.copy.title}
       layout="panels"
       className={styles.second}
     >
-      <SamplePanel title={words.pairTitle}>
-        <SampleNote text={`${match.partnerOf} and ${match.name}`} size="large" />
+      <SamplePanel title={partners.copy.pairTitle}>
+        <SampleNote text={partners.pair} size="large" />
       </SamplePanel>
-      <SamplePanel title={words.reasonsLabel}>
-        <DataList label={words.reasonsLabel} rows={reasonRows(match)} />
+      <SamplePanel title={partners.copy.reasonsLabel}>
+        <DataList label={partners.copy.reasonsLabel} rows={reasonRows(partners.reasons)} />
       </SamplePanel>
       <SamplePanel
-        title={words.decisionTitle}
-        aside={<StatusTag tone="warn">{words.pendingLabel}</StatusTag>}
+        title={partners.copy.decisionTitle}
+        aside={<StatusTag tone="warn">{partners.copy.pendingLabel}</StatusTag>}
       >
-        <DataList label={words.decisionTitle} rows={[{ primary: match.decidedBy }]} />
+        <DataList label={partners.copy.decisionTitle} rows={[{ primary: partners.decidedBy }]} />
       </SamplePanel>
-    </SampleFrame>
+    </SamplePicture>
   </div>
 );

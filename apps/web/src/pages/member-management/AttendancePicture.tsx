@@ -1,34 +1,29 @@
-import {
-  adviceFacts,
-  sampleAttendanceAlerts,
-  sampleAttendanceWords as words,
-  sampleDataLabel,
-  sampleRetentionPercent,
-  sampleVisitKinds,
-} from '@cornerbell/content/site';
-import { BarChart, DataList, ProgressBar, SampleFrame, SamplePanel } from '@cornerbell/ui';
+import type { AttendanceSample } from '@cornerbell/content/copy';
+import { BarChart, DataList, ProgressBar, SamplePanel } from '@cornerbell/ui';
+import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { alertRows } from '../../samples/alerts.ts';
 import { allVisits, visitBars } from '../../samples/attendance.ts';
 
 /** Who has gone quiet, and what all visits of a month come to. */
-export const AttendancePicture = () => (
-  <SampleFrame title={words.title} aside={words.aside} label={sampleDataLabel} layout="panels">
-    <SamplePanel title={words.alertsTitle} aside={words.alertsAside}>
-      <DataList label={words.alertsLabel} rows={alertRows(sampleAttendanceAlerts)} />
+export const AttendancePicture = ({
+  sample: { alerts, copy, retention, visitKinds },
+}: {
+  sample: AttendanceSample;
+}) => (
+  <SamplePicture title={copy.title} aside={copy.aside} layout="panels">
+    <SamplePanel title={copy.alertsTitle} aside={copy.alertsAside}>
+      <DataList label={copy.alertsLabel} rows={alertRows({ alerts, copy })} />
     </SamplePanel>
-    <SamplePanel
-      title={words.visitsTitle}
-      aside={`${allVisits(sampleVisitKinds)} ${words.visitsUnit}`}
-    >
-      <BarChart label={words.visitsTitle} bars={visitBars(sampleVisitKinds)} />
+    <SamplePanel title={copy.visitsTitle} aside={`${allVisits(visitKinds)} ${copy.visitsUnit}`}>
+      <BarChart label={copy.visitsTitle} bars={visitBars(visitKinds)} />
     </SamplePanel>
     <SamplePanel span="wide">
       <ProgressBar
-        label={words.retentionTitle}
-        value={sampleRetentionPercent}
+        label={copy.retentionTitle}
+        value={retention.percent}
         max={100}
-        valueText={`${sampleRetentionPercent}%, ${words.targetLabel} ${adviceFacts.retentionPercent}%`}
+        valueText={`${retention.percent}%, ${copy.targetLabel} ${retention.target}%`}
       />
     </SamplePanel>
-  </SampleFrame>
+  </SamplePicture>
 );

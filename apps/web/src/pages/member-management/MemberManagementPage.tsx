@@ -1,24 +1,25 @@
-import { memberManagementPage, pages } from '@cornerbell/content/site';
-import type { Page } from '../../shell/page.ts';
 import { FeaturePage } from '../../feature-page/FeaturePage.tsx';
+import type { Page } from '../../shell/page.ts';
+import type { MemberManagementData } from './data.ts';
 import { AttendancePicture } from './AttendancePicture.tsx';
 import { PlansPicture } from './PlansPicture.tsx';
 import { ProgressPicture } from './ProgressPicture.tsx';
 import { RosterPicture } from './RosterPicture.tsx';
 
-const MemberManagementPage = () => (
-  <FeaturePage
-    content={memberManagementPage}
-    pictures={{
-      'profiles-tracking': { element: <RosterPicture />, place: 'below' },
-      'attendance-management': { element: <AttendancePicture /> },
-      'progress-tracking': { element: <ProgressPicture /> },
-      'membership-plans': { element: <PlansPicture /> },
-    }}
-  />
-);
-
-export const page: Page<undefined> = {
-  head: () => pages['/features/member-management'],
-  Component: MemberManagementPage,
+export const page: Page<MemberManagementData> = function MemberManagementPage({ data }) {
+  const { samples } = data;
+  return (
+    <FeaturePage
+      data={data}
+      pictures={{
+        'profiles-tracking': {
+          element: <RosterPicture sample={samples.members} />,
+          place: 'below',
+        },
+        'attendance-management': { element: <AttendancePicture sample={samples.attendance} /> },
+        'progress-tracking': { element: <ProgressPicture sample={samples.progress} /> },
+        'membership-plans': { element: <PlansPicture sample={samples.membershipPlans} /> },
+      }}
+    />
+  );
 };

@@ -1,32 +1,28 @@
-import {
-  sampleDataLabel,
-  sampleProgressOwner as owner,
-  sampleProgressScores,
-  sampleProgressWords as words,
-} from '@cornerbell/content/site';
-import { DataList, SampleFrame, SamplePanel, ScoreRings } from '@cornerbell/ui';
+import type { ProgressSample } from '@cornerbell/content/copy';
+import { DataList, SamplePanel, ScoreRings } from '@cornerbell/ui';
+import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { changeRows, progressScores } from '../../samples/progress.ts';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 
 /** The scores of one member, what changed, and what to do about it today. */
-export const ProgressPicture = () => (
-  <SampleFrame
+export const ProgressPicture = ({
+  sample: { owner, scores, copy },
+}: {
+  sample: ProgressSample;
+}) => (
+  <SamplePicture
     title={owner.name}
-    aside={`${words.assessedBy} ${owner.assessedBy}, ${owner.assessedOn}`}
-    label={sampleDataLabel}
+    aside={`${copy.assessedBy} ${owner.assessedBy}, ${owner.assessedOn}`}
     layout="panels"
   >
     <SamplePanel span="wide">
-      <ScoreRings label={words.scoresTitle} scores={progressScores(sampleProgressScores)} />
+      <ScoreRings label={copy.scoresTitle} scores={progressScores(scores)} />
     </SamplePanel>
-    <SamplePanel title={words.changesTitle} aside={owner.assessedBefore}>
-      <DataList
-        label={words.changesTitle}
-        rows={changeRows(sampleProgressScores, words.pointsUnit)}
-      />
+    <SamplePanel title={copy.changesTitle} aside={owner.assessedBefore}>
+      <DataList label={copy.changesTitle} rows={changeRows(scores, copy.pointsUnit)} />
     </SamplePanel>
-    <SamplePanel title={words.todayTitle}>
+    <SamplePanel title={copy.todayTitle}>
       <SampleNote text={owner.today} by={owner.assessedBy} size="large" />
     </SamplePanel>
-  </SampleFrame>
+  </SamplePicture>
 );

@@ -1,19 +1,18 @@
-import {
-  sampleDataLabel,
-  sampleMembers,
-  sampleProfile as profile,
-  sampleRosterWords as words,
-  sampleSparringCounts,
-} from '@cornerbell/content/site';
-import { DataList, FactStrip, SampleFrame, SamplePanel, Stack, StatusTag } from '@cornerbell/ui';
+import type { MembersSample } from '@cornerbell/content/copy';
+import { DataList, FactStrip, SamplePanel, Stack, StatusTag } from '@cornerbell/ui';
+import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { memberRows, profileRows, sparringFacts } from '../../samples/roster.ts';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 
 /** The roster of a gym with one member's record open. */
-export const RosterPicture = () => (
-  <SampleFrame title={words.title} label={sampleDataLabel} layout="panels">
-    <SamplePanel title={words.rosterTitle} aside={words.rosterAside}>
-      <DataList label={words.rosterTitle} rows={memberRows(sampleMembers, words.visitsUnit)} />
+export const RosterPicture = ({
+  sample: { members, profile, copy, sparringCounts },
+}: {
+  sample: MembersSample;
+}) => (
+  <SamplePicture title={copy.title} layout="panels">
+    <SamplePanel title={copy.rosterTitle} aside={copy.rosterAside}>
+      <DataList label={copy.rosterTitle} rows={memberRows({ members, copy })} />
     </SamplePanel>
     <SamplePanel
       title={profile.name}
@@ -21,13 +20,13 @@ export const RosterPicture = () => (
       span="tall"
     >
       <Stack gap="lg">
-        <SampleNote text={profile.goal} by={words.goalBy} size="large" />
+        <SampleNote text={profile.goal} by={copy.goalBy} size="large" />
         <DataList label={profile.name} rows={profileRows(profile.entries)} />
         <SampleNote text={profile.note} by={profile.noteBy} />
       </Stack>
     </SamplePanel>
     <SamplePanel flush>
-      <FactStrip facts={sparringFacts(sampleSparringCounts, words.membersUnit)} />
+      <FactStrip facts={sparringFacts(sparringCounts, copy.membersUnit)} />
     </SamplePanel>
-  </SampleFrame>
+  </SamplePicture>
 );

@@ -1,17 +1,3 @@
-import {
-  featureAreas,
-  featuresPage,
-  pages,
-  pilotAsks,
-  pilotBenefits,
-  pilotClosing,
-  pilotHero,
-  pilotNumbers,
-  pilotPage,
-  pilotRounds,
-  pilotSupportNumbers,
-  pilotTerms,
-} from '@cornerbell/content/site';
 import { Container, FeatureCard, Grid, Section, Stack, StatTile } from '@cornerbell/ui';
 import type { Page } from '../../shell/page.ts';
 import { Rounds } from '../../rounds/Rounds.tsx';
@@ -20,37 +6,38 @@ import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
 import { SectionTitle } from '../../sections/SectionTitle.tsx';
+import type { PilotProgramData } from './data.ts';
 import * as styles from './PilotProgramPage.css.ts';
 import { PlacesBoard } from './PlacesBoard.tsx';
 
-const { actions, ...hero } = pilotHero;
+type Copy = Pick<PilotProgramData, 'copy'>;
 
-const Numbers = ({ facts }: { facts: typeof pilotNumbers | typeof pilotSupportNumbers }) => (
+const Numbers = ({ numbers }: Pick<PilotProgramData['copy'], 'numbers'>) => (
   <div className={styles.numbers}>
-    {facts.map((fact) => (
-      <StatTile key={fact.label} {...fact} />
+    {numbers.map((number) => (
+      <StatTile key={number.label} {...number} />
     ))}
   </div>
 );
 
-const Benefits = () => (
+const Benefits = ({ copy: { benefits } }: Copy) => (
   <Section labelledBy="benefits">
     <Container>
       <div className={styles.split}>
-        <SectionTitle id="benefits" title={pilotPage.benefitsTitle} lead={pilotPage.benefitsLead} />
-        <RuledList items={pilotBenefits} />
+        <SectionTitle id="benefits" title={benefits.title} lead={benefits.lead} />
+        <RuledList items={benefits.items} />
       </div>
     </Container>
   </Section>
 );
 
-const Areas = () => (
+const Areas = ({ copy, areas, exploreLabel }: PilotProgramData) => (
   <Section tone="white" labelledBy="areas">
     <Container>
       <Stack gap="xxl">
-        <SectionTitle id="areas" title={pilotPage.areasTitle} lead={pilotPage.areasLead} />
+        <SectionTitle id="areas" title={copy.areas.title} lead={copy.areas.lead} />
         <Grid columns={4} min="narrow" gap="lg">
-          {featureAreas.map(({ id, title, description, color, highlights, link }) => (
+          {areas.map(({ id, title, description, color, highlights, link }) => (
             <FeatureCard
               key={id}
               title={title}
@@ -58,7 +45,7 @@ const Areas = () => (
               color={color}
               highlights={highlights}
               href={link}
-              linkLabel={`${featuresPage.exploreLabel} ${title}`}
+              linkLabel={`${exploreLabel} ${title}`}
             />
           ))}
         </Grid>
@@ -67,35 +54,35 @@ const Areas = () => (
   </Section>
 );
 
-const Steps = () => (
+const Steps = ({ copy: { rounds } }: Copy) => (
   <Section tone="ink" labelledBy="rounds">
     <Container>
       <Stack gap="xxl">
-        <SectionTitle id="rounds" title={pilotPage.roundsTitle} />
-        <Rounds rounds={pilotRounds} />
+        <SectionTitle id="rounds" title={rounds.title} />
+        <Rounds rounds={rounds.items} />
       </Stack>
     </Container>
   </Section>
 );
 
-const Support = () => (
+const Support = ({ copy: { support } }: Copy) => (
   <Section labelledBy="support">
     <Container>
       <Stack gap="xxl">
-        <SectionTitle id="support" title={pilotPage.supportTitle} lead={pilotPage.supportLead} />
-        <Numbers facts={pilotSupportNumbers} />
+        <SectionTitle id="support" title={support.title} lead={support.lead} />
+        <Numbers numbers={support.numbers} />
       </Stack>
     </Container>
   </Section>
 );
 
-const Asks = () => (
+const Asks = ({ copy: { asks } }: Copy) => (
   <Section tone="white" labelledBy="asks">
     <Container>
       <div className={styles.split}>
-        <SectionTitle id="asks" title={pilotPage.asksTitle} />
+        <SectionTitle id="asks" title={asks.title} />
         <ol className={styles.askList}>
-          {pilotAsks.map((ask) => (
+          {asks.items.map((ask) => (
             <li key={ask} className={styles.ask}>
               {ask}
             </li>
@@ -106,34 +93,38 @@ const Asks = () => (
   </Section>
 );
 
-const Terms = () => (
+const Terms = ({ copy: { terms } }: Copy) => (
   <Section labelledBy="terms">
     <Container>
       <Stack gap="xxl">
-        <SectionTitle id="terms" title={pilotPage.termsTitle} />
-        <RuledList items={pilotTerms} />
+        <SectionTitle id="terms" title={terms.title} />
+        <RuledList items={terms.items} />
       </Stack>
     </Container>
   </Section>
 );
 
-/** The offer for founding gyms in full. Specification §1, §2, §9. */
-const PilotProgramPage = () => (
-  <>
-    <PageHero {...hero} aside={<PlacesBoard />} foot={<Numbers facts={pilotNumbers} />}>
-      <Actions links={actions} size="large" />
-    </PageHero>
-    <Benefits />
-    <Areas />
-    <Steps />
-    <Support />
-    <Asks />
-    <Terms />
-    <CallToAction {...pilotClosing} tone="white" />
-  </>
-);
-
-export const page: Page<undefined> = {
-  head: () => pages['/pilot-program'],
-  Component: PilotProgramPage,
+/** The offer for founding gyms in full. */
+export const page: Page<PilotProgramData> = function PilotProgramPage({
+  data: { copy, areas, exploreLabel },
+}) {
+  const { actions, ...hero } = copy.hero;
+  return (
+    <>
+      <PageHero
+        {...hero}
+        aside={<PlacesBoard {...copy.places} />}
+        foot={<Numbers numbers={copy.numbers} />}
+      >
+        <Actions links={actions} size="large" />
+      </PageHero>
+      <Benefits copy={copy} />
+      <Areas copy={copy} areas={areas} exploreLabel={exploreLabel} />
+      <Steps copy={copy} />
+      <Support copy={copy} />
+      <Asks copy={copy} />
+      <Terms copy={copy} />
+      <CallToAction {...copy.closing} tone="white" />
+    </>
+  );
 };

@@ -1,18 +1,16 @@
-import { pilotFacts, pilotPage } from '@cornerbell/content/site';
+import type { PilotProgramData } from './data.ts';
 import * as styles from './PlacesBoard.css.ts';
 
-const places = Array.from({ length: pilotFacts.spots }, (_, index) => index + 1);
-
-/** The places of the pilot, drawn one by one. Specification §9. */
-export const PlacesBoard = () => (
+/** The places of the pilot, drawn one by one. */
+export const PlacesBoard = ({ count, caption }: PilotProgramData['copy']['places']) => (
   <figure className={styles.root}>
     <div className={styles.places} aria-hidden="true">
-      {places.map((place) => (
+      {Array.from({ length: count }, (_, index) => index + 1).map((place) => (
         <span key={place} className={styles.place}>
           {place}
         </span>
       ))}
     </div>
-    <figcaption className={styles.caption}>{pilotPage.placesCaption}</figcaption>
+    <figcaption className={styles.caption}>{caption}</figcaption>
   </figure>
 );

@@ -1,5 +1,5 @@
-import { articleWords, postPage as words } from '@cornerbell/content/site';
 import { Avatar, Badge } from '@cornerbell/ui';
+import { useCopy } from '../../shell/copy.ts';
 import type { Page } from '../../shell/page.ts';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
 import { AuthorCard } from '../../articles/AuthorCard.tsx';
@@ -12,12 +12,12 @@ import { RelatedItems } from '../../articles/RelatedItems.tsx';
 import { ShareButton } from '../../share/ShareButton.tsx';
 import { Cover, PostItem } from '../../library/items.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
-import { articleTitle } from '../../articles/article-title.ts';
-import type { PostData } from './post.data.ts';
+import type { PostData } from './data.ts';
 import * as styles from './PostPage.css.ts';
 
-function PostPage({
+export const page: Page<PostData> = function PostPage({
   data: {
+    copy,
     post,
     coverAlt,
     author,
@@ -30,14 +30,13 @@ function PostPage({
     next,
     related,
   },
-}: {
-  data: PostData;
 }) {
+  const { messages } = useCopy();
   return (
     <>
       <article className={article}>
         <ArticleHeader
-          back={words.backLink}
+          back={copy.backLink}
           title={post.title}
           badges={
             <>
@@ -62,20 +61,20 @@ function PostPage({
             <time dateTime={published.iso}>{published.text}</time>
             {updated && (
               <span>
-                {words.updatedLabel} <time dateTime={updated.iso}>{updated.text}</time>
+                {copy.updatedLabel} <time dateTime={updated.iso}>{updated.text}</time>
               </span>
             )}
-            <span>{`${post.readTime} ${articleWords.readTimeUnit}`}</span>
+            <span>{`${post.readTime} ${messages.readTimeUnit}`}</span>
           </p>
-          <ShareButton title={post.title} label={words.shareLabel} />
+          <ShareButton title={post.title} label={copy.shareLabel} />
         </ArticleHeader>
-        <ArticleBody source={content} contents={contents}>
-          <AuthorCard label={words.authorLabel} author={author} />
+        <ArticleBody contentsTitle={copy.contentsTitle} source={content} contents={contents}>
+          <AuthorCard label={copy.authorLabel} author={author} />
         </ArticleBody>
       </article>
-      <Neighbours {...words.neighbours} previous={previous} next={next} />
-      <CallToAction {...words.closing} />
-      <RelatedItems title={words.relatedTitle}>
+      <Neighbours {...copy.neighbours} previous={previous} next={next} />
+      <CallToAction {...copy.closing} />
+      <RelatedItems title={copy.relatedTitle}>
         {related.map((other) => (
           <PostItem key={other.id} post={other} size="small" headingLevel={3} />
         ))}
@@ -83,13 +82,4 @@ function PostPage({
       <NewsletterSection />
     </>
   );
-}
-
-export const page: Page<PostData> = {
-  head: ({ post, unlisted = false }) => ({
-    title: articleTitle(post.title),
-    description: post.excerpt,
-    noindex: unlisted,
-  }),
-  Component: PostPage,
 };

@@ -1,13 +1,12 @@
-import { inEveryPlan, plans, pricingPage, type Plan } from '@cornerbell/content/site';
+import type { Plan } from '@cornerbell/content/copy';
 import { Link, VisuallyHidden } from '@cornerbell/ui';
+import type { PricingData } from './data.ts';
 import * as styles from './PlanTable.css.ts';
 
-const { card } = pricingPage;
-
-const Prices = ({ price }: Pick<Plan, 'price'>) =>
+const Prices = ({ price, customLabel }: Pick<Plan, 'price'> & { customLabel: string }) =>
   price.kind === 'custom' ? (
     <td className={styles.price} colSpan={2}>
-      {pricingPage.customPriceLabel}
+      {customLabel}
     </td>
   ) : (
     <>
@@ -18,12 +17,12 @@ const Prices = ({ price }: Pick<Plan, 'price'>) =>
     </>
   );
 
-/** The five plans as the bouts on a fight card: who, how many members, what it costs. Specification §9. */
-export const PlanTable = () => (
+/** The plans as the bouts on a fight card: who, how many members, what it costs. */
+export const PlanTable = ({ copy: { card, prices }, plans, inEveryPlan }: PricingData) => (
   <div className={styles.root}>
     <div className={styles.head}>
       <p className={styles.title}>{card.title}</p>
-      <p className={styles.period}>{pricingPage.period}</p>
+      <p className={styles.period}>{prices.period}</p>
     </div>
     <table className={styles.table}>
       <caption>
@@ -38,10 +37,10 @@ export const PlanTable = () => (
             {card.membersLabel}
           </th>
           <th className={styles.columnHead} scope="col">
-            {pricingPage.regularLabel}
+            {prices.regularLabel}
           </th>
           <th className={styles.columnHead} scope="col">
-            {pricingPage.foundingLabel}
+            {prices.foundingLabel}
           </th>
         </tr>
       </thead>
@@ -57,7 +56,7 @@ export const PlanTable = () => (
             <td className={memberLimit === null ? styles.unlimited : styles.quiet}>
               {memberLimit ?? card.unlimitedLabel}
             </td>
-            <Prices price={price} />
+            <Prices price={price} customLabel={prices.customLabel} />
           </tr>
         ))}
       </tbody>

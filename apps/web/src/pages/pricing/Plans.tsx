@@ -1,14 +1,16 @@
-import { joinAction, plans, pricingPage } from '@cornerbell/content/site';
 import { ButtonLink, Container, Grid, Link, PlanCard, Section, Stack } from '@cornerbell/ui';
 import { SectionTitle } from '../../sections/SectionTitle.tsx';
+import type { PricingData } from './data.ts';
 import * as styles from './Plans.css.ts';
 
-/** The five plan cards, and in the sixth place why articles name another price. Specification §9. */
-export const Plans = () => (
+type Props = Pick<PricingData, 'copy' | 'plans'>;
+
+/** The plan cards, and after them why articles name another price. */
+export const Plans = ({ copy, plans }: Props) => (
   <Section labelledBy="plans">
     <Container>
       <Stack gap="xxl">
-        <SectionTitle id="plans" title={pricingPage.plansTitle} lead={pricingPage.plansLead} />
+        <SectionTitle id="plans" title={copy.plans.title} lead={copy.plans.lead} />
         <Grid columns={3} gap="lg">
           {plans.map(({ id, name, price, description, badge, popular, features }) => (
             <PlanCard
@@ -21,21 +23,24 @@ export const Plans = () => (
               features={features}
               price={price.kind === 'monthly' ? price.founding : null}
               originalPrice={price.kind === 'monthly' ? price.regular : null}
-              period={pricingPage.period}
-              priceLabel={price.kind === 'monthly' ? pricingPage.foundingLabel : undefined}
+              period={copy.prices.period}
+              priceLabel={price.kind === 'monthly' ? copy.prices.foundingLabel : undefined}
               action={
-                <ButtonLink href={joinAction.href} emphasis={popular ? 'primary' : 'secondary'}>
-                  {joinAction.label}
+                <ButtonLink
+                  href={copy.plans.action.href}
+                  emphasis={popular ? 'primary' : 'secondary'}
+                >
+                  {copy.plans.action.label}
                 </ButtonLink>
               }
             />
           ))}
           <div className={styles.note}>
-            <h3 className={styles.noteTitle}>{pricingPage.noteTitle}</h3>
-            <p className={styles.noteText}>{pricingPage.note}</p>
+            <h3 className={styles.noteTitle}>{copy.note.title}</h3>
+            <p className={styles.noteText}>{copy.note.text}</p>
             <p className={styles.noteText}>
-              <Link href={pricingPage.noteLink.href} className={styles.noteLink}>
-                {pricingPage.noteLink.label}
+              <Link href={copy.note.link.href} className={styles.noteLink}>
+                {copy.note.link.label}
               </Link>
             </p>
           </div>

@@ -1,12 +1,14 @@
 import type { ResourceView } from '@cornerbell/content';
-import { resourcesPage as words } from '@cornerbell/content/site';
 import { ButtonLink } from '@cornerbell/ui';
+import { fillPlaceholders } from '../../library/fill-placeholders.ts';
 import { pageCount } from '../../library/paging.ts';
+import type { ResourcesPageCopy } from './resources-data.ts';
 import * as styles from './ResourcesPage.css.ts';
 import { viewHref } from './view-href.ts';
 
 /** Props of `ListPages`. */
 export interface ListPagesProps {
+  copy: ResourcesPageCopy['results']['paging'];
   /** The name of the list. */
   title: string;
   /** What the list shows, and the page that is shown. */
@@ -16,7 +18,7 @@ export interface ListPagesProps {
 }
 
 /** The way to the pages before and after one of a list; nothing where the list has one page. */
-export function ListPages({ title, view, count }: ListPagesProps) {
+export function ListPages({ copy, title, view, count }: ListPagesProps) {
   const { page } = view;
   const pages = pageCount(count);
   if (pages === 1) return null;
@@ -24,15 +26,13 @@ export function ListPages({ title, view, count }: ListPagesProps) {
     <nav className={styles.pages} aria-label={title}>
       {page > 1 && (
         <ButtonLink emphasis="secondary" rel="prev" href={viewHref({ ...view, page: page - 1 })}>
-          {words.newerLabel}
+          {copy.newerLabel}
         </ButtonLink>
       )}
-      <p className={styles.pagesText}>
-        {`${words.pageWords.before} ${page} ${words.pageWords.between} ${pages}`}
-      </p>
+      <p className={styles.pagesText}>{fillPlaceholders(copy.position, { page, pages })}</p>
       {page < pages && (
         <ButtonLink emphasis="secondary" rel="next" href={viewHref({ ...view, page: page + 1 })}>
-          {words.olderLabel}
+          {copy.olderLabel}
         </ButtonLink>
       )}
     </nav>

@@ -1,5 +1,4 @@
 import type { ResourceParams } from '@cornerbell/content';
-import { resourceListTitles as titles, resourcesPage as words } from '@cornerbell/content/site';
 import { Button, Grid, Link } from '@cornerbell/ui';
 import { memo } from 'react';
 import { GuideItem, PostItem } from '../../library/items.tsx';
@@ -21,19 +20,20 @@ export interface ResourceResultsProps {
   onClear: () => void;
 }
 
-/** The cards that a view of the resources page shows. Drawn again only when the view changes. Specification §2, §4. */
+/** The cards that a view of the resources page shows. Drawn again only when the view changes. */
 export const ResourceResults = memo(function ResourceResults({
   data,
   view,
   onClear,
 }: ResourceResultsProps) {
+  const copy = data.copy.results;
   const { type, query } = view;
   const { page, posts, postCount, guides, guideCount } = useShown(data, view);
   const found = postCount + guideCount;
-  const unit = words.foundUnits[found === 1 ? 'one' : 'many'];
+  const unit = copy.foundUnits[found === 1 ? 'one' : 'many'];
   const isOverview = type === 'all' && query.trim() === '';
-  const postsTitle = titles.posts[type === 'blog' ? 'alone' : 'all'];
-  const guidesTitle = titles.guides[type === 'guides' ? 'alone' : 'all'];
+  const postsTitle = copy.listTitles.blog[type === 'blog' ? 'alone' : 'all'];
+  const guidesTitle = copy.listTitles.guides[type === 'guides' ? 'alone' : 'all'];
 
   return (
     <>
@@ -41,14 +41,14 @@ export const ResourceResults = memo(function ResourceResults({
 
       {isOverview && (
         <>
-          <ResourceList title={words.featuredPostsTitle}>
+          <ResourceList title={copy.featuredPostsTitle}>
             <Grid columns={2} gap="lg">
               {data.featuredPosts.map((post) => (
                 <PostItem key={post.id} post={post} size="regular" />
               ))}
             </Grid>
           </ResourceList>
-          <ResourceList title={words.featuredGuidesTitle}>
+          <ResourceList title={copy.featuredGuidesTitle}>
             <Grid columns={3} min="narrow" gap="lg">
               {data.popularGuides.map((guide) => (
                 <GuideItem key={guide.id} guide={guide} />
@@ -65,7 +65,12 @@ export const ResourceResults = memo(function ResourceResults({
               <PostItem key={post.id} post={post} {...markPost(query, post)} />
             ))}
           </Grid>
-          <ListPages title={postsTitle} view={{ ...view, type: 'blog', page }} count={postCount} />
+          <ListPages
+            copy={copy.paging}
+            title={postsTitle}
+            view={{ ...view, type: 'blog', page }}
+            count={postCount}
+          />
         </ResourceList>
       )}
       {guides.length > 0 && (
@@ -76,6 +81,7 @@ export const ResourceResults = memo(function ResourceResults({
             ))}
           </Grid>
           <ListPages
+            copy={copy.paging}
             title={guidesTitle}
             view={{ ...view, type: 'guides', page }}
             count={guideCount}
@@ -85,14 +91,14 @@ export const ResourceResults = memo(function ResourceResults({
 
       {found === 0 && (
         <div className={styles.empty}>
-          <p className={styles.emptyText}>{words.empty}</p>
+          <p className={styles.emptyText}>{copy.empty}</p>
           {query.trim() === '' && (
             <p className={styles.emptyText}>
-              {words.noneYet.text} <Link href="/resources">{words.noneYet.linkLabel}</Link>.
+              {copy.noneYet.text} <Link href="/resources">{copy.noneYet.linkLabel}</Link>.
             </p>
           )}
           <Button emphasis="secondary" onClick={onClear}>
-            {words.clearSearchLabel}
+            {copy.clearSearchLabel}
           </Button>
         </div>
       )}

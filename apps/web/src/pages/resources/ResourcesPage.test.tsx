@@ -1,20 +1,23 @@
-import type { PublishedLibrary } from '@cornerbell/content/library';
+import { readLibrary, type SiteLibrary } from '@cornerbell/content/library';
 import { blogCategories, filterResources } from '@cornerbell/content';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotificationsProvider } from '../../notifications/notifications.tsx';
-import * as firstList from './first-list.data.ts';
-import * as list from './list.data.ts';
-import * as resources from './resources.data.ts';
+import { CopyProvider } from '../../shell/copy.ts';
+import { copy } from '../../testing/copy.ts';
+import * as firstList from './first-list-data.ts';
+import * as list from './list-data.ts';
+import * as resources from './data.ts';
 import type { ResourcesData } from './resources-data.ts';
-import { page } from './ResourcesPage.tsx';
+import { page as ResourcesPage } from './ResourcesPage.tsx';
 
 const author = { id: 'a', name: 'A', title: 'Coach', avatar: '/a.svg', bio: 'Coaches.' };
 
 /** 60 posts, one in three about news, and 30 guides. */
-const library: PublishedLibrary = {
+const library: SiteLibrary = {
+  site: readLibrary().site,
   unlisted: { posts: [], guides: [] },
   posts: Array.from({ length: 60 }, (_, index) => ({
     id: String(index + 1),
@@ -52,12 +55,13 @@ const lists = [
   { list: 'guides' },
   ...blogCategories.map(({ id }) => ({ list: 'categories', category: id })),
 ];
+const json = (data: ResourcesData | null) => JSON.stringify({ head: data?.head, data });
 const files: Record<string, string> = {
   ...resources.files(context),
   ...Object.fromEntries(
     lists.map((params) => [
       ['/resources', ...Object.values(params), 'index.json'].join('/'),
-      JSON.stringify(firstList.data(context, params)),
+      json(firstList.data(context, params)),
     ]),
   ),
   ...Object.fromEntries(
@@ -67,9 +71,7 @@ const files: Record<string, string> = {
         ['/resources', name, ...(category ? [category] : []), 'page', number, 'index.json'].join(
           '/',
         ),
-        JSON.stringify(
-          list.data(context, { list: name, ...(category && { category }), page: number }),
-        ),
+        json(list.data(context, { list: name, ...(category && { category }), page: number })),
       ]),
   ),
 };
@@ -88,12 +90,13 @@ afterEach(() => {
 });
 
 function open(address: string, data: ResourcesData = overview) {
-  const { Component } = page;
   const shown = (
     <MemoryRouter initialEntries={[address]}>
-      <NotificationsProvider>
-        <Component data={data} />
-      </NotificationsProvider>
+      <CopyProvider value={copy}>
+        <NotificationsProvider>
+          <ResourcesPage data={data} />
+        </NotificationsProvider>
+      </CopyProvider>
     </MemoryRouter>
   );
   return act(async () => void render(shown));
@@ -128,7 +131,7 @@ describe('the resources page of a large library', () => {
     expect(screen.queryByText('Featured Articles')).toBeNull();
     expect(wayOn('Blog Posts', 'Newer').getAttribute('href')).toBe('/resources/blog');
     expect(wayOn('Blog Posts', 'Older').getAttribute('href')).toBe('/resources/blog/page/3');
-    expect(data && page.head(data).title).toBe('Blog Posts, page 2 of 3 | Cornerbell');
+    expect(data?.head.title).toBe('Blog Posts, page 2 of 3 | Cornerbell');
   });
 
   it('fetches the list of a category, but not the index of the search', async () => {

@@ -1,20 +1,11 @@
 import {
   blogCategories,
-  categoryLabel,
   isResourceType,
   parseResourceParams,
   resourceTypes,
   type ResourceParams,
   type ResourceType,
 } from '@cornerbell/content';
-import {
-  furtherListPage,
-  listPages,
-  pages,
-  resourceListTitles as titles,
-  resourcesClosing,
-  resourcesPage as words,
-} from '@cornerbell/content/site';
 import {
   ChipGroup,
   Container,
@@ -34,11 +25,10 @@ import {
   useState,
 } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Head, Page } from '../../shell/page.ts';
+import type { Page } from '../../shell/page.ts';
 import { useHydrated } from '../../shell/use-hydrated.ts';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
 import { categoryHues } from '../../library/hues.ts';
-import { pageCount } from '../../library/paging.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { ResourceResults } from './ResourceResults.tsx';
@@ -62,16 +52,17 @@ function useAddressedView({ type, category, page }: ResourcesData): ResourcePara
   return { type, category, query: asked.query, page: asked.query === '' ? page : asked.page };
 }
 
-function ResourcesPage({ data }: { data: ResourcesData }) {
+export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
+  const { hero, filters, closing } = data.copy;
   const { type, category, query, page: asked } = useAddressedView(data);
   const [typed, setTyped] = useState<string>();
   const navigate = useNavigate();
   const search = typed ?? query;
   const isAsAddressed = search.trim() === query;
-  const page = isAsAddressed ? asked : search.trim() === '' ? data.page : 1;
+  const shownPage = isAsAddressed ? asked : search.trim() === '' ? data.page : 1;
   const view = useMemo(
-    () => ({ type, category, query: search, page }),
-    [type, category, search, page],
+    () => ({ type, category, query: search, page: shownPage }),
+    [type, category, search, shownPage],
   );
   // The field answers at once; the cards follow, and stay while something is fetched.
   const shownView = useDeferredValue(view);
@@ -111,9 +102,9 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
 
   return (
     <>
-      <PageHero title={words.title} lead={words.lead}>
+      <PageHero title={hero.title} lead={hero.lead}>
         <TabNav
-          label={words.kindsLabel}
+          label={hero.kindsLabel}
           items={resourceTypes.map(({ id, label }) => ({
             label,
             href: viewHref({ type: id, query: search }),
@@ -133,10 +124,10 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
               >
                 <TextField
                   ref={field}
-                  label={words.searchLabel}
+                  label={filters.searchLabel}
                   name="q"
                   type="search"
-                  placeholder={words.searchExample}
+                  placeholder={filters.searchExample}
                   autoComplete="off"
                   aria-keyshortcuts="/"
                   defaultValue={initialQuery || undefined}
@@ -145,7 +136,7 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
                 />
                 <SelectField
                   ref={select}
-                  label={words.typeLabel}
+                  label={filters.typeLabel}
                   defaultValue={type}
                   onChange={({ currentTarget: { value } }) => {
                     if (isResourceType(value))
@@ -161,10 +152,10 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
               </form>
               {type === 'blog' && (
                 <ChipGroup
-                  label={words.categoryLabel}
+                  label={filters.categoryLabel}
                   items={[
                     {
-                      label: words.allCategoriesLabel,
+                      label: filters.allCategoriesLabel,
                       href: viewHref({ type, query: search }),
                       current: category === undefined,
                     },
@@ -183,21 +174,7 @@ function ResourcesPage({ data }: { data: ResourcesData }) {
         </Container>
       </Section>
       <NewsletterSection />
-      <CallToAction {...resourcesClosing} />
+      <CallToAction {...closing} />
     </>
   );
-}
-
-/** The head of a page of a list. */
-const listHead = ({ type, category, page, postCount, guideCount }: ResourcesData): Head => {
-  if (page === 1) return listPages[category ?? (type === 'guides' ? 'guides' : 'blog')];
-  const list = category
-    ? categoryLabel(category)
-    : titles[type === 'blog' ? 'posts' : 'guides'].alone;
-  return furtherListPage(list, page, pageCount(Math.max(postCount, guideCount)));
-};
-
-export const page: Page<ResourcesData> = {
-  head: (data) => (data.type === 'all' ? pages['/resources'] : listHead(data)),
-  Component: ResourcesPage,
 };

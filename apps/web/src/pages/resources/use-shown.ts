@@ -7,6 +7,7 @@ import {
 import { use } from 'react';
 import { fetchJson } from '../../shell/fetch-json.ts';
 import { dataAddress } from '../../shell/addresses.ts';
+import type { PageData } from '../../shell/page.ts';
 import { itemsOfPage, pageCount } from '../../library/paging.ts';
 import { searchAddress } from '../../library/search-address.ts';
 import type { SearchIndex } from '../../library/search.ts';
@@ -34,7 +35,10 @@ async function fetchFile(address: string): Promise<unknown> {
 }
 
 const loadList = (path: string) =>
-  loadOnce(path, () => fetchFile(dataAddress(path)) as Promise<ResourcesData>);
+  loadOnce(path, async () => {
+    const { data } = (await fetchFile(dataAddress(path))) as PageData<ResourcesData>;
+    return data;
+  });
 
 const loadSearch = () =>
   loadOnce(searchAddress, async () => {
@@ -71,7 +75,7 @@ function cut<Post, Guide>(
 
 /**
  * The posts and guides that a view shows. Suspends while the list of a category, or what a search looks through, is fetched;
- * neither is as long as the document holds everything. Specification §4.
+ * neither is as long as the document holds everything.
  */
 export function useShown(data: ResourcesData, view: ResourceParams): ResourcesShown {
   const { type, category, query, page } = view;

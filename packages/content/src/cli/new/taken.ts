@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { addressPrefixes } from '../../addresses/item-addresses.ts';
 import { readRegister, registerFile } from '../../addresses/register.ts';
 import { fileReaders } from '../../loader/file-readers.ts';
+import type { Facts } from '../../loader/fill-facts.ts';
 import { readAuthors } from '../../loader/read-authors.ts';
 import { listSource, readFile } from '../../loader/read-source.ts';
+import { loadSite } from '../../loader/load-site.ts';
 import { siteOptions } from '../../loader/site-options.ts';
 import { baseName } from '../../loader/source-file.ts';
-import { faqGroups } from '../../site/faq.ts';
-import { redirects } from '../../site/redirects.ts';
 import type { Kind } from './fields.ts';
 
 /** What a new text may not be called, and what it may name. */
@@ -34,6 +34,9 @@ export const folders = {
 /** Reads what a content folder has already; what is wrong in it does not matter here. */
 export function readTaken(folder: string, kind: Kind): Taken {
   const part = folders[kind];
+  const loaded = loadSite(folder);
+  const options = siteOptions(loaded);
+  const groups = loaded.files.faq?.groups ?? [];
   const prefix = addressPrefixes[part];
   const slugs = new Map<string, string>();
   const titles = new Map<string, string>();
@@ -43,16 +46,17 @@ export function readTaken(folder: string, kind: Kind): Taken {
     for (const { address } of readRegister(text)) keepAddress(address, registerFile);
   }
   // The old address of an item stays its own; that of a list is free.
-  for (const { from, to } of redirects) if (to.startsWith(prefix)) keepAddress(from, 'a redirect');
+  for (const { from, to } of loaded.redirects)
+    if (to.startsWith(prefix)) keepAddress(from, 'a redirect');
   if (kind === 'faq') {
-    for (const { id, items } of faqGroups) {
+    for (const { id, items } of groups) {
       for (const item of [{ id, question: '' }, ...items]) {
-        slugs.set(item.id, 'src/site/faq.ts');
-        titles.set(item.question.toLowerCase(), 'src/site/faq.ts');
+        slugs.set(item.id, 'site/faq.yaml');
+        titles.set(item.question.toLowerCase(), 'site/faq.yaml');
       }
     }
   }
-  const readText = fileReaders(siteOptions)[part];
+  const readText = fileReaders(options)[part];
   for (const path of listSource(folder)?.[part] ?? []) {
     slugs.set(baseName(path), path);
     const { draft } = readText(readFile(folder, path));
@@ -62,16 +66,22 @@ export function readTaken(folder: string, kind: Kind): Taken {
     titles.set(String(title ?? question ?? '').toLowerCase(), path);
     if (id !== undefined) ids.push(String(id));
   }
-  return { slugs, titles, ids, authors: authorsOf(folder), groups: faqGroups.map(({ id }) => id) };
+  return {
+    slugs,
+    titles,
+    ids,
+    authors: authorsOf(folder, options.facts),
+    groups: groups.map(({ id }) => id),
+  };
 
   function keepAddress(address: string, owner: string): void {
     if (address.startsWith(prefix)) slugs.set(address.slice(prefix.length), owner);
   }
 }
 
-function authorsOf(folder: string): string[] {
+function authorsOf(folder: string, facts: Facts = {}): string[] {
   const path = listSource(folder)?.authors;
   if (path === undefined) return [];
-  const { authors = [] } = readAuthors(readFile(folder, path), siteOptions.facts ?? {});
+  const { authors = [] } = readAuthors(readFile(folder, path), facts);
   return authors.map(({ id }) => id);
 }

@@ -1,0 +1,7 @@
+import type { BuildContext } from '../../shell/page.ts';
+
+export const data = ({ library: { site } }: BuildContext) => ({ copy: site.demo });
+
+export type DemoData = ReturnType<typeof data>;
+
+export const head = ({ copy }: DemoData) => copy.head;

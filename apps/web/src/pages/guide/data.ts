@@ -1,0 +1,84 @@
+import { relatedGuidesIn, type Guide } from '@cornerbell/content';
+import { headings } from '@cornerbell/markdown';
+import { guideMarkdown, markdownPath } from '../../../build/discovery/markdown-version.ts';
+import { guideNodes } from '../../../build/discovery/nodes.ts';
+import { oncePerLibrary } from '../../shell/once-per-library.ts';
+import type { BuildContext, PageContext, PageMetadata, Params } from '../../shell/page.ts';
+import { formatSize, type Download } from '../../downloads/download.ts';
+import { articleTitle } from '../../articles/article-title.ts';
+import { neighboursIn } from '../../articles/neighbours-in.ts';
+import { dateData, guideCardData, guideHref } from '../../library/card-data.ts';
+
+const lookUp = oncePerLibrary(({ guides, unlisted }) => ({
+  bySlug: new Map([...guides, ...unlisted.guides].map((guide) => [guide.slug, guide])),
+  relatedTo: relatedGuidesIn(guides),
+  neighboursOf: neighboursIn(guides, guideHref),
+}));
+
+export const paths = ({ library }: BuildContext) =>
+  [...library.guides, ...library.unlisted.guides].map(({ slug }) => ({ slug }));
+
+/** What a guide offers: what was made of it, and its text. */
+function downloadsOf(guide: Guide, { downloads, origin }: BuildContext): readonly Download[] {
+  const { slug } = guide;
+  const text: Download = {
+    href: markdownPath(guideHref(guide)),
+    name: `${slug}.md`,
+    format: 'Markdown',
+    label: 'Text',
+    bytes: Buffer.byteLength(guideMarkdown(guide, origin)),
+  };
+  return [...(downloads?.[slug] ?? []), text];
+}
+
+export const data = (context: BuildContext, { slug = '' }: Params) => {
+  const { bySlug, relatedTo, neighboursOf } = lookUp(context.library);
+  const guide = bySlug.get(slug);
+  if (!guide) return null;
+  const { content } = guide;
+  const { articles, company } = context.library.site;
+  return {
+    copy: { ...articles.shared, ...articles.guide },
+    documentTitle: articleTitle(guide.title, company.name),
+    guide: guideCardData(guide),
+    previewAlt: guide.previewAlt,
+    ...(guide.status === 'unlisted' && { unlisted: true }),
+    published: dateData(guide.publishedDate, 'page'),
+    updated: guide.updatedDate && dateData(guide.updatedDate, 'page'),
+    content,
+    contents: headings(content).filter(({ level }) => level === 2),
+    downloads: downloadsOf(guide, context).map(({ bytes, ...file }) => ({
+      ...file,
+      size: formatSize(bytes),
+    })),
+    ...neighboursOf(guide),
+    related: relatedTo(guide).map((other) => guideCardData(other, 'small')),
+  };
+};
+
+export type GuideData = NonNullable<ReturnType<typeof data>>;
+
+export const head = ({ documentTitle, guide, unlisted = false }: GuideData) => ({
+  title: documentTitle,
+  description: guide.description,
+  noindex: unlisted,
+});
+
+export function describe(
+  { guide, published, updated, content }: GuideData,
+  context: PageContext,
+): PageMetadata {
+  const { slug, title, badge, description } = guide;
+  const { address: page } = context;
+  const note = published.text;
+  return {
+    name: title,
+    card: { label: badge.label, title, hue: badge.hue, seed: slug, note },
+    isArticle: true,
+    markdown: { title, lead: description, facts: [note], content },
+    nodes: (image) => {
+      const source = { page, title, published, updated, image, section: badge.label };
+      return guideNodes(context, source, description, content);
+    },
+  };
+}

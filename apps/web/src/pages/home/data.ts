@@ -1,0 +1,25 @@
+import { postCardData } from '../../library/card-data.ts';
+import type { BuildContext, PageContext, PageMetadata } from '../../shell/page.ts';
+import { websiteNode } from '../../../build/discovery/nodes.ts';
+
+/** How many posts the home page shows. */
+const latestPosts = 3;
+
+export const data = ({ library: { posts, site } }: BuildContext) => {
+  const { analytics, attendance, members, privateSessions, skills, timetable } = site.samples;
+  return {
+    copy: site.home,
+    pilotNumbers: site.pilotProgram.numbers,
+    samples: { analytics, attendance, members, privateSessions, skills, timetable },
+    posts: posts.slice(0, latestPosts).map((post) => postCardData(post)),
+  };
+};
+
+export type HomeData = ReturnType<typeof data>;
+
+export const head = ({ copy }: HomeData) => copy.head;
+
+export const describe = ({ copy }: HomeData, context: PageContext): PageMetadata => ({
+  card: { label: context.site.company.status, title: copy.hero.title },
+  nodes: () => [websiteNode(context)],
+});

@@ -1,0 +1,34 @@
+import { headings } from '@cornerbell/markdown';
+import type { BuildContext, PageMetadata, Params } from '../../shell/page.ts';
+import { articleTitle } from '../../articles/article-title.ts';
+import { dateData } from '../../library/card-data.ts';
+
+/** A legal text, its date, the headings of its parts and the links to the other texts. */
+export const data = ({ library: { legal, site } }: BuildContext, { slug = '' }: Params) => {
+  const text = legal.find((candidate) => candidate.slug === slug);
+  if (!text) throw new Error(`The library has no legal text "${slug}": write legal/${slug}.md.`);
+  const { title, description, date, content } = text;
+  const { others, ...copy } = site.articles.legal;
+  return {
+    copy,
+    documentTitle: articleTitle(title, site.company.name),
+    path: `/${slug}`,
+    title,
+    description,
+    date: dateData(date, 'page'),
+    content,
+    contents: headings(content).filter(({ level }) => level === 2),
+    others: others.filter((other) => other.slug !== slug),
+  };
+};
+
+export type LegalData = ReturnType<typeof data>;
+
+export const head = ({ documentTitle, description }: LegalData) => ({
+  title: documentTitle,
+  description,
+});
+
+export const describe = ({ title, description, date, content }: LegalData): PageMetadata => ({
+  markdown: { title, lead: description, facts: [date.text], content },
+});

@@ -1,0 +1,10 @@
+import { notFoundPath } from '../../shell/addresses.ts';
+import type { BuildContext, Params } from '../../shell/page.ts';
+
+/** The route stands for every path without a page; its data is published once, at a path of its own. */
+export const data = ({ library: { site } }: BuildContext, { '*': rest = '' }: Params) =>
+  `/${rest}` === notFoundPath ? { copy: site.notFound } : null;
+
+export type NotFoundData = NonNullable<ReturnType<typeof data>>;
+
+export const head = ({ copy }: NotFoundData) => copy.head;

@@ -1,0 +1,67 @@
+import { displayLimits, relatedPostsIn } from '@cornerbell/content';
+import { headings } from '@cornerbell/markdown';
+import { postNode } from '../../../build/discovery/nodes.ts';
+import { oncePerLibrary } from '../../shell/once-per-library.ts';
+import type { BuildContext, PageContext, PageMetadata, Params } from '../../shell/page.ts';
+import { articleTitle } from '../../articles/article-title.ts';
+import { neighboursIn } from '../../articles/neighbours-in.ts';
+import { dateData, postCardData, postHref } from '../../library/card-data.ts';
+
+const lookUp = oncePerLibrary(({ posts, unlisted }) => ({
+  bySlug: new Map([...posts, ...unlisted.posts].map((post) => [post.slug, post])),
+  relatedTo: relatedPostsIn(posts),
+  neighboursOf: neighboursIn(posts, postHref),
+}));
+
+export const paths = ({ library }: BuildContext) =>
+  [...library.posts, ...library.unlisted.posts].map(({ slug }) => ({ slug }));
+
+export const data = ({ library }: BuildContext, { slug = '' }: Params) => {
+  const { bySlug, relatedTo, neighboursOf } = lookUp(library);
+  const post = bySlug.get(slug);
+  if (!post) return null;
+  const { content } = post;
+  const { articles, company } = library.site;
+  return {
+    copy: { ...articles.shared, ...articles.post },
+    documentTitle: articleTitle(post.title, company.name),
+    post: postCardData(post),
+    coverAlt: post.coverAlt,
+    ...(post.status === 'unlisted' && { unlisted: true }),
+    author: post.author,
+    published: dateData(post.publishedDate, 'page'),
+    updated: post.updatedDate && dateData(post.updatedDate, 'page'),
+    tags: post.tags.slice(0, displayLimits.postTags),
+    content,
+    contents: headings(content).filter(({ level }) => level === 2),
+    ...neighboursOf(post),
+    related: relatedTo(post).map((other) => postCardData(other, 'small')),
+  };
+};
+
+export type PostData = NonNullable<ReturnType<typeof data>>;
+
+export const head = ({ documentTitle, post, unlisted = false }: PostData) => ({
+  title: documentTitle,
+  description: post.excerpt,
+  noindex: unlisted,
+});
+
+export function describe(
+  { post, author, published, updated, tags, content }: PostData,
+  context: PageContext,
+): PageMetadata {
+  const { slug, title, badge, excerpt, readTime } = post;
+  const { address: page, site } = context;
+  const note = `${published.text} · ${readTime} ${site.messages.readTimeUnit}`;
+  return {
+    name: title,
+    card: { label: badge.label, title, hue: badge.hue, seed: slug, note },
+    isArticle: true,
+    markdown: { title, lead: excerpt, facts: [author.name, published.text], content },
+    nodes: (image) => {
+      const source = { page, title, published, updated, image, section: badge.label };
+      return [postNode(context, source, author, tags)];
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { BuildContext, PageContext, PageMetadata } from '../../shell/page.ts';
+import { softwareNode } from '../../../build/discovery/nodes.ts';
+
+export const data = ({ library: { site } }: BuildContext) => ({
+  copy: site.pricing,
+  plans: site.plans.plans,
+  inEveryPlan: site.plans.inEveryPlan,
+});
+
+export type PricingData = ReturnType<typeof data>;
+
+export const head = ({ copy }: PricingData) => copy.head;
+
+export const describe = ({ plans }: PricingData, context: PageContext): PageMetadata => ({
+  card: { numeral: String(plans.length) },
+  nodes: () => [softwareNode(context)],
+});

@@ -1,0 +1,32 @@
+import { displayLimits, toGuideCard, toPostCard } from '@cornerbell/content';
+import type { BuildContext } from '../../shell/page.ts';
+import { guideCardData, postCardData } from '../../library/card-data.ts';
+import { toColumns } from '../../library/columns.ts';
+import { searchAddress } from '../../library/search-address.ts';
+import { pageCopy, showPage, type ResourcesData } from './resources-data.ts';
+
+const isFeatured = ({ featured }: { readonly featured: boolean }) => featured;
+
+export const data = ({ library: { posts, guides, site } }: BuildContext): ResourcesData => ({
+  copy: pageCopy(site.resources),
+  head: site.resources.head,
+  type: 'all',
+  ...showPage(posts, guides, 1),
+  featuredPosts: posts
+    .filter(isFeatured)
+    .slice(0, displayLimits.featuredPosts)
+    .map((post) => postCardData(post)),
+  popularGuides: guides
+    .filter(isFeatured)
+    .slice(0, displayLimits.popularGuides)
+    .map((guide) => guideCardData(guide)),
+});
+
+export const head = (shown: ResourcesData) => shown.head;
+
+/** What a search looks through, where a page does not hold everything: the lists never do. */
+export const files = ({ library }: BuildContext): Record<string, string> => {
+  const posts = toColumns(library.posts.map(toPostCard));
+  const guides = toColumns(library.guides.map(toGuideCard));
+  return { [searchAddress]: JSON.stringify({ posts, guides }) };
+};

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { formatFinding } from '../loader/finding.ts';
+import { loadSite } from '../loader/load-site.ts';
+import { publicFolder, siteFolder } from '../site-folder.ts';
+import { checkSource } from './check-source.ts';
+import { siteCheckOptions } from './site-check-options.ts';
+
+const options = siteCheckOptions(siteFolder, publicFolder);
+
+/** What is said of a legal text that leads to anchors of the FAQ page, beside a question in a file. */
+function findings(...anchors: readonly string[]): string[] {
+  const links = anchors.map((anchor) => `See [there](/faq#${anchor}).`);
+  const legal = `---\ntitle: House rules\ndescription: ${'Rules. '.repeat(12)}\ndate: 2025-07-31\n---\n${links.join('\n\n')}\n`;
+  const question =
+    '---\nquestion: Do you sell gloves?\ngroup: software\npublishedDate: 2025-07-31\n---\nNo.\n';
+  return checkSource(
+    {
+      posts: [],
+      guides: [],
+      legal: [{ path: 'legal/rules.md', text: legal }],
+      questions: [{ path: 'questions/gloves.md', text: question }],
+    },
+    options,
+  )
+    .filter(({ file }) => file === 'legal/rules.md')
+    .map(formatFinding);
+}
+
+describe('a link into the FAQ page', () => {
+  it('may lead to a group and to a question, wherever that is written', () => {
+    const groups = loadSite(siteFolder).site?.faq.groups ?? [];
+    const ids = groups.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
+    expect(findings(...ids, 'gloves')).toEqual([]);
+  });
+
+  it('may not lead to what the page does not have', () => {
+    expect(findings('glove')).toEqual([
+      'legal/rules.md:6:13 error unknown-anchor: "/faq#glove" leads to no heading or section of /faq → write "/faq#gloves".',
+    ]);
+  });
+});

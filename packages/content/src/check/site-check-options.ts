@@ -1,0 +1,59 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { listPaths } from '../addresses/list-paths.ts';
+import type { BlogCategory } from '../categories.ts';
+import type { GuideType } from '../guide-types.ts';
+import { loadSite } from '../loader/load-site.ts';
+import { siteOptions } from '../loader/site-options.ts';
+import { pagePaths, type Site } from '../schema/site/index.ts';
+import type { Addresses } from './addresses.ts';
+import type { CheckOptions } from './check-options.ts';
+import { readSiteTexts } from './site-texts.ts';
+import { siteTerms } from './site-terms.ts';
+
+/**
+ * What the content of the site is held against: its categories, types, facts, pages, pictures and terms.
+ *
+ * @param folder - The path of the content folder.
+ * @param publicFolder - The path of the folder with the site's files, such as its pictures.
+ */
+export function siteCheckOptions(
+  folder: string,
+  publicFolder: string,
+): CheckOptions<BlogCategory, GuideType> {
+  const loaded = loadSite(folder);
+  const options = siteOptions(loaded);
+  return {
+    ...options,
+    addresses: {
+      pages: pagesOf(loaded.files, options.otherQuestions),
+      moved: new Map(loaded.redirects.map(({ from, to }) => [from, to])),
+      hasFile: (path) => {
+        const file = join(publicFolder, path);
+        return file.startsWith(publicFolder) && existsSync(file) && statSync(file).isFile();
+      },
+    },
+    terms: siteTerms,
+    ledger: loaded.facts,
+    site: readSiteTexts(folder, loaded),
+  };
+}
+
+/** The anchors of every page that is not written in Markdown, by its path. */
+function pagesOf(
+  files: Partial<Site>,
+  questions: ReadonlyMap<string, string> = new Map(),
+): Addresses['pages'] {
+  const pages = new Map<string, Set<string>>();
+  for (const path of [...Object.values(pagePaths), ...listPaths]) pages.set(path, new Set());
+  for (const name of [
+    'memberManagement',
+    'classScheduling',
+    'businessTools',
+    'memberExperience',
+  ] as const) {
+    pages.set(pagePaths[name], new Set(files[name]?.sections.map(({ id }) => id)));
+  }
+  pages.set(pagePaths.faq, new Set(questions.keys()));
+  return pages;
+}

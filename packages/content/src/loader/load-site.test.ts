@@ -1,0 +1,150 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkFolder } from '../check/check-folder.ts';
+import { siteCheckOptions } from '../check/site-check-options.ts';
+import { publicFolder, siteFolder } from '../site-folder.ts';
+import { formatFinding } from './finding.ts';
+import { loadSite } from './load-site.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const part of ['site', 'posts', 'guides', 'legal', 'authors.yaml', 'allowed-numbers.yaml'])
+    cpSync(join(siteFolder, part), join(folder, part), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function change(file: string, from: string, to: string) {
+  const path = join(folder, 'site', file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path, text.replace(from, to));
+}
+
+/** What `pnpm content check` says of the YAML files. */
+const findings = () =>
+  checkFolder(folder, siteCheckOptions(folder, publicFolder))
+    .filter(({ file }) => file.startsWith('site/'))
+    .map(formatFinding);
+
+describe('what pages say', () => {
+  it('is read with its facts, which keep their kind', () => {
+    const { site } = loadSite(folder);
+    expect(site?.home.hero.eyebrow).toBe('In pilot: 50 founding gyms');
+    expect(site?.plans.plans[0]).toMatchObject({
+      price: { kind: 'monthly', founding: 29, regular: 49 },
+      memberLimit: 50,
+    });
+    expect(site?.features.stats[0]).toEqual({ label: 'Active Development', value: '2024' });
+  });
+
+  it('is taken from the site of the package for a folder that has none', () => {
+    rmSync(join(folder, 'site'), { recursive: true });
+    expect(loadSite(folder).site?.home.hero.title).toBe('Built for Independent Boxing Gyms');
+  });
+
+  it.each([
+    [
+      'a misspelled name',
+      'home.yaml',
+      '  eyebrow:',
+      '  eyebrwo:',
+      [
+        'site/home.yaml:4:1 error missing-field: hero.eyebrow is missing → write the line `eyebrow: …`.',
+        'site/home.yaml:5:3 error unknown-field: "hero.eyebrwo" is read by no page → remove the line, or write the name of a field. Did you mean "eyebrow"?',
+      ],
+    ],
+    [
+      'a price that is a text',
+      'plans.yaml',
+      "'{{fact:plan.starter.founding}}'",
+      'twenty-nine',
+      [
+        'site/plans.yaml:9:17 error wrong-value: plans[1].price.founding is "twenty-nine" → write a number.',
+      ],
+    ],
+    [
+      'a price that is not from the ledger',
+      'pricing.yaml',
+      '${{fact:article.listed}}',
+      '$250',
+      [expect.stringMatching(/^site\/pricing\.yaml:\d+:\d+ error number: “\$250/)],
+    ],
+    [
+      'a fact that there is not',
+      'home.yaml',
+      '{{fact:pilot.spots}} founding gyms',
+      '{{fact:pilot.spot}} founding gyms',
+      [
+        expect.stringMatching(
+          /^site\/home\.yaml:\d+:\d+ error unknown-fact: No fact has the id "pilot\.spot" → .*pilot\.spots/,
+        ),
+      ],
+    ],
+    [
+      'a link that leads nowhere',
+      'home.yaml',
+      'href: /contact',
+      'href: /kontact',
+      [
+        expect.stringMatching(
+          /^site\/home\.yaml:\d+:\d+ error unknown-link: "\/kontact" leads to no page/,
+        ),
+      ],
+    ],
+    [
+      'an anchor that leads nowhere',
+      'pricing.yaml',
+      '/faq#article-price',
+      '/faq#article-prise',
+      [expect.stringMatching(/^site\/pricing\.yaml:\d+:\d+ error unknown-anchor: /)],
+    ],
+    [
+      'a question that stands twice',
+      'faq.yaml',
+      'question: Who can apply?',
+      'question: How do I apply?',
+      [expect.stringMatching(/^site\/faq\.yaml:\d+:\d+ error duplicate-title: /)],
+    ],
+    [
+      'a redirect that is none',
+      'redirects.txt',
+      '/resources/guides/track-member-progress ',
+      '/resources/guides/track-member-progress to ',
+      [expect.stringMatching(/^site\/redirects\.txt:3:1 error wrong-redirect: /)],
+    ],
+    [
+      'a list where there should be a text',
+      'company.yaml',
+      'tagline: Every round counts.',
+      'tagline: [Every round counts.]',
+      [
+        expect.stringMatching(
+          /^site\/company\.yaml:2:10 error wrong-value: tagline is a list → write a text\.$/,
+        ),
+      ],
+    ],
+    [
+      'a fact without a unit',
+      'facts.yaml',
+      'spots: { value: 50, unit: gym }',
+      'spots: { value: 50 }',
+      [expect.stringMatching(/^site\/facts\.yaml:\d+:\d+ error /)],
+    ],
+  ])('may not hold %s', (_what, file, from, to, expected) => {
+    change(file, from, to);
+    expect(findings()).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('may not have a file that no page reads, and has each that a page does', () => {
+    writeFileSync(join(folder, 'site', 'prizing.yaml'), 'title: Prices\n');
+    rmSync(join(folder, 'site', 'offline.yaml'));
+    expect(loadSite(folder).findings.map(formatFinding)).toEqual([
+      expect.stringMatching(/^site\/prizing\.yaml:1:1 error file-name: No page reads this file/),
+      expect.stringMatching(/^site\/offline\.yaml:1:1 error missing-file: /),
+    ]);
+  });
+});

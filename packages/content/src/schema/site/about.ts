@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { callToAction, copy, figure, head, roundState, titledText } from './parts.ts';
+
+/** The copy of `/about`. */
+export const aboutCopy = v.strictObject({
+  head,
+  hero: v.strictObject({ eyebrow: copy, title: copy, lead: copy }),
+  story: v.strictObject({ title: copy, since: figure, paragraphs: v.array(copy) }),
+  approach: v.strictObject({ title: copy, items: v.array(titledText) }),
+  roadmap: v.strictObject({
+    title: copy,
+    lead: copy,
+    rounds: v.array(v.strictObject({ state: roundState, title: copy, text: copy })),
+  }),
+  values: v.strictObject({ title: copy, items: v.array(titledText) }),
+  closing: callToAction,
+});
+
+export type AboutCopy = v.InferOutput<typeof aboutCopy>;

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { address, callToAction, copy, link, machineName } from './parts.ts';
+
+/** What stands around posts, guides and legal texts. */
+export const articlesCopy = v.strictObject({
+  /** What stands around posts and guides alike. */
+  shared: v.strictObject({ backLink: link, updatedLabel: copy, contentsTitle: copy }),
+  post: v.strictObject({
+    shareLabel: copy,
+    authorLabel: copy,
+    neighbours: v.strictObject({ label: copy, previousLabel: copy, nextLabel: copy }),
+    closing: callToAction,
+    relatedTitle: copy,
+  }),
+  guide: v.strictObject({
+    featuredLabel: copy,
+    downloadLabel: copy,
+    downloadAlsoLabel: copy,
+    downloadsUnit: copy,
+    neighbours: v.strictObject({ label: copy, previousLabel: copy, nextLabel: copy }),
+    demoAction: link,
+    closing: callToAction,
+    relatedTitle: copy,
+  }),
+  legal: v.strictObject({
+    dateLabel: copy,
+    contentsLabel: copy,
+    others: v.array(v.strictObject({ slug: machineName, label: copy, href: address })),
+  }),
+});
+
+export type ArticlesCopy = v.InferOutput<typeof articlesCopy>;

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import {
+  callToAction,
+  copy,
+  formField,
+  formStatuses,
+  head,
+  machineName,
+  titledText,
+} from './parts.ts';
+
+/** The copy of `/contact`. */
+export const contactCopy = v.strictObject({
+  head,
+  title: copy,
+  lead: copy,
+  formTitle: copy,
+  submitLabel: copy,
+  submittingLabel: copy,
+  nextTitle: copy,
+  ask: callToAction,
+  fields: v.array(formField),
+  rounds: v.array(
+    v.strictObject({
+      title: copy,
+      /** The names of its fields, each one of `fields`. */
+      fields: v.array(machineName),
+    }),
+  ),
+  steps: v.array(titledText),
+  messages: v.strictObject({ missing: titledText, received: titledText, done: copy }),
+  statuses: formStatuses,
+});
+
+export type ContactCopy = v.InferOutput<typeof contactCopy>;

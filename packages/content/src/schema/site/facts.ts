@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { calendarDate } from '../fields.ts';
+import { copy, machineName } from './parts.ts';
+
+/** One fact: a number with what it measures, a range of two numbers, or a text. */
+const fact = v.union([
+  v.strictObject({
+    value: v.union([v.number(), v.tuple([v.number(), v.number()])]),
+    /** `USD`, `%`, or what is counted, in the singular. */
+    unit: machineName,
+  }),
+  v.strictObject({ value: copy }),
+]);
+
+/** `site/facts.yaml`: the facts of a site in groups, each group with its source. */
+export const factGroups = v.record(
+  v.string(),
+  v.strictObject({
+    /** Who or what states them. */
+    source: copy,
+    /** The day on which they were last held against their source. */
+    checked: calendarDate('the day on which it was last checked', '2026-11-21'),
+    facts: v.record(v.string(), fact),
+  }),
+);
+
+/** `site/open-questions.yaml`: what the founders have to decide. */
+export const openQuestions = v.array(
+  v.strictObject({
+    question: copy,
+    /** What the site says until it is answered. */
+    answer: copy,
+    /** The ids of the facts that wait for the answer. */
+    facts: v.array(machineName),
+  }),
+);
+
+/** One fact of the ledger. */
+export interface Fact {
+  /** The name by which texts say it, for example `plan.growth.founding`; a range is two facts, `.least` and `.most`. */
+  readonly id: string;
+  /** The number or the text. */
+  readonly value: number | string;
+  /** What a number measures: `USD`, `%`, or what is counted, in the singular; `undefined` for a text. */
+  readonly unit: string | undefined;
+  /** Who or what states it. */
+  readonly source: string;
+  /** The day on which it was last held against its source, `YYYY-MM-DD`. */
+  readonly checked: string;
+}
+
+/** The facts of all groups, each by its id. */
+export function listFacts(groups: v.InferOutput<typeof factGroups>): Fact[] {
+  return Object.entries(groups).flatMap(([group, { source, checked, facts }]) =>
+    Object.entries(facts).flatMap(([name, entry]): Fact[] => {
+      const id = `${group}.${name}`;
+      const unit = 'unit' in entry ? entry.unit : undefined;
+      const of = (part: string, value: number | string): Fact => ({
+        id: `${id}${part}`,
+        value,
+        unit,
+        source,
+        checked,
+      });
+      return Array.isArray(entry.value)
+        ? [of('.least', entry.value[0]), of('.most', entry.value[1])]
+        : [of('', entry.value as number | string)];
+    }),
+  );
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { copy, figure, head, machineName } from './parts.ts';
+
+/** A section of the page of a feature area. */
+const featureSection = v.strictObject({
+  /** Its anchor. */
+  id: machineName,
+  title: copy,
+  lead: copy,
+  points: v.array(copy),
+  /** Whether it is not there yet, which the page says. */
+  isPlanned: v.boolean(),
+});
+
+/** The copy of the page of a feature area, such as `/features/member-management`. */
+export const featureAreaCopy = v.strictObject({
+  head,
+  eyebrow: copy,
+  title: copy,
+  lead: copy,
+  claim: figure,
+  sections: v.array(featureSection),
+});
+
+export type FeatureSection = v.InferOutput<typeof featureSection>;
+export type FeatureAreaCopy = v.InferOutput<typeof featureAreaCopy>;

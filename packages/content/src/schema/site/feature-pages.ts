@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { callToAction, copy, link } from './parts.ts';
+
+/** What the pages of the feature areas share. */
+export const featurePagesCopy = v.strictObject({
+  backLink: link,
+  actions: v.array(link),
+  indexLabel: copy,
+  plannedLabel: copy,
+  banner: callToAction,
+});
+
+export type FeaturePagesCopy = v.InferOutput<typeof featurePagesCopy>;

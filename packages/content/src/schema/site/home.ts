@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { callToAction, copy, figure, head, link, machineName } from './parts.ts';
+
+/** The copy of `/`. */
+export const homeCopy = v.strictObject({
+  head,
+  hero: v.strictObject({ eyebrow: copy, title: copy, lead: copy, actions: v.array(link) }),
+  board: v.strictObject({ title: copy, classesTitle: copy }),
+  features: v.strictObject({
+    title: copy,
+    lead: copy,
+    items: v.array(v.strictObject({ id: machineName, title: copy, text: copy, link })),
+  }),
+  foundingCall: callToAction,
+  openness: v.strictObject({ title: copy, text: copy, tiles: v.array(figure), link }),
+  library: v.strictObject({ title: copy, lead: copy, link }),
+});
+
+export type HomeCopy = v.InferOutput<typeof homeCopy>;

@@ -1,0 +1,127 @@
+import type * as v from 'valibot';
+import type { Fact, openQuestions } from './facts.ts';
+import type { Redirect } from './redirect.ts';
+import { aboutCopy } from './about.ts';
+import { articlesCopy } from './articles.ts';
+import { companyCopy } from './company.ts';
+import { contactCopy } from './contact.ts';
+import { demoCopy } from './demo.ts';
+import { faqCopy } from './faq.ts';
+import { featureAreaCopy } from './feature-area.ts';
+import { featurePagesCopy } from './feature-pages.ts';
+import { featuresCopy } from './features.ts';
+import { homeCopy } from './home.ts';
+import { messagesCopy } from './messages.ts';
+import { navigationCopy } from './navigation.ts';
+import { newsletterCopy } from './newsletter.ts';
+import { notFoundCopy } from './not-found.ts';
+import { offlineCopy } from './offline.ts';
+import { pilotProgramCopy } from './pilot-program.ts';
+import { plansCopy } from './plans.ts';
+import { pricingCopy } from './pricing.ts';
+import { resourcesCopy } from './resources.ts';
+import { achievementsSample } from './samples/achievements.ts';
+import { analyticsSample } from './samples/analytics.ts';
+import { attendanceSample } from './samples/attendance.ts';
+import { communitySample } from './samples/community.ts';
+import { eveningSample } from './samples/evening.ts';
+import { leaderboardsSample } from './samples/leaderboards.ts';
+import { membersSample } from './samples/members.ts';
+import { membershipPlansSample } from './samples/membership-plans.ts';
+import { messagesSample } from './samples/messages.ts';
+import { paymentsSample } from './samples/payments.ts';
+import { phoneSample } from './samples/phone.ts';
+import { privateSessionsSample } from './samples/private-sessions.ts';
+import { progressSample } from './samples/progress.ts';
+import { progressPhotosSample } from './samples/progress-photos.ts';
+import { reportsSample } from './samples/reports.ts';
+import { skillsSample } from './samples/skills.ts';
+import { staffSample } from './samples/staff.ts';
+import { timetableSample } from './samples/timetable.ts';
+import { trainersSample } from './samples/trainers.ts';
+import { waitlistsSample } from './samples/waitlists.ts';
+
+/** The schema of each file of `site/`, by the name of the file. */
+export const siteFiles = {
+  about: aboutCopy,
+  articles: articlesCopy,
+  businessTools: featureAreaCopy,
+  classScheduling: featureAreaCopy,
+  company: companyCopy,
+  contact: contactCopy,
+  demo: demoCopy,
+  faq: faqCopy,
+  featurePages: featurePagesCopy,
+  features: featuresCopy,
+  home: homeCopy,
+  memberExperience: featureAreaCopy,
+  memberManagement: featureAreaCopy,
+  messages: messagesCopy,
+  navigation: navigationCopy,
+  newsletter: newsletterCopy,
+  notFound: notFoundCopy,
+  offline: offlineCopy,
+  pilotProgram: pilotProgramCopy,
+  plans: plansCopy,
+  pricing: pricingCopy,
+  resources: resourcesCopy,
+};
+
+/** The schema of each file of `site/samples/`, by the name of the file. */
+export const sampleFiles = {
+  achievements: achievementsSample,
+  analytics: analyticsSample,
+  attendance: attendanceSample,
+  community: communitySample,
+  evening: eveningSample,
+  leaderboards: leaderboardsSample,
+  members: membersSample,
+  membershipPlans: membershipPlansSample,
+  messages: messagesSample,
+  payments: paymentsSample,
+  phone: phoneSample,
+  privateSessions: privateSessionsSample,
+  progress: progressSample,
+  progressPhotos: progressPhotosSample,
+  reports: reportsSample,
+  skills: skillsSample,
+  staff: staffSample,
+  timetable: timetableSample,
+  trainers: trainersSample,
+  waitlists: waitlistsSample,
+};
+
+type Outputs<Schemas extends Readonly<Record<string, v.GenericSchema>>> = {
+  readonly [Name in keyof Schemas]: v.InferOutput<Schemas[Name]>;
+};
+
+/** The sample data that product pictures show, by the name of its file. */
+export type SiteSamples = Outputs<typeof sampleFiles>;
+
+/** What a site says beside its Markdown, by the name of the file in `site/`. */
+export type Site = Outputs<typeof siteFiles> & {
+  readonly samples: SiteSamples;
+  readonly facts: readonly Fact[];
+  /** Addresses that have moved. */
+  readonly redirects: readonly Redirect[];
+};
+
+/** What the founders have to decide. */
+export type OpenQuestion = v.InferOutput<typeof openQuestions>[number];
+
+/** Where the page of each file of `site/` is, for those that have one of their own. */
+export const pagePaths = {
+  home: '/',
+  features: '/features',
+  memberManagement: '/features/member-management',
+  classScheduling: '/features/class-scheduling',
+  businessTools: '/features/business-tools',
+  memberExperience: '/features/member-experience',
+  pricing: '/pricing',
+  contact: '/contact',
+  about: '/about',
+  faq: '/faq',
+  pilotProgram: '/pilot-program',
+  demo: '/demo',
+  resources: '/resources',
+} as const satisfies Partial<Readonly<Record<keyof typeof siteFiles, string>>>;

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { copy, formStatuses, titledText } from './parts.ts';
+
+/** The newsletter form. */
+export const newsletterCopy = v.strictObject({
+  title: copy,
+  lead: copy,
+  nameLabel: copy,
+  emailLabel: copy,
+  submitLabel: copy,
+  submittingLabel: copy,
+  messages: v.strictObject({ missing: titledText, failed: titledText, done: titledText }),
+  reasons: v.strictObject({ offline: copy, limited: copy }),
+  statuses: formStatuses,
+});
+
+export type NewsletterCopy = v.InferOutput<typeof newsletterCopy>;

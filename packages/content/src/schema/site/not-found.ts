@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { copy, head, link } from './parts.ts';
+
+/** The page for an address that has none. */
+export const notFoundCopy = v.strictObject({
+  head,
+  /** Large above the title. */
+  numeral: copy,
+  title: copy,
+  text: copy,
+  actions: v.array(link),
+});
+
+export type NotFoundCopy = v.InferOutput<typeof notFoundCopy>;

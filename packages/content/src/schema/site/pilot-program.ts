@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { callToAction, copy, figure, head, link, titledText } from './parts.ts';
+
+/** The copy of `/pilot-program`. */
+export const pilotProgramCopy = v.strictObject({
+  head,
+  hero: v.strictObject({ eyebrow: copy, title: copy, lead: copy, actions: v.array(link) }),
+  places: v.strictObject({ count: v.number(), caption: copy }),
+  /** The offer in numbers, also on other pages. */
+  numbers: v.array(figure),
+  benefits: v.strictObject({ title: copy, lead: copy, items: v.array(titledText) }),
+  areas: v.strictObject({ title: copy, lead: copy }),
+  rounds: v.strictObject({ title: copy, items: v.array(titledText) }),
+  support: v.strictObject({ title: copy, lead: copy, numbers: v.array(figure) }),
+  asks: v.strictObject({ title: copy, items: v.array(copy) }),
+  terms: v.strictObject({ title: copy, items: v.array(titledText) }),
+  closing: callToAction,
+});
+
+export type PilotProgramCopy = v.InferOutput<typeof pilotProgramCopy>;

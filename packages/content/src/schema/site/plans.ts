@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { copy, machineName } from './parts.ts';
+
+/** One plan of the pricing page. */
+export const plan = v.strictObject({
+  id: machineName,
+  name: copy,
+  /** Dollars a month for a founding gym and regularly, or a price made for one gym. */
+  price: v.variant('kind', [
+    v.strictObject({ kind: v.literal('monthly'), founding: v.number(), regular: v.number() }),
+    v.strictObject({ kind: v.literal('custom') }),
+  ]),
+  /** The most members, or `null` for no limit. */
+  memberLimit: v.nullable(v.number()),
+  /** Whom the plan is for. */
+  description: copy,
+  /** A short mark on the card. */
+  badge: v.optional(copy),
+  /** Whether the card stands out. */
+  popular: v.boolean(),
+  features: v.array(copy),
+});
+
+/** The plans, from the smallest gym to the largest, and what each of them has. */
+export const plansCopy = v.strictObject({ inEveryPlan: v.array(copy), plans: v.array(plan) });
+
+export type Plan = v.InferOutput<typeof plan>;
+export type PlansCopy = v.InferOutput<typeof plansCopy>;

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { callToAction, copy, head } from './parts.ts';
+
+/** The copy of `/resources`. */
+export const resourcesCopy = v.strictObject({
+  head,
+  hero: v.strictObject({ title: copy, lead: copy, kindsLabel: copy }),
+  filters: v.strictObject({
+    searchLabel: copy,
+    searchExample: copy,
+    typeLabel: copy,
+    categoryLabel: copy,
+    allCategoriesLabel: copy,
+  }),
+  results: v.strictObject({
+    foundUnits: v.strictObject({ one: copy, many: copy }),
+    featuredPostsTitle: copy,
+    featuredGuidesTitle: copy,
+    /** The heading of a list where everything is shown, and where it is shown alone. */
+    listTitles: v.strictObject({
+      blog: v.strictObject({ all: copy, alone: copy }),
+      guides: v.strictObject({ all: copy, alone: copy }),
+    }),
+    paging: v.strictObject({
+      /** `{page}` is the number of the page, `{pages}` how many the list has. */
+      position: copy,
+      newerLabel: copy,
+      olderLabel: copy,
+    }),
+    empty: copy,
+    noneYet: v.strictObject({ text: copy, linkLabel: copy }),
+    clearSearchLabel: copy,
+  }),
+  /** The head of each list's first page. */
+  lists: v.strictObject({
+    blog: head,
+    guides: head,
+    'building-updates': head,
+    educational: head,
+    'gym-tips': head,
+    industry: head,
+    news: head,
+  }),
+  /** The head of the other pages: `{list}` is the heading of the list, `{page}` and `{pages}` are as in `position`. */
+  furtherList: head,
+  closing: callToAction,
+});
+
+export type ResourcesCopy = v.InferOutput<typeof resourcesCopy>;

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { formatFinding } from '../../loader/finding.ts';
+import { loadSite } from '../../loader/load-site.ts';
+import { siteFolder } from '../../site-folder.ts';
+
+const loaded = loadSite(siteFolder);
+if (!loaded.site) throw new Error(loaded.findings.map(formatFinding).join('\n'));
+const { site } = loaded;
+
+const featurePages = [
+  site.memberManagement,
+  site.classScheduling,
+  site.businessTools,
+  site.memberExperience,
+];
+const fact = (id: string) => site.facts.find((one) => one.id === id)?.value;
+
+describe('the facts', () => {
+  it('count what the pages list', () => {
+    expect(site.plans.plans).toHaveLength(Number(fact('offer.plans')));
+    expect(site.features.areas).toHaveLength(Number(fact('offer.featureAreas')));
+  });
+
+  it('have a source and a unit', () => {
+    for (const { id, value, unit, source } of site.facts)
+      expect([id, source !== '', typeof value === 'string' || unit !== undefined]).toEqual([
+        id,
+        true,
+        true,
+      ]);
+  });
+});
+
+describe('the plans', () => {
+  it('say their limit among their features', () => {
+    for (const { memberLimit, features } of site.plans.plans) {
+      expect(features[0]).toBe(
+        memberLimit === null ? 'Unlimited members' : `Up to ${memberLimit} members`,
+      );
+    }
+  });
+});
+
+describe('the messages', () => {
+  it('are word for word those that were agreed', () => {
+    expect(site.newsletter.messages).toEqual({
+      missing: { title: 'Missing Information', text: 'Please enter your name and email' },
+      failed: { title: 'Error', text: 'Unable to sign up. Please try again.' },
+      done: {
+        title: 'Success!',
+        text: "You've been added to our newsletter. We'll share gym growth insights and platform updates.",
+      },
+    });
+    expect(site.contact.messages.done).toBe(
+      "Thank you for applying! We'll review your application and get back to you within 48 hours.",
+    );
+    expect(site.messages.pageError.documentTitle).toBe('Page Error | Cornerbell');
+  });
+});
+
+describe('the application', () => {
+  it('asks every field in one of its rounds', () => {
+    expect(site.contact.rounds.flatMap(({ fields }) => fields)).toEqual(
+      site.contact.fields.map(({ name }) => name),
+    );
+  });
+});
+
+describe('the questions', () => {
+  const items = site.faq.groups.flatMap((group) => group.items);
+
+  it('stand in groups of five to seven', () => {
+    for (const group of site.faq.groups) {
+      expect(group.items.length).toBeGreaterThanOrEqual(5);
+      expect(group.items.length).toBeLessThanOrEqual(7);
+    }
+  });
+
+  it.each(items.map(({ question, answer }) => [question, answer] as const))(
+    '%s is answered in one line of plain words and links',
+    (_question, answer) => {
+      expect(answer.replace(/\[[^\]]+\]\([^)]+\)/g, '')).not.toMatch(/[*#\n[\]`<>]/);
+    },
+  );
+});
+
+describe('the feature pages', () => {
+  it('call in-app messaging planned, and nothing else', () => {
+    const planned = featurePages.flatMap(({ sections }) => sections.filter((s) => s.isPlanned));
+    expect(planned.map(({ id }) => id)).toEqual(['messaging-system']);
+  });
+});
+
+describe('the sample data', () => {
+  const { samples } = site;
+
+  it('has the skills of the skills guide, in all three states', () => {
+    const guide = readFileSync(join(siteFolder, 'guides/skills-tracking-template.md'), 'utf8');
+    const inGuide = [...guide.matchAll(/^- [A-Z]\d ([^:]+): .* Demonstrated: _+ /gm)];
+    const skills = samples.skills.groups.flatMap((group) => group.skills);
+    expect(skills).toHaveLength(Number(fact('claim.skills')));
+    expect(skills.map(({ name }) => name)).toEqual(inGuide.map(([, name]) => name));
+    expect(new Set(skills.map(({ state }) => state)).size).toBe(Number(fact('offer.skillMarks')));
+  });
+
+  it('has a waitlist only where a class is full', () => {
+    for (const { time, cap } of samples.waitlists.waitlists) {
+      const slot = samples.timetable.slots.find((one) => `${one.day} ${one.time}` === time);
+      expect(slot).toMatchObject({ booked: cap, cap });
+    }
+    expect(samples.timetable.slots.every(({ booked, cap }) => booked <= cap)).toBe(true);
+  });
+});
