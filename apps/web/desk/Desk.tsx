@@ -1,4 +1,3 @@
-import type { Redirect } from '@cornerbell/content/copy';
 import type { ListedItem } from '@cornerbell/content/loader';
 import {
   CheckboxField,
@@ -14,7 +13,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Calendar } from './Calendar.tsx';
 import * as styles from './Desk.css.ts';
 import { DeskItem, Findings } from './DeskItem.tsx';
-import { SiteFiles } from './SiteFiles.tsx';
+import { SiteFiles, type SiteFilesProps } from './SiteFiles.tsx';
 import {
   kinds,
   orders,
@@ -34,9 +33,10 @@ interface DeskList {
   readonly siteName: string;
   readonly items: readonly ListedItem[];
   readonly elsewhere: ListedItem['findings'];
-  /** The files that hold what pages say, by their paths in the content folder. */
+  /** The folder of the files that hold what pages say. */
+  readonly copyFolder: string;
   readonly copyFiles: readonly string[];
-  readonly redirects: readonly Redirect[];
+  readonly redirects: SiteFilesProps['redirects'];
 }
 
 /** The list, and when it was read. */
@@ -118,7 +118,13 @@ export function Desk() {
               {view.part === 'texts' && (
                 <Items list={loaded.list} version={loaded.version} view={view} onChange={change} />
               )}
-              {view.part === 'site' && <SiteFiles {...loaded.list} />}
+              {view.part === 'site' && (
+                <SiteFiles
+                  redirects={loaded.list.redirects}
+                  files={loaded.list.copyFiles}
+                  folder={loaded.list.copyFolder}
+                />
+              )}
             </>
           )}
         </Container>

@@ -19,7 +19,7 @@ const hasPage = ({ standing, kind }: ListedItem) =>
 /** Props of `DeskItem`. */
 export interface DeskItemProps {
   item: ListedItem;
-  /** The content folder. */
+  /** The content folder, so that the editor finds the files. */
   folder: string;
   siteName: string;
   /** Stands for how the content is: see `SocialCard`. */

@@ -17,25 +17,29 @@ export const lines = style({
   listStyle: 'none',
 });
 
-export const redirect = style({
+export const line = style({
   ...vars.type.small,
-  display: 'grid',
-  gap: `${vars.space.xxs} ${vars.space.lg}`,
   paddingBlock: vars.space.sm,
   borderBottom: `1px solid ${vars.color.border}`,
   overflowWrap: 'anywhere',
-  '@media': { [from('desktop')]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
+export const redirect = style([
+  line,
+  {
+    display: 'grid',
+    alignItems: 'baseline',
+    gap: `${vars.space.xxs} ${vars.space.lg}`,
+    '@media': { [from('desktop')]: { gridTemplateColumns: '1fr 1fr' } },
+  },
+]);
+
 export const file = style({
-  ...vars.type.small,
-  inlineSize: '100%',
-  padding: `${vars.space.sm} 0`,
+  padding: 0,
   border: 0,
-  borderBottom: `1px solid ${vars.color.border}`,
   background: 'none',
   color: 'inherit',
-  fontFamily: 'inherit',
+  font: 'inherit',
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',

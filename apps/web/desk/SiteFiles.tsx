@@ -1,19 +1,17 @@
-import type { Redirect } from '@cornerbell/content/copy';
 import * as styles from './SiteFiles.css.ts';
 import { openInEditor } from './open-in-editor.ts';
 
 /** Props of `SiteFiles`. */
 export interface SiteFilesProps {
-  /** The files that hold what pages say, by their paths in the content folder. */
-  copyFiles: readonly string[];
-  /** The addresses that have moved, each with the end of its chain. */
-  redirects: readonly Redirect[];
-  /** The content folder. */
+  /** The addresses that have moved, each with its line in `site/redirects.txt`. */
+  redirects: readonly { readonly from: string; readonly to: string; readonly line: number }[];
+  /** The files that hold what pages say, by their paths in the folder. */
+  files: readonly string[];
   folder: string;
 }
 
-/** What belongs to no text: the addresses that have moved, and the copy of pages. */
-export function SiteFiles({ copyFiles, redirects, folder }: SiteFilesProps) {
+/** What belongs to no text: the addresses that have moved, and the files of what pages say. Each opens in the editor. */
+export function SiteFiles({ redirects, files, folder }: SiteFilesProps) {
   return (
     <>
       <section aria-labelledby="redirects">
@@ -21,9 +19,15 @@ export function SiteFiles({ copyFiles, redirects, folder }: SiteFilesProps) {
           Redirects
         </h2>
         <ul className={styles.lines}>
-          {redirects.map(({ from, to }) => (
+          {redirects.map(({ from, to, line }) => (
             <li key={from} className={styles.redirect}>
-              <code>{from}</code>
+              <button
+                type="button"
+                className={styles.file}
+                onClick={() => openInEditor(folder, 'site/redirects.txt', line)}
+              >
+                {from}
+              </button>
               <span>
                 → <a href={to}>{to}</a>
               </span>
@@ -31,26 +35,24 @@ export function SiteFiles({ copyFiles, redirects, folder }: SiteFilesProps) {
           ))}
         </ul>
       </section>
-      {copyFiles.length > 0 && (
-        <section aria-labelledby="copy" className={styles.further}>
-          <h2 id="copy" className={styles.title}>
-            Copy of pages
-          </h2>
-          <ul className={styles.lines}>
-            {copyFiles.map((file) => (
-              <li key={file}>
-                <button
-                  type="button"
-                  className={styles.file}
-                  onClick={() => openInEditor(folder, file)}
-                >
-                  {file}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <section aria-labelledby="copy" className={styles.further}>
+        <h2 id="copy" className={styles.title}>
+          Copy of pages
+        </h2>
+        <ul className={styles.lines}>
+          {files.map((file) => (
+            <li key={file} className={styles.line}>
+              <button
+                type="button"
+                className={styles.file}
+                onClick={() => openInEditor(folder, file)}
+              >
+                {file}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
     </>
   );
 }

@@ -20,12 +20,12 @@ const explain = (status: number, reason: string): Answer => ({
 
 /** Draws the social card that the build draws of a page, of a draft or a scheduled text too; else says in words why there is none. */
 export async function drawSocialCard(server: ViteDevServer, path: string): Promise<Answer> {
+  const { site: copy, findings } = loadSite(contentFolder);
   const loaded = loadLibrary(contentFolder);
-  const { site: copy, findings: aboutCopy } = loadSite(contentFolder);
   if (!loaded.ok || !copy) {
-    const found = loaded.ok ? aboutCopy : loaded.findings;
-    const findings = found.map((finding) => formatFinding(finding));
-    return explain(409, `Cards are drawn once every text can be read.\n${findings.join('\n')}`);
+    const found = [...findings, ...(loaded.ok ? [] : loaded.findings)];
+    const lines = found.map((finding) => formatFinding(finding));
+    return explain(409, `Cards are drawn once every file can be read.\n${lines.join('\n')}`);
   }
   const { library } = loaded;
   const everything = { posts: publish(library.posts), guides: publish(library.guides) };

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { settleRedirects } from '@cornerbell/content';
 import { loadSite, siteFolder } from '@cornerbell/content/loader';
 import type { Plugin } from 'vite';
 import { contentFolder, send, type Answer } from '../build/dev-server.ts';
@@ -28,10 +27,16 @@ const document = `<!doctype html>
 
 const command = join(siteFolder, 'src/cli/main.ts');
 
-/** The files that hold what pages say, by their paths in the content folder; none where there is no folder of them. */
-function copyFiles(): string[] {
-  const folder = join(contentFolder, 'site');
-  return existsSync(folder) ? filesBelow(folder).map((file) => join('site', file)) : [];
+/** What the pages say and which addresses have moved: the content folder's `site/`, or the package's where it has none. */
+function readSite() {
+  const folder = existsSync(join(contentFolder, 'site')) ? contentFolder : siteFolder;
+  const { files, redirects } = loadSite(folder);
+  return {
+    siteName: files.company?.name ?? '',
+    copyFolder: folder,
+    copyFiles: filesBelow(join(folder, 'site')).map((file) => join('site', file)),
+    redirects,
+  };
 }
 
 async function list(): Promise<string> {
@@ -40,14 +45,7 @@ async function list(): Promise<string> {
     [command, 'list', '--json', '--folder', contentFolder],
     { maxBuffer: 2 ** 28 },
   );
-  const { files, redirects } = loadSite(contentFolder);
-  return JSON.stringify({
-    ...JSON.parse(stdout),
-    folder: contentFolder,
-    siteName: files.company?.name ?? '',
-    copyFiles: copyFiles(),
-    redirects: settleRedirects(redirects).redirects,
-  });
+  return JSON.stringify({ ...JSON.parse(stdout), folder: contentFolder, ...readSite() });
 }
 
 /** In development, shows every text of the content at `/desk`, as `pnpm content list` knows it. No build has it. */
