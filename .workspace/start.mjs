@@ -27,7 +27,7 @@ const build = turbo(['run', 'release', '--output-logs=errors-only', '--log-prefi
 if (build.status !== 0) {
   process.stderr.write(build.stdout);
   process.stderr.write(build.stderr);
-  fail('The site could not be built: mend what is named above and run this again.');
+  fail('The site could not be built: fix what is named above and run this again.');
 }
 
 const host = spawn(

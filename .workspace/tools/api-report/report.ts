@@ -130,7 +130,7 @@ export async function readApi(folder: string): Promise<string> {
     const module = file && checker.getSymbolAtLocation(file);
     if (!module) {
       throw new Error(
-        `${name} has no types at ${types}. Expected a built package: run pnpm build, or mend "exports".`,
+        `${name} has no types at ${types}. Expected a built package: run pnpm build, or fix "exports".`,
       );
     }
     const symbols = checker

@@ -1,6 +1,6 @@
 import type { Attempt } from './target.ts';
 
-// What is wrong with the request itself stays wrong. Anything else may be mended meanwhile: a
+// What is wrong with the request itself stays wrong. Anything else may be fixed meanwhile: a
 // wrong key or address (401, 403, 404) by who runs this, the rest by who is asked.
 const FINAL = new Set([400, 413, 415, 422]);
 

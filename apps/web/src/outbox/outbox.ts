@@ -89,7 +89,7 @@ export function createOutbox(parts: OutboxParts) {
   return {
     list,
 
-    /** Saves a form, then sends it. One that the function refuses is the visitor's to mend and is not kept. */
+    /** Saves a form, then sends it. One that the function refuses is the visitor's to fix and is not kept. */
     async submit(unsent: Unsent): Promise<Sending> {
       let saved = true;
       try {

@@ -43,11 +43,11 @@ export function checkEarlyLinks(
     const standing = standingAt(target, seenFrom > asOf ? seenFrom : asOf);
     if (standing === 'published') return [];
     const what = href.startsWith(addressPrefixes.questions) ? 'question' : 'page';
-    const mend =
+    const instead =
       standing === 'scheduled'
         ? `take the link out until ${target.publishedDate}, when it is live`
         : `take the link out until the ${what} is published`;
-    const message = `${JSON.stringify(href)} leads to a ${what} that is ${standing} → ${mend}.`;
+    const message = `${JSON.stringify(href)} leads to a ${what} that is ${standing} → ${instead}.`;
     return [{ ...placeOfLink(), rule: 'early-link', message }];
   };
   const checkText = (item: object, text: string, seenFrom: string): Finding[] =>

@@ -129,7 +129,7 @@ describe('pnpm content register', () => {
     write('addresses.txt', kept);
     expect(await register()).toEqual({
       code: 1,
-      said: 'Nothing was written: these lines are no addresses, and would be lost. Mend them first.\naddresses.txt:3 /resources/blog/old  # renamed\n',
+      said: 'Nothing was written: these lines are no addresses, and would be lost. Fix them first.\naddresses.txt:3 /resources/blog/old  # renamed\n',
     });
     expect(readFileSync(join(folder, 'addresses.txt'), 'utf8')).toBe(kept);
     expect(checkFolderAddresses(folder, load().library, asOf)).toContainEqual(

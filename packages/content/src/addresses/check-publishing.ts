@@ -8,7 +8,7 @@ import { checkFolderAddresses } from './check-folder.ts';
  * Checks what only the day decides: that no published address is lost, and that nothing tells of a page before it is there.
  *
  * @param folder - The path of the content folder.
- * @param loaded - What the loader gave; a folder with findings of its own is passed over until they are mended.
+ * @param loaded - What the loader gave; a folder with findings of its own is passed over until they are fixed.
  * @param asOf - The day that the site is built as of, `YYYY-MM-DD`.
  * @param pageLinks - The links of pages that are not written in Markdown; none when left out.
  */

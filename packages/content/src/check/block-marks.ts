@@ -113,7 +113,7 @@ export const blockMarks: readonly BlockMark[] = [
   },
   {
     rule: 'literal-bullet',
-    pattern: /^[*+][ \t]+(.*)$/,
+    pattern: /^(?:[*+](?=[ \t])|[•·–—▪◦●‣])\s*(.*)$/,
     say: ([line, text = '']) => [
       `${asQuote(line)} would be a paragraph that begins with ${asCode(line.slice(0, 1))}`,
       `write ${asCode(`- ${text}`)}`,

@@ -1,6 +1,6 @@
-import type { Finding } from '../loader/finding.ts';
+import { byPlace, type Finding } from '../loader/finding.ts';
 import { missingFolder } from '../loader/load-library.ts';
-import { list, readFile, readSource } from '../loader/read-source.ts';
+import { ignoredFiles, list, readFile, readSource } from '../loader/read-source.ts';
 import { allowancesFile } from './allowances.ts';
 import type { CheckOptions, CheckSource } from './check-options.ts';
 import { checkSource } from './check-source.ts';
@@ -20,7 +20,9 @@ export function checkFolder<const Category extends string, const Type extends st
   options: CheckOptions<Category, Type>,
 ): Finding[] {
   const source = readCheckSource(folder);
-  return source === undefined ? [missingFolder(folder)] : checkSource(source, options);
+  return source === undefined
+    ? [missingFolder(folder)]
+    : [...ignoredFiles(folder), ...checkSource(source, options)].toSorted(byPlace);
 }
 
 /** The files of a content folder for the check, or `undefined` if there is no such folder. */

@@ -3,10 +3,11 @@ import type { Article, Line } from './article.ts';
 import { blockMarks, fence } from './block-marks.ts';
 import { allowedStart, findBrokenLinks, findLinks, type TextLink } from './find-links.ts';
 import { imageMark, inlineMarks } from './inline-marks.ts';
+import { allInvisibles, invisibles } from './invisible.ts';
 import { asCode, asQuote, findingAt, linePassage, type Passage } from './passage.ts';
 
 // Nothing below can find a thing in a line without one of these.
-const anyMark = /[*_`~|<>&[\\#=+]|\d[.)]\s|^\s|^-[^ ]|^-$|^- ?\[|https?:|www\./i;
+const anyMark = /[•·–—▪◦●‣*_`~|<>&[\\#=+]|\d[.)]\s|^\s|^-[^ ]|^-$|^- ?\[|https?:|www\./i;
 
 /**
  * Everything in a body that the line renderer would print as it stands, with the rewrite.
@@ -160,12 +161,14 @@ function wrapFinding(file: string, { number, raw }: Line, before: string): Findi
 function whyNoLink({ label, address }: TextLink): string {
   if (label.trim() === '') return 'it has no words';
   if (address.trim() === '') return 'it has no address';
+  if (invisibles.test(address)) return 'its address holds a character that nobody sees';
   if (/^\S+\s+["'(]/.test(address)) return 'an address takes no title';
   if (/[\s()]/.test(address)) return 'an address has no blanks and no parentheses';
   return 'an address begins with https://, mailto:, / or #';
 }
 
-function asLink({ label, address }: TextLink): string {
+function asLink({ label, address: written }: TextLink): string {
+  const address = written.replaceAll(allInvisibles, '');
   const words = label.trim() === '' ? 'words' : label;
   const [bare = ''] = /^\S+(?=\s+["'(])/.exec(address) ?? [address.trim()];
   const clean = bare.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');

@@ -3,6 +3,7 @@ import type { Finding } from '../loader/finding.ts';
 import type { LibrarySource, SourceFile } from '../loader/source-file.ts';
 import type { Addresses } from './addresses.ts';
 import type { Prefixes } from './article.ts';
+import type { Claim } from './check-claims.ts';
 import type { LedgerFact } from './check-numbers.ts';
 import type { Term } from './check-terms.ts';
 import type { Lengths, Meta } from './check-titles.ts';
@@ -48,6 +49,10 @@ export type CheckOptions<Category extends string, Type extends string> = Library
   readonly lengths?: Lengths;
   /** Spellings that are not used; none when left out. */
   readonly terms?: readonly Term[];
+  /** What may not be said; nothing when left out. */
+  readonly claims?: readonly Claim[];
+  /** The anchors that every page has beside those of its text; none when left out. */
+  readonly pageAnchors?: readonly string[];
   /** The facts that numbers have to come from; left out, any number may stand anywhere. */
   readonly ledger?: readonly LedgerFact[];
   /** The texts of the pages beside the folder; none when left out. */

@@ -14,12 +14,16 @@ import {
   type ArticleLines,
   type Prefixes,
 } from './article.ts';
+import { checkCharacters } from './check-characters.ts';
+import { checkClaims } from './check-claims.ts';
 import { checkImages } from './check-images.ts';
 import { checkLinks } from './check-links.ts';
 import { checkInlineMarks, checkMarks } from './check-marks.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { defaultLengths, type CheckOptions, type CheckSource } from './check-options.ts';
 import { checkPlaceholder } from './check-placeholder.ts';
+import { checkTags } from './check-tags.ts';
+import { checkTemplate } from './check-template.ts';
 import { checkTerms } from './check-terms.ts';
 import { checkTitles, metaOf } from './check-titles.ts';
 import { findLinks } from './find-links.ts';
@@ -43,6 +47,8 @@ export function checkSource<const Category extends string, const Type extends st
     prefixes = addressPrefixes,
     lengths = defaultLengths,
     terms = [],
+    claims = [],
+    pageAnchors = [],
     facts = {},
     site,
     ledger,
@@ -62,6 +68,8 @@ export function checkSource<const Category extends string, const Type extends st
   );
   const check = (passage: Passage, mention: (id: string) => string, article?: Article) => [
     ...checkTerms(passage, terms, mention),
+    ...checkClaims(passage, claims),
+    ...checkCharacters(passage),
     ...(ledger === undefined
       ? []
       : checkNumbers(passage, {
@@ -80,7 +88,9 @@ export function checkSource<const Category extends string, const Type extends st
     articles.flatMap((article) => [
       ...checkImages(article, options.addresses?.hasFile),
       ...checkPlaceholder(article),
-      ...checkHeadings(article),
+      ...checkTemplate(article),
+      ...checkTags(article),
+      ...checkHeadings(article, pageAnchors),
       ...checkMarks(article),
       ...checkLinks(article, addresses),
       ...fieldPassages(article).flatMap((passage) => [

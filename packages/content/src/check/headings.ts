@@ -34,14 +34,16 @@ export function headingAnchors(markdown: string): string[] {
 }
 
 /**
- * The order of a body's headings: the title of the page is its only heading of the first level, and none skips a level.
+ * The order and the anchors of a body's headings: the title of the page is its only heading of the first level, none skips a level,
+ * and each has an anchor of its own.
  *
- * Specification §2.
+ * @param pageAnchors - The anchors that every page has.
  */
-export function checkHeadings(article: Article): Finding[] {
+export function checkHeadings(article: Article, pageAnchors: readonly string[] = []): Finding[] {
   const findings: Finding[] = [];
+  const anchors = anchorsOf(article.body);
   let before = 1;
-  for (const { line, level } of headingsOf(article.body)) {
+  for (const [index, { line, level, text }] of headingsOf(article.body).entries()) {
     const passage = linePassage(article.file, line.number, line.raw);
     const words = line.raw.slice(level + 1).trim();
     if (level === 1) {
@@ -56,6 +58,22 @@ export function checkHeadings(article: Article): Finding[] {
         findingAt(passage, 0, 'heading-level', [
           `${asQuote(line.raw)} is of level ${level}, but ${before === 1 ? 'no heading of level 2 stands before it' : `the one before is of level ${before}`}`,
           `write ${asCode(`${'#'.repeat(before + 1)} ${words}`)}`,
+        ]),
+      );
+    }
+    const anchor = anchors[index] ?? '';
+    if (text.trim() !== '' && !/[\p{L}\p{N}]/u.test(text)) {
+      findings.push(
+        findingAt(passage, 0, 'heading-anchor', [
+          `${asQuote(line.raw)} has no letters, so nobody could link to it`,
+          'write it in words',
+        ]),
+      );
+    } else if (pageAnchors.includes(anchor)) {
+      findings.push(
+        findingAt(passage, 0, 'heading-anchor', [
+          `${asQuote(line.raw)} would have the anchor ${asQuote(anchor)}, which the page has already`,
+          'write the heading in other words',
         ]),
       );
     }

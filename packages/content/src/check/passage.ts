@@ -1,4 +1,5 @@
 import { factMention } from '../loader/fill-facts.ts';
+import { showInvisible } from './invisible.ts';
 import type { Finding, Position, Rule, Severity } from '../loader/finding.ts';
 
 /** Words of the site with the way back to their place in a file. */
@@ -75,6 +76,6 @@ export function asQuote(text: string): string {
 }
 
 function shorten(text: string): string {
-  const trimmed = text.replace(fillers, '{{…}}').trim();
+  const trimmed = showInvisible(text.replace(fillers, '{{…}}').trim());
   return trimmed.length > longestQuoted ? `${trimmed.slice(0, longestQuoted).trimEnd()}…` : trimmed;
 }

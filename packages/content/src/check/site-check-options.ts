@@ -9,7 +9,16 @@ import { pagePaths, type Site } from '../schema/site/index.ts';
 import type { Addresses } from './addresses.ts';
 import type { CheckOptions } from './check-options.ts';
 import { readSiteTexts } from './site-texts.ts';
-import { siteTerms } from './site-terms.ts';
+import { siteClaims, siteTerms } from './site-terms.ts';
+
+/** The anchors that a page of the site has beside those of its text. */
+const sitePageAnchors = [
+  'main',
+  'root',
+  'reload',
+  'unsent',
+  ...['subscribed', 'invalid', 'failed', 'limited'].map((status) => `newsletter-${status}`),
+];
 
 /**
  * What the content of the site is held against: its categories, types, facts, pages, pictures and terms.
@@ -34,6 +43,8 @@ export function siteCheckOptions(
       },
     },
     terms: siteTerms,
+    claims: siteClaims,
+    pageAnchors: sitePageAnchors,
     ledger: loaded.facts,
     site: readSiteTexts(folder, loaded),
   };

@@ -1,3 +1,4 @@
+import type { Claim } from './check-claims.ts';
 import type { Term } from './check-terms.ts';
 
 /** How the site spells what it says often. Specification §1, §2, §3, §4. */
@@ -21,4 +22,21 @@ export const siteTerms: readonly Term[] = [
   { wrong: /\bassessment needed\b/gi, right: 'Assessment Needed' },
   { wrong: /\bcleared ?[-–—] ?supervised\b/gi, right: 'Cleared - Supervised' },
   { wrong: /\bcleared ?[-–—] ?independent\b/gi, right: 'Cleared - Independent' },
+];
+
+/** What the legal pages deny, and what nobody can keep. */
+export const siteClaims: readonly Claim[] = [
+  {
+    wrong: /(?<!\bnot )\b(?:HIPAA|PHI)[- ](?:compliant|ready|certified|safe)\b/gi,
+    because: 'the terms say that the product is not compliant with the rules for health data',
+  },
+  {
+    wrong:
+      /\b(?:we|it|cornerbell) guarantees?\b|\bguaranteed (?:results?|growth|retention|success|uptime)\b/gi,
+    because: 'nobody can keep it; the guarantee is about money',
+  },
+  {
+    wrong: /\b(?:100 ?%|never) (?:secure|uptime|goes down|lose (?:a|any) (?:member|data))\b/gi,
+    because: 'nobody can keep it',
+  },
 ];

@@ -19,15 +19,9 @@ async function check(words: readonly string[], env: Record<string, string> = {},
 }
 
 describe('pnpm content check', () => {
-  it('finds nothing to mend in the texts of the site', async () => {
-    expect(await check([])).toEqual({ code: 0, out: '', error: 'Nothing to mend.\n' });
+  it('finds nothing to fix in the texts of the site', async () => {
+    expect(await check([])).toEqual({ code: 0, out: '', error: 'Nothing to fix.\n' });
     expect(await check(['--json'])).toEqual({ code: 0, out: '[]\n', error: '' });
-  });
-
-  it('takes under two seconds for them', async () => {
-    const start = performance.now();
-    await check([]);
-    expect(performance.now() - start).toBeLessThan(2_000);
   });
 
   it('lists findings with paths from where it was called', async () => {

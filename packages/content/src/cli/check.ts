@@ -19,7 +19,7 @@ const help = `pnpm content check [--json | --github] [--folder DIR [--categories
   --types A,B       the types of its guides; left out, the site's
 
 Each finding is file:line:column severity rule: what is wrong → what to write instead
-Exit codes: 0 nothing to mend, 1 findings, 2 wrong flags.
+Exit codes: 0 nothing to fix, 1 findings, 2 wrong flags.
 `;
 
 /** `pnpm content check`: every finding of every text and fact, one a line. */
@@ -81,7 +81,7 @@ function formatOf(
 function summary(findings: readonly Finding[]): string {
   const warnings = findings.filter(({ severity }) => severity === 'warning').length;
   const errors = findings.length - warnings;
-  if (findings.length === 0) return 'Nothing to mend.';
+  if (findings.length === 0) return 'Nothing to fix.';
   return `${count(findings.length, 'finding')}: ${count(errors, 'error')}, ${count(warnings, 'warning')}.`;
 }
 

@@ -33,7 +33,7 @@ export const command: Command = {
       date,
       `${words} words`,
       `${linksIn.length} in, ${linksOut.length} out`,
-      `${findings.length} to mend`,
+      `${findings.length} to fix`,
       file,
     ]);
     const widths = [0, 1, 2, 3, 4].map((column) =>

@@ -222,6 +222,8 @@ describe('slugOf', () => {
   it.each([
     ["Today's Focus: 24 skills", 'todays-focus-24-skills'],
     ['  À la carte – twice!  ', 'a-la-carte-twice'],
+    ['Straße in Łódź', 'strasse-in-lodz'],
+    ['Smørrebrød, æ, œ, đ, ı', 'smorrebrod-ae-oe-d-i'],
     ['🥊', ''],
   ])('%j', (title, slug) => {
     expect(slugOf(title)).toBe(slug);

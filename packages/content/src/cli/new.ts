@@ -68,7 +68,8 @@ export const command: Command = {
 
     writeFile(file, writeText(kind, { ...answers, status }, nextId(taken.ids), day));
     const findings = checkFolder(folder, siteOptions(loadSite(folder))).filter(
-      (finding) => finding.file === path,
+      // The template is there to be written over.
+      ({ file: found, rule }) => found === path && rule !== 'template-text',
     );
     context.print(nextSteps({ kind, file: relative(context.cwd, file), slug, status, day }));
     for (const finding of findings) {

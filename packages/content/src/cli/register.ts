@@ -40,7 +40,7 @@ export const command: Command = {
     if (unreadable.length > 0) {
       const lines = unreadable.map(({ line, written }) => `${registerFile}:${line} ${written}\n`);
       context.printError(
-        `Nothing was written: these lines are no addresses, and would be lost. Mend them first.\n${lines.join('')}`,
+        `Nothing was written: these lines are no addresses, and would be lost. Fix them first.\n${lines.join('')}`,
       );
       return exitCodes.findings;
     }

@@ -42,7 +42,7 @@ const find = (address: string, asOf?: string) =>
   read(asOf).items.find((item) => item.address === address);
 
 describe('the list of a content folder', () => {
-  it('says of an item how it stands, how long it is, where it leads and what is to mend', () => {
+  it('says of an item how it stands, how long it is, where it leads and what is to fix', () => {
     writeFile(join(folder, 'posts', 'new.md'), `---\n${front}---\n${body}\n`);
     expect(find('/resources/blog/new')).toMatchObject({
       kind: 'post',

@@ -35,6 +35,17 @@ export const rules = [
   'title-length',
   'description-length',
   'featured-placeholder',
+  'template-text',
+  'tag',
+  'title-case',
+  'heading-anchor',
+  'invisible-character',
+  'unset-character',
+  'double-blank',
+  'claim',
+  'ignored-file',
+  'not-utf-8',
+  'spreadsheet',
   'second-h1',
   'heading-level',
   'empty-heading',
@@ -85,7 +96,7 @@ export type Position = {
   readonly column: number;
 };
 
-/** Something wrong in a content folder, at the place where it is to be mended. */
+/** Something wrong in a content folder, at the place where it is to be fixed. */
 export type Finding = Position & {
   /** The path of the file inside the folder, with forward slashes. */
   readonly file: string;
@@ -114,8 +125,8 @@ export function byPlace(left: Finding, right: Finding): number {
  * A finding as one line that editors and terminals can follow.
  *
  * @example
- * formatFinding({ file: 'posts/a.md', line: 4, column: 11, rule: 'yaml', message: 'It broke → mend it.' })
- * // => 'posts/a.md:4:11 error yaml: It broke → mend it.'
+ * formatFinding({ file: 'posts/a.md', line: 4, column: 11, rule: 'yaml', message: 'It broke → fix it.' })
+ * // => 'posts/a.md:4:11 error yaml: It broke → fix it.'
  */
 export function formatFinding({
   file,

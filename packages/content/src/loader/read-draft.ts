@@ -35,6 +35,7 @@ export function readDraft<Schema extends FieldsSchema>(
   const file = source.path;
   const text = plainText(source.text);
   const filled = fillFacts({ path: file, text }, facts);
+  if (source.wrongByte !== undefined) return { draft: undefined, findings: [notUtf8(source)] };
   const findings = [...checkFileName(file), ...filled.findings];
   const parts = splitFrontMatter(filled.text);
   if (parts === undefined) {
@@ -74,6 +75,15 @@ export function readDraft<Schema extends FieldsSchema>(
   };
   return { draft, findings };
 }
+
+/** What is said of a file in another encoding; none of its characters is shown. */
+const notUtf8 = ({ path, text, wrongByte = 0 }: SourceFile): Finding => ({
+  file: path,
+  line: text.slice(0, text.indexOf('\uFFFD')).split('\n').length,
+  column: 1,
+  rule: 'not-utf-8',
+  message: `Byte ${wrongByte} is not UTF-8 → save the file as UTF-8.`,
+});
 
 const top: Position = { line: 1, column: 1 };
 

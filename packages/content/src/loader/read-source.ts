@@ -1,5 +1,8 @@
+import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Finding } from './finding.ts';
+import { show } from './show.ts';
 import type { LibrarySource, SourceFile } from './source-file.ts';
 
 /**
@@ -34,9 +37,11 @@ export function listSource(folder: string) {
   };
 }
 
-/** Reads one file of a folder. */
+/** Reads one file of a folder; its text is NFC from here on. */
 export function readFile(folder: string, path: string): SourceFile {
-  return { path, text: readFileSync(join(folder, path), 'utf8') };
+  const bytes = readFileSync(join(folder, path));
+  const text = bytes.toString('utf8').normalize('NFC');
+  return isUtf8(bytes) ? { path, text } : { path, text, wrongByte: wrongByteOf(bytes) };
 }
 
 /** The names in a folder in code unit order, the same on every machine; `undefined` if there is no such folder. */
@@ -54,4 +59,35 @@ function listMarkdown(folder: string, kind: string): string[] {
   return (list(join(folder, kind)) ?? [])
     .filter((name) => /^[^.].*\.(?:md|mdx|markdown)$/i.test(name))
     .map((name) => `${kind}/${name}`);
+}
+
+/** The offset of the first byte that is not UTF-8. */
+function wrongByteOf(bytes: Buffer): number {
+  let [right, wrong] = [0, bytes.length];
+  while (right < wrong) {
+    const middle = (right + wrong + 1) >> 1;
+    // A character that is cut off at the end is no fault yet.
+    const isRight = [0, 1, 2, 3].some((cut) =>
+      isUtf8(bytes.subarray(0, Math.max(0, middle - cut))),
+    );
+    if (isRight) right = middle;
+    else wrong = middle - 1;
+  }
+  while (right > 0 && !isUtf8(bytes.subarray(0, right))) right -= 1;
+  return right;
+}
+
+/** Files of a content folder that would be passed over without a word: those in further folders, and those that are no Markdown. */
+export function ignoredFiles(folder: string): Finding[] {
+  return ['posts', 'guides', 'legal', 'questions'].flatMap((kind) =>
+    (list(join(folder, kind)) ?? [])
+      .filter((name) => !name.startsWith('.') && !/\.(?:md|mdx|markdown)$/i.test(name))
+      .map((name) => ({
+        file: `${kind}/${name}`,
+        line: 1,
+        column: 1,
+        rule: 'ignored-file' as const,
+        message: `${show(name)} is read by nobody → move its text into a file such as \`${kind}/ten-days-quiet.md\`, or take it out.`,
+      })),
+  );
 }

@@ -3,6 +3,8 @@ export type SourceFile = {
   /** The path inside the folder, with forward slashes. */
   readonly path: string;
   readonly text: string;
+  /** The offset of the first byte that is not UTF-8; left out where all of it is. */
+  readonly wrongByte?: number;
 };
 
 /** The files of a content folder, read but not yet checked. */

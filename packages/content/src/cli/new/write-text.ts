@@ -1,38 +1,7 @@
 import { toYaml } from '../../loader/show.ts';
 import { countWords, readingMinutes } from '../../loader/word-count.ts';
+import { guideTemplate, postTemplate } from '../../templates.ts';
 import { splitTags, type Kind } from './fields.ts';
-
-const postBody = `Say in one paragraph what the reader takes away, in the words they use at the front desk. Name the gym night on which it helps.
-
-## What goes wrong today
-
-Describe the evening as it is. One paragraph is one line, and a blank line comes between two of them.
-
-## What to do instead
-
-- One step a line, in the order in which a coach does them.
-- Each step with the thing to look at.
-
-## Before you start
-
-End with the one thing to do this week.
-`;
-
-const guideBody = `Say in one paragraph what this is for, and who fills it in.
-
-## Get ready
-
-- [ ] One box a line, in the order of the work.
-- [ ] Each box is something that somebody can see.
-
-## On the floor
-
-- [ ] Name the coach who has the last word.
-
-## Afterwards
-
-- [ ] Write down what to change next time.
-`;
 
 /** The answers to the fields of a new text, by name. */
 export type Answers = Readonly<Record<string, string>>;
@@ -57,7 +26,7 @@ export function writeText(kind: Kind, answers: Answers, id: string, day: string)
       tags: splitTags(answers['tags'] ?? ''),
       status,
       publishedDate: day,
-      readTime: readingMinutes(countWords(postBody)),
+      readTime: readingMinutes(countWords(postTemplate)),
       featured: false,
       relatedPosts: [],
     },
@@ -79,7 +48,7 @@ export function writeText(kind: Kind, answers: Answers, id: string, day: string)
       publishedDate: day,
     },
   };
-  const body = { post: postBody, guide: guideBody, faq: `${answers['answer']}\n` }[kind];
+  const body = { post: postTemplate, guide: guideTemplate, faq: `${answers['answer']}\n` }[kind];
   const lines = Object.entries(fields[kind]).map(([name, value]) => `${name}: ${toYaml(value)}`);
   return `---\n${lines.join('\n')}\n---\n\n${body}`;
 }

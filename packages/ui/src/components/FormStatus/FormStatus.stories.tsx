@@ -59,7 +59,7 @@ const Newsletter = () => {
         />
         <Button type="submit">Sign up</Button>
         <FormStatus state={state}>
-          {state === 'success' ? 'You are on the list.' : 'Mend the marked field and try again.'}
+          {state === 'success' ? 'You are on the list.' : 'Fix the marked field and try again.'}
         </FormStatus>
       </Stack>
     </form>
@@ -74,7 +74,7 @@ export const FormWithErrors: Story = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       'Enter your email address.',
     );
-    await expect(canvas.getByRole('status')).toHaveTextContent('Mend the marked field');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Fix the marked field');
   },
 };
 

@@ -1,0 +1,47 @@
+import type { Finding } from '../loader/finding.ts';
+import { textField, type Article } from './article.ts';
+import { asQuote } from './passage.ts';
+
+const mostTags = 10;
+
+/** Words that are written with a capital wherever they stand. */
+const isOwnName = (word: string) => /^[A-Z]{2,}s?$|\d/.test(word);
+
+/** Tags with capitals, twice or too many; titles in capitals or with a capital on every word. */
+export function checkTags(article: Article): Finding[] {
+  const { file, fields, locate } = article;
+  const tags = Array.isArray(fields['tags']) ? fields['tags'].map(String) : [];
+  const findings: Finding[] = [];
+  const report = (
+    rule: 'tag' | 'title-case',
+    place: readonly (string | number)[],
+    message: string,
+  ) => findings.push({ file, ...locate(place), rule, message });
+  for (const [index, tag] of tags.entries()) {
+    if (tag !== tag.toLowerCase()) {
+      report(
+        'tag',
+        ['tags', index],
+        `The tag ${asQuote(tag)} has capitals → write ${asQuote(tag.toLowerCase())}.`,
+      );
+    } else if (tags.indexOf(tag) < index) {
+      report('tag', ['tags', index], `The tag ${asQuote(tag)} stands twice → take one out.`);
+    }
+  }
+  if (tags.length > mostTags) {
+    report('tag', ['tags'], `There are ${tags.length} tags → keep the ${mostTags} that say most.`);
+  }
+  const title = textField(article, 'title');
+  const words = title.match(/\p{L}[\p{L}'’]*/gu) ?? [];
+  const long = words.slice(1).filter((word) => word.length > 3 && !isOwnName(word));
+  const isShouted = /\p{L}{4}/u.test(title) && title === title.toUpperCase();
+  if (isShouted || (long.length > 2 && long.every((word) => /^\p{Lu}/u.test(word)))) {
+    const sentence = title.charAt(0) + title.slice(1).toLowerCase();
+    report(
+      'title-case',
+      ['title'],
+      `The title ${asQuote(title)} is ${isShouted ? 'in capitals' : 'written with a capital on every word'} → write it as a sentence, ${asQuote(sentence)}, with capitals for names.`,
+    );
+  }
+  return findings;
+}

@@ -1,0 +1,39 @@
+import type { Finding } from '../loader/finding.ts';
+import { guideTemplate, postTemplate } from '../templates.ts';
+import type { Article } from './article.ts';
+import { asQuote, findingAt, linePassage } from './passage.ts';
+
+/** The sentences of the templates; their headings may well be those of a finished text. */
+const sentences = new Set(
+  `${postTemplate}${guideTemplate}`
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#')),
+);
+
+const placeholder = /\b(?:TODO|TBD|FIXME|XXX+)\b|\b[Ll]orem ipsum\b/;
+
+/** What a template or a placeholder has left in a text that visitors are to see. Drafts and unlisted texts may have it. */
+export function checkTemplate({ file, fields, frontMatter, body }: Article): Finding[] {
+  const { status = 'published' } = fields;
+  if (status !== 'published') return [];
+  return [...frontMatter, ...body].flatMap(({ number, raw }) => {
+    const passage = linePassage(file, number, raw);
+    if (sentences.has(raw.trim())) {
+      return [
+        findingAt(passage, 0, 'template-text', [
+          `${asQuote(raw)} is a sentence of the template`,
+          'write your own, or `status: draft` until it is there',
+        ]),
+      ];
+    }
+    const [found] = placeholder.exec(raw) ?? [];
+    return found === undefined
+      ? []
+      : [
+          findingAt(passage, raw.indexOf(found), 'template-text', [
+            `${asQuote(found)} stands for something that is still to be written`,
+            'write it, or `status: draft` until it is there',
+          ]),
+        ];
+  });
+}
