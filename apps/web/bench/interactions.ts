@@ -1,13 +1,18 @@
 /**
  * From a visitor's first action on a page to its painted answer, some time after the page has loaded.
  *
- * `node bench/interactions.ts [NAME=FOLDER …]` measures other built sites beside this one.
+ * `node bench/interactions.ts [--rounds N] [NAME=FOLDER …]` measures other built sites beside this one.
  */
+import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { median, report, type Row } from './report.ts';
 import { builtSite, openBrowser, withSite } from './site.ts';
 
-const rounds = 3;
+const { values, positionals } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' } },
+  allowPositionals: true,
+});
+const rounds = Number(values.rounds);
 const delays = [300, 1000, 3000];
 const slowdowns = [1, 4];
 
@@ -136,7 +141,7 @@ async function measure(
   return { ms: answered - acted, isNewDocument: first !== last };
 }
 
-const others = process.argv.slice(2).map((argument) => {
+const others = positionals.map((argument) => {
   const [name = '', folder = ''] = argument.split('=');
   return { name, folder };
 });
