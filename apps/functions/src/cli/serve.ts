@@ -38,7 +38,7 @@ const host = await openHost({
   port: portOf(flags.port ?? (process.env['PORT'] || '4173')),
   ...(flags.host !== undefined && { host: flags.host }),
   ...(flags.site !== undefined && { siteDir: resolve(flags.site) }),
-  isBehindProxy: flags['behind-proxy'],
+  ...(flags['behind-proxy'] && !environment.trustedProxy && { trustedProxy: { hops: 1 } }),
   log: (message, cause) => {
     const details = cause === undefined ? '' : ` ${story(cause)}`;
     process.stderr.write(`${new Date().toISOString()} ${message}${details}\n`);

@@ -1,5 +1,5 @@
 import type { Sql } from '../database.ts';
-import { forgetAddresses } from '../lead-store.ts';
+import { forgetRequests } from '../lead-store.ts';
 import type { Log } from '../log.ts';
 import { backoffSeconds, MAX_ATTEMPTS } from './backoff.ts';
 import {
@@ -36,7 +36,7 @@ export interface WorkerReport {
 /** Delivers what leads owe. */
 export interface Worker {
   /**
-   * Forgets old addresses, delivers all that is due, then resolves. Rejects if the database fails.
+   * Forgets old addresses and keys, delivers all that is due, then resolves. Rejects if the database fails.
    * As many workers may run at once as like to.
    */
   readonly run: (options?: RunOptions) => Promise<WorkerReport>;
@@ -84,7 +84,7 @@ export function createWorker(options: WorkerOptions): Worker {
 
   return {
     run: async ({ forMs = Number.POSITIVE_INFINITY, signal } = {}) => {
-      await forgetAddresses(sql);
+      await forgetRequests(sql);
       const end = performance.now() + forMs;
       const mayBegin = () => performance.now() < end && !signal?.aborted;
       const report = { delivered: 0, failed: 0, dead: 0 };
