@@ -72,11 +72,13 @@ export async function forgetLeads(sql: Sql, email: string): Promise<number> {
 
 /**
  * Has what was given up (`dead`), or waits for its next attempt, delivered as soon as possible,
- * for all leads or those of one address; resolves with the number of deliveries.
+ * for all leads or those of one address, and asks again systems that are left alone; resolves with the
+ * number of deliveries.
  */
 export async function retryDeliveries(sql: Sql, email?: string): Promise<number> {
   const { rows } = await sql.query(
-    `update deliveries set state = 'pending', next_attempt = now(),
+    `with asked_again as (update delivery_targets set failures = 0, held_until = null)
+     update deliveries set state = 'pending', next_attempt = now(),
        attempts = case when state = 'dead' then 0 else attempts end
      from leads
      where leads.id = deliveries.lead and state <> 'delivered' and (lease is null or leased_until <= now())

@@ -57,7 +57,7 @@ export interface Host {
 // Longer than clients wait: better a lead stored late, and perhaps sent again, than one refused.
 const DATABASE_PATIENCE_MS = 30_000;
 
-const DELIVER_EVERY_MS = 15_000;
+const DELIVER_EVERY_MS = 5000;
 
 /**
  * Serves the function `book-demo-ghl`, `/healthz` (200 once the database is open) and a built site,
