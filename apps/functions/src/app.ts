@@ -31,6 +31,9 @@ export interface AppOptions {
   readonly onStored?: () => void;
 }
 
+/** When to come again where the database is away: such faults last for seconds or for long. */
+export const UNAVAILABLE_SECONDS = 30;
+
 /** How a request ended. */
 interface Outcome {
   readonly error?: FunctionError;
@@ -95,7 +98,8 @@ export function createApp({
     } catch (cause) {
       log(`A ${parsed.body.endpoint} lead could not be stored.`, cause);
       const message = 'It is not certain that this was stored. Please try again.';
-      return { error: { code: 'storage_unavailable', message } };
+      const retryAfterSeconds = UNAVAILABLE_SECONDS;
+      return { error: { code: 'storage_unavailable', message }, retryAfterSeconds };
     }
   }
 

@@ -1,7 +1,10 @@
+import { KEPT_DAYS } from '@cornerbell/api/schema';
 import { describe, expect, it } from 'vitest';
 import type { Sql } from './database.ts';
+import { claimDeliveries } from './delivery/deliveries.ts';
+import { readMigrations } from './host/migrations.ts';
 import { createLeadStore, forgetRequests } from './lead-store.ts';
-import { forgetLeads, listLeads } from './stored-leads.ts';
+import { expireLeads, forgetLeads, listLeads } from './stored-leads.ts';
 import { aLead, countOf, pass } from './testing/leads.ts';
 import { ENGINES } from './testing/temporary.ts';
 
@@ -178,6 +181,65 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       await expect(refused).rejects.toThrow('row-level security');
       await database.query(`drop owned by ${role}`);
       await database.query(`drop role ${role}`);
+    });
+
+    it('lets the public keys’ roles do nothing, and the function’s all that it does', async () => {
+      const database = await open();
+      // The migrations again, as on a server where Supabase has made its roles and given them rights.
+      for (const role of ['anon', 'authenticated']) {
+        await database.query(
+          `do $$ begin create role ${role} nologin;
+           exception when duplicate_object or unique_violation then null; end $$`,
+        );
+        await database.query(`grant all on all tables in schema public to ${role}`);
+      }
+      const migrations = await readMigrations();
+      const roles = migrations.find(({ name }) => name.includes('roles'))?.script ?? '';
+      const [, revoke = ''] = /(do \$\$.*?\$\$;)/s.exec(roles) ?? [];
+      await database.query(revoke);
+      for (const statement of [
+        'truncate leads cascade',
+        'select * from leads',
+        'delete from audit_log',
+      ]) {
+        const refused = database.transaction(async (sql) => {
+          await sql.query('set local role anon');
+          await sql.query(statement);
+        });
+        await expect(refused).rejects.toThrow('permission denied');
+      }
+      await database.transaction(async (sql) => {
+        await sql.query('set local role cornerbell_function');
+        const rateLimit = { requests: 3, windowSeconds: 600 };
+        const { save } = createLeadStore(sql, { targets: ['crm'], rateLimit });
+        expect(await save(demo, '203.0.113.9')).toEqual(STORED);
+        await forgetRequests(sql);
+        await expireLeads(sql);
+        expect(await claimDeliveries(sql, 'crm', 1)).toHaveLength(1);
+      });
+      const refused = database.transaction(async (sql) => {
+        await sql.query('set local role cornerbell_function');
+        await sql.query('truncate leads cascade');
+      });
+      await expect(refused).rejects.toThrow('permission denied');
+      for (const role of ['anon', 'authenticated']) await database.query(`drop owned by ${role}`);
+    });
+
+    it('keeps requests as long as it says, and subscribers until they leave', async () => {
+      const sql = await open();
+      const { save } = createLeadStore(sql);
+      await save(demo);
+      await save(aLead({ email: 'kim@example.com' }));
+      const age = (days: number) =>
+        sql.query('update leads set created_at = now() - make_interval(days => $1::text::int)', [
+          String(days),
+        ]);
+      await age(KEPT_DAYS - 1);
+      await expireLeads(sql);
+      expect(await countOf(sql, 'leads')).toBe(2);
+      await age(KEPT_DAYS + 1);
+      await expireLeads(sql);
+      expect(await listLeads(sql)).toMatchObject([{ kind: 'newsletter' }]);
     });
   });
 

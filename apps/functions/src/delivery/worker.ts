@@ -1,6 +1,7 @@
 import type { Sql } from '../database.ts';
 import { forgetRequests } from '../lead-store.ts';
 import type { Log } from '../log.ts';
+import { expireLeads } from '../stored-leads.ts';
 import { backoffSeconds, MAX_ATTEMPTS } from './backoff.ts';
 import {
   claimDeliveries,
@@ -37,7 +38,7 @@ export interface WorkerReport {
 /** Delivers what leads owe. */
 export interface Worker {
   /**
-   * Forgets old addresses and keys, delivers all that is due, then resolves. Rejects if the database fails.
+   * Forgets addresses and keys that are old and leads that are kept no longer, delivers all that is due, then resolves. Rejects if the database fails.
    * As many workers may run at once as like to.
    */
   readonly run: (options?: RunOptions) => Promise<WorkerReport>;
@@ -146,6 +147,7 @@ export function createWorker(options: WorkerOptions): Worker {
   return {
     run: async ({ forMs = Number.POSITIVE_INFINITY, signal } = {}) => {
       await forgetRequests(sql);
+      await expireLeads(sql);
       const end = performance.now() + forMs;
       const mayBegin = () => performance.now() < end && !signal?.aborted;
       const report = { delivered: 0, failed: 0, dead: 0 };

@@ -57,11 +57,13 @@ export interface Host {
 // Longer than clients wait: better a lead stored late, and perhaps sent again, than one refused.
 const DATABASE_PATIENCE_MS = 30_000;
 
+const READY_PATIENCE_MS = 2000;
+
 const DELIVER_EVERY_MS = 5000;
 
 /**
- * Serves the function `book-demo-ghl`, `/healthz` (200 once the database is open) and a built site,
- * and delivers leads. It listens at once and opens the database meanwhile; calls of the function
+ * Serves the function `book-demo-ghl`, `/healthz` (200 while it runs), `/readyz` (200 while the database
+ * answers) and a built site, and delivers leads. It listens at once and opens the database meanwhile; calls of the function
  * wait for it. Rejects with a `StartError` if the port or the data folder is taken or the site is
  * not there.
  */
@@ -86,7 +88,16 @@ export async function openHost(options: HostOptions): Promise<Host> {
   const app = new Hono();
   app.onError(logFault(log));
   app.notFound((c) => c.text('Not found\n', 404));
-  app.get('/healthz', (c) => c.json({ ok: isReady }, isReady ? 200 : 503));
+  app.get('/healthz', (c) => c.json({ ok: true }));
+  app.get('/readyz', async (c) => {
+    const asked = storage.open().then((database) => database.query('select 1'));
+    const isAnswered = await within(READY_PATIENCE_MS, asked).then(
+      () => true,
+      () => false,
+    );
+    const ok = isReady && isAnswered;
+    return c.json({ ok }, ok ? 200 : 503);
+  });
   const leads = createApp({
     store: createLeadStore(sql, {
       targets: targets.map(({ name }) => name),
