@@ -8,7 +8,6 @@ export type {
   SiteTexts,
 } from './check/check-options.ts';
 export { checkSource } from './check/check-source.ts';
-export { headingAnchors } from './check/headings.ts';
 export { compileLibrary, type LoadResult } from './loader/compile-library.ts';
 export type { LibraryOptions } from './loader/file-readers.ts';
 export type { Facts } from './loader/fill-facts.ts';

@@ -21,6 +21,7 @@ import { checkLinks } from './check-links.ts';
 import { checkInlineMarks, checkMarks } from './check-marks.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { defaultLengths, type CheckOptions, type CheckSource } from './check-options.ts';
+import { checkSpreadsheet } from './check-spreadsheet.ts';
 import { checkPlaceholder } from './check-placeholder.ts';
 import { checkTags } from './check-tags.ts';
 import { checkTemplate } from './check-template.ts';
@@ -89,6 +90,7 @@ export function checkSource<const Category extends string, const Type extends st
       ...checkImages(article, options.addresses?.hasFile),
       ...checkPlaceholder(article),
       ...checkTemplate(article),
+      ...checkSpreadsheet(article),
       ...checkTags(article),
       ...checkHeadings(article, pageAnchors),
       ...checkMarks(article),
