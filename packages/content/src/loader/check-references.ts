@@ -18,7 +18,7 @@ export type ReferenceRules = {
  *
  * Works on the front matter as written, so that a wrong field elsewhere does not make every reference to its file wrong too.
  *
- * @param drafts - Every file of one kind, in the order of their names.
+ * @param drafts - Every file of one kind, in any order; of two with the same id or slug, the newer one has the finding.
  */
 export function checkReferences(
   drafts: readonly Draft<unknown>[],
@@ -28,7 +28,7 @@ export function checkReferences(
   const bySlug = new Map<string, Draft<unknown>>();
   const findings: Finding[] = [];
 
-  for (const draft of drafts) {
+  for (const draft of drafts.toSorted(byPublication)) {
     const { slug } = draft;
     const id = idOf(draft);
     const sameId = id === undefined ? undefined : byId.get(id);
@@ -75,6 +75,15 @@ export function checkReferences(
   return findings;
 }
 
+/** The day that a file says it was published or dated; empty for none, which counts as oldest. */
+export function dayOf(fields: Readonly<Record<string, unknown>>): string {
+  const day = fields['publishedDate'] ?? fields['date'];
+  return typeof day === 'string' ? day : '';
+}
+
+const byPublication = (left: Draft<unknown>, right: Draft<unknown>): number =>
+  dayOf(left.raw).localeCompare(dayOf(right.raw));
+
 function at(draft: Draft<unknown>, path: FieldPath, rule: Rule, message: string): Finding {
   const [name = ''] = path;
   const isWritten = Object.hasOwn(draft.raw, name);
@@ -82,8 +91,11 @@ function at(draft: Draft<unknown>, path: FieldPath, rule: Rule, message: string)
   return { file: draft.file, ...place, rule, message };
 }
 
-/** An id without its quotes is a finding of its own and must not make the ids that name it wrong. */
-function idOf({ raw }: Draft<unknown>): string | undefined {
-  const id = raw['id'];
+/**
+ * The id that others name, the slug where none is written. An id without its quotes is a finding of its own and must not make the
+ * ids that name it wrong.
+ */
+function idOf({ raw, slug }: Draft<unknown>): string | undefined {
+  const id = raw['id'] ?? slug;
   return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
 }

@@ -106,6 +106,44 @@ describe('a right folder', () => {
     expect(result).toEqual(compileLibrary(source, options));
   });
 
+  it('needs no id, reading time, mark or related items: they are the slug, the words and none', () => {
+    const without = (text: string) =>
+      text.replace(/^(?:id|readTime|featured|relatedPosts|relatedGuides):.*\n/gm, '');
+    const result = compileLibrary(
+      {
+        ...source,
+        posts: [
+          { path: 'posts/ten-days-quiet.md', text: `${without(post)}\n${'word '.repeat(500)}\n` },
+          { path: 'posts/b.md', text: otherPost.replace('"1"', 'ten-days-quiet') },
+        ],
+        guides: [{ path: 'guides/opening.md', text: without(guide) }],
+      },
+      options,
+    );
+
+    expect(result).toMatchObject({
+      ok: true,
+      library: {
+        posts: [
+          { id: '2', relatedPosts: ['ten-days-quiet'] },
+          { id: 'ten-days-quiet', readTime: 3, featured: false, relatedPosts: [] },
+        ],
+        guides: [{ id: 'opening', featured: false, relatedGuides: [] }],
+      },
+    });
+  });
+
+  it('reports an id that is taken in the newer file, whatever the files are called', () => {
+    const posts = [
+      { path: 'posts/a.md', text: otherPost.replace('id: "2"', 'id: "1"') },
+      { path: 'posts/b.md', text: post.replace('["2"]', '[]') },
+    ];
+
+    expect(findingsOf({ ...source, posts })).toContainEqual(
+      'posts/a.md:2:5 error duplicate-id: The id "1" is already that of posts/b.md → write an id that no other post has.',
+    );
+  });
+
   it('takes a slug of its own from the front matter', () => {
     const result = compileLibrary(
       withPost(post.replace('id: "1"', 'id: "1"\nslug: other')),
@@ -357,7 +395,7 @@ describe('a wrong post', () => {
       '---\nid: "1"',
       'id: "1"',
       [
-        'posts/a.md:1:1 error missing-front-matter: The front matter is missing or has no end → write a first line `---`, `name: value` lines and a line `---`. Received "id: \\"1\\"" as first line.',
+        'posts/a.md:1:1 error missing-front-matter: The front matter is missing → write a first line `---`, `name: value` lines and a line `---`. Received "id: \\"1\\"" as first line.',
       ],
     ],
     [
@@ -386,13 +424,13 @@ describe('a wrong file', () => {
     expect(
       findingsOf({ ...source, legal: [{ path: 'legal/terms.md', text: '---\ntitle: T\n' }] }),
     ).toEqual([
-      'legal/terms.md:1:1 error missing-front-matter: The front matter is missing or has no end → write a first line `---`, `name: value` lines and a line `---`. Received "---" as first line.',
+      'legal/terms.md:3:1 error missing-front-matter: The front matter has no end → write a line `---` here, under its last field.',
     ]);
   });
 
   it('is empty', () => {
     expect(findingsOf({ ...source, legal: [{ path: 'legal/terms.md', text: '' }] })).toEqual([
-      'legal/terms.md:1:1 error missing-front-matter: The front matter is missing or has no end → write a first line `---`, `name: value` lines and a line `---`. Received "" as first line.',
+      'legal/terms.md:1:1 error missing-front-matter: The front matter is missing → write a first line `---`, `name: value` lines and a line `---`. Received "" as first line.',
     ]);
   });
 

@@ -19,6 +19,7 @@ import { didYouMean } from './nearest.ts';
 import { readAuthors } from './read-authors.ts';
 import type { Draft } from './read-draft.ts';
 import { show } from './show.ts';
+import { countWords, readingMinutes } from './word-count.ts';
 import { baseName, type LibrarySource, type SourceFile } from './source-file.ts';
 
 /** A checked library and the files that it was made of. */
@@ -119,11 +120,20 @@ export function linkLibrary<const Category extends string, const Type extends st
         .flatMap(({ file, fields, slug, content }): Post<Category>[] => {
           const author = authorById.get(fields?.author ?? '');
           if (fields === undefined || author === undefined) return [];
-          return [fromFile({ ...fields, slug, author, content }, file, files)];
+          const { id = slug, readTime = readingMinutes(countWords(content)) } = fields;
+          return [fromFile({ ...fields, id, slug, author, readTime, content }, file, files)];
         })
         .toSorted(newestFirst),
-      guides: guides.flatMap((draft): Guide<Type>[] => toItem(draft, files)).toSorted(newestFirst),
-      legal: legal.flatMap((draft): LegalText[] => toItem(draft, files)),
+      guides: guides
+        .flatMap(({ file, fields, slug, content }): Guide<Type>[] => {
+          if (fields === undefined) return [];
+          const { id = slug } = fields;
+          return [fromFile({ ...fields, id, slug, content }, file, files)];
+        })
+        .toSorted(newestFirst),
+      legal: legal.flatMap(({ file, fields, slug, content }): LegalText[] =>
+        fields === undefined ? [] : [fromFile({ ...fields, slug, content }, file, files)],
+      ),
       authors: [...authorById.values()],
       ...(questions.length > 0 && {
         questions: questions.flatMap((draft) => toQuestion(draft, files)).toSorted(oldestFirst),
@@ -141,13 +151,6 @@ type Files = Map<object, string>;
 function fromFile<Item extends object>(item: Item, file: string, files: Files): Item {
   files.set(item, file);
   return item;
-}
-
-function toItem<Fields extends object>(
-  { file, fields, slug, content }: Draft<Fields>,
-  files: Files,
-) {
-  return fields === undefined ? [] : [fromFile({ ...fields, slug, content }, file, files)];
 }
 
 function toQuestion(
