@@ -14,6 +14,7 @@ import {
   type ArticleLines,
   type Prefixes,
 } from './article.ts';
+import { fence, literalLine } from './block-marks.ts';
 import { checkCharacters } from './check-characters.ts';
 import { checkClaims } from './check-claims.ts';
 import { checkImages } from './check-images.ts';
@@ -67,17 +68,16 @@ export function checkSource<const Category extends string, const Type extends st
     ledger === undefined ? undefined : source.allowances,
     new Set(Object.keys(facts)),
   );
-  const check = (passage: Passage, mention: (id: string) => string, article?: Article) => [
+  const check = (passage: Passage, mention: (id: string) => string, isLiteral = false) => [
     ...checkTerms(passage, terms, mention),
     ...checkClaims(passage, claims),
     ...checkCharacters(passage),
-    ...(ledger === undefined
+    ...(ledger === undefined || isLiteral
       ? []
       : checkNumbers(passage, {
           facts: ledger,
           allowances: list.allowances,
           mention,
-          headingsOf: (line) => (article === undefined ? [] : headingsAbove(article, line)),
         })),
   ];
 
@@ -97,9 +97,11 @@ export function checkSource<const Category extends string, const Type extends st
       ...checkLinks(article, addresses),
       ...fieldPassages(article).flatMap((passage) => [
         ...checkInlineMarks(passage, false),
-        ...check(passage, markdownMention, article),
+        ...check(passage, markdownMention),
       ]),
-      ...bodyPassages(article).flatMap((passage) => check(passage, markdownMention, article)),
+      ...bodyPassages(article).flatMap(({ passage, isLiteral }) =>
+        check(passage, markdownMention, isLiteral),
+      ),
     ]),
     questionPassages(source, facts).flatMap((passage) => [
       ...checkInlineMarks(passage, true),
@@ -169,16 +171,24 @@ function fieldPassages({ file, frontMatter }: ArticleLines): Passage[] {
   });
 }
 
-/** The lines of the body that visitors read. */
-function bodyPassages({ file, body }: ArticleLines): Passage[] {
-  return body.flatMap(({ number, raw }) => (raw === '' ? [] : [linePassage(file, number, raw)]));
+/** The lines of the body that visitors read, and which of them are code or rows of a table. */
+function bodyPassages({ file, body }: ArticleLines): { passage: Passage; isLiteral: boolean }[] {
+  let isInFence = false;
+  return body.flatMap(({ number, raw }) => {
+    if (fence.test(raw)) isInFence = !isInFence;
+    if (raw === '') return [];
+    const isLiteral = isInFence || literalLine.test(raw);
+    return [{ passage: linePassage(file, number, raw), isLiteral }];
+  });
 }
 
 /** The question itself and the lines of its answer. */
 function questionPassages({ questions = [] }: CheckSource, facts: Facts): Passage[] {
   return questions.flatMap((question) => {
     const lines = readLines(question, facts);
-    return lines === undefined ? [] : [...fieldPassages(lines), ...bodyPassages(lines)];
+    return lines === undefined
+      ? []
+      : [...fieldPassages(lines), ...bodyPassages(lines).map(({ passage }) => passage)];
   });
 }
 
@@ -187,17 +197,4 @@ function authorPassages({ authors }: CheckSource): Passage[] {
     const [start] = /^[\s-]*(?:name|title|bio):\s*/.exec(raw) ?? [];
     return start === undefined ? [] : [linePassage('authors.yaml', index + 1, raw, start.length)];
   });
-}
-
-/** The headings that a line stands under, facts filled in; the heading of a line is its own too. */
-function headingsAbove({ body }: Article, line: number): string[] {
-  const above: string[] = [];
-  for (const { number, filled } of body) {
-    if (number > line) break;
-    const [, marks, text = ''] = /^(#{1,3}) (.*\S)/.exec(filled) ?? [];
-    if (marks === undefined) continue;
-    above.length = Math.min(above.length, marks.length);
-    above[marks.length] = text;
-  }
-  return above;
 }

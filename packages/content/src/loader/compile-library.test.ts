@@ -77,6 +77,9 @@ function findingsOf(wrong: LibrarySource): string[] {
   return result.ok ? [] : result.findings.map(formatFinding);
 }
 
+const withoutOptional = (text: string) =>
+  text.replace(/^(?:id|readTime|featured|relatedPosts|relatedGuides):.*\n/gm, '');
+
 describe('a right folder', () => {
   it('becomes one library: facts filled in, authors in place, the newest first', () => {
     const result = compileLibrary(source, options);
@@ -107,16 +110,17 @@ describe('a right folder', () => {
   });
 
   it('needs no id, reading time, mark or related items: they are the slug, the words and none', () => {
-    const without = (text: string) =>
-      text.replace(/^(?:id|readTime|featured|relatedPosts|relatedGuides):.*\n/gm, '');
     const result = compileLibrary(
       {
         ...source,
         posts: [
-          { path: 'posts/ten-days-quiet.md', text: `${without(post)}\n${'word '.repeat(500)}\n` },
+          {
+            path: 'posts/ten-days-quiet.md',
+            text: `${withoutOptional(post)}\n${'word '.repeat(500)}\n`,
+          },
           { path: 'posts/b.md', text: otherPost.replace('"1"', 'ten-days-quiet') },
         ],
-        guides: [{ path: 'guides/opening.md', text: without(guide) }],
+        guides: [{ path: 'guides/opening.md', text: withoutOptional(guide) }],
       },
       options,
     );
