@@ -3,11 +3,13 @@ import { pathOf } from '../addresses/settle-redirects.ts';
 import { linkLibrary, readFiles } from '../loader/compile-library.ts';
 import type { Facts } from '../loader/fill-facts.ts';
 import { byPlace, type Finding } from '../loader/finding.ts';
-import { baseName } from '../loader/source-file.ts';
+import type { FileReading } from '../loader/file-readers.ts';
+import { baseName, type SourceFile } from '../loader/source-file.ts';
 import { checkAddress, type Addresses } from './addresses.ts';
 import { readAllowances, unusedAllowances, type Allowance } from './allowances.ts';
 import {
   articleKinds,
+  prefixOf,
   readLines,
   toArticle,
   type Article,
@@ -57,12 +59,19 @@ export function checkSource<const Category extends string, const Type extends st
   } = options;
   const readings = readFiles(source, options);
   const loaded = linkLibrary(readings, options);
-  const articles = articleKinds.flatMap((kind) =>
-    source[kind].flatMap(
-      (file, index) =>
-        toArticle(kind, readLines(file, facts), readings[kind][index]?.draft, prefixes) ?? [],
-    ),
+  const articlesOf = (
+    kind: string,
+    files: readonly SourceFile[] = [],
+    read: readonly FileReading<unknown>[] = [],
+  ) =>
+    files.flatMap(
+      (file, index) => toArticle(kind, readLines(file, facts), read[index]?.draft, prefixes) ?? [],
+    );
+  const pages = articleKinds.flatMap((kind) => articlesOf(kind, source[kind], readings[kind]));
+  const own = [...(readings.kinds ?? [])].flatMap(([kind, read]) =>
+    articlesOf(kind, source.kinds?.[kind], read),
   );
+  const articles = [...pages, ...own];
   const addresses = addressesOf(articles, source, options.addresses, prefixes);
   const list = readAllowances(
     ledger === undefined ? undefined : source.allowances,
@@ -84,7 +93,7 @@ export function checkSource<const Category extends string, const Type extends st
   const findings = [
     loaded.ok ? [] : loaded.findings,
     list.findings,
-    checkTitles([...(site?.metas ?? []), ...articles.map(metaOf)], lengths),
+    checkTitles([...(site?.metas ?? []), ...pages.map(metaOf)], lengths),
     site?.findings ?? [],
     articles.flatMap((article) => [
       ...checkImages(article, options.addresses?.hasFile),
@@ -144,9 +153,9 @@ function unused(
 
 function addressesOf(
   articles: readonly Article[],
-  { questions = [] }: CheckSource,
+  { questions = [], kinds = {} }: CheckSource,
   others: Addresses | undefined,
-  { posts, guides }: Prefixes,
+  prefixes: Prefixes,
 ): Addresses {
   const pages = new Map(others?.pages);
   for (const { address, body } of articles) pages.set(address, new Set(anchorsOf(body)));
@@ -154,8 +163,9 @@ function addressesOf(
   const ids = questions.map(({ path }) => baseName(path));
   if (pages.has(faq)) pages.set(faq, new Set([...(pages.get(faq) ?? []), ...ids]));
   if (others !== undefined) return { ...others, pages };
-  // Nobody has said which other pages there are: only addresses of posts and guides can be wrong.
-  const isOurs = (path: string) => path.startsWith(posts) || path.startsWith(guides);
+  // Nobody has said which other pages there are: only addresses of the folder's own kinds can be wrong.
+  const ours = ['posts', 'guides', ...Object.keys(kinds)].map((kind) => prefixOf(kind, prefixes));
+  const isOurs = (path: string) => ours.some((prefix) => path.startsWith(prefix));
   return { pages, moved: new Map(), isOurs };
 }
 

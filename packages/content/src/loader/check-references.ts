@@ -6,7 +6,7 @@ import { show } from './show.ts';
 /** What the files of one kind are, for the checks and their messages. */
 export type ReferenceRules = {
   /** The field that lists related ids. */
-  readonly relatedField: 'relatedPosts' | 'relatedGuides';
+  readonly relatedField?: 'relatedPosts' | 'relatedGuides';
   /** What a file is: `post`. */
   readonly what: string;
   /** Whether every file of the kind could be read; if not, nobody knows all ids, and no related id is called unknown. */
@@ -33,10 +33,12 @@ export function checkReferences(
     const id = idOf(draft);
     const sameId = id === undefined ? undefined : byId.get(id);
     const sameSlug = bySlug.get(slug);
-    if (sameId !== undefined) {
+    // Two files whose ids are their slugs are doubles by their slug alone.
+    const isBySlug = sameId === sameSlug && draft.raw['id'] === undefined;
+    if (sameId !== undefined && !isBySlug) {
       const message = `The id ${show(id)} is already that of ${sameId.file} → write an id that no other ${what} has.`;
       findings.push(at(draft, ['id'], 'duplicate-id', message));
-    } else if (id !== undefined) byId.set(id, draft);
+    } else if (id !== undefined && sameId === undefined) byId.set(id, draft);
     if (sameSlug === undefined) bySlug.set(slug, draft);
     else {
       const message = `The slug ${show(slug)} is already that of ${sameSlug.file} → write a slug that no other ${what} has.`;
@@ -44,6 +46,7 @@ export function checkReferences(
     }
   }
 
+  if (relatedField === undefined) return findings;
   for (const draft of drafts) {
     const listed: unknown = draft.raw[relatedField];
     const seen = new Set<unknown>();

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { compileLibrary } from './compile-library.ts';
 import { formatFinding } from './finding.ts';
@@ -583,6 +584,54 @@ describe('a folder with its own categories', () => {
     expect(result.ok && result.library.posts.map(({ category }) => category)).toEqual([
       'educational',
       'recipes',
+    ]);
+  });
+});
+
+describe("a folder with fields and kinds of one's own", () => {
+  const minutes = v.pipe(
+    v.number(),
+    v.minValue(1),
+    v.description('the minutes it takes'),
+    v.examples([40]),
+  );
+  const own = {
+    ...options,
+    extraFields: { posts: { cookingTime: minutes } },
+    kinds: { recipes: v.object({ title: v.string(), serves: minutes }) },
+  };
+  const posts = source.posts.map(({ path, text }) => ({
+    path,
+    text: text.replace('readTime', 'cookingTime: 40\nreadTime'),
+  }));
+  const recipe = { path: 'recipes/stew.md', text: '---\ntitle: Stew\nserves: 4\n---\nStir.\n' };
+
+  it('has them, typed, in its library', () => {
+    const result = compileLibrary({ ...source, posts, kinds: { recipes: [recipe] } }, own);
+
+    if (!result.ok) throw new Error(result.findings.map(formatFinding).join('\n'));
+    const [stew] = result.library.kinds.recipes;
+    const times: number[] = result.library.posts.map(({ cookingTime }) => cookingTime);
+    expect(times).toEqual([40, 40]);
+    expect(stew).toEqual({ title: 'Stew', serves: 4, slug: 'stew', content: 'Stir.' });
+    expect(stew && result.files.get(stew)).toBe('recipes/stew.md');
+  });
+
+  it('has the same findings', () => {
+    const wrong = { path: 'recipes/a.md', text: '---\ntitle: Stew\nservs: 4\n---\nStir.\n' };
+    const result = compileLibrary(
+      {
+        ...source,
+        posts: [{ path: 'posts/a.md', text: post.replace('["2"]', '[]') }],
+        kinds: { recipes: [wrong, recipe] },
+      },
+      own,
+    );
+
+    expect(result.ok ? [] : result.findings.map(formatFinding)).toEqual([
+      'posts/a.md:1:1 error missing-field: cookingTime is missing → write the minutes it takes, for example `cookingTime: 40`.',
+      'recipes/a.md:1:1 error missing-field: serves is missing → write the minutes it takes, for example `serves: 40`.',
+      'recipes/a.md:3:1 error unknown-field: "servs" is not a field of a file of recipes/ → write one of title, serves. Did you mean "serves"?',
     ]);
   });
 });
