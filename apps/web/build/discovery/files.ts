@@ -109,11 +109,13 @@ function llms({ library, origin }: BuildContext): string {
     `> ${company.description} ${company.status}: up to ${pilotProgram.places.count} founding gyms.`,
     `Prices as data: ${origin}/pricing.json. Every post, guide and legal text has a Markdown version at its address with ".md". All addresses: ${origin}/sitemap.xml. Feeds with full texts: ${origin}/rss.xml, ${origin}/atom.xml, ${origin}/feed.json.`,
     '## Pages',
-    pageNames
-      .map((name) => {
-        const { title, description } = site[name].head;
-        return line(title.replace(` | ${company.name}`, ''), pagePaths[name], description);
-      })
+    [
+      ...pageNames.map((name) => ({ path: pagePaths[name], ...site[name].head })),
+      ...Object.entries(site.pages).map(([name, { head }]) => ({ path: `/${name}`, ...head })),
+    ]
+      .map(({ path, title, description }) =>
+        line(title.replace(` | ${company.name}`, ''), path, description),
+      )
       .join('\n'),
     `## Guides${newest(guides.length)}`,
     guides
