@@ -201,7 +201,7 @@ function foreignOrigin(request: Request, allowedOrigins: readonly string[]): str
   if (origin === null || allowedOrigins.includes(origin)) return undefined;
   // Parsed, so that nothing but an origin comes into the log.
   const page = URL.canParse(origin) ? new URL(origin) : undefined;
-  return page && isOwnPage(page, request) ? undefined : (page?.origin ?? 'null');
+  return page && isOwnPage(page, request, allowedOrigins) ? undefined : (page?.origin ?? 'null');
 }
 
 /** A body with the key of the header `Idempotency-Key`, in quotes or without, which goes before the field. */

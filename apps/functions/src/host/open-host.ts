@@ -1,7 +1,7 @@
 import { FUNCTION_PATH } from '@cornerbell/api/schema';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
-import { createApp, logFault } from '../app.ts';
+import { createApp, logFault, UNAVAILABLE_SECONDS } from '../app.ts';
 import { callerAddress, type TrustedProxy } from '../caller-address.ts';
 import type { Target } from '../delivery/target.ts';
 import { createWorker } from '../delivery/worker.ts';
@@ -96,6 +96,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
       () => false,
     );
     const ok = isReady && isAnswered;
+    if (!ok) c.header('retry-after', String(UNAVAILABLE_SECONDS));
     return c.json({ ok }, ok ? 200 : 503);
   });
   const leads = createApp({

@@ -137,6 +137,18 @@ function llms({ library, origin }: BuildContext): string {
     .replace(/\n+$/, '\n');
 }
 
+/** Whom to tell of a weakness (RFC 9116), until a year after the build. */
+function securityTxt({ origin, asOf }: BuildContext): string {
+  const expires = new Date(asOf.getTime() + 365 * 24 * 3600 * 1000).toISOString();
+  return [
+    `Contact: ${origin}/contact`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
 /** Every file of the site that is for machines and belongs to no page, by address. */
 export async function discoveryFiles(
   context: BuildContext,
@@ -147,6 +159,7 @@ export async function discoveryFiles(
   return {
     ...(await sitemapFiles(origin, entries)),
     '/robots.txt': robots(origin),
+    '/.well-known/security.txt': securityTxt(context),
     '/rss.xml': rssFeed(feed),
     '/atom.xml': atomFeed(feed),
     '/feed.json': jsonFeed(feed),
