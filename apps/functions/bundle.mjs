@@ -18,6 +18,6 @@ await build({
   platform: 'neutral',
   mainFields: ['module', 'main'],
   // deno.json says where it comes from.
-  external: ['pg'],
+  external: ['pg', 'nodemailer'],
   logLevel: 'warning',
 });

@@ -25,6 +25,10 @@ it('reads all that it knows', () => {
     GHL_LOCATION_ID: 'here',
     WEBHOOK_URL: 'https://example.com/hook',
     WEBHOOK_SECRET: SECRET,
+    SMTP_URL: 'smtps://user:password@smtp.example.com',
+    MAIL_FROM: 'Cornerbell <hello@example.com>',
+    NOTIFY_EMAIL: 'team@example.com',
+    CHAT_WEBHOOK_URL: 'https://chat.example.com/hook',
     CRON_SECRET: 'secret',
   });
   expect(environment).toMatchObject({
@@ -34,7 +38,12 @@ it('reads all that it knows', () => {
     trustedProxy: { header: 'cf-connecting-ip' },
     cronSecret: 'secret',
   });
-  expect(environment.targets.map(({ name }) => name)).toEqual(['gohighlevel', 'webhook']);
+  expect(environment.targets.map(({ name }) => name)).toEqual([
+    'gohighlevel',
+    'webhook',
+    'email',
+    'chat',
+  ]);
 });
 
 it.each([

@@ -1,7 +1,9 @@
 import type { TrustedProxy } from './caller-address.ts';
 import type { RateLimit } from './lead-store.ts';
 import { DEFAULT_RATE_LIMIT } from './lead-store.ts';
+import { chatTarget } from './delivery/chat.ts';
 import { goHighLevel } from './delivery/go-high-level.ts';
+import { createMailer, mailTarget } from './delivery/mail.ts';
 import type { Target } from './delivery/target.ts';
 import { webhook, webhookKey } from './delivery/webhook.ts';
 
@@ -15,7 +17,10 @@ export interface Environment {
   readonly rateLimit: RateLimit | undefined;
   /** `CLIENT_IP_HEADER` or `TRUSTED_PROXIES`: what is believed of where requests come from. */
   readonly trustedProxy: TrustedProxy | undefined;
-  /** What `GHL_API_KEY` and `GHL_LOCATION_ID`, and `WEBHOOK_URL` and `WEBHOOK_SECRET`, name. */
+  /**
+   * What `GHL_API_KEY` and `GHL_LOCATION_ID`, `WEBHOOK_URL` and `WEBHOOK_SECRET`, `SMTP_URL` with
+   * `MAIL_FROM` and `NOTIFY_EMAIL`, and `CHAT_WEBHOOK_URL` name.
+   */
   readonly targets: readonly Target[];
   /** `CRON_SECRET`: lets a cron job run the worker. */
   readonly cronSecret: string | undefined;
@@ -65,6 +70,19 @@ export function readEnvironment(
     }
     targets.push(webhook({ url: url('WEBHOOK_URL') ?? '', key }));
   }
+  const mail = together('SMTP_URL', 'MAIL_FROM');
+  const team = value('NOTIFY_EMAIL');
+  if (mail) {
+    const [smtp, from] = mail;
+    if (!/^smtps?:$/.test(URL.canParse(smtp) ? new URL(smtp).protocol : '')) {
+      throw new EnvironmentError('SMTP_URL: expected smtps://user:password@smtp.example.com.');
+    }
+    if (team !== undefined) targets.push(mailTarget(createMailer({ url: smtp, from }), team));
+  } else if (team !== undefined) {
+    throw new EnvironmentError('SMTP_URL is missing: NOTIFY_EMAIL goes with it.');
+  }
+  const chat = url('CHAT_WEBHOOK_URL');
+  if (chat !== undefined) targets.push(chatTarget(chat));
   const allowedOrigins = (value('ALLOWED_ORIGINS') ?? '').split(',').flatMap((entry) => {
     const text = entry.trim();
     if (text === '') return [];

@@ -134,7 +134,7 @@ export async function expireLeads(sql: Sql): Promise<void> {
 export async function retryDeliveries(sql: Sql, email?: string): Promise<number> {
   const { rows } = await sql.query(
     `with asked_again as (update delivery_targets set failures = 0, held_until = null)
-     update deliveries set state = 'pending', next_attempt = now(),
+     update deliveries set state = 'pending', next_attempt = now(), is_reported = false,
        attempts = case when state = 'dead' then 0 else attempts end
      from leads
      where leads.id = deliveries.lead and state <> 'delivered' and (lease is null or leased_until <= now())

@@ -1,4 +1,5 @@
 import { attemptOf, postJson, readAnswer } from './attempt.ts';
+import { detailsOf } from './notice.ts';
 import type { Delivery, Target } from './target.ts';
 
 /** Where and as whom GoHighLevel is asked. */
@@ -80,21 +81,6 @@ function contactOf({ lead }: Delivery, detailsField: string | undefined) {
     }),
     phone: typeof payload['phone'] === 'string' ? payload['phone'] : undefined,
   };
-}
-
-/**
- * All that a lead says, a line for each field.
- *
- * @example
- * detailsOf({ kind: 'demo', payload: { gym: 'Northside' }, createdAt: '2025-08-04T12:00:00.000Z', … });
- * // => 'demo of 2025-08-04T12:00:00.000Z\ngym: Northside'
- */
-function detailsOf({ kind, createdAt, payload, attribution }: Delivery['lead']): string {
-  const lines = Object.entries({ ...payload, ...attribution }).flatMap(([name, value]) => {
-    const text = typeof value === 'string' ? value : JSON.stringify(value);
-    return text === undefined || text === '{}' || text === '[]' ? [] : [`${name}: ${text}`];
-  });
-  return [`${kind} of ${createdAt}`, ...lines].join('\n');
 }
 
 function tagsOf({ lead }: Delivery): string[] {

@@ -1,4 +1,5 @@
 import type { StoredLead } from '../stored-leads.ts';
+import type { Notice } from './notice.ts';
 
 /** One lead on its way to one system. */
 export interface Delivery {
@@ -37,4 +38,6 @@ export interface Target {
   readonly name: string;
   /** Tells it of one lead. Rejects if it could not be asked; `signal` ends the attempt. */
   readonly send: (delivery: Delivery, signal: AbortSignal) => Promise<Attempt>;
+  /** Tells people anything else; there where they read it. */
+  readonly tell?: (notice: Notice, signal: AbortSignal) => Promise<Attempt>;
 }

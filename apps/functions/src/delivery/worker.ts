@@ -10,6 +10,7 @@ import {
   type Settlement,
   type TargetHealth,
 } from './deliveries.ts';
+import { sendReports } from './reports.ts';
 import type { Attempt, Target } from './target.ts';
 
 /** What a worker works with. */
@@ -38,7 +39,7 @@ export interface WorkerReport {
 /** Delivers what leads owe. */
 export interface Worker {
   /**
-   * Forgets addresses and keys that are old and leads that are kept no longer, delivers all that is due, then resolves. Rejects if the database fails.
+   * Forgets addresses and keys that are old and leads that are kept no longer, delivers all that is due, reports to people, then resolves. Rejects if the database fails.
    * As many workers may run at once as like to.
    */
   readonly run: (options?: RunOptions) => Promise<WorkerReport>;
@@ -155,6 +156,7 @@ export function createWorker(options: WorkerOptions): Worker {
       const drained = targets.map((target) => drain(target, report, mayBegin));
       await Promise.allSettled(drained);
       await Promise.all(drained);
+      if (mayBegin()) await sendReports(sql, targets, log);
       return report;
     },
   };
