@@ -27,6 +27,8 @@ export interface AppOptions {
   readonly allowedOrigins?: readonly string[];
   /** The IP address that a request comes from; where there is none, only all requests together are limited. */
   readonly addressOf?: (context: Context) => string | undefined;
+  /** Answers the links of subscribers, below `/confirm` and `/unsubscribe`; without it there are none. */
+  readonly links?: Hono | undefined;
   /** Called after every lead that was stored: what it owes can be delivered now. */
   readonly onStored?: () => void;
 }
@@ -53,6 +55,7 @@ export function createApp({
   log,
   allowedOrigins = [],
   addressOf = () => undefined,
+  links,
   onStored,
 }: AppOptions): Hono {
   function answer(c: Context, { error, retryAfterSeconds }: Outcome, form?: Form) {
@@ -113,6 +116,14 @@ export function createApp({
 
   const app = new Hono();
   app.onError(logFault(log));
+  if (links) {
+    links.onError(logFault(log));
+    app.use((c, next) =>
+      /\/(confirm|unsubscribe)$/.test(c.req.path)
+        ? Promise.resolve(links.fetch(c.req.raw, c.env))
+        : next(),
+    );
+  }
   app.use(
     cors({
       origin: [...allowedOrigins],

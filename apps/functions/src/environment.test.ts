@@ -11,6 +11,7 @@ it('asks for nothing', () => {
     rateLimit: DEFAULT_RATE_LIMIT,
     trustedProxy: undefined,
     targets: [],
+    confirmation: undefined,
     cronSecret: undefined,
   });
 });

@@ -3,6 +3,7 @@ import type { RateLimit } from './lead-store.ts';
 import { DEFAULT_RATE_LIMIT } from './lead-store.ts';
 import { chatTarget } from './delivery/chat.ts';
 import { goHighLevel } from './delivery/go-high-level.ts';
+import { confirmationTarget } from './delivery/confirmation.ts';
 import { createMailer, mailTarget } from './delivery/mail.ts';
 import type { Target } from './delivery/target.ts';
 import { webhook, webhookKey } from './delivery/webhook.ts';
@@ -22,6 +23,8 @@ export interface Environment {
    * `MAIL_FROM` and `NOTIFY_EMAIL`, and `CHAT_WEBHOOK_URL` name.
    */
   readonly targets: readonly Target[];
+  /** What asks subscribers to confirm: `SMTP_URL` and `MAIL_FROM`, with links to `PUBLIC_URL`. */
+  readonly confirmation: Target | undefined;
   /** `CRON_SECRET`: lets a cron job run the worker. */
   readonly cronSecret: string | undefined;
 }
@@ -72,12 +75,16 @@ export function readEnvironment(
   }
   const mail = together('SMTP_URL', 'MAIL_FROM');
   const team = value('NOTIFY_EMAIL');
+  const publicUrl = url('PUBLIC_URL');
+  let confirmation: Target | undefined;
   if (mail) {
     const [smtp, from] = mail;
     if (!/^smtps?:$/.test(URL.canParse(smtp) ? new URL(smtp).protocol : '')) {
       throw new EnvironmentError('SMTP_URL: expected smtps://user:password@smtp.example.com.');
     }
-    if (team !== undefined) targets.push(mailTarget(createMailer({ url: smtp, from }), team));
+    const mailer = createMailer({ url: smtp, from });
+    if (team !== undefined) targets.push(mailTarget(mailer, team));
+    if (publicUrl !== undefined) confirmation = confirmationTarget(mailer, publicUrl);
   } else if (team !== undefined) {
     throw new EnvironmentError('SMTP_URL is missing: NOTIFY_EMAIL goes with it.');
   }
@@ -102,6 +109,7 @@ export function readEnvironment(
     rateLimit: rateLimitOf(value('RATE_LIMIT')),
     trustedProxy: trustedProxyOf(value('CLIENT_IP_HEADER'), value('TRUSTED_PROXIES')),
     targets,
+    confirmation,
     cronSecret,
   };
 }

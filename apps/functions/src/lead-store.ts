@@ -1,8 +1,9 @@
 import { hashAddress, networksOf } from './caller-address.ts';
 import type { Sql } from './database.ts';
 import { groupCommit } from './group-commit.ts';
-import type { Lead } from './lead.ts';
+import type { Lead, LeadKind } from './lead.ts';
 import { saveStatement } from './save-statement.ts';
+import { CONFIRMATION } from './subscription.ts';
 
 /**
  * How storing a lead ended: `stored`, now or before; `limited`, too many from this address, which
@@ -41,6 +42,11 @@ export interface RateLimit {
 export interface LeadStoreOptions {
   /** Names of the systems that each lead is delivered to. */
   readonly targets?: readonly string[];
+  /**
+   * Whether a subscriber is asked to confirm before the targets are told.
+   * @default false
+   */
+  readonly confirms?: boolean;
   /** Without one there is no limit. */
   readonly rateLimit?: RateLimit | undefined;
 }
@@ -72,8 +78,13 @@ interface Row {
  */
 export function createLeadStore(
   sql: Sql,
-  { targets = [], rateLimit }: LeadStoreOptions = {},
+  { targets = [], confirms = false, rateLimit }: LeadStoreOptions = {},
 ): LeadStore {
+  const targetsOf = JSON.stringify({
+    newsletter: confirms ? [CONFIRMATION] : targets,
+    demo: targets,
+    application: targets,
+  } satisfies Record<LeadKind, readonly string[]>);
   const secretOf = lazily(() => readSecret(sql));
   const statement = saveStatement({ isLimited: rateLimit !== undefined });
   const limits =
@@ -94,7 +105,7 @@ export function createLeadStore(
       return { ...fields, ...networks, place, idempotency_key: idempotencyKey };
     });
     // The casts make every parameter a text, which all Postgres drivers send alike.
-    const parameters = [JSON.stringify(records), JSON.stringify(targets), ...limits];
+    const parameters = [JSON.stringify(records), targetsOf, ...limits];
     const { rows } = await again(() => sql.query<Row>(statement, parameters));
     return rows.map(({ wait, isReplay }, place) => {
       if (wait !== null) return { outcome: 'limited', retryAfterSeconds: wait };

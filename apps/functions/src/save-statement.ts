@@ -1,3 +1,5 @@
+import { CONFIRMATION } from './subscription.ts';
+
 // The window is measured by the database's clock alone, and distances count in both directions: a
 // clock that is set back cannot lock anybody out for longer than a window.
 const RUNNING = 'abs(extract(epoch from now() - known.started_at)) < $3::int';
@@ -51,13 +53,16 @@ const WAIT = `
 // What looks like a machine's may not change what a person has given.
 const TRUSTED = '(cardinality(excluded.reasons) = 0 or cardinality(known.reasons) > 0)';
 
+// Who has confirmed the address is nobody whom a stranger can rename.
+const OPEN = `(${TRUSTED} and known.confirmed_at is null)`;
+
 /** What a subscriber is found again by, and what any other lead is. */
 const HANDLE = "case when kind = 'newsletter' then email else id::text end as handle";
 
 /**
  * The statement that stores requests: leads, what they owe, their keys and the counts are committed
  * together or not at all. $1 is the requests as JSON, of which one without a kind is only counted; $2
- * the names of the targets; with limits $3 is their window in seconds, and $4 to $6 how many requests
+ * the names of the targets of each kind; with limits $3 is their window in seconds, and $4 to $6 how many requests
  * one caller, one customer and all together may send in it.
  */
 export function saveStatement({ isLimited }: { readonly isLimited: boolean }): string {
@@ -89,13 +94,16 @@ export function saveStatement({ isLimited }: { readonly isLimited: boolean }): s
     select id, kind, email, name, payload, attribution, reasons, now()
     from accepted order by place
     on conflict (email) where kind = 'newsletter' do update set
-      name = case when ${TRUSTED} then excluded.name else known.name end,
-      reasons = case when ${TRUSTED} then excluded.reasons else known.reasons end,
+      name = case when ${OPEN} then excluded.name else known.name end,
+      unsubscribed_at = case when not ${TRUSTED} then known.unsubscribed_at end,
+      reasons = case when ${OPEN} then excluded.reasons else known.reasons end,
       revision = known.revision + case
-        when ${TRUSTED}
-          and (known.name, known.reasons) is distinct from (excluded.name, excluded.reasons)
+        when ${OPEN} and (
+          known.unsubscribed_at is not null
+          or (known.name, known.reasons) is distinct from (excluded.name, excluded.reasons)
+        )
         then 1 else 0 end
-    returning id, revision, ${HANDLE}
+    returning id, kind, revision, reasons, confirmed_at, ${HANDLE}
   ),
   remembered as (
     insert into idempotency_keys (key, fingerprint, lead)
@@ -106,11 +114,16 @@ export function saveStatement({ isLimited }: { readonly isLimited: boolean }): s
   queued as (
     insert into deliveries as known (lead, target, revision, next_attempt)
     select stored.id, target, stored.revision, now()
-    from stored cross join jsonb_array_elements_text($2::text::jsonb) as target
+    from stored cross join jsonb_array_elements_text($2::text::jsonb -> stored.kind) as target
+    where target <> '${CONFIRMATION}'
+      or (stored.confirmed_at is null and cardinality(stored.reasons) = 0)
     on conflict (lead, target) do update set
       state = 'pending', revision = excluded.revision, attempts = 0, next_attempt = now(),
       last_error = null
-    where known.revision < excluded.revision
+    where case when known.target = '${CONFIRMATION}'
+      -- However often somebody types an address in: one mail a day.
+      then known.delivered_at < now() - interval '1 day'
+      else known.revision < excluded.revision end
   )
   select
     (${isLimited ? WAIT : 'null'})::int as wait,

@@ -22,6 +22,10 @@ export interface StoredLead {
   readonly attribution: Readonly<Record<string, unknown>>;
   readonly reasons: readonly Reason[];
   readonly createdAt: string;
+  /** When a subscriber confirmed the sign-up; nobody is asked to where no mail is set up. */
+  readonly confirmedAt: string | null;
+  /** When a subscriber left the newsletter. */
+  readonly unsubscribedAt: string | null;
   readonly deliveries: readonly StoredDelivery[];
 }
 
@@ -43,7 +47,8 @@ function iso(column: string): string {
 export async function listLeads(sql: Sql, filter: LeadFilter = {}): Promise<StoredLead[]> {
   const { rows } = await sql.query<StoredLead>(
     `select id, kind, email, name, payload, attribution, to_jsonb(reasons) as reasons,
-       ${iso('created_at')} as "createdAt",
+       ${iso('created_at')} as "createdAt", ${iso('confirmed_at')} as "confirmedAt",
+       ${iso('unsubscribed_at')} as "unsubscribedAt",
        coalesce((
          select jsonb_agg(jsonb_build_object(
            'target', target, 'state', state, 'attempts', attempts,

@@ -11,6 +11,8 @@ function lead(name: string, payload: StoredLead['payload'] = {}): StoredLead {
     payload,
     attribution: {},
     reasons: [],
+    confirmedAt: null,
+    unsubscribedAt: null,
     deliveries: [],
     createdAt: '2025-08-04T12:00:00.000Z',
   };
@@ -47,6 +49,15 @@ function cellsOf(csv: string): Record<string, string> {
     .map((line) => line.split(','));
   return Object.fromEntries(names.map((name, column) => [name, cells[column] ?? '']));
 }
+
+it('says who has left the newsletter, in the table and for a spreadsheet', () => {
+  const gone = { ...lead('Sam'), unsubscribedAt: '2025-08-05T12:00:00.000Z' };
+  expect(formatTable([gone])).toMatch(/unsubscribed\n$/);
+  expect(cellsOf(formatCsv([gone]))).toMatchObject({
+    confirmed_at: '',
+    unsubscribed_at: '2025-08-05T12:00:00.000Z',
+  });
+});
 
 describe('the table', () => {
   it('has a column for time, kind, name, e-mail, gym, phone and what there is to know', () => {

@@ -17,9 +17,11 @@ export function formatTable(leads: readonly StoredLead[]): string {
       lead.email,
       textOf(lead.payload['gym'] ?? lead.payload['gymName']),
       textOf(lead.payload['phone']),
-      [...lead.reasons, ...lead.deliveries.map(({ target, state }) => `${target} ${state}`)].join(
-        ', ',
-      ),
+      [
+        ...lead.reasons,
+        ...(lead.unsubscribedAt === null ? [] : ['unsubscribed']),
+        ...lead.deliveries.map(({ target, state }) => `${target} ${state}`),
+      ].join(', '),
     ]),
   ].map((row) => row.map(visible));
   const widths = (rows[0] ?? []).map((_, column) =>
@@ -64,6 +66,8 @@ const COLUMNS: readonly Column[] = [
   ['time_zone', ({ payload }) => payload['timeZone']],
   ...TOUCHES.map((field): Column => [field, (lead) => touchOf(lead, 'first', field)]),
   ...TOUCHES.map((field): Column => [`last_${field}`, (lead) => touchOf(lead, 'last', field)]),
+  ['confirmed_at', (lead) => lead.confirmedAt],
+  ['unsubscribed_at', (lead) => lead.unsubscribedAt],
   ['suspicious', (lead) => lead.reasons.join(' ')],
   [
     'deliveries',

@@ -38,11 +38,12 @@ const CLAIM = `
     returning deliveries.*
   )
   select claimed.id, claimed.target, claimed.lease, claimed.attempts, leads.revision,
+    leads.link_token as "linkToken",
     claimed.id || '-' || leads.revision as "idempotencyKey",
     floor(extract(epoch from now()))::int as at,
     jsonb_build_object(
       'id', leads.id, 'kind', leads.kind, 'email', leads.email, 'name', leads.name,
-      'payload', leads.payload, 'attribution', leads.attribution, 'reasons', leads.reasons,
+      'payload', leads.payload, 'confirmedAt', leads.confirmed_at, 'unsubscribedAt', leads.unsubscribed_at, 'attribution', leads.attribution, 'reasons', leads.reasons,
       'createdAt', to_char(leads.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
     ) as lead
   from claimed join leads on leads.id = claimed.lead

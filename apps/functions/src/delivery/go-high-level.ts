@@ -84,6 +84,7 @@ function contactOf({ lead }: Delivery, detailsField: string | undefined) {
 }
 
 function tagsOf({ lead }: Delivery): string[] {
+  if (lead.unsubscribedAt !== null) return ['website-unsubscribed'];
   return [`website-${lead.kind}`, ...(lead.reasons.length > 0 ? ['website-suspicious'] : [])];
 }
 

@@ -16,6 +16,7 @@ export interface Mail extends Notice {
   readonly to: string;
   readonly replyTo?: string;
   readonly messageId?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends e-mails. */
@@ -39,7 +40,7 @@ export function createMailer({ url, from }: MailOptions): Mailer {
   return {
     send: async (mail) => {
       try {
-        await transport.sendMail({ from, ...mail });
+        await transport.sendMail({ from, ...mail, headers: { ...mail.headers } });
         return { ok: true };
       } catch (error) {
         const code = error instanceof Error && 'responseCode' in error ? error.responseCode : '';

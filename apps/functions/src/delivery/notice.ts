@@ -27,7 +27,7 @@ export function noticeOf(lead: DeliveredLead): Notice {
   const who = typeof gym === 'string' ? `${lead.name}, ${gym}` : lead.name;
   const doubt = lead.reasons.length > 0 ? ' (looks like a machine’s)' : '';
   return {
-    subject: `New ${lead.kind}: ${who}${doubt}`,
+    subject: `${lead.unsubscribedAt === null ? `New ${lead.kind}` : 'Unsubscribed'}: ${who}${doubt}`,
     text: `${lead.name} <${lead.email}>\n${detailsOf(lead)}`,
   };
 }

@@ -11,6 +11,8 @@ export interface Delivery {
   readonly attempts: number;
   /** The database's time of this attempt, in seconds since 1970. */
   readonly at: number;
+  /** What the links of a subscriber's mails carry: for the subscriber alone. */
+  readonly linkToken: string;
   readonly lead: DeliveredLead;
 }
 

@@ -7,6 +7,7 @@ import type { Target } from '../delivery/target.ts';
 import { createWorker } from '../delivery/worker.ts';
 import { createWorkerApp, WORKER_PATH } from '../delivery/worker-app.ts';
 import { createLeadStore, type RateLimit } from '../lead-store.ts';
+import { createLinksApp } from '../links-app.ts';
 import type { Log } from '../log.ts';
 import { listen } from './listen.ts';
 import { regularly, type Regularly } from './regularly.ts';
@@ -39,6 +40,8 @@ export interface HostOptions {
    * @default []
    */
   readonly targets?: readonly Target[];
+  /** Asks subscribers to confirm; without it they are subscribers at once. */
+  readonly confirmation?: Target | undefined;
   /** Lets a cron job run the worker, which the host runs by itself too. */
   readonly cronSecret?: string | undefined;
   /** Called with every fault. */
@@ -81,7 +84,13 @@ export async function openHost(options: HostOptions): Promise<Host> {
       return database.query<Row>(statement, parameters);
     },
   };
-  const worker = createWorker({ sql, targets, log });
+  const { confirmation } = options;
+  const names = targets.map(({ name }) => name);
+  const worker = createWorker({
+    sql,
+    targets: confirmation ? [...targets, confirmation] : targets,
+    log,
+  });
   let delivering: Regularly | undefined;
   let isReady = false;
 
@@ -101,12 +110,15 @@ export async function openHost(options: HostOptions): Promise<Host> {
   });
   const leads = createApp({
     store: createLeadStore(sql, {
-      targets: targets.map(({ name }) => name),
+      targets: names,
+      confirms: confirmation !== undefined,
       rateLimit: options.rateLimit,
     }),
     log,
     allowedOrigins: options.allowedOrigins ?? [],
     addressOf: (c) => callerAddress(c.req.raw.headers, getConnInfo(c).remote.address, trustedProxy),
+    links:
+      confirmation && createLinksApp({ sql, targets: names, onChanged: () => delivering?.soon() }),
     onStored: () => delivering?.soon(),
   });
   app.route(FUNCTION_PATH, leads);
