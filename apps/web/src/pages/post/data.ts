@@ -39,6 +39,11 @@ export const data = ({ library }: BuildContext, { slug = '' }: Params) => {
   };
 };
 
+export const modified = ({ library }: BuildContext, { slug = '' }: Params) => {
+  const post = lookUp(library).bySlug.get(slug);
+  return post && post.status !== 'unlisted' ? (post.updatedDate ?? post.publishedDate) : null;
+};
+
 export type PostData = NonNullable<ReturnType<typeof data>>;
 
 export const head = ({ documentTitle, post, unlisted = false }: PostData) => ({
