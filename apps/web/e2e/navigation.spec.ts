@@ -15,7 +15,7 @@ test('Back restores what was typed and how far the page was scrolled, also two p
   // Following the link has scrolled to the footer; what counts is where the page was left.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
   await expect(page).toHaveURL('/about');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/faq');
   await page.goBack();

@@ -137,8 +137,9 @@ export const states: readonly State[] = [
   {
     name: 'page-error',
     path: '/resources',
+    arrange: (page) =>
+      page.route('**/resources/blog/*/index.json', (route) => route.fulfill({ status: 500 })),
     async act(page) {
-      await page.route('**/resources/blog/*/index.json', (route) => route.fulfill({ status: 500 }));
       await page.locator('main article a').first().click();
       await page.getByRole('heading', { name: 'Page Error' }).waitFor();
     },

@@ -8,9 +8,13 @@ export type {
   SiteTexts,
 } from './check/check-options.ts';
 export { checkSource } from './check/check-source.ts';
-export { headingAnchors } from './check/headings.ts';
-export { compileLibrary, type LoadResult } from './loader/compile-library.ts';
-export type { LibraryOptions } from './loader/file-readers.ts';
+export {
+  compileLibrary,
+  type LoadResult,
+  type OwnItem,
+  type OwnLibrary,
+} from './loader/compile-library.ts';
+export type { ExtraFields, LibraryOptions, OwnKinds } from './loader/file-readers.ts';
 export type { Facts } from './loader/fill-facts.ts';
 export {
   formatFinding,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDate, guideTypeLabel, type Guide } from '@cornerbell/content';
+import { readSheet, type SheetBlock } from '@cornerbell/content/library';
 import type { Inline } from '@cornerbell/markdown';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
 import { guideHref } from '../../src/library/card-data.ts';
 import { fontFiles } from '../font-files.ts';
 import { missingLetter } from '../missing-letter.ts';
-import { readSheet, type SheetBlock } from './sheet.ts';
 
 /** The sizes of paper that every guide is set on: as file names, people and Typst have them. */
 export const papers = [

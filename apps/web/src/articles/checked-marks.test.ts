@@ -1,6 +1,5 @@
-import { checkSource, headingAnchors } from '@cornerbell/content/loader';
-import { headings, renderToHtml } from '@cornerbell/markdown';
-import * as fc from 'fast-check';
+import { checkSource } from '@cornerbell/content/loader';
+import { renderToHtml } from '@cornerbell/markdown';
 import { describe, expect, it } from 'vitest';
 
 function isFine(body: string): boolean {
@@ -18,19 +17,6 @@ ${body}
 }
 
 describe('the content check and the line renderer', () => {
-  it('give every heading the same anchor', () => {
-    const word = fc.constantFrom('Jab', "Don't", 'Été', '24', '[cross](/pricing)', '—', 'Round 1:');
-    const line = fc
-      .tuple(fc.constantFrom('#', '##', '###', '####', '-', ''), fc.array(word, { maxLength: 4 }))
-      .map(([mark, words]) => [mark, ...words].join(' '));
-    fc.assert(
-      fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
-        const body = lines.join('\n');
-        expect(headingAnchors(body)).toEqual(headings(body).map(({ id }) => id));
-      }),
-    );
-  });
-
   it.each([
     ['Keep the **left** up.', '**left**'],
     ['Keep the *left* up.', '*left*'],

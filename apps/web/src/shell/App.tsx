@@ -1,6 +1,5 @@
 import './styles.css';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { keepReadable } from '../offline/keep-readable.ts';
 import { CopyProvider } from './copy.ts';
 import { CurrentPage } from './CurrentPage.tsx';
@@ -11,16 +10,29 @@ import { useLinkNavigation, usePreloading } from './navigation.ts';
 import { PageCacheProvider, type PageCache } from './page-cache.tsx';
 import { useTypedFields } from './use-typed-fields.ts';
 import { useScroll } from './use-scroll.ts';
+import { useVisit, type Visit } from './use-visit.ts';
 
 /** What follows the visitor from page to page. Rendered behind the page, so that its effects find the new one. */
-function Navigation() {
-  const { pathname } = useLocation();
+function Navigation({ visit }: { visit: Visit }) {
+  const { pathname } = visit.location;
   useLinkNavigation();
-  usePreloading();
-  useTypedFields();
-  useScroll();
+  usePreloading(pathname);
+  useTypedFields(visit);
+  useScroll(visit);
   useEffect(() => keepReadable(pathname), [pathname]);
   return null;
+}
+
+function Site({ layout }: { layout: LayoutData }) {
+  const visit = useVisit();
+  return (
+    <>
+      <Layout data={layout}>
+        <CurrentPage location={visit.location} />
+      </Layout>
+      <Navigation visit={visit} />
+    </>
+  );
 }
 
 /** Props of `App`. */
@@ -34,10 +46,7 @@ export const App = ({ pages, layout }: AppProps) => (
   <CopyProvider value={layout.copy}>
     <AppErrorBoundary>
       <PageCacheProvider value={pages}>
-        <Layout data={layout}>
-          <CurrentPage />
-        </Layout>
-        <Navigation />
+        <Site layout={layout} />
       </PageCacheProvider>
     </AppErrorBoundary>
   </CopyProvider>

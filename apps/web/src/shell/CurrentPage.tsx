@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { PageErrorBoundary } from './errors.tsx';
 import { usePageCache, type LoadedPage } from './page-cache.tsx';
 
@@ -14,7 +14,7 @@ function useHead({ title, description }: LoadedPage['head']) {
   }, [title, description]);
 }
 
-/** The page at a path: at once where it is loaded; else React keeps the page before it until it is. */
+/** The page at a path: at once where it is loaded; else React shows the page before it until it is. */
 function PageAt({ pathname }: { pathname: string }) {
   const pages = usePageCache();
   const { head, element } = pages.peek(pathname) ?? use(pages.load(pathname));
@@ -23,9 +23,8 @@ function PageAt({ pathname }: { pathname: string }) {
   return element;
 }
 
-/** The page at the current address, or the screen for its error. */
-export function CurrentPage() {
-  const { pathname, key } = useLocation();
+/** The page at a location, or the screen for its error. */
+export function CurrentPage({ location: { pathname, key } }: { location: Location }) {
   const [boundary, setBoundary] = useState<{ count: number; failedAt?: string }>({ count: 0 });
   // A page that failed is left with a new boundary in the same render, so that Back finds a page to scroll in.
   if (boundary.failedAt !== undefined && boundary.failedAt !== key)

@@ -13,7 +13,7 @@ let hydration: Promise<void> | undefined;
 async function loadAndHydrate() {
   try {
     await loadChunk(async () => (await import('./hydrate.tsx')).hydrate());
-    for (const intent of intents) removeEventListener(intent, hydrate);
+    for (const intent of intents) removeEventListener(intent, noteIntent);
   } catch (error) {
     hydration = undefined;
     console.error(error);
@@ -23,6 +23,14 @@ async function loadAndHydrate() {
 /** Hydrates the app, once. What does not load has a reload offered, and is tried again at the next intent. */
 function hydrate() {
   hydration ??= loadAndHydrate();
+}
+
+const hasMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0;
+
+function noteIntent(event: Event) {
+  // Chromium tells of a move, of no distance, when a page appears under a mouse that rests.
+  if (event.type === 'pointermove' && !hasMoved(event as PointerEvent)) return;
+  hydrate();
 }
 
 /** Resolves when the page has loaded and the browser has nothing else to do. */
@@ -41,7 +49,7 @@ hideDismissedAnnouncement();
 noteArrival();
 
 const { connection } = navigator as { connection?: { saveData?: boolean } };
-for (const intent of intents) addEventListener(intent, hydrate, { passive: true });
+for (const intent of intents) addEventListener(intent, noteIntent, { passive: true });
 // The server's HTML knows nothing of the query, which chooses what the library shows.
 if (location.search) hydrate();
 else if (!connection?.saveData) void idleAfterLoad().then(hydrate);

@@ -41,7 +41,7 @@ export async function hydrate(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       root,
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <App pages={pages} layout={layout} />
       </BrowserRouter>,
       {

@@ -1,9 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { startTransition, useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { usePageCache } from './page-cache.tsx';
 
-/** How many pages are loaded because a link to them came into view, for each page shown. */
+/** How many pages are loaded because a link to them came near the view, for each page shown. */
 const maxPreloadedInView = 6;
+
+/** One screen ahead, so that the page is there when its link has been scrolled to. */
+const nearView = { rootMargin: '0px 0px 100%' };
 
 /**
  * The path of the page that a link leads to, or `null` where it leads out of the app, to a file or
@@ -25,13 +28,17 @@ const linkOf = ({ target }: Event) =>
 /** Follows every link to a page of the site in the app, wherever it was rendered. */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
+  const pages = usePageCache();
 
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = linkOf(event);
     if (!link || event.defaultPrevented || opensElsewhere(event) || !pagePath(link)) return;
     event.preventDefault();
     const { pathname, search, hash, href } = link;
-    void navigate({ pathname, search, hash }, { replace: href === location.href });
+    const go = () => void navigate({ pathname, search, hash }, { replace: href === location.href });
+    // The page that is shown keeps its address until the next one is loaded.
+    if (pages.peek(pathname)) go();
+    else startTransition(go);
   });
 
   useEffect(() => {
@@ -54,9 +61,8 @@ function hasRoom(): boolean {
 }
 
 /** Loads the page behind a link when the visitor points at it, touches it or focuses it, and those whose links are in view. */
-export function usePreloading(): void {
+export function usePreloading(pathname: string): void {
   const pages = usePageCache();
-  const { pathname } = useLocation();
 
   useEffect(() => {
     const onIntent = (event: Event) => {
@@ -84,7 +90,7 @@ export function usePreloading(): void {
         found.add(path);
         queue = queue.then(() => pages.preload(path));
       }
-    });
+    }, nearView);
     for (const link of document.querySelectorAll('main a[href]')) observer.observe(link);
     return () => observer.disconnect();
   }, [pathname, pages]);

@@ -1,6 +1,6 @@
 import { openAccordionItem } from '@cornerbell/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import type { Visit } from './use-visit.ts';
 
 const storageKey = 'cornerbell:scroll';
 
@@ -47,9 +47,8 @@ const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
  * Scrolls to the top when the path changes, to the target when the address has a hash, and back to where the visitor
  * was on Back and Forward. Moves the keyboard's focus to `main` with the page, so that it is read out.
  */
-export function useScroll(): void {
-  const { key, pathname, hash } = useLocation();
-  const navigationType = useNavigationType();
+export function useScroll({ location, navigationType }: Visit): void {
+  const { key, pathname, hash } = location;
   const positions = useRef<Positions>(undefined);
   const previous = useRef<{ key: string; pathname: string }>(undefined);
 

@@ -1,15 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
 import { fillFields, readFields, type PageState } from './page-fields.ts';
+import type { Visit } from './use-visit.ts';
 
 /** What was typed on the pages of this visit, by the key of their location. */
 const typed = new Map<string, PageState>();
 
 /** Restores on Back and Forward what was typed on the page, as a browser does between documents. */
-export function useTypedFields(): void {
-  const { key } = useLocation();
-  const navigationType = useNavigationType();
-
+export function useTypedFields({ location: { key }, navigationType }: Visit): void {
   useLayoutEffect(() => {
     const fields = typed.get(key);
     if (fields && navigationType === 'POP') fillFields(fields);

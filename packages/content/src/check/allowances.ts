@@ -12,23 +12,14 @@ export const allowancesFile = 'allowed-numbers.yaml';
 /** One entry of `allowed-numbers.yaml`: numbers that stand in a file without being mentions of the ledger. */
 export const allowanceEntry = v.object({
   file: text('the file that states the numbers, or `*` for any', 'posts/ten-days-quiet.md'),
-  texts: v.optional(
-    v.pipe(
-      v.array(v.string()),
-      v.readonly(),
-      v.description(
-        'a list of texts of the file, word for word; one that ends in … goes on to the end of its line',
-      ),
-      v.examples([['Say you have 80 members']]),
+  texts: v.pipe(
+    v.array(v.string()),
+    v.minLength(1),
+    v.readonly(),
+    v.description(
+      'a list of texts of the file, word for word; one that ends in … goes on to the end of its line',
     ),
-  ),
-  sections: v.optional(
-    v.pipe(
-      v.array(v.string()),
-      v.readonly(),
-      v.description('a list of headings, each for everything under it'),
-      v.examples([['Worked example']]),
-    ),
+    v.examples([['Say you have 80 members']]),
   ),
   reason: v.optional(text('why the numbers are none of the site', 'An example gym, made up.')),
   fact: v.optional(text('the fact that the text says in words', 'pilot.spots')),
@@ -40,7 +31,6 @@ type Part = { readonly text: string; readonly place: Position; isUsed: boolean }
 export type Allowance = {
   readonly file: string;
   readonly texts: readonly Part[];
-  readonly sections: readonly Part[];
   /** The fact whose value the numbers have to be; `undefined` where they only illustrate. */
   readonly fact: string | undefined;
 };
@@ -71,15 +61,13 @@ export function readAllowances(
       findings.push(...checked.findings);
       continue;
     }
-    const { texts = [], sections = [], reason, fact } = checked.output;
+    const { texts, reason, fact } = checked.output;
     const fault =
       (reason === undefined) === (fact === undefined)
         ? 'The entry has to give a reason or a fact, one of them → write `reason: An example gym, made up.` or `fact: pilot.spots`.'
-        : texts.length + sections.length === 0
-          ? 'The entry allows nothing → write `texts:` with words of the file, or `sections:` with headings.'
-          : fact !== undefined && !factIds.has(fact)
-            ? `fact is ${show(fact)}, which the ledger does not have → write the id of a fact.`
-            : undefined;
+        : fact !== undefined && !factIds.has(fact)
+          ? `fact is ${show(fact)}, which the ledger does not have → write the id of a fact.`
+          : undefined;
     if (fault !== undefined) {
       const at = yaml.locate([index, fact === undefined ? 'file' : 'fact'], 'value');
       findings.push({ file, ...at, rule: 'wrong-value', message: fault });
@@ -87,8 +75,7 @@ export function readAllowances(
     }
     allowances.push({
       file: checked.output.file,
-      texts: parts(yaml, index, 'texts', texts),
-      sections: parts(yaml, index, 'sections', sections),
+      texts: parts(yaml, index, texts),
       fact,
     });
   }
@@ -97,8 +84,8 @@ export function readAllowances(
 
 /** The parts of the list that allowed nothing: the number has gone, or the words are other ones now. */
 export function unusedAllowances(allowances: readonly Allowance[]): Finding[] {
-  return allowances.flatMap(({ file, texts, sections }) =>
-    [...texts, ...sections]
+  return allowances.flatMap(({ file, texts }) =>
+    texts
       .filter(({ isUsed }) => !isUsed)
       .map(({ text: words, place }): Finding => ({
         file: allowancesFile,
@@ -110,17 +97,12 @@ export function unusedAllowances(allowances: readonly Allowance[]): Finding[] {
   );
 }
 
-function parts(
-  yaml: YamlText,
-  index: number,
-  name: 'texts' | 'sections',
-  texts: readonly string[],
-): Part[] {
+function parts(yaml: YamlText, index: number, texts: readonly string[]): Part[] {
   return texts.map((words, item) => ({
     text: words,
     // Looked up only where it is asked for: finding a place parses the file again.
     get place() {
-      return yaml.locate([index, name, item], 'value');
+      return yaml.locate([index, 'texts', item], 'value');
     },
     isUsed: false,
   }));

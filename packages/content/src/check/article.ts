@@ -7,8 +7,8 @@ import { plainText, type SourceFile } from '../loader/source-file.ts';
 /** The kinds of Markdown files, which are their folders too. */
 export const articleKinds = ['posts', 'guides', 'legal'] as const;
 
-/** The kind of a Markdown file. */
-export type ArticleKind = (typeof articleKinds)[number];
+/** The kind of a Markdown file: one of these, or one of the reader's own. */
+export type ArticleKind = (typeof articleKinds)[number] | (string & {});
 
 /** A line of a file. */
 export type Line = {
@@ -37,8 +37,9 @@ export type Article = ArticleLines & {
   readonly locate: (path: FieldPath) => Position;
 };
 
-/** Where the pages of each kind stand: the address before the slug. */
-export type Prefixes = Readonly<Record<ArticleKind, string>>;
+/** Where the pages of each kind stand: the address before the slug; of a kind of one's own `/<kind>/`, when left out. */
+export type Prefixes = Readonly<Record<(typeof articleKinds)[number], string>> &
+  Readonly<Record<string, string>>;
 
 /**
  * Parts a Markdown file into lines.
@@ -73,10 +74,15 @@ export function toArticle(
   return {
     ...lines,
     kind,
-    address: `${prefixes[kind]}${draft.slug}`,
+    address: `${prefixOf(kind, prefixes)}${draft.slug}`,
     fields: draft.raw,
     locate: (path) => draft.yaml.locate(path, 'value'),
   };
+}
+
+/** The address before the slugs of a kind. */
+export function prefixOf(kind: string, prefixes: Prefixes): string {
+  return prefixes[kind] ?? `/${kind}/`;
 }
 
 /** A field of the front matter if it is a text, else an empty one. */

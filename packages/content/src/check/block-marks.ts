@@ -177,6 +177,9 @@ export const blockMarks: readonly BlockMark[] = [
   },
 ];
 
+/** A row of a table, or an indented line of code. */
+export const literalLine = /^(?:\s*\|.*\|\s*| {4,}.*|\t.*)$/;
+
 /** The line that opens or closes a fenced block of code. */
 export const fence = /^\s*(?:`{3,}|~{3,})/;
 

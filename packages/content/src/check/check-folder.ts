@@ -19,15 +19,19 @@ export function checkFolder<const Category extends string, const Type extends st
   folder: string,
   options: CheckOptions<Category, Type>,
 ): Finding[] {
-  const source = readCheckSource(folder);
+  const kinds = Object.keys(options.kinds ?? {});
+  const source = readCheckSource(folder, kinds);
   return source === undefined
     ? [missingFolder(folder)]
-    : [...ignoredFiles(folder), ...checkSource(source, options)].toSorted(byPlace);
+    : [...ignoredFiles(folder, kinds), ...checkSource(source, options)].toSorted(byPlace);
 }
 
 /** The files of a content folder for the check, or `undefined` if there is no such folder. */
-export function readCheckSource(folder: string): CheckSource | undefined {
-  const source = readSource(folder);
+export function readCheckSource(
+  folder: string,
+  kinds: readonly string[] = [],
+): CheckSource | undefined {
+  const source = readSource(folder, kinds);
   if (source === undefined) return undefined;
   const hasAllowances = list(folder)?.includes(allowancesFile) ?? false;
   return { ...source, ...(hasAllowances && { allowances: readFile(folder, allowancesFile) }) };

@@ -1,7 +1,8 @@
+import { isSafeAddress } from '@cornerbell/markdown/parse';
 import type { Finding } from '../loader/finding.ts';
 import type { Article, Line } from './article.ts';
 import { blockMarks, fence } from './block-marks.ts';
-import { allowedStart, findBrokenLinks, findLinks, type TextLink } from './find-links.ts';
+import { findBrokenLinks, findLinks, type TextLink } from './find-links.ts';
 import { imageMark, inlineMarks } from './inline-marks.ts';
 import { allInvisibles, invisibles } from './invisible.ts';
 import { asCode, asQuote, findingAt, linePassage, type Passage } from './passage.ts';
@@ -172,7 +173,7 @@ function asLink({ label, address: written }: TextLink): string {
   const words = label.trim() === '' ? 'words' : label;
   const [bare = ''] = /^\S+(?=\s+["'(])/.exec(address) ?? [address.trim()];
   const clean = bare.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
-  if (allowedStart.test(clean)) return `[${words}](${clean})`;
+  if (isSafeAddress(clean)) return `[${words}](${clean})`;
   if (clean === '' || /^[a-z]+:/i.test(clean)) return `[${words}](/…)`;
   if (clean.includes('@')) return `[${words}](mailto:${clean})`;
   if (/^(?:\/\/|www\.)/.test(clean)) return `[${words}](https://${clean.replace(/^\/\//, '')})`;

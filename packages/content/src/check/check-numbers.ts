@@ -18,14 +18,10 @@ export type NumberRules = {
   readonly allowances: readonly Allowance[];
   /** How a text of the passage's file names a fact. */
   readonly mention: (id: string) => string;
-  /** The headings that a line stands under. */
-  readonly headingsOf: (line: number) => readonly string[];
 };
 
 /**
- * Amounts of money, percentages, durations and counts that a text states by itself, so that they could drift from the ledger.
- *
- * Specification §9.
+ * Amounts of money, percentages and numbers with a unit that a text states by itself, so that they could drift from the ledger.
  */
 export function checkNumbers(passage: Passage, rules: NumberRules): Finding[] {
   return findNumbers(passage.text).flatMap((number): Finding[] => {
@@ -46,9 +42,9 @@ export function checkNumbers(passage: Passage, rules: NumberRules): Finding[] {
 }
 
 function findAllowance(
-  { file, raw, place }: Passage,
+  { file, raw }: Passage,
   { index, digits }: StatedNumber,
-  { allowances, headingsOf }: NumberRules,
+  { allowances }: NumberRules,
 ): Allowance | undefined {
   const end = index + digits.length;
   for (const allowance of allowances) {
@@ -62,12 +58,6 @@ function findAllowance(
         return allowance;
       }
     }
-    if (allowance.sections.length === 0) continue;
-    const headings = headingsOf(place(index).line);
-    const part = allowance.sections.find((section) => headings.includes(section.text));
-    if (part === undefined) continue;
-    part.isUsed = true;
-    return allowance;
   }
   return undefined;
 }
@@ -111,9 +101,7 @@ function insteadOfDigits(
     const also = others.length === 0 ? '' : ` (or ${others.map(({ id }) => id).join(', ')})`;
     return `write ${whole}${also}; ${elsewhere}`;
   }
-  const same = facts.find(({ value }) => kind === 'count' && value === number.value);
-  const hint = same === undefined || number.unit !== '' ? '' : ` (${same.id} is ${same.value})`;
-  return `take a number of the ledger${hint}, or, ${elsewhere}`;
+  return `take a number of the ledger, or, ${elsewhere}`;
 }
 
 /** The facts that a number may be: of its value, and of its unit or, for money and percentages, of its kind. */

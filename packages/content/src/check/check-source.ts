@@ -3,17 +3,20 @@ import { pathOf } from '../addresses/settle-redirects.ts';
 import { linkLibrary, readFiles } from '../loader/compile-library.ts';
 import type { Facts } from '../loader/fill-facts.ts';
 import { byPlace, type Finding } from '../loader/finding.ts';
-import { baseName } from '../loader/source-file.ts';
+import type { FileReading } from '../loader/file-readers.ts';
+import { baseName, type SourceFile } from '../loader/source-file.ts';
 import { checkAddress, type Addresses } from './addresses.ts';
 import { readAllowances, unusedAllowances, type Allowance } from './allowances.ts';
 import {
   articleKinds,
+  prefixOf,
   readLines,
   toArticle,
   type Article,
   type ArticleLines,
   type Prefixes,
 } from './article.ts';
+import { fence, literalLine } from './block-marks.ts';
 import { checkCharacters } from './check-characters.ts';
 import { checkClaims } from './check-claims.ts';
 import { checkImages } from './check-images.ts';
@@ -21,6 +24,7 @@ import { checkLinks } from './check-links.ts';
 import { checkInlineMarks, checkMarks } from './check-marks.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { defaultLengths, type CheckOptions, type CheckSource } from './check-options.ts';
+import { checkSpreadsheet } from './check-spreadsheet.ts';
 import { checkPlaceholder } from './check-placeholder.ts';
 import { checkTags } from './check-tags.ts';
 import { checkTemplate } from './check-template.ts';
@@ -55,49 +59,58 @@ export function checkSource<const Category extends string, const Type extends st
   } = options;
   const readings = readFiles(source, options);
   const loaded = linkLibrary(readings, options);
-  const articles = articleKinds.flatMap((kind) =>
-    source[kind].flatMap(
-      (file, index) =>
-        toArticle(kind, readLines(file, facts), readings[kind][index]?.draft, prefixes) ?? [],
-    ),
+  const articlesOf = (
+    kind: string,
+    files: readonly SourceFile[] = [],
+    read: readonly FileReading<unknown>[] = [],
+  ) =>
+    files.flatMap(
+      (file, index) => toArticle(kind, readLines(file, facts), read[index]?.draft, prefixes) ?? [],
+    );
+  const pages = articleKinds.flatMap((kind) => articlesOf(kind, source[kind], readings[kind]));
+  const own = [...(readings.kinds ?? [])].flatMap(([kind, read]) =>
+    articlesOf(kind, source.kinds?.[kind], read),
   );
+  const articles = [...pages, ...own];
   const addresses = addressesOf(articles, source, options.addresses, prefixes);
   const list = readAllowances(
     ledger === undefined ? undefined : source.allowances,
     new Set(Object.keys(facts)),
   );
-  const check = (passage: Passage, mention: (id: string) => string, article?: Article) => [
+  const check = (passage: Passage, mention: (id: string) => string, isLiteral = false) => [
     ...checkTerms(passage, terms, mention),
     ...checkClaims(passage, claims),
     ...checkCharacters(passage),
-    ...(ledger === undefined
+    ...(ledger === undefined || isLiteral
       ? []
       : checkNumbers(passage, {
           facts: ledger,
           allowances: list.allowances,
           mention,
-          headingsOf: (line) => (article === undefined ? [] : headingsAbove(article, line)),
         })),
   ];
 
   const findings = [
     loaded.ok ? [] : loaded.findings,
     list.findings,
-    checkTitles([...(site?.metas ?? []), ...articles.map(metaOf)], lengths),
+    checkTitles([...(site?.metas ?? []), ...pages.map(metaOf)], lengths),
     site?.findings ?? [],
     articles.flatMap((article) => [
       ...checkImages(article, options.addresses?.hasFile),
       ...checkPlaceholder(article),
       ...checkTemplate(article),
+      ...checkSpreadsheet(article),
       ...checkTags(article),
       ...checkHeadings(article, pageAnchors),
       ...checkMarks(article),
       ...checkLinks(article, addresses),
       ...fieldPassages(article).flatMap((passage) => [
         ...checkInlineMarks(passage, false),
-        ...check(passage, markdownMention, article),
+        ...check(passage, markdownMention),
       ]),
-      ...bodyPassages(article).flatMap((passage) => check(passage, markdownMention, article)),
+      ...bodyPassages(article).flatMap(({ passage, isLiteral }) =>
+        check(passage, markdownMention, isLiteral),
+      ),
     ]),
     questionPassages(source, facts).flatMap((passage) => [
       ...checkInlineMarks(passage, true),
@@ -140,9 +153,9 @@ function unused(
 
 function addressesOf(
   articles: readonly Article[],
-  { questions = [] }: CheckSource,
+  { questions = [], kinds = {} }: CheckSource,
   others: Addresses | undefined,
-  { posts, guides }: Prefixes,
+  prefixes: Prefixes,
 ): Addresses {
   const pages = new Map(others?.pages);
   for (const { address, body } of articles) pages.set(address, new Set(anchorsOf(body)));
@@ -150,8 +163,9 @@ function addressesOf(
   const ids = questions.map(({ path }) => baseName(path));
   if (pages.has(faq)) pages.set(faq, new Set([...(pages.get(faq) ?? []), ...ids]));
   if (others !== undefined) return { ...others, pages };
-  // Nobody has said which other pages there are: only addresses of posts and guides can be wrong.
-  const isOurs = (path: string) => path.startsWith(posts) || path.startsWith(guides);
+  // Nobody has said which other pages there are: only addresses of the folder's own kinds can be wrong.
+  const ours = ['posts', 'guides', ...Object.keys(kinds)].map((kind) => prefixOf(kind, prefixes));
+  const isOurs = (path: string) => ours.some((prefix) => path.startsWith(prefix));
   return { pages, moved: new Map(), isOurs };
 }
 
@@ -167,16 +181,24 @@ function fieldPassages({ file, frontMatter }: ArticleLines): Passage[] {
   });
 }
 
-/** The lines of the body that visitors read. */
-function bodyPassages({ file, body }: ArticleLines): Passage[] {
-  return body.flatMap(({ number, raw }) => (raw === '' ? [] : [linePassage(file, number, raw)]));
+/** The lines of the body that visitors read, and which of them are code or rows of a table. */
+function bodyPassages({ file, body }: ArticleLines): { passage: Passage; isLiteral: boolean }[] {
+  let isInFence = false;
+  return body.flatMap(({ number, raw }) => {
+    if (fence.test(raw)) isInFence = !isInFence;
+    if (raw === '') return [];
+    const isLiteral = isInFence || literalLine.test(raw);
+    return [{ passage: linePassage(file, number, raw), isLiteral }];
+  });
 }
 
 /** The question itself and the lines of its answer. */
 function questionPassages({ questions = [] }: CheckSource, facts: Facts): Passage[] {
   return questions.flatMap((question) => {
     const lines = readLines(question, facts);
-    return lines === undefined ? [] : [...fieldPassages(lines), ...bodyPassages(lines)];
+    return lines === undefined
+      ? []
+      : [...fieldPassages(lines), ...bodyPassages(lines).map(({ passage }) => passage)];
   });
 }
 
@@ -185,17 +207,4 @@ function authorPassages({ authors }: CheckSource): Passage[] {
     const [start] = /^[\s-]*(?:name|title|bio):\s*/.exec(raw) ?? [];
     return start === undefined ? [] : [linePassage('authors.yaml', index + 1, raw, start.length)];
   });
-}
-
-/** The headings that a line stands under, facts filled in; the heading of a line is its own too. */
-function headingsAbove({ body }: Article, line: number): string[] {
-  const above: string[] = [];
-  for (const { number, filled } of body) {
-    if (number > line) break;
-    const [, marks, text = ''] = /^(#{1,3}) (.*\S)/.exec(filled) ?? [];
-    if (marks === undefined) continue;
-    above.length = Math.min(above.length, marks.length);
-    above[marks.length] = text;
-  }
-  return above;
 }

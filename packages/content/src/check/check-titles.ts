@@ -1,3 +1,4 @@
+import { dayOf } from '../loader/check-references.ts';
 import type { Finding, Position } from '../loader/finding.ts';
 import { textField, type Article } from './article.ts';
 import { asQuote } from './passage.ts';
@@ -11,6 +12,8 @@ export type Lengths = {
 /** What a page tells search engines, and where it is written. */
 export type Meta = {
   readonly file: string;
+  /** The day of publication; pages without one count as older than all that have one. */
+  readonly day?: string;
   readonly title: { readonly text: string; readonly place: Position };
   readonly description: {
     readonly name: string;
@@ -19,11 +22,12 @@ export type Meta = {
   };
 };
 
-/** Title and description of a Markdown file: a post's description is its excerpt. Specification §3. */
+/** Title and description of a Markdown file: a post's description is its excerpt. */
 export function metaOf(article: Article): Meta {
   const name = article.kind === 'posts' ? 'excerpt' : 'description';
   return {
     file: article.file,
+    day: dayOf(article.fields),
     // Places are looked up by need: that parses the front matter once more.
     title: {
       text: textField(article, 'title'),
@@ -41,10 +45,13 @@ export function metaOf(article: Article): Meta {
   };
 }
 
-/** Titles and descriptions that are too short, too long, or those of another page. */
+/** Titles and descriptions that are too short, too long, or those of an older page. */
 export function checkTitles(metas: readonly Meta[], lengths: Lengths): Finding[] {
   const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
-  return metas.flatMap(({ file, title, description }) =>
+  const oldestFirst = metas.toSorted((left, right) =>
+    (left.day ?? '').localeCompare(right.day ?? ''),
+  );
+  return oldestFirst.flatMap(({ file, title, description }) =>
     [
       { part: 'title', name: 'title', said: title } as const,
       { part: 'description', name: description.name, said: description } as const,

@@ -1,3 +1,5 @@
+import { parseInlines } from '@cornerbell/markdown/parse';
+
 /** A link as it stands in a text. */
 export type TextLink = {
   readonly index: number;
@@ -8,24 +10,32 @@ export type TextLink = {
   readonly addressIndex: number;
 };
 
-/** How the addresses begin that the line renderer takes; a test of the site holds both to the same links. */
-export const allowedStart = /^(?:https?:\/\/.|mailto:.|\/(?!\/)|#)/i;
-const forbidden = /[\p{Cc}\p{Cf}\p{Z}\\()[\]]/u;
-
-const written = /\[([^[\]\n]*)\]\(([^()[\]\n]*)\)/g;
 const attempt = /(?<!!)\[([^[\]\n]*)\]\(((?:[^()\n]|\([^()\n]*\))*)\)?/g;
 
 /**
- * The links of a text, each in one line of it.
+ * The links of a text, as the line renderer makes them.
  *
  * @example
  * findLinks('[a](/b) and [c](d)').map(({ address }) => address) // => ['/b']
  */
 export function findLinks(text: string): TextLink[] {
   if (!text.includes('](')) return [];
-  return [...text.matchAll(written)]
-    .map(toLink)
-    .filter(({ label, address }) => label.trim() !== '' && isLinkAddress(address));
+  const links: TextLink[] = [];
+  let end = 0;
+  // A link ends in the line in which it begins.
+  for (const line of text.split('\n')) {
+    for (const inline of parseInlines(line)) {
+      const index = end;
+      end += inline.text.length;
+      if (inline.kind !== 'link') continue;
+      const { text: label, href: address } = inline;
+      const addressIndex = end + '[]('.length;
+      end = addressIndex + address.length + ')'.length;
+      links.push({ index, length: end - index, label, address, addressIndex });
+    }
+    end += '\n'.length;
+  }
+  return links;
 }
 
 /**
@@ -38,11 +48,6 @@ export function findBrokenLinks(text: string): TextLink[] {
   if (!text.includes('](')) return [];
   const isLink = new Set(findLinks(text).map(({ index }) => index));
   return [...text.matchAll(attempt)].map(toLink).filter(({ index }) => !isLink.has(index));
-}
-
-/** Whether the line renderer makes a link of an address. */
-export function isLinkAddress(address: string): boolean {
-  return allowedStart.test(address) && !forbidden.test(address);
 }
 
 function toLink(match: RegExpExecArray): TextLink {

@@ -12,7 +12,7 @@ export type StatedNumber = {
   readonly digits: string;
   readonly value: number;
   readonly kind: (typeof numberKinds)[number];
-  /** The unit behind it, in the singular; empty where none is known. */
+  /** The unit behind it, in the singular; empty for `$` and `%`. */
   readonly unit: string;
   readonly isInWords: boolean;
 };
@@ -20,22 +20,19 @@ export type StatedNumber = {
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
 
-// Addresses and blanks, which may hold numbers in words, too.
-const anyAddress = /\]\(|:\/\/|@|__/;
+// Addresses, blanks, code and tags, which may hold numbers in words, too.
+const anyAddress = /\]\(|:\/\/|@|__|`|</;
 
-// What has digits and states no amount, in the order in which it is covered.
+// What has digits and states no amount, in the order in which it is covered: code, tags, entities, addresses, dates, times.
 const noAmounts: readonly RegExp[] = [
-  /^\s*\d{1,9}[.)]\s|\[\^\d+\]/g,
+  /`[^`]*`|<[^<>]+>|&#?\w+;/g,
   /\]\([^()]*\)/g,
   /https?:\/\/\S+|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,63}/g,
   /\b\d{4}-\d{2}-\d{2}\b/g,
-  /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/g,
   new RegExp(`\\b(?:${months})\\.? \\d{1,2}(?:st|nd|rd|th)?(?:, \\d{4})?\\b`, 'g'),
   new RegExp(`\\b(?:\\d{1,2} )?(?:${months})\\.? \\d{4}\\b`, 'g'),
   /\b\d{1,2}:\d{2}(?:\s?[ap]\.?m\b)?/gi,
   /\b\d{1,2}\s?[ap]\.?m\b/gi,
-  /\b\d+(?:st|nd|rd|th)\b/g,
-  /\b24\/7\b/g,
   // Names, not amounts: Round 1, Points 7 and 9, Section 3.
   /\b(?:Round|Step|Part|Chapter|Point|Section|Week|Month|Group|Level|Figure|Table|Station|Coach|Tier|Section|No\.|Nr\.)s? \d+(?:(?:, | and | to | or |–)\d+)*/g,
   // Codes: S1, D3, H2O.
@@ -69,10 +66,11 @@ const storied =
 const storiedBelow = 10;
 
 /**
- * Every amount of money, percentage, duration and count that a text states: in digits, and in words before a unit.
+ * Every amount of money, percentage and number with a unit that a text states, in digits or in words.
  *
- * Dates, times of the day, ordinals, codes and names such as "Round 1" state none; nor do, in words, "one" (but for a plan, a
- * location or a year) and fewer than ten members, classes or places that are not founding ones.
+ * A number without a unit states none, nor do dates, times of the day, codes, names such as "Round 1", and what stands in code,
+ * tags and addresses; nor, in words, "one" (but for a plan, a location or a year) and fewer than ten members, classes or places
+ * that are not founding ones.
  *
  * @example
  * findNumbers('Fifty founding gyms pay $29.').map(({ value }) => value) // => [50, 29]
@@ -86,7 +84,10 @@ export function findNumbers(text: string): StatedNumber[] {
   }
   const found: StatedNumber[] = [];
   if (/\d/.test(covered)) {
-    for (const match of covered.matchAll(inDigits)) found.push(toNumber(match, false, text));
+    for (const match of covered.matchAll(inDigits)) {
+      const number = toNumber(match, false, text);
+      if (number.kind !== 'count' || number.unit !== '') found.push(number);
+    }
   }
   for (const match of covered.matchAll(inWords)) {
     const number = toNumber(match, true, text);

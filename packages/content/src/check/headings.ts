@@ -1,37 +1,26 @@
+import { headings, type HeadingEntry } from '@cornerbell/markdown/parse';
 import type { Finding } from '../loader/finding.ts';
 import type { Article, Line } from './article.ts';
-import { headingIds } from './heading-ids.ts';
-import { findLinks } from './find-links.ts';
 import { asCode, asQuote, findingAt, linePassage } from './passage.ts';
 
-type Heading = { readonly line: Line; readonly level: number; readonly text: string };
+interface Heading extends HeadingEntry {
+  readonly line: Line;
+}
+
+const isHeading = ({ raw, filled }: Line) => raw[0] === '#' && headings(filled).length > 0;
 
 /** The lines of a body that the line renderer makes headings of, facts filled in. */
 function headingsOf(body: readonly Line[]): Heading[] {
-  return body.flatMap((line): Heading[] => {
-    if (line.raw[0] !== '#') return [];
-    const [, marks, text] = /^(#{1,3}) (.*)$/.exec(line.filled.trimEnd()) ?? [];
-    return marks === undefined || text === undefined ? [] : [{ line, level: marks.length, text }];
+  const lines = body.filter(isHeading);
+  const entries = headings(lines.map(({ filled }) => filled).join('\n'));
+  return entries.flatMap((entry, index) => {
+    const line = lines[index];
+    return line === undefined ? [] : [{ ...entry, line }];
   });
 }
 
-/** The anchors that a body's headings give its page. Specification §2. */
-export function anchorsOf(body: readonly Line[]): string[] {
-  return headingIds(headingsOf(body).map(({ text }) => withoutLinks(text)));
-}
-
-/**
- * The anchors that the headings of a Markdown body get on its page, in order. Specification §2.
- *
- * @example
- * headingAnchors('## Set the cap\n\n## Set the cap') // => ['set-the-cap', 'set-the-cap-2']
- */
-export function headingAnchors(markdown: string): string[] {
-  const body = markdown
-    .split(/\r\n?|\n/)
-    .map((raw, index): Line => ({ number: index + 1, raw, filled: raw }));
-  return anchorsOf(body);
-}
+/** The anchors that a body's headings give its page. */
+export const anchorsOf = (body: readonly Line[]): string[] => headingsOf(body).map(({ id }) => id);
 
 /**
  * The order and the anchors of a body's headings: the title of the page is its only heading of the first level, none skips a level,
@@ -41,9 +30,8 @@ export function headingAnchors(markdown: string): string[] {
  */
 export function checkHeadings(article: Article, pageAnchors: readonly string[] = []): Finding[] {
   const findings: Finding[] = [];
-  const anchors = anchorsOf(article.body);
   let before = 1;
-  for (const [index, { line, level, text }] of headingsOf(article.body).entries()) {
+  for (const { line, level, text, id: anchor } of headingsOf(article.body)) {
     const passage = linePassage(article.file, line.number, line.raw);
     const words = line.raw.slice(level + 1).trim();
     if (level === 1) {
@@ -61,7 +49,6 @@ export function checkHeadings(article: Article, pageAnchors: readonly string[] =
         ]),
       );
     }
-    const anchor = anchors[index] ?? '';
     if (text.trim() !== '' && !/[\p{L}\p{N}]/u.test(text)) {
       findings.push(
         findingAt(passage, 0, 'heading-anchor', [
@@ -80,14 +67,4 @@ export function checkHeadings(article: Article, pageAnchors: readonly string[] =
     before = Math.max(level, 1);
   }
   return findings;
-}
-
-function withoutLinks(text: string): string {
-  let plain = '';
-  let printed = 0;
-  for (const { index, length, label } of findLinks(text)) {
-    plain += text.slice(printed, index) + label;
-    printed = index + length;
-  }
-  return plain + text.slice(printed);
 }

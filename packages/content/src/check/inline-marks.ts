@@ -1,4 +1,5 @@
 import type { Rule } from '../loader/finding.ts';
+import { codeOf, invisible } from './invisible.ts';
 import { asCode, asQuote } from './passage.ts';
 
 /** A mark inside a line that the line renderer, or a page that shows plain words, prints as it stands. */
@@ -14,7 +15,13 @@ const entities: Readonly<Record<string, string>> = {
   '&gt;': '>',
   '&quot;': '"',
   '&apos;': "'",
-  '&nbsp;': ' ',
+  '&nbsp;': '\u00A0',
+  '&shy;': '\u00AD',
+  '&ensp;': '\u2002',
+  '&emsp;': '\u2003',
+  '&thinsp;': '\u2009',
+  '&zwnj;': '\u200C',
+  '&zwj;': '\u200D',
   '&ndash;': '–',
   '&mdash;': '—',
   '&hellip;': '…',
@@ -79,7 +86,7 @@ export const inlineMarks: readonly InlineMark[] = [
     pattern: /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});/gi,
     say: ([whole]) => [
       `${asQuote(whole)} would be printed as it stands`,
-      `write the character itself, ${asQuote(character(whole))}`,
+      insteadOfEntity(character(whole)),
     ],
   },
   {
@@ -141,6 +148,14 @@ export const inlineMarks: readonly InlineMark[] = [
     ],
   },
 ];
+
+/** A blank for one that nobody can tell from a blank; nothing for a character that nobody sees. */
+function insteadOfEntity(meant: string): string {
+  const name = invisible[meant];
+  if (name === undefined) return `write the character itself, ${asQuote(meant)}`;
+  const isBlank = meant.trim() === '';
+  return `${isBlank ? 'write a blank' : 'leave it out'}: it stands for ${codeOf(meant)}, ${name}`;
+}
 
 /** The mark of a picture, which no line becomes. */
 export const imageMark = /!\[([^\]]*)\]\(([^()]*)\)/g;

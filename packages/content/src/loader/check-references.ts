@@ -6,7 +6,7 @@ import { show } from './show.ts';
 /** What the files of one kind are, for the checks and their messages. */
 export type ReferenceRules = {
   /** The field that lists related ids. */
-  readonly relatedField: 'relatedPosts' | 'relatedGuides';
+  readonly relatedField?: 'relatedPosts' | 'relatedGuides';
   /** What a file is: `post`. */
   readonly what: string;
   /** Whether every file of the kind could be read; if not, nobody knows all ids, and no related id is called unknown. */
@@ -18,7 +18,7 @@ export type ReferenceRules = {
  *
  * Works on the front matter as written, so that a wrong field elsewhere does not make every reference to its file wrong too.
  *
- * @param drafts - Every file of one kind, in the order of their names.
+ * @param drafts - Every file of one kind, in any order; of two with the same id or slug, the newer one has the finding.
  */
 export function checkReferences(
   drafts: readonly Draft<unknown>[],
@@ -28,15 +28,17 @@ export function checkReferences(
   const bySlug = new Map<string, Draft<unknown>>();
   const findings: Finding[] = [];
 
-  for (const draft of drafts) {
+  for (const draft of drafts.toSorted(byPublication)) {
     const { slug } = draft;
     const id = idOf(draft);
     const sameId = id === undefined ? undefined : byId.get(id);
     const sameSlug = bySlug.get(slug);
-    if (sameId !== undefined) {
+    // Two files whose ids are their slugs are doubles by their slug alone.
+    const isBySlug = sameId === sameSlug && draft.raw['id'] === undefined;
+    if (sameId !== undefined && !isBySlug) {
       const message = `The id ${show(id)} is already that of ${sameId.file} → write an id that no other ${what} has.`;
       findings.push(at(draft, ['id'], 'duplicate-id', message));
-    } else if (id !== undefined) byId.set(id, draft);
+    } else if (id !== undefined && sameId === undefined) byId.set(id, draft);
     if (sameSlug === undefined) bySlug.set(slug, draft);
     else {
       const message = `The slug ${show(slug)} is already that of ${sameSlug.file} → write a slug that no other ${what} has.`;
@@ -44,6 +46,7 @@ export function checkReferences(
     }
   }
 
+  if (relatedField === undefined) return findings;
   for (const draft of drafts) {
     const listed: unknown = draft.raw[relatedField];
     const seen = new Set<unknown>();
@@ -75,6 +78,15 @@ export function checkReferences(
   return findings;
 }
 
+/** The day that a file says it was published or dated; empty for none, which counts as oldest. */
+export function dayOf(fields: Readonly<Record<string, unknown>>): string {
+  const day = fields['publishedDate'] ?? fields['date'];
+  return typeof day === 'string' ? day : '';
+}
+
+const byPublication = (left: Draft<unknown>, right: Draft<unknown>): number =>
+  dayOf(left.raw).localeCompare(dayOf(right.raw));
+
 function at(draft: Draft<unknown>, path: FieldPath, rule: Rule, message: string): Finding {
   const [name = ''] = path;
   const isWritten = Object.hasOwn(draft.raw, name);
@@ -82,8 +94,11 @@ function at(draft: Draft<unknown>, path: FieldPath, rule: Rule, message: string)
   return { file: draft.file, ...place, rule, message };
 }
 
-/** An id without its quotes is a finding of its own and must not make the ids that name it wrong. */
-function idOf({ raw }: Draft<unknown>): string | undefined {
-  const id = raw['id'];
+/**
+ * The id that others name, the slug where none is written. An id without its quotes is a finding of its own and must not make the
+ * ids that name it wrong.
+ */
+function idOf({ raw, slug }: Draft<unknown>): string | undefined {
+  const id = raw['id'] ?? slug;
   return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
 }

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { compileLibrary } from './compile-library.ts';
 import { formatFinding } from './finding.ts';
@@ -77,6 +78,9 @@ function findingsOf(wrong: LibrarySource): string[] {
   return result.ok ? [] : result.findings.map(formatFinding);
 }
 
+const withoutOptional = (text: string) =>
+  text.replace(/^(?:id|readTime|featured|relatedPosts|relatedGuides):.*\n/gm, '');
+
 describe('a right folder', () => {
   it('becomes one library: facts filled in, authors in place, the newest first', () => {
     const result = compileLibrary(source, options);
@@ -104,6 +108,45 @@ describe('a right folder', () => {
   it('reads the same with Windows line ends and a byte order mark', () => {
     const result = compileLibrary({ ...source, posts: source.posts.map(asOnWindows) }, options);
     expect(result).toEqual(compileLibrary(source, options));
+  });
+
+  it('needs no id, reading time, mark or related items: they are the slug, the words and none', () => {
+    const result = compileLibrary(
+      {
+        ...source,
+        posts: [
+          {
+            path: 'posts/ten-days-quiet.md',
+            text: `${withoutOptional(post)}\n${'word '.repeat(500)}\n`,
+          },
+          { path: 'posts/b.md', text: otherPost.replace('"1"', 'ten-days-quiet') },
+        ],
+        guides: [{ path: 'guides/opening.md', text: withoutOptional(guide) }],
+      },
+      options,
+    );
+
+    expect(result).toMatchObject({
+      ok: true,
+      library: {
+        posts: [
+          { id: '2', relatedPosts: ['ten-days-quiet'] },
+          { id: 'ten-days-quiet', readTime: 3, featured: false, relatedPosts: [] },
+        ],
+        guides: [{ id: 'opening', featured: false, relatedGuides: [] }],
+      },
+    });
+  });
+
+  it('reports an id that is taken in the newer file, whatever the files are called', () => {
+    const posts = [
+      { path: 'posts/a.md', text: otherPost.replace('id: "2"', 'id: "1"') },
+      { path: 'posts/b.md', text: post.replace('["2"]', '[]') },
+    ];
+
+    expect(findingsOf({ ...source, posts })).toContainEqual(
+      'posts/a.md:2:5 error duplicate-id: The id "1" is already that of posts/b.md → write an id that no other post has.',
+    );
   });
 
   it('takes a slug of its own from the front matter', () => {
@@ -357,7 +400,7 @@ describe('a wrong post', () => {
       '---\nid: "1"',
       'id: "1"',
       [
-        'posts/a.md:1:1 error missing-front-matter: The front matter is missing or has no end → write a first line `---`, `name: value` lines and a line `---`. Received "id: \\"1\\"" as first line.',
+        'posts/a.md:1:1 error missing-front-matter: The front matter is missing → write a first line `---`, `name: value` lines and a line `---`. Received "id: \\"1\\"" as first line.',
       ],
     ],
     [
@@ -386,13 +429,13 @@ describe('a wrong file', () => {
     expect(
       findingsOf({ ...source, legal: [{ path: 'legal/terms.md', text: '---\ntitle: T\n' }] }),
     ).toEqual([
-      'legal/terms.md:1:1 error missing-front-matter: The front matter is missing or has no end → write a first line `---`, `name: value` lines and a line `---`. Received "---" as first line.',
+      'legal/terms.md:3:1 error missing-front-matter: The front matter has no end → write a line `---` here, under its last field.',
     ]);
   });
 
   it('is empty', () => {
     expect(findingsOf({ ...source, legal: [{ path: 'legal/terms.md', text: '' }] })).toEqual([
-      'legal/terms.md:1:1 error missing-front-matter: The front matter is missing or has no end → write a first line `---`, `name: value` lines and a line `---`. Received "" as first line.',
+      'legal/terms.md:1:1 error missing-front-matter: The front matter is missing → write a first line `---`, `name: value` lines and a line `---`. Received "" as first line.',
     ]);
   });
 
@@ -541,6 +584,54 @@ describe('a folder with its own categories', () => {
     expect(result.ok && result.library.posts.map(({ category }) => category)).toEqual([
       'educational',
       'recipes',
+    ]);
+  });
+});
+
+describe("a folder with fields and kinds of one's own", () => {
+  const minutes = v.pipe(
+    v.number(),
+    v.minValue(1),
+    v.description('the minutes it takes'),
+    v.examples([40]),
+  );
+  const own = {
+    ...options,
+    extraFields: { posts: { cookingTime: minutes } },
+    kinds: { recipes: v.object({ title: v.string(), serves: minutes }) },
+  };
+  const posts = source.posts.map(({ path, text }) => ({
+    path,
+    text: text.replace('readTime', 'cookingTime: 40\nreadTime'),
+  }));
+  const recipe = { path: 'recipes/stew.md', text: '---\ntitle: Stew\nserves: 4\n---\nStir.\n' };
+
+  it('has them, typed, in its library', () => {
+    const result = compileLibrary({ ...source, posts, kinds: { recipes: [recipe] } }, own);
+
+    if (!result.ok) throw new Error(result.findings.map(formatFinding).join('\n'));
+    const [stew] = result.library.kinds.recipes;
+    const times: number[] = result.library.posts.map(({ cookingTime }) => cookingTime);
+    expect(times).toEqual([40, 40]);
+    expect(stew).toEqual({ title: 'Stew', serves: 4, slug: 'stew', content: 'Stir.' });
+    expect(stew && result.files.get(stew)).toBe('recipes/stew.md');
+  });
+
+  it('has the same findings', () => {
+    const wrong = { path: 'recipes/a.md', text: '---\ntitle: Stew\nservs: 4\n---\nStir.\n' };
+    const result = compileLibrary(
+      {
+        ...source,
+        posts: [{ path: 'posts/a.md', text: post.replace('["2"]', '[]') }],
+        kinds: { recipes: [wrong, recipe] },
+      },
+      own,
+    );
+
+    expect(result.ok ? [] : result.findings.map(formatFinding)).toEqual([
+      'posts/a.md:1:1 error missing-field: cookingTime is missing → write the minutes it takes, for example `cookingTime: 40`.',
+      'recipes/a.md:1:1 error missing-field: serves is missing → write the minutes it takes, for example `serves: 40`.',
+      'recipes/a.md:3:1 error unknown-field: "servs" is not a field of a file of recipes/ → write one of title, serves. Did you mean "serves"?',
     ]);
   });
 });

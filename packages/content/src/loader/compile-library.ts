@@ -1,16 +1,18 @@
+import type * as v from 'valibot';
 import { newestFirst } from '../newest-first.ts';
 import type { Guide } from '../schema/guide.ts';
-import type { LegalText } from '../schema/legal-text.ts';
 import type { Library } from '../schema/library.ts';
 import type { Post } from '../schema/post.ts';
 import type { Question } from '../schema/question.ts';
 import { checkReferences } from './check-references.ts';
 import {
   fileReaders,
+  type ExtraFields,
   type FileReading,
   type GuideFields,
   type LegalFields,
   type LibraryOptions,
+  type OwnKinds,
   type PostFields,
   type QuestionFields,
 } from './file-readers.ts';
@@ -19,19 +21,56 @@ import { didYouMean } from './nearest.ts';
 import { readAuthors } from './read-authors.ts';
 import type { Draft } from './read-draft.ts';
 import { show } from './show.ts';
+import { countWords, readingMinutes } from './word-count.ts';
 import { baseName, type LibrarySource, type SourceFile } from './source-file.ts';
 
 /** A checked library and the files that it was made of. */
-export type LoadedLibrary<Category extends string, Type extends string> = {
+export type LoadedLibrary<
+  Category extends string,
+  Type extends string,
+  Extra extends ExtraFields = {},
+  Kinds extends OwnKinds = {},
+> = {
   readonly ok: true;
-  readonly library: Library<Category, Type>;
+  readonly library: OwnLibrary<Category, Type, Extra, Kinds>;
   /** The file of each post, guide, legal text and question: its path inside the folder, with forward slashes. */
   readonly files: ReadonlyMap<object, string>;
 };
 
 /** A checked library, or everything that is wrong with it, by file, line and column. */
-export type LoadResult<Category extends string, Type extends string> =
-  LoadedLibrary<Category, Type> | { readonly ok: false; readonly findings: readonly Finding[] };
+export type LoadResult<
+  Category extends string,
+  Type extends string,
+  Extra extends ExtraFields = {},
+  Kinds extends OwnKinds = {},
+> =
+  | LoadedLibrary<Category, Type, Extra, Kinds>
+  | { readonly ok: false; readonly findings: readonly Finding[] };
+
+/** A library with the fields and kinds of one's own. */
+export type OwnLibrary<
+  Category extends string,
+  Type extends string,
+  Extra extends ExtraFields,
+  Kinds extends OwnKinds,
+> = Omit<Library<Category, Type>, 'posts' | 'guides'> & {
+  readonly posts: readonly (Post<Category> & FieldsOf<Extra['posts']>)[];
+  readonly guides: readonly (Guide<Type> & FieldsOf<Extra['guides']>)[];
+} & ([keyof Kinds] extends [never]
+    ? unknown
+    : {
+        /** The files of each kind of one's own, by file name. */
+        readonly kinds: {
+          readonly [Kind in keyof Kinds]: readonly OwnItem<v.InferOutput<Kinds[Kind]>>[];
+        };
+      });
+
+type FieldsOf<Entries> = Entries extends v.ObjectEntries
+  ? v.InferOutput<v.ObjectSchema<Entries, undefined>>
+  : unknown;
+
+/** A file of a kind of one's own: its front matter, its address and its Markdown body. */
+export type OwnItem<Fields> = Readonly<Fields & { slug: string; content: string }>;
 
 /** The files of a content folder, each read by itself. */
 export type Readings<Category extends string, Type extends string> = {
@@ -39,6 +78,7 @@ export type Readings<Category extends string, Type extends string> = {
   readonly guides: readonly FileReading<GuideFields<Type>>[];
   readonly legal: readonly FileReading<LegalFields>[];
   readonly questions: readonly FileReading<QuestionFields>[];
+  readonly kinds?: ReadonlyMap<string, readonly FileReading<Record<string, unknown>>[]>;
   /** `authors.yaml`; needed only where there are posts. */
   readonly authors?: SourceFile | undefined;
 };
@@ -52,11 +92,22 @@ export type Readings<Category extends string, Type extends string> = {
  * compileLibrary({ posts: [], guides: [], legal: [] }, { categories: ['news'], guideTypes: ['ebook'] })
  * // => { ok: true, library: { posts: [], guides: [], legal: [], authors: [] }, files: new Map() }
  */
-export function compileLibrary<const Category extends string, const Type extends string>(
+export function compileLibrary<
+  const Category extends string,
+  const Type extends string,
+  Extra extends ExtraFields = {},
+  Kinds extends OwnKinds = {},
+>(
   source: LibrarySource,
-  options: LibraryOptions<Category, Type>,
-): LoadResult<Category, Type> {
-  return linkLibrary(readFiles(source, options), options);
+  options: LibraryOptions<Category, Type, Extra, Kinds>,
+): LoadResult<Category, Type, Extra, Kinds> {
+  // The schemas, which know the fields of one's own, have checked what the types below can't tell.
+  return linkLibrary(readFiles(source, options), options) as LoadResult<
+    Category,
+    Type,
+    Extra,
+    Kinds
+  >;
 }
 
 /** Reads the files of a content folder, each by itself and in their order. */
@@ -70,6 +121,12 @@ export function readFiles<const Category extends string, const Type extends stri
     guides: source.guides.map(read.guides),
     legal: source.legal.map(read.legal),
     questions: (source.questions ?? []).map(read.questions),
+    kinds: new Map(
+      Object.keys(options.kinds ?? {}).map((kind) => [
+        kind,
+        (source.kinds?.[kind] ?? []).map((file) => read.own(kind, file)),
+      ]),
+    ),
     authors: source.authors,
   };
 }
@@ -83,6 +140,7 @@ export function linkLibrary<const Category extends string, const Type extends st
   const guides = draftsOf(readings.guides);
   const legal = draftsOf(readings.legal);
   const questions = draftsOf(readings.questions);
+  const ownReadings = [...(readings.kinds ?? [])];
 
   const { authors, findings: aboutAuthors } =
     readings.authors === undefined
@@ -91,9 +149,13 @@ export function linkLibrary<const Category extends string, const Type extends st
   const authorById = new Map(authors?.map((author) => [author.id, author]));
 
   const all = [
-    [...readings.posts, ...readings.guides, ...readings.legal, ...readings.questions].flatMap(
-      ({ findings }) => findings,
-    ),
+    [
+      ...readings.posts,
+      ...readings.guides,
+      ...readings.legal,
+      ...readings.questions,
+      ...ownReadings.flatMap(([, files]) => files),
+    ].flatMap(({ findings }) => findings),
     aboutAuthors,
     checkReferences(posts, {
       relatedField: 'relatedPosts',
@@ -105,6 +167,9 @@ export function linkLibrary<const Category extends string, const Type extends st
       what: 'guide',
       isComplete: guides.length === readings.guides.length,
     }),
+    ownReadings.flatMap(([kind, files]) =>
+      checkReferences(draftsOf(files), { what: `file of ${kind}/`, isComplete: true }),
+    ),
     questions.flatMap((question) => checkQuestionId(question, otherQuestions)),
     authors === undefined ? [] : posts.flatMap((post) => checkAuthor(post, authorById)),
   ].flat();
@@ -119,11 +184,26 @@ export function linkLibrary<const Category extends string, const Type extends st
         .flatMap(({ file, fields, slug, content }): Post<Category>[] => {
           const author = authorById.get(fields?.author ?? '');
           if (fields === undefined || author === undefined) return [];
-          return [fromFile({ ...fields, slug, author, content }, file, files)];
+          const { id = slug, readTime = readingMinutes(countWords(content)) } = fields;
+          return [fromFile({ ...fields, id, slug, author, readTime, content }, file, files)];
         })
         .toSorted(newestFirst),
-      guides: guides.flatMap((draft): Guide<Type>[] => toItem(draft, files)).toSorted(newestFirst),
-      legal: legal.flatMap((draft): LegalText[] => toItem(draft, files)),
+      guides: guides
+        .flatMap(({ file, fields, slug, content }): Guide<Type>[] => {
+          if (fields === undefined) return [];
+          const { id = slug } = fields;
+          return [fromFile({ ...fields, id, slug, content }, file, files)];
+        })
+        .toSorted(newestFirst),
+      legal: legal.flatMap((draft) => toItem(draft, files)),
+      ...(ownReadings.length > 0 && {
+        kinds: Object.fromEntries(
+          ownReadings.map(([kind, own]) => [
+            kind,
+            draftsOf(own).flatMap((draft) => toItem(draft, files)),
+          ]),
+        ),
+      }),
       authors: [...authorById.values()],
       ...(questions.length > 0 && {
         questions: questions.flatMap((draft) => toQuestion(draft, files)).toSorted(oldestFirst),
@@ -146,7 +226,7 @@ function fromFile<Item extends object>(item: Item, file: string, files: Files): 
 function toItem<Fields extends object>(
   { file, fields, slug, content }: Draft<Fields>,
   files: Files,
-) {
+): OwnItem<Fields>[] {
   return fields === undefined ? [] : [fromFile({ ...fields, slug, content }, file, files)];
 }
 

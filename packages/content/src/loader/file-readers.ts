@@ -1,9 +1,10 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { isCalendarDate } from '../calendar-date.ts';
 import { guideFrontMatter } from '../schema/guide.ts';
 import { legalFrontMatter } from '../schema/legal-text.ts';
 import { postFrontMatter } from '../schema/post.ts';
 import { questionFrontMatter } from '../schema/question.ts';
+import type { FieldsSchema } from './check-fields.ts';
 import type { Facts } from './fill-facts.ts';
 import type { Finding } from './finding.ts';
 import { readDraft, type Draft } from './read-draft.ts';
@@ -11,12 +12,30 @@ import { show } from './show.ts';
 import type { SourceFile } from './source-file.ts';
 import { countWords, readingMinutes } from './word-count.ts';
 
+/** Fields of one's own in the front matter of posts and guides, as entries of Valibot; their descriptions and examples stand in findings. */
+export interface ExtraFields {
+  readonly posts?: v.ObjectEntries;
+  readonly guides?: v.ObjectEntries;
+}
+
+/** Kinds of one's own: a folder's name and the schema of the front matter of each Markdown file in it. */
+export type OwnKinds = Readonly<Record<string, FieldsSchema>>;
+
 /** What the files of a folder may name. */
-export type LibraryOptions<Category extends string, Type extends string> = {
+export type LibraryOptions<
+  Category extends string,
+  Type extends string,
+  Extra extends ExtraFields = ExtraFields,
+  Kinds extends OwnKinds = OwnKinds,
+> = {
   /** The ids of the categories that a post may have. */
   readonly categories: readonly Category[];
   /** The ids of the types that a guide may have. */
   readonly guideTypes: readonly Type[];
+  /** Fields of one's own; none when left out. */
+  readonly extraFields?: Extra;
+  /** Kinds of one's own beside posts, guides, legal texts and questions; none when left out. */
+  readonly kinds?: Kinds;
   /** The ids of the groups that a question may be in; none when left out. */
   readonly questionGroups?: readonly string[];
   /** The ids of questions that are written elsewhere, with where; none when left out. */
@@ -43,11 +62,13 @@ export type QuestionFields = Output<typeof questionFrontMatter>;
 export function fileReaders<Category extends string, Type extends string>({
   categories,
   guideTypes,
+  extraFields,
+  kinds = {},
   questionGroups = [],
   facts = {},
 }: LibraryOptions<Category, Type>) {
-  const postSchema = postFrontMatter(categories);
-  const guideSchema = guideFrontMatter(guideTypes);
+  const postSchema = withFields(postFrontMatter(categories), extraFields?.posts);
+  const guideSchema = withFields(guideFrontMatter(guideTypes), extraFields?.guides);
   const questionSchema = questionFrontMatter(questionGroups);
   return {
     posts: (file: SourceFile): FileReading<PostFields<Category>> =>
@@ -61,7 +82,19 @@ export function fileReaders<Category extends string, Type extends string>({
       readDraft(file, legalFrontMatter, 'a legal text', facts),
     questions: (file: SourceFile): FileReading<QuestionFields> =>
       readDraft(file, questionSchema, 'a question', facts),
+    own: (kind: string, file: SourceFile): FileReading<Record<string, unknown>> =>
+      readDraft(file, kinds[kind] ?? v.object({}), `a file of ${kind}/`, facts),
   };
+}
+
+/** A schema with further entries, which no reader of the schema's own fields has to know. */
+function withFields<Schema extends FieldsSchema>(
+  schema: Schema,
+  entries?: v.ObjectEntries,
+): Schema {
+  return entries === undefined
+    ? schema
+    : ({ ...schema, ...v.object({ ...entries, ...schema.entries }) } as Schema);
 }
 
 function check<Fields>(

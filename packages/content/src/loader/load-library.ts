@@ -1,14 +1,15 @@
 import type { BlogCategory } from '../categories.ts';
 import type { GuideType } from '../guide-types.ts';
 import { compileLibrary, type LoadResult } from './compile-library.ts';
-import type { LibraryOptions } from './file-readers.ts';
+import type { ExtraFields, LibraryOptions, OwnKinds } from './file-readers.ts';
 import type { Finding } from './finding.ts';
 import { readSource } from './read-source.ts';
 import { loadSite } from './load-site.ts';
 import { siteOptions } from './site-options.ts';
 
 /**
- * Reads a content folder once and checks it: `posts/*.md`, `guides/*.md`, `legal/*.md`, `questions/*.md` and `authors.yaml`.
+ * Reads a content folder once and checks it: `posts/*.md`, `guides/*.md`, `legal/*.md`, `questions/*.md`, `authors.yaml`
+ * and the folders of `options.kinds`.
  *
  * A folder or file that is not there counts as empty; hidden files and other endings are passed over. Specification §3.
  *
@@ -20,16 +21,21 @@ import { siteOptions } from './site-options.ts';
  * const result = loadLibrary('content', { categories: ['recipes'], guideTypes: ['menu'] });
  * if (!result.ok) for (const finding of result.findings) process.stderr.write(`${formatFinding(finding)}\n`);
  */
-export function loadLibrary<const Category extends string, const Type extends string>(
+export function loadLibrary<
+  const Category extends string,
+  const Type extends string,
+  Extra extends ExtraFields = {},
+  Kinds extends OwnKinds = {},
+>(
   folder: string,
-  options: LibraryOptions<Category, Type>,
-): LoadResult<Category, Type>;
+  options: LibraryOptions<Category, Type, Extra, Kinds>,
+): LoadResult<Category, Type, Extra, Kinds>;
 export function loadLibrary(folder: string): LoadResult<BlogCategory, GuideType>;
 export function loadLibrary(
   folder: string,
   options: LibraryOptions<string, string> = siteOptions(loadSite(folder)),
 ): LoadResult<string, string> {
-  const source = readSource(folder);
+  const source = readSource(folder, Object.keys(options.kinds ?? {}));
   return source === undefined
     ? { ok: false, findings: [missingFolder(folder)] }
     : compileLibrary(source, options);

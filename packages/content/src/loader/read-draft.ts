@@ -39,12 +39,7 @@ export function readDraft<Schema extends FieldsSchema>(
   const findings = [...checkFileName(file), ...filled.findings];
   const parts = splitFrontMatter(filled.text);
   if (parts === undefined) {
-    findings.push({
-      file,
-      ...top,
-      rule: 'missing-front-matter',
-      message: `The front matter is missing or has no end → write a first line \`---\`, \`name: value\` lines and a line \`---\`. Received ${show(text.slice(0, text.indexOf('\n') + 1 || undefined).trim())} as first line.`,
-    });
+    findings.push({ file, ...noFrontMatter(text) });
     return { draft: undefined, findings };
   }
   if (parts.body.trim() === '') {
@@ -85,6 +80,27 @@ const notUtf8 = ({ path, text, wrongByte = 0 }: SourceFile): Finding => ({
   message: `Byte ${wrongByte} is not UTF-8 → save the file as UTF-8.`,
 });
 
+/** What is said of a file without front matter, or with one that nothing closes: there, under its last field. */
+function noFrontMatter(text: string): Omit<Finding, 'file'> {
+  const rule = 'missing-front-matter';
+  const [first = '', ...rest] = text.split('\n');
+  if (!opening.test(`${first}\n`)) {
+    return {
+      ...top,
+      rule,
+      message: `The front matter is missing → write a first line \`---\`, \`name: value\` lines and a line \`---\`. Received ${show(first.trim())} as first line.`,
+    };
+  }
+  const fields = rest.findIndex((line) => !/^(?:\w+:|\s+\S|- )/.test(line));
+  const line = fields === -1 ? rest.length + 1 : fields + 2;
+  return {
+    line,
+    column: 1,
+    rule,
+    message: 'The front matter has no end → write a line `---` here, under its last field.',
+  };
+}
+
 const top: Position = { line: 1, column: 1 };
 
 function checkFileName(file: string): Finding[] {
@@ -100,13 +116,15 @@ function checkFileName(file: string): Finding[] {
   ];
 }
 
+const opening = /^---[ \t]*\n/;
+
 /** Parts a plain text into front matter and body; `undefined` where the front matter is missing or has no end. */
 export function splitFrontMatter(
   text: string,
 ): { frontMatter: string; body: string; closingLine: number } | undefined {
-  const opening = /^---[ \t]*\n/.exec(text)?.[0];
-  if (opening === undefined) return undefined;
-  const rest = text.slice(opening.length);
+  const [firstLine] = opening.exec(text) ?? [];
+  if (firstLine === undefined) return undefined;
+  const rest = text.slice(firstLine.length);
   const closing = /^---[ \t]*$/m.exec(rest);
   if (closing === null) return undefined;
   const frontMatter = rest.slice(0, closing.index);

@@ -6,12 +6,16 @@ import { show } from './show.ts';
 import type { LibrarySource, SourceFile } from './source-file.ts';
 
 /**
- * Reads the files of a content folder, unchecked: `posts/*.md`, `guides/*.md`, `legal/*.md`, `questions/*.md` and `authors.yaml`.
+ * Reads the files of a content folder, unchecked: `posts/*.md`, `guides/*.md`, `legal/*.md`, `questions/*.md`, `authors.yaml` and the folders of
+ * further kinds.
  *
  * @returns The files, or `undefined` if there is no such folder.
  * @throws The error of the file system if a file can't be read.
  */
-export function readSource(folder: string): LibrarySource | undefined {
+export function readSource(
+  folder: string,
+  kinds: readonly string[] = [],
+): LibrarySource | undefined {
   const paths = listSource(folder);
   if (paths === undefined) return undefined;
   const read = (path: string) => readFile(folder, path);
@@ -20,6 +24,7 @@ export function readSource(folder: string): LibrarySource | undefined {
     guides: paths.guides.map(read),
     legal: paths.legal.map(read),
     questions: paths.questions.map(read),
+    kinds: Object.fromEntries(kinds.map((kind) => [kind, listMarkdown(folder, kind).map(read)])),
     ...(paths.authors !== undefined && { authors: read(paths.authors) }),
   };
 }
@@ -78,8 +83,8 @@ function wrongByteOf(bytes: Buffer): number {
 }
 
 /** Files of a content folder that would be passed over without a word: those in further folders, and those that are no Markdown. */
-export function ignoredFiles(folder: string): Finding[] {
-  return ['posts', 'guides', 'legal', 'questions'].flatMap((kind) =>
+export function ignoredFiles(folder: string, kinds: readonly string[] = []): Finding[] {
+  return ['posts', 'guides', 'legal', 'questions', ...kinds].flatMap((kind) =>
     (list(join(folder, kind)) ?? [])
       .filter((name) => !name.startsWith('.') && !/\.(?:md|mdx|markdown)$/i.test(name))
       .map((name) => ({

@@ -40,15 +40,17 @@ function parseYaml(file: string, text: string, linesBefore: number): YamlResult 
     const { line, col } = lines.linePos(offset);
     return { line: line + linesBefore, column: col };
   };
-  const broken = (at: Position, reason: string): Finding => ({
+  const broken = (at: Position, reason: string, code?: string): Finding => ({
     file,
     ...at,
     rule: 'yaml',
-    message: `This is not valid YAML: ${reason.replace(/["']quote/, 'quote').replace(/\.$/, '')} → write \`name: value\` lines, with quotes around a value that holds ": " or " #", for example \`title: "Pads: a plan"\`. Received ${show(text.split('\n')[at.line - linesBefore - 1]?.trim())}.`,
+    message: `This is not valid YAML: ${reason.replace(/["']quote/, 'quote').replace(/\.$/, '')} → ${(code && instead[code]) ?? writeFields} Received ${show(text.split('\n')[at.line - linesBefore - 1]?.trim())}.`,
   });
 
   if (document.errors.length > 0) {
-    const findings = document.errors.map((error) => broken(position(error.pos[0]), error.message));
+    const findings = document.errors.map((error) =>
+      broken(position(error.pos[0]), error.message, error.code),
+    );
     return { ok: false, findings };
   }
   let value: unknown;
@@ -66,6 +68,15 @@ function parseYaml(file: string, text: string, linesBefore: number): YamlResult 
     },
   };
 }
+
+const writeFields =
+  'write `name: value` lines, with quotes around a value that holds ": " or " #", for example `title: "Pads: a plan"`.';
+
+/** What to write instead, by the code of the parser's error. */
+const instead: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT: 'write blanks in place of the tab, two for each level.',
+  BAD_INDENT: 'begin the line in the same column as the lines beside it.',
+};
 
 function findOffset(root: unknown, path: FieldPath, part: 'name' | 'value'): number {
   let node = root;

@@ -14,6 +14,8 @@ export type LibrarySource = {
   readonly legal: readonly SourceFile[];
   /** The questions of the FAQ page that are written in Markdown. */
   readonly questions?: readonly SourceFile[];
+  /** The files of kinds of one's own, by the name of their folder. */
+  readonly kinds?: Readonly<Record<string, readonly SourceFile[]>>;
   /** `authors.yaml`; needed only where there are posts. */
   readonly authors?: SourceFile;
 };

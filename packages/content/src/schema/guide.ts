@@ -13,10 +13,10 @@ import {
 } from './fields.ts';
 import { status } from './status.ts';
 
-/** The front matter of a guide, for a library with the given types. Specification §3. */
+/** The front matter of a guide, for a library with the given types. `id` and `slug` are the file's name where they are left out. */
 export function guideFrontMatter<const Type extends string>(types: readonly Type[]) {
   return v.object({
-    id: text('a number in quotes that no other guide has', '7'),
+    id: v.optional(text('a number in quotes that no other guide has', '7')),
     slug: v.optional(slug()),
     title: text('the title, in sentence case', 'The opening-week checklist'),
     description: text('one full sentence that leads the page', 'All you need to open your gym.'),
@@ -28,8 +28,8 @@ export function guideFrontMatter<const Type extends string>(types: readonly Type
     publishedDate: calendarDate('the day of publication', '2025-01-20'),
     updatedDate: v.optional(calendarDate('the day of the last change of substance', '2025-08-01')),
     downloadCount: v.optional(wholeNumber('how often it was downloaded', 156, 0)),
-    featured: flag('whether the resources page shows it at the top'),
-    relatedGuides: texts('a list of ids of other guides', ['3', '6']),
+    featured: v.optional(flag('whether the resources page shows it at the top'), false),
+    relatedGuides: v.optional(texts('a list of ids of other guides', ['3', '6']), []),
     spreadsheet: v.optional(
       texts(
         'a list of what its headings name and, where its lines begin with words, what these name: the first columns of the .csv',
@@ -43,7 +43,8 @@ export function guideFrontMatter<const Type extends string>(types: readonly Type
 
 /** A guide, as pages show it: its front matter, its address and its Markdown body. Specification §3. */
 export type Guide<Type extends string = GuideType> = Readonly<
-  Omit<v.InferOutput<ReturnType<typeof guideFrontMatter<Type>>>, 'slug'> & {
+  Omit<v.InferOutput<ReturnType<typeof guideFrontMatter<Type>>>, 'id' | 'slug'> & {
+    id: string;
     slug: string;
     content: string;
   }

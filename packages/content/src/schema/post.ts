@@ -4,10 +4,13 @@ import type { Author } from './author.ts';
 import { calendarDate, choice, flag, sitePath, slug, text, texts, wholeNumber } from './fields.ts';
 import { status } from './status.ts';
 
-/** The front matter of a post, for a blog with the given categories. Specification §3. */
+/**
+ * The front matter of a post, for a blog with the given categories. What may be left out is read from the file: `id` and `slug` from its
+ * name, `readTime` from its words.
+ */
 export function postFrontMatter<const Category extends string>(categories: readonly Category[]) {
   return v.object({
-    id: text('a number in quotes that no other post has', '7'),
+    id: v.optional(text('a number in quotes that no other post has', '7')),
     slug: v.optional(slug()),
     title: text('the title, in sentence case', 'Ten days quiet'),
     excerpt: text('one full sentence that sells the read', 'How to call members back.'),
@@ -17,19 +20,24 @@ export function postFrontMatter<const Category extends string>(categories: reado
     status: status(),
     publishedDate: calendarDate('the day of publication', '2025-07-14'),
     updatedDate: v.optional(calendarDate('the day of the last change of substance', '2025-08-01')),
-    readTime: wholeNumber('the minutes to read it: words / 200, rounded up', 5, 1),
-    featured: flag('whether the resources page shows it at the top'),
+    readTime: v.optional(wholeNumber('the minutes to read it: words / 200, rounded up', 5, 1)),
+    featured: v.optional(flag('whether the resources page shows it at the top'), false),
     coverImage: v.optional(sitePath('the address of a picture', '/images/cover.svg')),
     coverAlt: v.optional(text('what the picture shows, in words', 'Two boxers touch gloves')),
-    relatedPosts: texts('a list of ids of other posts', ['3', '1']),
+    relatedPosts: v.optional(texts('a list of ids of other posts', ['3', '1']), []),
   });
 }
 
 /** A blog post, as pages show it: its front matter, its address, its author and its Markdown body. Specification §3. */
 export type Post<Category extends string = BlogCategory> = Readonly<
-  Omit<v.InferOutput<ReturnType<typeof postFrontMatter<Category>>>, 'slug' | 'author'> & {
+  Omit<
+    v.InferOutput<ReturnType<typeof postFrontMatter<Category>>>,
+    'id' | 'slug' | 'author' | 'readTime'
+  > & {
+    id: string;
     slug: string;
     author: Author;
+    readTime: number;
     content: string;
   }
 >;

@@ -1,5 +1,4 @@
 import { toYaml } from '../../loader/show.ts';
-import { countWords, readingMinutes } from '../../loader/word-count.ts';
 import { guideTemplate, postTemplate } from '../../templates.ts';
 import { splitTags, type Kind } from './fields.ts';
 
@@ -26,7 +25,6 @@ export function writeText(kind: Kind, answers: Answers, id: string, day: string)
       tags: splitTags(answers['tags'] ?? ''),
       status,
       publishedDate: day,
-      readTime: readingMinutes(countWords(postTemplate)),
       featured: false,
       relatedPosts: [],
     },

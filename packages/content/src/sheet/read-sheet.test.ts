@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSheet } from './sheet.ts';
+import { readSheet } from './read-sheet.ts';
 
 const texts = (source: string) =>
   readSheet(source).map((block) =>

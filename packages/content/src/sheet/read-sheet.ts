@@ -1,4 +1,9 @@
-import { parseBlocks, type HeadingBlock, type Inline, type TextBlock } from '@cornerbell/markdown';
+import {
+  parseBlocks,
+  type HeadingBlock,
+  type Inline,
+  type TextBlock,
+} from '@cornerbell/markdown/parse';
 
 /** A column of a grid to fill in. */
 export interface SheetColumn {

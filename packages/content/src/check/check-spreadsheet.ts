@@ -1,0 +1,19 @@
+import type { Finding } from '../loader/finding.ts';
+import { spreadsheetRows } from '../sheet/spreadsheet-rows.ts';
+import type { Article } from './article.ts';
+import { findingAt } from './passage.ts';
+
+/** A guide's `spreadsheet` that finds no lines to be made of. */
+export function checkSpreadsheet({ kind, file, fields, body, locate }: Article): Finding[] {
+  const { spreadsheet } = fields;
+  if (kind !== 'guides' || !Array.isArray(spreadsheet)) return [];
+  const text = body.map(({ filled }) => filled).join('\n');
+  if (spreadsheetRows(text, spreadsheet.map(String)) !== undefined) return [];
+  const passage = { file, place: () => locate(['spreadsheet']) };
+  return [
+    findingAt(passage, 0, 'spreadsheet', [
+      'no two headings have lines with the same blanks, so there is nothing to make a spreadsheet of',
+      'write lines such as `- Start: ____ Class: ____`, two or more under each heading, or leave `spreadsheet` out',
+    ]),
+  ];
+}
