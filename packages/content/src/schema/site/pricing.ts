@@ -30,6 +30,7 @@ export const pricingCopy = v.strictObject({
     title: copy,
     guarantee: v.strictObject({ days: v.number(), title: copy, text: copy }),
     items: v.array(titledText),
+    link,
   }),
   closing: callToAction,
 });
