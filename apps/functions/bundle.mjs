@@ -16,6 +16,7 @@ await build({
   format: 'esm',
   target: 'es2023',
   platform: 'neutral',
+  mainFields: ['module', 'main'],
   // deno.json says where it comes from.
   external: ['pg'],
   logLevel: 'warning',

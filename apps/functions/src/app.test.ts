@@ -15,6 +15,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 const REFUSING: LeadStore = {
   save: () => Promise.reject(new Error('The disk is on fire.')),
+  count: () => Promise.reject(new Error('The disk is on fire.')),
 };
 
 async function running(sql: Database): Promise<Running> {

@@ -1,3 +1,4 @@
+import type { TrustedProxy } from './caller-address.ts';
 import type { RateLimit } from './lead-store.ts';
 import { DEFAULT_RATE_LIMIT } from './lead-store.ts';
 import { goHighLevel } from './delivery/go-high-level.ts';
@@ -12,6 +13,8 @@ export interface Environment {
   readonly allowedOrigins: readonly string[];
   /** `RATE_LIMIT`: requests of one address in ten minutes, 0 for no limit. */
   readonly rateLimit: RateLimit | undefined;
+  /** `CLIENT_IP_HEADER` or `TRUSTED_PROXIES`: what is believed of where requests come from. */
+  readonly trustedProxy: TrustedProxy | undefined;
   /** What `GHL_API_KEY` and `GHL_LOCATION_ID`, and `WEBHOOK_URL` and `WEBHOOK_SECRET`, name. */
   readonly targets: readonly Target[];
   /** `CRON_SECRET`: lets a cron job run the worker. */
@@ -79,9 +82,26 @@ export function readEnvironment(
     databaseUrl: value('DATABASE_URL') ?? value('SUPABASE_DB_URL'),
     allowedOrigins,
     rateLimit: rateLimitOf(value('RATE_LIMIT')),
+    trustedProxy: trustedProxyOf(value('CLIENT_IP_HEADER'), value('TRUSTED_PROXIES')),
     targets,
     cronSecret,
   };
+}
+
+function trustedProxyOf(
+  header: string | undefined,
+  hops: string | undefined,
+): TrustedProxy | undefined {
+  if (header !== undefined && hops !== undefined) {
+    throw new EnvironmentError('Expected CLIENT_IP_HEADER or TRUSTED_PROXIES, received both.');
+  }
+  if (header !== undefined) {
+    if (/^[\w-]+$/.test(header)) return { header };
+    throw new EnvironmentError('CLIENT_IP_HEADER: expected a header such as cf-connecting-ip.');
+  }
+  if (hops === undefined) return undefined;
+  if (/^\d$/.test(hops)) return { hops: Number(hops) };
+  throw new EnvironmentError('TRUSTED_PROXIES: expected a number of proxies, from 0 to 9.');
 }
 
 /** The limit that a number of requests in ten minutes means; none for 0. */

@@ -17,8 +17,9 @@ export interface Delivery {
 export type DeliveredLead = Omit<StoredLead, 'deliveries'>;
 
 /**
- * How an attempt ended: with `isFinal` another one would end alike; `retryAfterSeconds` is what the
- * system asked to wait. `reason` is kept with the lead.
+ * How an attempt ended: with `isFinal` another one would end alike; with `isBusy` the system takes
+ * nothing from anybody for now; `retryAfterSeconds` is how long it asked to be left alone. `reason` is
+ * kept with the lead.
  */
 export type Attempt =
   | { readonly ok: true }
@@ -26,6 +27,7 @@ export type Attempt =
       readonly ok: false;
       readonly reason: string;
       readonly isFinal: boolean;
+      readonly isBusy?: boolean | undefined;
       readonly retryAfterSeconds?: number | undefined;
     };
 

@@ -1,7 +1,8 @@
 import { FUNCTION_PATH } from '@cornerbell/api/schema';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { createApp, logFault } from '../app.ts';
+import { callerAddress, type TrustedProxy } from '../caller-address.ts';
 import type { Target } from '../delivery/target.ts';
 import { createWorker } from '../delivery/worker.ts';
 import { createWorkerApp, WORKER_PATH } from '../delivery/worker-app.ts';
@@ -29,11 +30,10 @@ export interface HostOptions {
   /** Requests of one address; without it there is no limit. */
   readonly rateLimit?: RateLimit | undefined;
   /**
-   * Whether requests come through a proxy of ours, whose `X-Forwarded-For` ends with the address
-   * that it was called from.
-   * @default false
+   * What is believed of where requests come from.
+   * @default { hops: 0 }
    */
-  readonly isBehindProxy?: boolean | undefined;
+  readonly trustedProxy?: TrustedProxy | undefined;
   /**
    * What leads are delivered to.
    * @default []
@@ -57,16 +57,19 @@ export interface Host {
 // Longer than clients wait: better a lead stored late, and perhaps sent again, than one refused.
 const DATABASE_PATIENCE_MS = 30_000;
 
-const DELIVER_EVERY_MS = 15_000;
+const READY_PATIENCE_MS = 2000;
+
+const DELIVER_EVERY_MS = 5000;
 
 /**
- * Serves the function `book-demo-ghl`, `/healthz` (200 once the database is open) and a built site,
- * and delivers leads. It listens at once and opens the database meanwhile; calls of the function
+ * Serves the function `book-demo-ghl`, `/healthz` (200 while it runs), `/readyz` (200 while the database
+ * answers) and a built site, and delivers leads. It listens at once and opens the database meanwhile; calls of the function
  * wait for it. Rejects with a `StartError` if the port or the data folder is taken or the site is
  * not there.
  */
 export async function openHost(options: HostOptions): Promise<Host> {
   const { dataDir, databaseUrl, siteDir, log, host = '127.0.0.1', targets = [] } = options;
+  const { trustedProxy = { hops: 0 } } = options;
   const site = siteDir === undefined ? undefined : await openSite(siteDir);
   const storage =
     databaseUrl === undefined
@@ -85,7 +88,16 @@ export async function openHost(options: HostOptions): Promise<Host> {
   const app = new Hono();
   app.onError(logFault(log));
   app.notFound((c) => c.text('Not found\n', 404));
-  app.get('/healthz', (c) => c.json({ ok: isReady }, isReady ? 200 : 503));
+  app.get('/healthz', (c) => c.json({ ok: true }));
+  app.get('/readyz', async (c) => {
+    const asked = storage.open().then((database) => database.query('select 1'));
+    const isAnswered = await within(READY_PATIENCE_MS, asked).then(
+      () => true,
+      () => false,
+    );
+    const ok = isReady && isAnswered;
+    return c.json({ ok }, ok ? 200 : 503);
+  });
   const leads = createApp({
     store: createLeadStore(sql, {
       targets: targets.map(({ name }) => name),
@@ -93,7 +105,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     }),
     log,
     allowedOrigins: options.allowedOrigins ?? [],
-    addressOf: options.isBehindProxy ? forwardedAddress : addressOf,
+    addressOf: (c) => callerAddress(c.req.raw.headers, getConnInfo(c).remote.address, trustedProxy),
     onStored: () => delivering?.soon(),
   });
   app.route(FUNCTION_PATH, leads);
@@ -129,15 +141,6 @@ export async function openHost(options: HostOptions): Promise<Host> {
       await storage.close();
     }),
   };
-}
-
-function addressOf(c: Context): string | undefined {
-  return getConnInfo(c).remote.address;
-}
-
-/** The address that our proxy was called from, which it has put last. */
-function forwardedAddress(c: Context): string | undefined {
-  return c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || addressOf(c);
 }
 
 function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
