@@ -1,6 +1,8 @@
 // `npm start`: the production build of the site with its function host, from a fresh clone.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { fail, install, node, root, turbo } from './prepare.mjs';
 
 const port = Number(process.env.PORT || 4173);
@@ -29,6 +31,14 @@ if (build.status !== 0) {
   process.stderr.write(build.stderr);
   fail('The site could not be built: fix what is named above and run this again.');
 }
+
+// The built form says it, whichever file or variable the build was told by.
+const application = readFileSync(join(root, 'apps/web/.release/site/contact/index.html'), 'utf8');
+console.log(
+  /<form[^>]* method="dialog"/.test(application)
+    ? "Applications: logged in the visitor's browser and sent nowhere (VITE_APPLICATION_DELIVERY=function npm start delivers them)."
+    : 'Applications: delivered to the function host.',
+);
 
 const host = spawn(
   node,

@@ -87,7 +87,7 @@ test.describe('data that is missing or garbled', () => {
   test.use({ expectedErrors: [/./], waitsForHydration: false });
 
   test('leaves the document readable and offers a reload', async ({ page }) => {
-    await page.route('**/layout.json', (route) => route.fulfill({ body: '{"year": 20' }));
+    await page.route('**/layout.json', (route) => route.fulfill({ body: '{"redirects": [' }));
     await page.goto('/');
     await page.mouse.move(5, 5);
     await page.keyboard.press('Shift');
@@ -199,7 +199,7 @@ test.describe('without a network', () => {
       .toBe(true);
     await context.setOffline(true);
     await page.goto('/pricing');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One card. Five weights.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five plans, by size of gym');
     await page.goto('/terms?from=mail');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
     await expect(page.locator('script')).toHaveCount(0);
@@ -219,7 +219,7 @@ test.describe('without a network', () => {
       }
     });
     await page.goto('/pricing');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One card. Five weights.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five plans, by size of gym');
     await expect(page.getByText('Out of date')).toHaveCount(0);
   });
 });

@@ -196,15 +196,18 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       const [hanging, well] = [await fakeCrm(), await fakeCrm()];
       hanging.behave('hang');
       const { save } = createLeadStore(sql, { targets: ['gohighlevel', 'webhook'] });
-      for (let index = 0; index < 60; index += 1)
+      for (let index = 0; index < 30; index += 1)
         await save(aLead({ email: `${index}@example.com` }));
-      const { worker } = workerOf(sql, [
-        crmTarget(hanging.url),
-        webhook({ url: well.url, key: KEY }),
-      ]);
+      const timeoutMs = 10_000;
+      const { worker } = workerOf(
+        sql,
+        [crmTarget(hanging.url), webhook({ url: well.url, key: KEY })],
+        Math.random,
+        timeoutMs,
+      );
       const run = worker.run();
       // Before the first attempt at the other one is over.
-      await expect.poll(() => well.requests.length, { timeout: 1900 }).toBe(60);
+      await expect.poll(() => well.requests.length, { timeout: timeoutMs }).toBe(30);
       expect(hanging.contacts.size).toBe(0);
       await run;
     });
@@ -416,11 +419,13 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
     });
 
     it('is sent by one worker, however many run', async () => {
-      const { sql, crm, save, worker } = await toGoHighLevel();
+      const { sql, crm, save } = await toGoHighLevel();
       for (let index = 0; index < 40; index += 1)
         await save(aLead({ email: `${index}@example.com` }));
-      const others = [1, 2, 3].map(() => workerOf(sql, [crmTarget(crm.url)]).worker);
-      const reports = await Promise.all([worker, ...others].map(({ run }) => run()));
+      const workers = [1, 2, 3, 4].map(
+        () => workerOf(sql, [crmTarget(crm.url)], Math.random, 15_000).worker,
+      );
+      const reports = await Promise.all(workers.map(({ run }) => run()));
       expect(reports.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(41);
       expect(crm.requests).toHaveLength(2 * 41);
     });

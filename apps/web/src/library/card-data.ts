@@ -54,6 +54,10 @@ export const dateData = (date: string, format: DateFormat): DateData => ({
   text: formatDate(date, format),
 });
 
+/** How a small card writes a date: without the year, unless it is not the year that the site is built in. */
+export const smallCardFormat = (date: string, asOf: Date): DateFormat =>
+  date.startsWith(`${asOf.getUTCFullYear()}-`) ? 'small' : 'card';
+
 /** The path of a post. */
 export const postHref = ({ slug }: Pick<PostCard, 'slug'>): string => `/resources/blog/${slug}`;
 

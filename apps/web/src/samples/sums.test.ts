@@ -10,6 +10,14 @@ const { analytics, attendance, members, membershipPlans, payments, privateSessio
 
 const metric = (name: string) => analytics.metrics.find(({ label }) => label === name)?.value;
 
+/** How many members the month before ended with, as the dashboard says beside its own. */
+const membersInMay = Number.parseInt(
+  analytics.metrics.find(({ label }) => label === 'Active members')?.before ?? '',
+  10,
+);
+const changed = (name: string) =>
+  analytics.comingAndGoing.find(({ label }) => label === name)?.members ?? 0;
+
 // The pictures of five pages show the same gym, so a visitor who adds up gets the same number everywhere.
 describe('the sample gym adds up', () => {
   it('has as many members on its plans and by sparring status as on its dashboard', () => {
@@ -21,6 +29,19 @@ describe('the sample gym adds up', () => {
 
   it('has as many visits of all kinds as on its dashboard', () => {
     expect(String(allVisits(attendance.visitKinds))).toBe(metric('Visits'));
+  });
+
+  it('keeps as many of the members of May as its retention says', () => {
+    const [last = 0] = analytics.retentionMonths.slice(-1);
+    expect(Math.round(((membersInMay - changed('Left')) / membersInMay) * 100)).toBe(last);
+    expect(metric('Retention in June')).toBe(`${last}%`);
+    expect(attendance.retention.percent).toBe(last);
+  });
+
+  it('counts who came and left between two months', () => {
+    expect(String(membersInMay + changed('Joined') - changed('Left'))).toBe(
+      metric('Active members'),
+    );
   });
 
   it('takes in from its sources what its dashboard says', () => {

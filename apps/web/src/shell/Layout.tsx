@@ -60,15 +60,15 @@ const SiteHeader = memo(function SiteHeader({ data, path }: { data: LayoutData; 
   );
 });
 
-/** The footer. Specification §2, Footer. */
-const SiteFooter = memo(function SiteFooter({ builtYear }: { builtYear: number }) {
+/** The footer, with the year of whoever reads it. */
+const SiteFooter = memo(function SiteFooter() {
   const { company, navigation } = useCopy();
   return (
     <Footer
       brand={{ name: company.name, href: '/' }}
       tagline={company.tagline}
       columns={navigation.footer}
-      year={useYear(builtYear)}
+      year={useYear()}
     />
   );
 });
@@ -90,7 +90,7 @@ export function Layout({ data, children }: LayoutProps) {
         {children}
       </main>
       <Suspense>
-        <SiteFooter builtYear={data.year} />
+        <SiteFooter />
       </Suspense>
       {unsent && (
         <Suspense>

@@ -1,7 +1,7 @@
-import { guideCardData, postCardData } from '../library/card-data.ts';
+import { guideCardData, postCardData, smallCardFormat } from '../library/card-data.ts';
 import type { BuildContext } from './page.ts';
 
-/** What every page shares: its copy, the header's latest post and featured guide, the footer's year, and what has moved. */
+/** What every page shares: its copy, the header's latest post and featured guide, and what has moved. */
 export const layoutData = ({ library, asOf }: BuildContext) => {
   const [post] = library.posts;
   const guide = library.guides.find(({ featured }) => featured);
@@ -9,9 +9,8 @@ export const layoutData = ({ library, asOf }: BuildContext) => {
   return {
     copy: { company, navigation, newsletter, messages },
     redirects,
-    year: asOf.getUTCFullYear(),
-    latestPost: post && postCardData(post, 'small'),
-    featuredGuide: guide && guideCardData(guide, 'small'),
+    latestPost: post && postCardData(post, smallCardFormat(post.publishedDate, asOf)),
+    featuredGuide: guide && guideCardData(guide, smallCardFormat(guide.publishedDate, asOf)),
   };
 };
 

@@ -3,10 +3,6 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 const thisYear = () => new Date().getFullYear();
 
-/**
- * The visitor's current year; while hydrating, the one that was built in. Specification §2, Footer.
- *
- * @param builtIn The year that the prerenderer wrote.
- */
-export const useYear = (builtIn: number): number =>
-  useSyncExternalStore(never, thisYear, () => builtIn);
+/** The visitor's current year; none until the page is hydrated, because the year of the build may be over. */
+export const useYear = (): number | undefined =>
+  useSyncExternalStore(never, thisYear, () => undefined);

@@ -74,10 +74,10 @@ describe('what pages say', () => {
     ],
     [
       'a price that is not from the ledger',
-      'pricing.yaml',
-      '${{fact:article.listed}}',
+      'faq.yaml',
+      '${{fact:plan.starter.founding}}',
       '$250',
-      [expect.stringMatching(/^site\/pricing\.yaml:\d+:\d+ error number: “\$250/)],
+      [expect.stringMatching(/^site\/faq\.yaml:\d+:\d+ error number: “\$250/)],
     ],
     [
       'a fact that there is not',

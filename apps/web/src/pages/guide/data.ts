@@ -7,7 +7,7 @@ import type { BuildContext, PageContext, PageMetadata, Params } from '../../shel
 import { formatSize, type Download } from '../../downloads/download.ts';
 import { articleTitle } from '../../articles/article-title.ts';
 import { neighboursIn } from '../../articles/neighbours-in.ts';
-import { dateData, guideCardData, guideHref } from '../../library/card-data.ts';
+import { dateData, guideCardData, guideHref, smallCardFormat } from '../../library/card-data.ts';
 
 const lookUp = oncePerLibrary(({ guides, unlisted }) => ({
   bySlug: new Map([...guides, ...unlisted.guides].map((guide) => [guide.slug, guide])),
@@ -52,8 +52,15 @@ export const data = (context: BuildContext, { slug = '' }: Params) => {
       size: formatSize(bytes),
     })),
     ...neighboursOf(guide),
-    related: relatedTo(guide).map((other) => guideCardData(other, 'small')),
+    related: relatedTo(guide).map((other) =>
+      guideCardData(other, smallCardFormat(other.publishedDate, context.asOf)),
+    ),
   };
+};
+
+export const modified = ({ library }: BuildContext, { slug = '' }: Params) => {
+  const guide = lookUp(library).bySlug.get(slug);
+  return guide && guide.status !== 'unlisted' ? (guide.updatedDate ?? guide.publishedDate) : null;
 };
 
 export type GuideData = NonNullable<ReturnType<typeof data>>;

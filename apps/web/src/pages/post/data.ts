@@ -5,7 +5,7 @@ import { oncePerLibrary } from '../../shell/once-per-library.ts';
 import type { BuildContext, PageContext, PageMetadata, Params } from '../../shell/page.ts';
 import { articleTitle } from '../../articles/article-title.ts';
 import { neighboursIn } from '../../articles/neighbours-in.ts';
-import { dateData, postCardData, postHref } from '../../library/card-data.ts';
+import { dateData, postCardData, postHref, smallCardFormat } from '../../library/card-data.ts';
 
 const lookUp = oncePerLibrary(({ posts, unlisted }) => ({
   bySlug: new Map([...posts, ...unlisted.posts].map((post) => [post.slug, post])),
@@ -16,7 +16,7 @@ const lookUp = oncePerLibrary(({ posts, unlisted }) => ({
 export const paths = ({ library }: BuildContext) =>
   [...library.posts, ...library.unlisted.posts].map(({ slug }) => ({ slug }));
 
-export const data = ({ library }: BuildContext, { slug = '' }: Params) => {
+export const data = ({ library, asOf }: BuildContext, { slug = '' }: Params) => {
   const { bySlug, relatedTo, neighboursOf } = lookUp(library);
   const post = bySlug.get(slug);
   if (!post) return null;
@@ -35,8 +35,15 @@ export const data = ({ library }: BuildContext, { slug = '' }: Params) => {
     content,
     contents: headings(content).filter(({ level }) => level === 2),
     ...neighboursOf(post),
-    related: relatedTo(post).map((other) => postCardData(other, 'small')),
+    related: relatedTo(post).map((other) =>
+      postCardData(other, smallCardFormat(other.publishedDate, asOf)),
+    ),
   };
+};
+
+export const modified = ({ library }: BuildContext, { slug = '' }: Params) => {
+  const post = lookUp(library).bySlug.get(slug);
+  return post && post.status !== 'unlisted' ? (post.updatedDate ?? post.publishedDate) : null;
 };
 
 export type PostData = NonNullable<ReturnType<typeof data>>;

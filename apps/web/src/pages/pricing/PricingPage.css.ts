@@ -31,3 +31,5 @@ export const guaranteeText = style({
   maxWidth: '24em',
   color: vars.color.textMuted,
 });
+
+export const terms = style({ marginBlockStart: vars.space.md });

@@ -1,4 +1,4 @@
-import { Container, Section, Stack } from '@cornerbell/ui';
+import { ButtonLink, Container, Section, Stack } from '@cornerbell/ui';
 import type { Page } from '../../shell/page.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -21,6 +21,11 @@ const Rules = ({ copy: { rules } }: Pick<PricingData, 'copy'>) => (
             </p>
             <h3 className={styles.guaranteeTitle}>{rules.guarantee.title}</h3>
             <p className={styles.guaranteeText}>{rules.guarantee.text}</p>
+            <div className={styles.terms}>
+              <ButtonLink href={rules.link.href} emphasis="secondary">
+                {rules.link.label}
+              </ButtonLink>
+            </div>
           </div>
           <RuledList items={rules.items} />
         </div>

@@ -25,4 +25,5 @@ export const demoCopy = v.strictObject({
   statuses: formStatuses,
 });
 
+/** What `site/demo.yaml` says. */
 export type DemoCopy = v.InferOutput<typeof demoCopy>;

@@ -9,4 +9,5 @@ export const plainPageCopy = v.strictObject({
   closing: callToAction,
 });
 
+/** What a file of `site/pages/` says. */
 export type PlainPageCopy = v.InferOutput<typeof plainPageCopy>;

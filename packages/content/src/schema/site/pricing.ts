@@ -30,8 +30,10 @@ export const pricingCopy = v.strictObject({
     title: copy,
     guarantee: v.strictObject({ days: v.number(), title: copy, text: copy }),
     items: v.array(titledText),
+    link,
   }),
   closing: callToAction,
 });
 
+/** What `site/pricing.yaml` says. */
 export type PricingCopy = v.InferOutput<typeof pricingCopy>;

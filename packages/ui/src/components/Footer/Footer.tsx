@@ -38,8 +38,8 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   tagline: string;
   /** The columns; six fit side by side on desktop. */
   columns: readonly FooterColumn[];
-  /** The year of the copyright, such as `2025`. */
-  year: number;
+  /** The year of the copyright, such as `2025`; left out, there is none, as on a page that is built once and read for years. */
+  year?: number | undefined;
   /** Links beside the copyright. */
   legal?: readonly FooterLink[] | undefined;
   /** Small print under everything. */
@@ -98,7 +98,9 @@ export function Footer({
         </nav>
         <div className={styles.base}>
           <Wordmark brand={brand} />
-          <p className={styles.copyright}>{`© ${year} ${brand.name}`}</p>
+          <p
+            className={styles.copyright}
+          >{`© ${year === undefined ? '' : `${year} `}${brand.name}`}</p>
           {legal && (
             <ul className={styles.legal}>
               {legal.map((link, index) => (
