@@ -112,7 +112,7 @@ test.describe('/pricing', () => {
     for (const width of [320, 375, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const boxes = await page
-        .getByRole('table')
+        .getByRole('table', { name: 'The five plans side by side' })
         .getByRole('cell')
         .evaluateAll((cells) =>
           cells.map((cell) => ({
@@ -120,7 +120,9 @@ test.describe('/pricing', () => {
             clipped: cell.scrollWidth > cell.clientWidth,
           })),
         );
-      const board = await page.getByRole('table').boundingBox();
+      const board = await page
+        .getByRole('table', { name: 'The five plans side by side' })
+        .boundingBox();
       expect(boxes.every(({ clipped }) => !clipped)).toBe(true);
       expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
       expect((board?.x ?? 0) + (board?.width ?? width)).toBeLessThan(width);
@@ -136,6 +138,70 @@ test.describe('/pricing', () => {
     await expect(card(page, 'Growth')).toBeInViewport();
     await card(page, 'Growth').getByRole('link', { name: 'Apply to Join' }).click();
     await expect(page).toHaveURL('/contact');
+  });
+});
+
+const answer = (page: Page, label: string) =>
+  region(page, 'Your plan, and whether it pays').getByLabel(label);
+const result = (page: Page, label: string) =>
+  page
+    .getByRole('list', { name: 'What it comes to' })
+    .getByRole('listitem')
+    .filter({ hasText: label });
+const verdict = (page: Page) => region(page, 'Your plan, and whether it pays').getByRole('status');
+
+test.describe('the plan picker', () => {
+  test('answers with a plan, its prices and the days that count', async ({ page }) => {
+    await page.goto('/pricing');
+    await answer(page, 'Members who pay today').fill('40');
+    await answer(page, 'First day of the trial').fill('2026-12-01');
+    await expect(result(page, 'Your plan')).toContainText('Starter');
+    await expect(result(page, 'Founding price')).toContainText('$29');
+    await expect(result(page, 'Regular price')).toContainText('$49');
+    await expect(result(page, 'Next plan due')).toContainText('Mar 23, 2027');
+    await expect(result(page, 'First charge')).toContainText('Dec 31, 2026');
+    await expect(result(page, 'Money back')).toContainText('Mar 1, 2027');
+    await expect(result(page, 'Has to save you')).toContainText('21');
+    await expect(verdict(page)).toContainText('Worth a trial');
+  });
+
+  test('says when it is not worth it', async ({ page }) => {
+    await page.goto('/pricing');
+    await answer(page, 'Desk hours in a week').fill('1');
+    await expect(verdict(page)).toContainText('Not worth it yet');
+    await expect(page.getByRole('link', { name: 'Take the free guides' })).toBeVisible();
+  });
+
+  test('keeps the answers in the address', async ({ page }) => {
+    await page.goto('/pricing');
+    await answer(page, 'Locations').fill('2');
+    await expect(page).toHaveURL(/locations=2/);
+    await page.reload();
+    await expect(answer(page, 'Locations')).toHaveValue('2');
+    await expect(result(page, 'Your plan')).toContainText('Multi-Location');
+  });
+
+  test.describe('with nonsense in the address', () => {
+    // The browser says so when a field refuses a value.
+    test.use({ expectedErrors: [/The specified value/] });
+
+    test('takes it for no answer', async ({ page }) => {
+      await page.goto('/pricing?members=many&start=2026-02-31&locations=');
+      await expect(result(page, 'Your plan')).toContainText('Growth');
+      await expect(result(page, 'First charge')).toContainText('Day 31');
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a table of the plans', async ({ page }) => {
+      await page.goto('/pricing');
+      await expect(answer(page, 'Locations')).toBeHidden();
+      await expect(
+        page.getByRole('table', { name: 'The same sum for each plan, at $20 an hour' }),
+      ).toBeVisible();
+    });
   });
 });
 

@@ -8,14 +8,22 @@ import * as styles from './ShareButton.css.ts';
 const isCancelled = (error: unknown) =>
   error instanceof DOMException && error.name === 'AbortError';
 
+/** Props of `ShareButton`. */
+export interface ShareButtonProps {
+  title: string;
+  label: string;
+  /** The part of the page that the address leads to, such as `#sums`; left out, that of the page's own address. */
+  hash?: string;
+}
+
 /** Opens the system's share sheet where there is one, else copies the page's address and says so. */
-export function ShareButton({ title, label }: { title: string; label: string }) {
+export function ShareButton({ title, label, hash }: ShareButtonProps) {
   const { messages } = useCopy();
   const notify = useNotify();
   const hydrated = useHydrated();
 
   async function share() {
-    const url = location.href;
+    const url = hash ? new URL(hash, location.href).href : location.href;
     try {
       if (navigator.share) return await navigator.share({ title, url });
     } catch (error) {

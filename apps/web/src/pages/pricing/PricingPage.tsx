@@ -5,6 +5,7 @@ import { PageHero } from '../../sections/PageHero.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
 import { SectionTitle } from '../../sections/SectionTitle.tsx';
 import type { PricingData } from './data.ts';
+import { PlanPicker } from './PlanPicker.tsx';
 import { Plans } from './Plans.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import * as styles from './PricingPage.css.ts';
@@ -41,6 +42,7 @@ export const page: Page<PricingData> = function PricingPage({ data }) {
     <>
       <PageHero title={copy.title} lead={copy.lead} aside={<PlanTable {...data} />} />
       <Plans copy={copy} plans={plans} />
+      <PlanPicker copy={copy} plans={plans} />
       <Rules copy={copy} />
       <CallToAction {...copy.closing} tone="white" />
     </>

@@ -12,6 +12,8 @@ export const plan = v.strictObject({
   ]),
   /** The most members, or `null` for no limit. */
   memberLimit: v.nullable(v.number()),
+  /** Whether it is for more than one location. */
+  severalLocations: v.boolean(),
   /** Whom the plan is for. */
   description: copy,
   /** A short mark on the card. */

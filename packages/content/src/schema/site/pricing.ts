@@ -1,6 +1,54 @@
 import * as v from 'valibot';
 import { callToAction, copy, head, link, titledText } from './parts.ts';
 
+const fieldCopy = v.strictObject({ label: copy, hint: v.optional(copy) });
+
+const resultCopy = v.strictObject({ label: copy, text: copy });
+
+const verdictCopy = v.strictObject({ title: copy, text: copy, link });
+
+/** The picker of a plan and its sums. Placeholders in braces are filled with the visitor's own numbers. */
+const sumsCopy = v.strictObject({
+  title: copy,
+  lead: copy,
+  formLabel: copy,
+  fields: v.strictObject({
+    members: fieldCopy,
+    growth: fieldCopy,
+    locations: fieldCopy,
+    hours: fieldCopy,
+    wage: fieldCopy,
+    start: fieldCopy,
+  }),
+  /** The gym that the form describes before somebody writes. */
+  example: v.strictObject({
+    members: v.number(),
+    growth: v.number(),
+    locations: v.number(),
+    hours: v.number(),
+    wage: v.number(),
+  }),
+  /** The most of the desk work that a plan may have to save and still be worth a trial, in percent. */
+  worthPercent: v.number(),
+  trialDays: v.number(),
+  resultLabel: copy,
+  results: v.strictObject({
+    plan: v.strictObject({ label: copy, limit: copy, unlimited: copy }),
+    founding: resultCopy,
+    regular: resultCopy,
+    next: v.strictObject({ label: copy, text: copy, none: copy, noneValue: copy }),
+    firstCharge: resultCopy,
+    moneyBack: resultCopy,
+    hasToSave: v.strictObject({ label: copy, text: copy, unit: copy }),
+    /** A date before the first day is known. */
+    day: copy,
+  }),
+  verdicts: v.strictObject({ worth: verdictCopy, notYet: verdictCopy, custom: verdictCopy }),
+  shareLabel: copy,
+  formulas: v.strictObject({ title: copy, items: v.array(titledText) }),
+  table: v.strictObject({ title: copy, hasToSaveLabel: copy, minutes: copy }),
+});
+
 /** The copy of `/pricing`; the plans themselves are in `plans.yaml`. */
 export const pricingCopy = v.strictObject({
   head,
@@ -32,6 +80,7 @@ export const pricingCopy = v.strictObject({
     items: v.array(titledText),
     link,
   }),
+  sums: sumsCopy,
   closing: callToAction,
 });
 

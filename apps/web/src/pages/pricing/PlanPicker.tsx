@@ -1,0 +1,198 @@
+import { formatDate } from '@cornerbell/content';
+import type { PricingCopy } from '@cornerbell/content/copy';
+import {
+  ButtonLink,
+  Container,
+  DataList,
+  DataTable,
+  Section,
+  Stack,
+  TextField,
+  type DataRow,
+} from '@cornerbell/ui';
+import { fillPlaceholders } from '../../library/fill-placeholders.ts';
+import { addDays, isDay, today } from '../../planners/days.ts';
+import { useAnswers } from '../../planners/use-answers.ts';
+import { halves } from '../../sections/layout.css.ts';
+import { RuledList } from '../../sections/RuledList.tsx';
+import { SectionTitle } from '../../sections/SectionTitle.tsx';
+import { ShareButton } from '../../share/ShareButton.tsx';
+import type { PricingData } from './data.ts';
+import * as styles from './PlanPicker.css.ts';
+import { minutesToSave, rangeOf, readGym, sumsOf, type Sums } from './sums.ts';
+
+type Copy = PricingCopy['sums'];
+
+const fieldNames = ['members', 'growth', 'locations', 'hours', 'wage'] as const;
+
+/** Half hours and half members count; half a location is none. */
+const stepOf = (name: (typeof fieldNames)[number]) =>
+  name === 'members' || name === 'locations' ? 1 : 'any';
+
+function rowsOf(
+  { results }: Copy,
+  period: string,
+  { plan, next, hasToSave }: Sums,
+  dates: { next: string; firstCharge: string; moneyBack: string },
+): DataRow[] {
+  const { price, memberLimit } = plan;
+  const rows: DataRow[] = [
+    {
+      primary: results.plan.label,
+      secondary:
+        memberLimit === null
+          ? results.plan.unlimited
+          : fillPlaceholders(results.plan.limit, { limit: memberLimit }),
+      value: plan.name,
+    },
+  ];
+  if (price.kind === 'monthly')
+    rows.push(
+      {
+        primary: results.founding.label,
+        secondary: results.founding.text,
+        value: `$${price.founding}`,
+        unit: period,
+      },
+      {
+        primary: results.regular.label,
+        secondary: results.regular.text,
+        value: `$${price.regular}`,
+        unit: period,
+      },
+    );
+  rows.push(
+    {
+      primary: results.next.label,
+      secondary: next
+        ? fillPlaceholders(results.next.text, { plan: next.plan.name, members: next.members })
+        : results.next.none,
+      value: next ? dates.next : results.next.noneValue,
+    },
+    {
+      primary: results.firstCharge.label,
+      secondary: results.firstCharge.text,
+      value: dates.firstCharge,
+    },
+    { primary: results.moneyBack.label, secondary: results.moneyBack.text, value: dates.moneyBack },
+  );
+  if (hasToSave)
+    rows.push({
+      primary: results.hasToSave.label,
+      secondary: results.hasToSave.text,
+      value: String(hasToSave.minutes),
+      unit: results.hasToSave.unit,
+    });
+  return rows;
+}
+
+function verdictOf({ worthPercent, verdicts }: Copy, { hasToSave }: Sums) {
+  if (!hasToSave) return verdicts.custom;
+  return hasToSave.percent <= worthPercent ? verdicts.worth : verdicts.notYet;
+}
+
+const savesText = ({ table, example }: Copy, price: number) =>
+  fillPlaceholders(table.minutes, { minutes: minutesToSave(price, example.wage) });
+
+/** Which plan a gym takes, what it costs, when the next is due and whether it pays; without JavaScript, a table of the plans. */
+export function PlanPicker({ copy, plans }: Pick<PricingData, 'copy' | 'plans'>) {
+  const { sums: words, prices, card, rules } = copy;
+  const { answers, formProps } = useAnswers({ start: today() });
+  const gym = readGym(answers, words.example);
+  const sums = sumsOf(gym, plans);
+  const start = answers.get('start') ?? '';
+  const dateAfter = (days: number) =>
+    isDay(start)
+      ? formatDate(addDays(start, days), 'card')
+      : fillPlaceholders(words.results.day, { day: days + 1 });
+  const dates = {
+    next: dateAfter(sums.next?.days ?? 0),
+    firstCharge: dateAfter(words.trialDays),
+    moneyBack: dateAfter(words.trialDays + rules.guarantee.days),
+  };
+  const verdict = verdictOf(words, sums);
+  const values = {
+    ...gym,
+    percent: sums.hasToSave?.percent ?? 0,
+    worthPercent: words.worthPercent,
+    trialDays: words.trialDays,
+    guaranteeDays: rules.guarantee.days,
+    firstCharge: dates.firstCharge,
+  };
+  return (
+    <Section tone="white" labelledBy="sums">
+      <Container>
+        <Stack gap="xxl">
+          <SectionTitle id="sums" title={words.title} lead={words.lead} />
+          <div className={styles.picker}>
+            <div className={halves}>
+              <form aria-label={words.formLabel} className={styles.fields} {...formProps}>
+                {fieldNames.map((name) => (
+                  <TextField
+                    key={name}
+                    type="number"
+                    inputMode="decimal"
+                    name={name}
+                    autoComplete="off"
+                    defaultValue={words.example[name]}
+                    step={stepOf(name)}
+                    {...rangeOf(name)}
+                    {...words.fields[name]}
+                  />
+                ))}
+                <TextField type="date" name="start" autoComplete="off" {...words.fields.start} />
+              </form>
+              <div className={styles.result}>
+                <div role="status">
+                  <p className={styles.verdict}>{verdict.title}</p>
+                  <p className={styles.text}>{fillPlaceholders(verdict.text, values)}</p>
+                </div>
+                <DataList
+                  label={words.resultLabel}
+                  rows={rowsOf(words, prices.period, sums, dates)}
+                />
+                <div className={styles.actions}>
+                  <ButtonLink href={verdict.link.href}>{verdict.link.label}</ButtonLink>
+                  <ShareButton title={words.title} label={words.shareLabel} hash="#sums" />
+                </div>
+              </div>
+            </div>
+          </div>
+          <Stack gap="lg">
+            <h3 className={styles.heading}>{words.formulas.title}</h3>
+            <RuledList
+              layout="columns"
+              items={words.formulas.items.map(({ title, text }) => ({
+                title,
+                text: fillPlaceholders(text, values),
+              }))}
+            />
+          </Stack>
+          <Stack gap="lg">
+            <h3 className={styles.heading}>{fillPlaceholders(words.table.title, words.example)}</h3>
+            <DataTable
+              caption={fillPlaceholders(words.table.title, words.example)}
+              columns={[
+                { key: 'plan', label: card.planLabel },
+                { key: 'founding', label: prices.foundingLabel, align: 'end' },
+                { key: 'foundingSaves', label: words.table.hasToSaveLabel },
+                { key: 'regular', label: prices.regularLabel, align: 'end' },
+                { key: 'regularSaves', label: words.table.hasToSaveLabel },
+              ]}
+              rows={plans.flatMap(({ name, price }) => {
+                if (price.kind === 'custom') return [];
+                return {
+                  plan: name,
+                  founding: `$${price.founding}`,
+                  foundingSaves: savesText(words, price.founding),
+                  regular: `$${price.regular}`,
+                  regularSaves: savesText(words, price.regular),
+                };
+              })}
+            />
+          </Stack>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

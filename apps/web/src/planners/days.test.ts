@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { addDays, isDay } from './days.ts';
+
+test.each([
+  ['2025-08-30', 3, '2025-09-02'],
+  ['2024-02-28', 1, '2024-02-29'],
+  ['2026-01-01', -1, '2025-12-31'],
+])('counts from %s by %i to %s', (day, count, expected) => {
+  expect(addDays(day, count)).toBe(expected);
+});
+
+test.each(['', '2025-02-30', '2025-13-01', '25-01-01', 'tomorrow', '99999-01-01'])(
+  'takes %j for no day',
+  (text) => {
+    expect(isDay(text)).toBe(false);
+  },
+);
+
+test('takes a day of the calendar', () => {
+  expect(isDay('2028-02-29')).toBe(true);
+});

@@ -1,0 +1,21 @@
+/** Writes a day as `2025-08-04`: Swedish keeps to ISO 8601. */
+const isoFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
+
+/** Today in the visitor's time zone, as `YYYY-MM-DD`. */
+export const today = (): string => isoFormat.format(new Date());
+
+/**
+ * A day some days later, or earlier.
+ *
+ * @example
+ * addDays('2025-08-30', 3); // => '2025-09-02'
+ */
+export function addDays(day: string, count: number): string {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Whether a text is a day of the calendar that a planner counts from. */
+export const isDay = (text: string): boolean =>
+  /^2\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useHydrated } from '../shell/use-hydrated.ts';
+
+/** How long nobody types before the address follows, in milliseconds: browsers refuse a change at each key. */
+const pause = 300;
+
+const fieldsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (element): element is HTMLInputElement => element instanceof HTMLInputElement,
+  );
+
+const answersOf = (form: HTMLFormElement) =>
+  new URLSearchParams(fieldsOf(form).map(({ name, value }) => [name, value]));
+
+/** What `useAnswers` gives. */
+export interface Answers {
+  /** The answers by the names of their fields; none before the page is hydrated. */
+  readonly answers: URLSearchParams;
+  /** What the form takes; its fields are uncontrolled inputs. */
+  readonly formProps: {
+    readonly ref: RefObject<HTMLFormElement | null>;
+    readonly onInput: () => void;
+  };
+}
+
+/**
+ * The answers of a form that is sent nowhere: they stand in the address, so that it can be sent to somebody and is there
+ * after Back.
+ *
+ * @param initial What fields say that the server's HTML can't fill, such as today's date.
+ */
+export function useAnswers(initial: Readonly<Record<string, string>>): Answers {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const taken = useRef<string>(undefined);
+
+  const takeFromAddress = useEffectEvent((address: string) => {
+    if (!form.current || taken.current === address) return;
+    const isFirst = taken.current === undefined;
+    taken.current = address;
+    const asked = new URLSearchParams(address);
+    const fields = fieldsOf(form.current);
+    const isAsked = fields.some(({ name }) => asked.has(name));
+    // What was typed before the page was hydrated counts, unless the address says more.
+    const isEarly =
+      isFirst && !isAsked && fields.some((field) => field.value !== field.defaultValue);
+    for (const field of fields) {
+      if (isEarly && field.value !== '') continue;
+      field.value = asked.get(field.name) ?? initial[field.name] ?? field.defaultValue;
+    }
+    setTyped(isEarly ? answersOf(form.current).toString() : undefined);
+  });
+  useEffect(() => {
+    if (hydrated) takeFromAddress(search);
+  }, [hydrated, search]);
+
+  const follow = useEffectEvent((answers: string) => {
+    // A link was followed since, and its page is on its way: that address is no longer this page's.
+    if (globalThis.location.pathname !== pathname) return;
+    const params = new URLSearchParams(search);
+    for (const [name, answer] of new URLSearchParams(answers)) params.set(name, answer);
+    taken.current = `?${params.toString()}`;
+    void navigate({ pathname, search: taken.current }, { replace: true });
+  });
+  useEffect(() => {
+    if (typed === undefined) return undefined;
+    const timer = setTimeout(() => follow(typed), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const answers = new URLSearchParams(typed ?? (hydrated ? search : ''));
+  for (const [name, value] of Object.entries(hydrated ? initial : {}))
+    if (!answers.get(name)) answers.set(name, value);
+
+  return {
+    answers,
+    formProps: {
+      ref: form,
+      onInput: () => setTyped(form.current ? answersOf(form.current).toString() : undefined),
+    },
+  };
+}
