@@ -37,7 +37,6 @@ function countTests(report: string): [project: string, passed: number][] {
 const names: Readonly<Record<string, string>> = {
   next: 'Next App Router app: ui, React 19',
   vite: 'Vite app: ui, React 19',
-  'vite-react-18': 'Vite app: ui, React 18.3',
 };
 
 await inFolder('rehearsal', async (folder) => {

@@ -4,8 +4,6 @@ import { join } from 'node:path';
 export interface App {
   /** Its folder beside this file. */
   readonly source: 'vite-app' | 'next-app';
-  /** Packages that it takes at another version than its package.json says. */
-  readonly versions?: Readonly<Record<string, string>>;
   /** What its build and its server get in the environment. */
   readonly env?: Readonly<Record<string, string>>;
   /** The command, among its own packages, that serves what was built on a free port. */
@@ -32,8 +30,8 @@ const coachConsole: App = {
   questions: ['What if a boxer is late?', 'Who brings the gloves?'],
 };
 
-/** The apps that the package is installed in; two of them differ in their React alone. */
-export type AppName = 'next' | 'vite' | 'vite-react-18';
+/** The names of the apps that the package is installed in. */
+export type AppName = 'next' | 'vite';
 
 /** Each app by its name. */
 export const apps: Readonly<Record<AppName, App>> = {
@@ -49,17 +47,6 @@ export const apps: Readonly<Record<AppName, App>> = {
     questions: ['What if I miss an evening?', 'What do I bring?'],
   },
   vite: coachConsole,
-  'vite-react-18': {
-    ...coachConsole,
-    versions: {
-      react: '18.3.1',
-      'react-dom': '18.3.1',
-      '@types/react': '18.3.8',
-      '@types/react-dom': '18.3.7',
-    },
-    // The development build of React also complains about props that it doesn't know.
-    env: { NODE_ENV: 'development' },
-  },
 };
 
 /** The environment that an app is built and served in. */

@@ -15,7 +15,7 @@ export interface AccordionItem {
   readonly answer: ReactNode;
 }
 
-/** Props of `Accordion`: those of a `div`; refs need React 19. */
+/** Props of `Accordion`: those of a `div`. */
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Unique on the page: of the items that share a name at most one is open. */
   name: string;

@@ -3,7 +3,7 @@ import { classes } from '../../private/classes.ts';
 import * as styles from './Field.css.ts';
 import { FieldError, Hint, useFieldIds, type FieldTexts } from './FieldParts.tsx';
 
-/** Props of `CheckboxField`: those of an `input` and a field's texts; `className` goes to the root, refs need React 19. */
+/** Props of `CheckboxField`: those of an `input` and a field's texts; `className` goes to the root. */
 export interface CheckboxFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type'>, FieldTexts {}
 

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as styles from './RequiredNote.css.ts';
 
-/** Props of `RequiredNote`: those of a `p`; refs need React 19. */
+/** Props of `RequiredNote`: those of a `p`. */
 export type RequiredNoteProps = Omit<ComponentPropsWithRef<'p'>, 'children'>;
 
 /** Says above a form what the star beside a label means. */

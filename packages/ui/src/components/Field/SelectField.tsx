@@ -3,7 +3,7 @@ import { ChevronIcon } from '../../private/icons.tsx';
 import * as styles from './Field.css.ts';
 import { FieldShell, useFieldIds, type FieldTexts } from './FieldParts.tsx';
 
-/** Props of `SelectField`: those of a `select`, its `option`s among them, and a field's texts; `className` goes to the root, refs need React 19. */
+/** Props of `SelectField`: those of a `select`, its `option`s among them, and a field's texts; `className` goes to the root. */
 export interface SelectFieldProps extends ComponentPropsWithRef<'select'>, FieldTexts {}
 
 /** A choice from a list, with its label, hint and error. */

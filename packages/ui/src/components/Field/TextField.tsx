@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import * as styles from './Field.css.ts';
 import { FieldShell, useFieldIds, type FieldTexts } from './FieldParts.tsx';
 
-/** Props of `TextField`: those of an `input` and a field's texts; `className` goes to the root, refs need React 19. */
+/** Props of `TextField`: those of an `input` and a field's texts; `className` goes to the root. */
 export interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldTexts {}
 
 /** One line to write, with its label, hint and error. Specification §5. */

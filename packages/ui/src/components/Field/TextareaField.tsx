@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import * as styles from './Field.css.ts';
 import { FieldShell, useFieldIds, type FieldTexts } from './FieldParts.tsx';
 
-/** Props of `TextareaField`: those of a `textarea` and a field's texts; `className` goes to the root, refs need React 19. */
+/** Props of `TextareaField`: those of a `textarea` and a field's texts; `className` goes to the root. */
 export interface TextareaFieldProps extends ComponentPropsWithRef<'textarea'>, FieldTexts {}
 
 /** Several lines to write, with its label, hint and error. Specification §5. */

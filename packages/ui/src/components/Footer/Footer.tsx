@@ -30,7 +30,7 @@ export interface FooterColumn {
   readonly links: readonly FooterLink[];
 }
 
-/** Props of `Footer`: those of a `footer`; refs need React 19. */
+/** Props of `Footer`: those of a `footer`. */
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   /** Whose site it is: the wordmark, and the name beside the year. */
   brand: Brand;

@@ -16,7 +16,7 @@ const marks = {
   error: <WarningIcon className={styles.icon} />,
 } as const satisfies Record<FormState, ReactNode>;
 
-/** Props of `FormStatus`: those of a `div`; refs need React 19. */
+/** Props of `FormStatus`: those of a `div`. */
 export interface FormStatusProps extends ComponentPropsWithRef<'div'> {
   /** Where the form stands; `idle` shows nothing. */
   state: FormState;

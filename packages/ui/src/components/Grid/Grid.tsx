@@ -28,7 +28,7 @@ export interface GridProps extends ElementProps {
   as?: 'div' | 'ul' | 'ol' | undefined;
 }
 
-/** Sets children side by side in even columns, as many as fit. The ref needs React 19. */
+/** Sets children side by side in even columns, as many as fit. */
 export function Grid({
   columns = 12,
   min = 'regular',

@@ -17,7 +17,7 @@ export interface Announcement {
   readonly href: string;
 }
 
-/** Props of `AnnouncementBanner`: those of a `section`; refs need React 19. */
+/** Props of `AnnouncementBanner`: those of a `section`. */
 export interface AnnouncementBannerProps extends Omit<
   ComponentPropsWithRef<'section'>,
   'children'

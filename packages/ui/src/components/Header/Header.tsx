@@ -13,7 +13,7 @@ import * as styles from './Header.css.ts';
 import type { HeaderAction, HeaderLink, HeaderMenu } from './menu.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
-/** Props of `Header`: those of a `header`; refs need React 19. */
+/** Props of `Header`: those of a `header`. */
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** Whose site it is; the wordmark leads home. */
   brand: Brand;

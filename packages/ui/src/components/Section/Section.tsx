@@ -25,7 +25,7 @@ export interface SectionProps extends ElementProps {
   as?: 'section' | 'div' | 'header' | 'footer' | 'aside' | undefined;
 }
 
-/** A band across the whole page; put a `Container` inside. The ref needs React 19. */
+/** A band across the whole page; put a `Container` inside. */
 export function Section({
   tone = 'bone',
   spacing = 'regular',

@@ -23,7 +23,7 @@ export interface StackProps extends ElementProps {
   as?: 'div' | 'section' | 'header' | 'footer' | 'ul' | 'ol' | undefined;
 }
 
-/** Sets children below each other with an even gap. The ref needs React 19. */
+/** Sets children below each other with an even gap. */
 export function Stack({
   gap = 'md',
   align = 'stretch',
