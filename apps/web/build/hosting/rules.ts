@@ -32,8 +32,6 @@ export interface HostingRules {
 const unused = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
-  'browsing-topics',
   'camera',
   'display-capture',
   'encrypted-media',
