@@ -90,7 +90,7 @@ export default function generators(plop) {
     ],
   });
 
-  const pages = readFileSync(at('packages/content/src/schema/site/index.ts'), 'utf8');
+  const routes = readFileSync(at('apps/web/src/routes.ts'), 'utf8');
   const hasNoNumber = (text) =>
     !/\d/.test(text) || 'Numbers are facts: write them in packages/content/site/facts.yaml.';
 
@@ -101,7 +101,7 @@ export default function generators(plop) {
         name: 'path',
         message: 'Path, such as /press:',
         validate: (path) =>
-          (/^\/[a-z]+(?:-[a-z]+)*$/.test(path) && !pages.includes(`'${path}'`)) ||
+          (/^\/[a-z]+(?:-[a-z]+)*$/.test(path) && !routes.includes(`'${path}'`)) ||
           'Expected a path of one part that is not taken, such as /press.',
       },
       {
@@ -123,28 +123,18 @@ export default function generators(plop) {
     ],
     actions: ({ path, title }) => {
       const id = path.slice(1);
-      const words = plop.getHelper('camelCase')(id);
       const name = plop.getHelper('pascalCase')(id);
-      const data = { words, name, headTitle: `${title} | {{fact:site.name}}` };
+      const data = { id, name, headTitle: `${title} | {{fact:site.name}}` };
       const add = (file, template) => ({
         type: 'add',
         path: at(file),
         templateFile: `templates/page/${template}.hbs`,
         data,
       });
-      const schemas = 'packages/content/src/schema/site/index.ts';
       return [
         add(`apps/web/src/pages/${id}/${name}Page.tsx`, 'page.tsx'),
         add(`apps/web/src/pages/${id}/data.ts`, 'data.ts'),
-        add(`packages/content/site/${id}.yaml`, 'copy.yaml'),
-        add(`packages/content/src/schema/site/${id}.ts`, 'schema.ts'),
-        change(schemas, (text) =>
-          [
-            [/^import \{ aboutCopy \}.*$/m, `import { ${words}Copy } from './${id}.ts';`],
-            [/^ {2}about: aboutCopy,$/m, `  ${words}: ${words}Copy,`],
-            [/^ {2}home: '\/',$/m, `  ${words}: '${path}',`],
-          ].reduce((changed, [pattern, line]) => addBefore(changed, pattern, line), text),
-        ),
+        add(`packages/content/site/pages/${id}.yaml`, 'copy.yaml'),
         change('apps/web/src/routes.ts', (text) =>
           addBefore(
             text,

@@ -16,7 +16,8 @@ await build({
   format: 'esm',
   target: 'es2023',
   platform: 'neutral',
+  mainFields: ['module', 'main'],
   // deno.json says where it comes from.
-  external: ['pg'],
+  external: ['pg', 'nodemailer'],
   logLevel: 'warning',
 });

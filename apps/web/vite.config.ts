@@ -34,12 +34,14 @@ export default defineConfig(({ mode }) => ({
         manifest: true,
         rollupOptions: {
           input: 'src/shell/entry-client.ts',
+          // Radix names its functions for debuggers; what only has a name is not needed.
+          treeshake: { manualPureFunctions: ['__name'] },
           output: {
             codeSplitting: {
               groups: [
                 {
                   name: 'react',
-                  test: /node_modules.*\/(react|react-dom|scheduler|react-router)\//,
+                  test: /node_modules.*\/(react|react-dom|scheduler|react-router|@radix-ui\/react-(?!avatar|toast)[a-z-]+)\//,
                 },
                 // Many small files compress worse than one.
                 { name: 'shared', test: /\/(src|ui|content|markdown)\//, minShareCount: 7 },

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig(({ watch }) => ({
-  entry: ['src/index.ts', 'src/schema.ts'],
+  entry: ['src/index.ts', 'src/limits.ts', 'src/schema.ts'],
   format: 'esm',
   target: 'es2022',
   dts: true,

@@ -42,7 +42,7 @@ async function startHost(flags: readonly string[], variables: Record<string, str
   const [line] = await once(createInterface(host.stdout), 'line');
   const port = Number(/:(\d+)$/.exec(String(line))?.[1]);
   for (;;) {
-    const health = await fetch(`http://127.0.0.1:${port}/healthz`);
+    const health = await fetch(`http://127.0.0.1:${port}/readyz`);
     if (health.ok) return { host, port };
     await sleep(100);
   }

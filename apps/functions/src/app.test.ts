@@ -9,12 +9,13 @@ import { describeContract, functionAt, SETTINGS, type Running } from './testing/
 import { countOf } from './testing/leads.ts';
 import { ENGINES } from './testing/temporary.ts';
 
-const ORIGIN = 'http://site.example:8080';
+const ORIGIN = 'http://localhost:8080';
 const SAM = { endpoint: 'newsletter', email: 'sam@example.com', name: 'Sam' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 const REFUSING: LeadStore = {
   save: () => Promise.reject(new Error('The disk is on fire.')),
+  count: () => Promise.reject(new Error('The disk is on fire.')),
 };
 
 async function running(sql: Database): Promise<Running> {
@@ -93,6 +94,25 @@ it.each([
   expect(log).toHaveBeenCalledExactlyOnceWith(
     `A request from a page of ${logged} was refused: ALLOWED_ORIGINS does not name it.`,
   );
+});
+
+it.each([
+  ['rebound.example', 403],
+  ['127.0.0.1.rebound.example', 403],
+  ['www.site.example', 503],
+  ['localhost', 503],
+  ['192.168.1.5', 503],
+  ['[::1]', 503],
+])('answers a page of %s, by which name it was asked too, with %i', async (host, status) => {
+  const app = createApp({
+    store: REFUSING,
+    log: () => {},
+    allowedOrigins: ['https://www.site.example'],
+  });
+  const request = post(SAM);
+  request.headers.set('host', `${host}:8080`);
+  request.headers.set('origin', `http://${host}:8080`);
+  expect((await app.fetch(request)).status).toBe(status);
 });
 
 it('reads a request that never ends no further than 16 kB', async () => {

@@ -25,11 +25,16 @@ export interface AppOptions {
    * @default []
    */
   readonly allowedOrigins?: readonly string[];
-  /** The IP address that a request comes from; where there is none, nothing is limited. */
+  /** The IP address that a request comes from; where there is none, only all requests together are limited. */
   readonly addressOf?: (context: Context) => string | undefined;
+  /** Answers the links of subscribers, below `/confirm` and `/unsubscribe`; without it there are none. */
+  readonly links?: Hono | undefined;
   /** Called after every lead that was stored: what it owes can be delivered now. */
   readonly onStored?: () => void;
 }
+
+/** When to come again where the database is away: such faults last for seconds or for long. */
+export const UNAVAILABLE_SECONDS = 30;
 
 /** How a request ended. */
 interface Outcome {
@@ -50,6 +55,7 @@ export function createApp({
   log,
   allowedOrigins = [],
   addressOf = () => undefined,
+  links,
   onStored,
 }: AppOptions): Hono {
   function answer(c: Context, { error, retryAfterSeconds }: Outcome, form?: Form) {
@@ -63,20 +69,28 @@ export function createApp({
     return c.json(body, error ? ERROR_STATUS[error.code] : 200);
   }
 
-  async function save(value: unknown, address: string | undefined): Promise<Outcome> {
-    const parsed = parseLeadBody(value);
-    if (!parsed.ok) return { error: parsed.error };
+  /** Refuses a request that holds no lead; who sends too many of them is told that instead. */
+  async function refuse(c: Context, error: FunctionError): Promise<Outcome> {
     try {
-      const saved = await store.save(leadOf(parsed.body), address);
+      const counted = await store.count(addressOf(c));
+      if (counted.outcome === 'limited') return limited(counted.retryAfterSeconds);
+    } catch (cause) {
+      log('A request could not be counted.', cause);
+    }
+    return { error };
+  }
+
+  async function save(c: Context, value: unknown): Promise<Outcome> {
+    const parsed = parseLeadBody(withKey(value, c.req.header('idempotency-key')));
+    if (!parsed.ok) return refuse(c, parsed.error);
+    try {
+      const saved = await store.save(leadOf(parsed.body), addressOf(c));
       switch (saved.outcome) {
         case 'stored':
           onStored?.();
           return {};
-        case 'limited': {
-          const { retryAfterSeconds } = saved;
-          const message = `Too many requests from here. Please try again in ${retryAfterSeconds} s.`;
-          return { error: { code: 'too_many_requests', message }, retryAfterSeconds };
-        }
+        case 'limited':
+          return limited(saved.retryAfterSeconds);
         case 'reused': {
           const message = 'idempotencyKey: expected a new UUID, received that of another request';
           return { error: { code: 'key_reused', message, field: 'idempotencyKey' } };
@@ -87,26 +101,35 @@ export function createApp({
     } catch (cause) {
       log(`A ${parsed.body.endpoint} lead could not be stored.`, cause);
       const message = 'It is not certain that this was stored. Please try again.';
-      return { error: { code: 'storage_unavailable', message } };
+      const retryAfterSeconds = UNAVAILABLE_SECONDS;
+      return { error: { code: 'storage_unavailable', message }, retryAfterSeconds };
     }
   }
 
   const limitBody = bodyLimit({
     maxSize: MAX_BODY_BYTES,
-    onError: (c) => {
+    onError: async (c) => {
       const message = `The body: expected at most ${MAX_BODY_BYTES} bytes`;
-      return answer(c, { error: { code: 'body_too_large', message } });
+      return answer(c, await refuse(c, { code: 'body_too_large', message }));
     },
   });
 
   const app = new Hono();
   app.onError(logFault(log));
+  if (links) {
+    links.onError(logFault(log));
+    app.use((c, next) =>
+      /\/(confirm|unsubscribe)$/.test(c.req.path)
+        ? Promise.resolve(links.fetch(c.req.raw, c.env))
+        : next(),
+    );
+  }
   app.use(
     cors({
       origin: [...allowedOrigins],
       allowMethods: ['POST', 'OPTIONS'],
-      // What supabase-js sends.
-      allowHeaders: ['authorization', 'apikey', 'content-type', 'x-client-info'],
+      // What supabase-js sends, and the key that a program may send in place of the field.
+      allowHeaders: ['authorization', 'apikey', 'content-type', 'x-client-info', 'idempotency-key'],
       exposeHeaders: ['retry-after'],
       maxAge: 86_400,
     }),
@@ -128,7 +151,7 @@ export function createApp({
     const type = mediaType(c);
     if (type !== JSON_TYPE && type !== FORM_TYPE) {
       const message = `content-type: expected ${JSON_TYPE}, received ${type.slice(0, 80)}`;
-      return answer(c, { error: { code: 'unsupported_type', message } });
+      return answer(c, await refuse(c, { code: 'unsupported_type', message }));
     }
     let text: string;
     let body: unknown;
@@ -138,11 +161,11 @@ export function createApp({
       if (type === JSON_TYPE) body = JSON.parse(text);
     } catch {
       const message = 'The body: expected JSON in UTF-8, such as {"endpoint":"…"}';
-      return answer(c, { error: { code: 'invalid_json', message } });
+      return answer(c, await refuse(c, { code: 'invalid_json', message }));
     }
-    if (type === JSON_TYPE) return answer(c, await save(body, addressOf(c)));
+    if (type === JSON_TYPE) return answer(c, await save(c, body));
     const form = readForm(text);
-    return answer(c, await save(form.body, addressOf(c)), form);
+    return answer(c, await save(c, form.body), form);
   });
 
   app.all('*', (c) => {
@@ -189,7 +212,18 @@ function foreignOrigin(request: Request, allowedOrigins: readonly string[]): str
   if (origin === null || allowedOrigins.includes(origin)) return undefined;
   // Parsed, so that nothing but an origin comes into the log.
   const page = URL.canParse(origin) ? new URL(origin) : undefined;
-  return page && isOwnPage(page, request) ? undefined : (page?.origin ?? 'null');
+  return page && isOwnPage(page, request, allowedOrigins) ? undefined : (page?.origin ?? 'null');
+}
+
+/** A body with the key of the header `Idempotency-Key`, in quotes or without, which goes before the field. */
+function withKey(body: unknown, header: string | undefined): unknown {
+  if (header === undefined || typeof body !== 'object' || body === null) return body;
+  return { ...body, idempotencyKey: header.replace(/^"(.*)"$/, '$1') };
+}
+
+function limited(retryAfterSeconds: number): Outcome {
+  const message = `Too many requests from here. Please try again in ${retryAfterSeconds} s.`;
+  return { error: { code: 'too_many_requests', message }, retryAfterSeconds };
 }
 
 function statusOf({ code }: FunctionError): FormStatus {

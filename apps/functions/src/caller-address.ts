@@ -1,33 +1,83 @@
-const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+import ipaddr from 'ipaddr.js';
 
 /**
- * The network that one visitor has, of an IP address: all of an IPv4 address, the first 64 bits of
- * an IPv6 one. Any other text is taken as it is.
+ * What a deployment believes of where a request comes from: one header that its front sets anew on
+ * every request, or how many proxies of ours have each added to the end of `X-Forwarded-For`. Anything
+ * else in a request is the caller's own word.
+ */
+export type TrustedProxy =
+  | { readonly header: string }
+  /** 0: nobody is in front, the connection itself tells. */
+  | { readonly hops: number };
+
+/**
+ * The IP address that a request comes from: what the trusted proxy says, else the other end of the
+ * connection; undefined where neither is one.
  *
  * @example
- * networkOf('::ffff:203.0.113.9'); // => '203.0.113.9'
- * networkOf('2001:db8::1'); // => '2001:db8:0:0::/64'
+ * const headers = new Headers({ 'x-forwarded-for': '192.0.2.1, 203.0.113.9:4711' });
+ * callerAddress(headers, '10.0.0.1', { hops: 1 }); // => '203.0.113.9'
  */
-function networkOf(address: string): string {
-  const [plain = ''] = address.trim().toLowerCase().split('%');
-  const mapped = plain.replace(/^::ffff:/, '');
-  if (IPV4.test(mapped) || !plain.includes(':')) return mapped;
-  const [head = '', tail] = plain.split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail ? tail.split(':') : [];
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  const groups = tail === undefined ? before : [...before, ...zeros, ...after];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+export function callerAddress(
+  headers: Headers,
+  connection: string | undefined,
+  proxy: TrustedProxy,
+): string | undefined {
+  const said =
+    'header' in proxy
+      ? headers.get(proxy.header)
+      : proxy.hops > 0
+        ? headers.get('x-forwarded-for')?.split(',').at(-proxy.hops)
+        : undefined;
+  return parseAddress(said) ?? parseAddress(connection);
+}
+
+/**
+ * An IP address in its one normal form, without the port or zone that may stand with it; undefined for
+ * any other text.
+ *
+ * @example
+ * parseAddress('[2001:DB8:0::1]:443'); // => '2001:db8::1'
+ * parseAddress('::ffff:203.0.113.9'); // => '203.0.113.9'
+ * parseAddress('127.1'); // => undefined
+ */
+export function parseAddress(text: string | null | undefined): string | undefined {
+  const [, inBrackets, withPort] =
+    /^\s*(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)\s*$/.exec(text ?? '') ?? [];
+  const plain = (inBrackets ?? withPort ?? text ?? '').trim().replace(/%.*$/, '');
+  const isAddress = plain.includes(':')
+    ? ipaddr.IPv6.isValid(plain)
+    : ipaddr.IPv4.isValidFourPartDecimal(plain);
+  return isAddress ? ipaddr.process(plain).toString() : undefined;
+}
+
+/** The networks that an address is counted with. */
+export interface Networks {
+  /** What one visitor has: an IPv4 address, or the first 64 bits of an IPv6 one. */
+  readonly caller: string;
+  /** What one customer may be given whole: the first 48 bits of an IPv6 address. */
+  readonly customer: string | undefined;
+}
+
+/**
+ * The networks of an address that `parseAddress` gives.
+ *
+ * @example
+ * networksOf('2001:db8::1'); // => { caller: '2001:db8::/64', customer: '2001:db8::/48' }
+ * networksOf('203.0.113.9'); // => { caller: '203.0.113.9', customer: undefined }
+ */
+export function networksOf(address: string): Networks {
+  if (!address.includes(':')) return { caller: address, customer: undefined };
+  const network = (bits: number) =>
+    `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString()}/${bits}`;
+  return { caller: network(64), customer: network(48) };
 }
 
 /** What an address is stored as: a keyed hash, from which nobody without the secret gets it back. */
 export async function hashAddress(secret: string, address: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', bytes(secret), algorithm, false, ['sign']);
-  const hash = await crypto.subtle.sign('HMAC', key, bytes(networkOf(address)));
+  const hash = await crypto.subtle.sign('HMAC', key, bytes(address));
   return [...new Uint8Array(hash).subarray(0, 16)]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');

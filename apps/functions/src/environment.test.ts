@@ -9,7 +9,9 @@ it('asks for nothing', () => {
     databaseUrl: undefined,
     allowedOrigins: [],
     rateLimit: DEFAULT_RATE_LIMIT,
+    trustedProxy: undefined,
     targets: [],
+    confirmation: undefined,
     cronSecret: undefined,
   });
 });
@@ -19,19 +21,30 @@ it('reads all that it knows', () => {
     SUPABASE_DB_URL: 'postgres://there',
     ALLOWED_ORIGINS: 'https://example.com, https://www.example.com',
     RATE_LIMIT: '0',
+    CLIENT_IP_HEADER: 'cf-connecting-ip',
     GHL_API_KEY: 'key',
     GHL_LOCATION_ID: 'here',
     WEBHOOK_URL: 'https://example.com/hook',
     WEBHOOK_SECRET: SECRET,
+    SMTP_URL: 'smtps://user:password@smtp.example.com',
+    MAIL_FROM: 'Cornerbell <hello@example.com>',
+    NOTIFY_EMAIL: 'team@example.com',
+    CHAT_WEBHOOK_URL: 'https://chat.example.com/hook',
     CRON_SECRET: 'secret',
   });
   expect(environment).toMatchObject({
     databaseUrl: 'postgres://there',
     allowedOrigins: ['https://example.com', 'https://www.example.com'],
     rateLimit: undefined,
+    trustedProxy: { header: 'cf-connecting-ip' },
     cronSecret: 'secret',
   });
-  expect(environment.targets.map(({ name }) => name)).toEqual(['gohighlevel', 'webhook']);
+  expect(environment.targets.map(({ name }) => name)).toEqual([
+    'gohighlevel',
+    'webhook',
+    'email',
+    'chat',
+  ]);
 });
 
 it.each([
@@ -47,6 +60,9 @@ it.each([
   [{ ALLOWED_ORIGINS: 'https://example.com/' }, 'ALLOWED_ORIGINS: expected'],
   [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS: expected'],
   [{ CRON_SECRET: 'two words' }, 'CRON_SECRET: expected'],
+  [{ CLIENT_IP_HEADER: 'x-real-ip', TRUSTED_PROXIES: '1' }, 'received both'],
+  [{ CLIENT_IP_HEADER: 'two words' }, 'CLIENT_IP_HEADER: expected'],
+  [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES: expected'],
   [{ RATE_LIMIT: 'many' }, 'RATE_LIMIT: expected'],
 ])('refuses %j', (variables, message) => {
   expect(() => readEnvironment(variables)).toThrow(message);

@@ -1,6 +1,10 @@
+import type { TrustedProxy } from './caller-address.ts';
 import type { RateLimit } from './lead-store.ts';
 import { DEFAULT_RATE_LIMIT } from './lead-store.ts';
+import { chatTarget } from './delivery/chat.ts';
 import { goHighLevel } from './delivery/go-high-level.ts';
+import { confirmationTarget } from './delivery/confirmation.ts';
+import { createMailer, mailTarget } from './delivery/mail.ts';
 import type { Target } from './delivery/target.ts';
 import { webhook, webhookKey } from './delivery/webhook.ts';
 
@@ -12,8 +16,15 @@ export interface Environment {
   readonly allowedOrigins: readonly string[];
   /** `RATE_LIMIT`: requests of one address in ten minutes, 0 for no limit. */
   readonly rateLimit: RateLimit | undefined;
-  /** What `GHL_API_KEY` and `GHL_LOCATION_ID`, and `WEBHOOK_URL` and `WEBHOOK_SECRET`, name. */
+  /** `CLIENT_IP_HEADER` or `TRUSTED_PROXIES`: what is believed of where requests come from. */
+  readonly trustedProxy: TrustedProxy | undefined;
+  /**
+   * What `GHL_API_KEY` and `GHL_LOCATION_ID`, `WEBHOOK_URL` and `WEBHOOK_SECRET`, `SMTP_URL` with
+   * `MAIL_FROM` and `NOTIFY_EMAIL`, and `CHAT_WEBHOOK_URL` name.
+   */
   readonly targets: readonly Target[];
+  /** What asks subscribers to confirm: `SMTP_URL` and `MAIL_FROM`, with links to `PUBLIC_URL`. */
+  readonly confirmation: Target | undefined;
   /** `CRON_SECRET`: lets a cron job run the worker. */
   readonly cronSecret: string | undefined;
 }
@@ -62,6 +73,23 @@ export function readEnvironment(
     }
     targets.push(webhook({ url: url('WEBHOOK_URL') ?? '', key }));
   }
+  const mail = together('SMTP_URL', 'MAIL_FROM');
+  const team = value('NOTIFY_EMAIL');
+  const publicUrl = url('PUBLIC_URL');
+  let confirmation: Target | undefined;
+  if (mail) {
+    const [smtp, from] = mail;
+    if (!/^smtps?:$/.test(URL.canParse(smtp) ? new URL(smtp).protocol : '')) {
+      throw new EnvironmentError('SMTP_URL: expected smtps://user:password@smtp.example.com.');
+    }
+    const mailer = createMailer({ url: smtp, from });
+    if (team !== undefined) targets.push(mailTarget(mailer, team));
+    if (publicUrl !== undefined) confirmation = confirmationTarget(mailer, publicUrl);
+  } else if (team !== undefined) {
+    throw new EnvironmentError('SMTP_URL is missing: NOTIFY_EMAIL goes with it.');
+  }
+  const chat = url('CHAT_WEBHOOK_URL');
+  if (chat !== undefined) targets.push(chatTarget(chat));
   const allowedOrigins = (value('ALLOWED_ORIGINS') ?? '').split(',').flatMap((entry) => {
     const text = entry.trim();
     if (text === '') return [];
@@ -79,9 +107,27 @@ export function readEnvironment(
     databaseUrl: value('DATABASE_URL') ?? value('SUPABASE_DB_URL'),
     allowedOrigins,
     rateLimit: rateLimitOf(value('RATE_LIMIT')),
+    trustedProxy: trustedProxyOf(value('CLIENT_IP_HEADER'), value('TRUSTED_PROXIES')),
     targets,
+    confirmation,
     cronSecret,
   };
+}
+
+function trustedProxyOf(
+  header: string | undefined,
+  hops: string | undefined,
+): TrustedProxy | undefined {
+  if (header !== undefined && hops !== undefined) {
+    throw new EnvironmentError('Expected CLIENT_IP_HEADER or TRUSTED_PROXIES, received both.');
+  }
+  if (header !== undefined) {
+    if (/^[\w-]+$/.test(header)) return { header };
+    throw new EnvironmentError('CLIENT_IP_HEADER: expected a header such as cf-connecting-ip.');
+  }
+  if (hops === undefined) return undefined;
+  if (/^\d$/.test(hops)) return { hops: Number(hops) };
+  throw new EnvironmentError('TRUSTED_PROXIES: expected a number of proxies, from 0 to 9.');
 }
 
 /** The limit that a number of requests in ten minutes means; none for 0. */

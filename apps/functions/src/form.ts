@@ -55,7 +55,7 @@ export function formPage(
 ): string {
   const referer = parse(request.headers.get('referer'));
   const isAllowed = referer !== undefined && allowedOrigins.includes(referer.origin);
-  const isOwn = referer !== undefined && isOwnPage(referer, request);
+  const isOwn = referer !== undefined && isOwnPage(referer, request, allowedOrigins);
   // A page of another origin tells its origin only: then the form says which page it was.
   const path = (isAllowed && referer.pathname === '/') || !(isAllowed || isOwn) ? page : undefined;
   const place = pathOf(path) ?? (isAllowed || isOwn ? referer : undefined) ?? new URL(NOWHERE);
@@ -68,9 +68,21 @@ export function formPage(
   return `${origin}${pathname}${place.search}#${endpoint}-${status}`;
 }
 
-/** Whether a page is of the host that was asked, whatever port and scheme a proxy has made of it. */
-export function isOwnPage(page: URL, request: Request): boolean {
-  return page.hostname === parse(`http://${request.headers.get('host') ?? ''}`)?.hostname;
+/**
+ * Whether a page is of the host that was asked, whatever port and scheme a proxy has made of it. That
+ * host must be named by an allowed origin, or be `localhost` or an IP address: any other name may be
+ * somebody else's, who has it lead here.
+ */
+export function isOwnPage(
+  { hostname }: URL,
+  request: Request,
+  allowedOrigins: readonly string[],
+): boolean {
+  if (hostname !== parse(`http://${request.headers.get('host') ?? ''}`)?.hostname) return false;
+  return (
+    /^((.+\.)?localhost|[\d.]+|\[.+\])$/.test(hostname) ||
+    allowedOrigins.some((origin) => new URL(origin).hostname === hostname)
+  );
 }
 
 const NOWHERE = 'http://nowhere.invalid';

@@ -1,7 +1,10 @@
+import { KEPT_DAYS } from '@cornerbell/api/schema';
 import { describe, expect, it } from 'vitest';
 import type { Sql } from './database.ts';
-import { createLeadStore, forgetAddresses } from './lead-store.ts';
-import { listLeads } from './stored-leads.ts';
+import { claimDeliveries } from './delivery/deliveries.ts';
+import { readMigrations } from './host/migrations.ts';
+import { createLeadStore, forgetRequests } from './lead-store.ts';
+import { expireLeads, forgetLeads, listLeads } from './stored-leads.ts';
 import { aLead, countOf, pass } from './testing/leads.ts';
 import { ENGINES } from './testing/temporary.ts';
 
@@ -74,16 +77,34 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       expect(await listLeads(sql)).toMatchObject([{ payload: { gym: 'Northside' } }]);
     });
 
-    it('takes a subscriber’s key again, also with another name', async () => {
+    it('answers what comes again with its key alike, and changes nothing', async () => {
+      const sql = await open();
+      const { save } = createLeadStore(sql, { targets: ['crm'] });
+      const keyed = aLead({ idempotencyKey: KEY });
+      expect(await save(keyed)).toEqual(STORED);
+      expect(await save(aLead({ name: 'Samantha', idempotencyKey: OTHER_KEY }))).toEqual(STORED);
+      const before = await listLeads(sql);
+      // Late, and out of order: the name that was given since stays.
+      expect(await save(keyed)).toEqual(STORED);
+      expect(await listLeads(sql)).toEqual(before);
+      expect(before).toMatchObject([{ name: 'Samantha' }]);
+      for (const changed of [{ name: 'Sammy' }, { email: 'kim@example.com' }]) {
+        expect(await save({ ...keyed, ...changed })).toEqual(REUSED);
+      }
+    });
+
+    it('forgets a key after a month, and with its lead', async () => {
       const sql = await open();
       const { save } = createLeadStore(sql);
-      const keyed = aLead({ idempotencyKey: KEY });
-      for (const lead of [keyed, { ...keyed, name: 'Samantha' }, keyed]) {
-        expect(await save(lead)).toEqual(STORED);
-      }
-      expect(await save({ ...keyed, email: 'kim@example.com' })).toEqual(REUSED);
-      expect(await save({ ...keyed, idempotencyKey: OTHER_KEY })).toEqual(STORED);
-      expect(await countOf(sql, 'leads')).toBe(1);
+      await save(demo);
+      await pass(sql, 86_400 * 29);
+      await forgetRequests(sql);
+      expect(await save({ ...demo, name: 'Samantha' })).toEqual(REUSED);
+      await pass(sql, 86_400 * 2);
+      await forgetRequests(sql);
+      expect(await save({ ...demo, name: 'Samantha' })).toEqual(STORED);
+      await forgetLeads(sql, demo.email);
+      expect(await save({ ...demo, name: 'Sammy' })).toEqual(STORED);
     });
 
     it('delivers a subscriber again who has changed, and else not', async () => {
@@ -148,7 +169,7 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       const role = `visitor_${Math.random().toString(36).slice(2)}`;
       // The public key of a Supabase project is such a role, with rights to every public table.
       await database.query(`create role ${role}`);
-      const tables = 'leads, deliveries, rate_limits, function_secrets';
+      const tables = 'leads, deliveries, idempotency_keys, rate_limits, function_secrets';
       await database.query(`grant all on ${tables} to ${role}`);
       const refused = database.transaction(async (sql) => {
         await sql.query(`set local role ${role}`);
@@ -160,6 +181,65 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       await expect(refused).rejects.toThrow('row-level security');
       await database.query(`drop owned by ${role}`);
       await database.query(`drop role ${role}`);
+    });
+
+    it('lets the public keys’ roles do nothing, and the function’s all that it does', async () => {
+      const database = await open();
+      // The migrations again, as on a server where Supabase has made its roles and given them rights.
+      for (const role of ['anon', 'authenticated']) {
+        await database.query(
+          `do $$ begin create role ${role} nologin;
+           exception when duplicate_object or unique_violation then null; end $$`,
+        );
+        await database.query(`grant all on all tables in schema public to ${role}`);
+      }
+      const migrations = await readMigrations();
+      const roles = migrations.find(({ name }) => name.includes('roles'))?.script ?? '';
+      const [, revoke = ''] = /(do \$\$.*?\$\$;)/s.exec(roles) ?? [];
+      await database.query(revoke);
+      for (const statement of [
+        'truncate leads cascade',
+        'select * from leads',
+        'delete from audit_log',
+      ]) {
+        const refused = database.transaction(async (sql) => {
+          await sql.query('set local role anon');
+          await sql.query(statement);
+        });
+        await expect(refused).rejects.toThrow('permission denied');
+      }
+      await database.transaction(async (sql) => {
+        await sql.query('set local role cornerbell_function');
+        const rateLimit = { requests: 3, windowSeconds: 600 };
+        const { save } = createLeadStore(sql, { targets: ['crm'], rateLimit });
+        expect(await save(demo, '203.0.113.9')).toEqual(STORED);
+        await forgetRequests(sql);
+        await expireLeads(sql);
+        expect(await claimDeliveries(sql, 'crm', 1)).toHaveLength(1);
+      });
+      const refused = database.transaction(async (sql) => {
+        await sql.query('set local role cornerbell_function');
+        await sql.query('truncate leads cascade');
+      });
+      await expect(refused).rejects.toThrow('permission denied');
+      for (const role of ['anon', 'authenticated']) await database.query(`drop owned by ${role}`);
+    });
+
+    it('keeps requests as long as it says, and subscribers until they leave', async () => {
+      const sql = await open();
+      const { save } = createLeadStore(sql);
+      await save(demo);
+      await save(aLead({ email: 'kim@example.com' }));
+      const age = (days: number) =>
+        sql.query('update leads set created_at = now() - make_interval(days => $1::text::int)', [
+          String(days),
+        ]);
+      await age(KEPT_DAYS - 1);
+      await expireLeads(sql);
+      expect(await countOf(sql, 'leads')).toBe(2);
+      await age(KEPT_DAYS + 1);
+      await expireLeads(sql);
+      expect(await listLeads(sql)).toMatchObject([{ kind: 'newsletter' }]);
     });
   });
 
@@ -216,17 +296,65 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       expect(await request('2001:db8::4')).toBe('limited');
       expect(await request('2001:db8:0:1::4')).toBe('stored');
       const addresses = await addressesOf(sql);
-      expect(addresses).toHaveLength(2);
-      for (const address of addresses) expect(address).toMatch(/^[\da-f]{32}$/);
+      // Two networks of a caller, that of their customer, and all together.
+      expect(addresses).toHaveLength(4);
+      for (const address of addresses) expect(address).toMatch(/^([\da-f]{32}|everybody)$/);
+    });
+
+    it('has a wider one for all networks of a customer, and for everybody', async () => {
+      const { request, save } = await limited();
+      const outcomes = await Promise.all(
+        Array.from({ length: 40 }, (_, index) => request(`2001:db8:0:${index.toString(16)}::1`)),
+      );
+      expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(30);
+      expect(await request('2001:db8:1::1')).toBe('stored');
+      // Without an address only the limit of all together holds.
+      const emails = Array.from({ length: 1500 }, (_, index) => `all-${index}@example.com`);
+      const all = await Promise.all(emails.map((email) => save(aLead({ email }))));
+      expect(all.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1500 - 31);
+      expect(await request('198.51.100.1')).toBe('limited');
+    });
+
+    it('counts what holds no lead, and not what comes again with its key', async () => {
+      const { sql, save, request } = await limited();
+      const { count } = createLeadStore(sql, { rateLimit });
+      expect(await save(demo, HERE)).toEqual(STORED);
+      for (let index = 0; index < 10; index += 1) expect(await save(demo, HERE)).toEqual(STORED);
+      expect(await count(HERE)).toEqual({ outcome: 'counted' });
+      expect(await count(HERE)).toEqual({ outcome: 'counted' });
+      expect(await count(HERE)).toMatchObject({ outcome: 'limited' });
+      expect(await request()).toBe('limited');
+      expect(await save(demo, HERE)).toEqual(STORED);
+      // The same key with another body is no replay.
+      expect(await save({ ...demo, name: 'Kim' }, HERE)).toMatchObject({ outcome: 'limited' });
+    });
+
+    it('is not used up for all by one who is refused', async () => {
+      const { sql, request } = await limited();
+      for (let index = 0; index < 10; index += 1) await request();
+      const { rows } = await sql.query(
+        "select requests from rate_limits where address = 'everybody'",
+      );
+      expect(rows).toEqual([{ requests: 3 }]);
+    });
+
+    it('goes on with a new secret where that was lost', async () => {
+      const { sql, request } = await limited();
+      expect(await request()).toBe('stored');
+      await sql.query('delete from function_secrets');
+      const { save } = createLeadStore(sql, { rateLimit });
+      expect(await save(aLead(), HERE)).toEqual(STORED);
+      const { rows } = await sql.query('select name from function_secrets');
+      expect(rows).toEqual([{ name: 'address' }]);
     });
 
     it('is forgotten after a day', async () => {
       const { sql, request } = await limited();
       await request();
-      await forgetAddresses(sql);
-      expect(await addressesOf(sql)).toHaveLength(1);
+      await forgetRequests(sql);
+      expect(await addressesOf(sql)).toHaveLength(2);
       await pass(sql, 86_401);
-      await forgetAddresses(sql);
+      await forgetRequests(sql);
       expect(await addressesOf(sql)).toEqual([]);
     });
 

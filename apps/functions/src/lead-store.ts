@@ -1,29 +1,39 @@
-import { hashAddress } from './caller-address.ts';
+import { hashAddress, networksOf } from './caller-address.ts';
 import type { Sql } from './database.ts';
 import { groupCommit } from './group-commit.ts';
-import type { Lead } from './lead.ts';
+import type { Lead, LeadKind } from './lead.ts';
+import { saveStatement } from './save-statement.ts';
+import { CONFIRMATION } from './subscription.ts';
 
 /**
  * How storing a lead ended: `stored`, now or before; `limited`, too many from this address, which
  * may try again in `retryAfterSeconds`; `reused`, the idempotency key belongs to another lead.
  */
-export type SaveOutcome =
-  | { readonly outcome: 'stored' }
-  | { readonly outcome: 'limited'; readonly retryAfterSeconds: number }
-  | { readonly outcome: 'reused' };
+export type SaveOutcome = { readonly outcome: 'stored' } | Limited | { readonly outcome: 'reused' };
+
+/** Whether one more request of an address is within its limit. */
+export type CountOutcome = { readonly outcome: 'counted' } | Limited;
+
+interface Limited {
+  readonly outcome: 'limited';
+  readonly retryAfterSeconds: number;
+}
 
 /** Where the function puts leads. */
 export interface LeadStore {
   /**
    * Resolves once the lead, and what it owes to each target, cannot be lost any more, or with the
-   * reason why it was not taken; rejects if nothing is known to be stored. `address` is where the
-   * request came from: without one there is no limit.
+   * reason why it was not taken; rejects if nothing is known to be stored. `address` is the IP address
+   * that the request came from: without one only the limit of all together holds.
    */
   readonly save: (lead: Lead, address?: string) => Promise<SaveOutcome>;
+  /** Counts a request of an address that holds no lead. */
+  readonly count: (address?: string) => Promise<CountOutcome>;
 }
 
-/** How many requests of one address are taken. */
+/** How many requests are taken. */
 export interface RateLimit {
+  /** Of one caller: an IPv4 address, or 64 bits of an IPv6 one. */
   readonly requests: number;
   readonly windowSeconds: number;
 }
@@ -32,6 +42,11 @@ export interface RateLimit {
 export interface LeadStoreOptions {
   /** Names of the systems that each lead is delivered to. */
   readonly targets?: readonly string[];
+  /**
+   * Whether a subscriber is asked to confirm before the targets are told.
+   * @default false
+   */
+  readonly confirms?: boolean;
   /** Without one there is no limit. */
   readonly rateLimit?: RateLimit | undefined;
 }
@@ -39,159 +54,135 @@ export interface LeadStoreOptions {
 /** Twenty requests in ten minutes: a gym's office behind one address, but no flood. */
 export const DEFAULT_RATE_LIMIT: RateLimit = { requests: 20, windowSeconds: 600 };
 
-// The window is measured by the database's clock alone, and distances count in both directions: a
-// clock that is set back cannot lock anybody out for longer than a window.
-const RUNNING = 'abs(extract(epoch from now() - known.started_at)) < $2::int';
+// How many callers of one customer (48 bits of IPv6), and how many anywhere, may use up their limits at
+// the same time.
+const CALLERS_OF_A_CUSTOMER = 10;
+const CALLERS_ALTOGETHER = 500;
 
-// One statement, so one transaction: leads, deliveries and counters are committed together.
-const SAVE = `
-  with given as (
-    select * from jsonb_to_recordset($1::text::jsonb) as given (
-      place int, kind text, email text, name text, payload jsonb, attribution jsonb,
-      idempotency_key uuid, reasons text[], address text
-    )
-  ),
-  counted as (
-    insert into rate_limits as known (address, started_at, requests)
-    select address, now(), count(*) from given where address is not null
-    group by address order by address
-    on conflict (address) do update set
-      started_at = case when ${RUNNING} then known.started_at else now() end,
-      requests = excluded.requests + case when ${RUNNING} then known.requests else 0 end
-    returning address, started_at, requests
-  ),
-  allowed as (
-    select * from (
-      select given.*, counted.requests - count(*) over (partition by given.address)
-        + row_number() over (partition by given.address order by given.place) as request
-      from given left join counted on counted.address = given.address
-    ) as numbered
-    where address is null or request <= $3::int
-  ),
-  repeated as (
-    select allowed.place, leads.kind = allowed.kind and leads.email = allowed.email
-      and (leads.kind = 'newsletter'
-        or (leads.name = allowed.name and leads.payload = allowed.payload)) as is_same
-    from allowed join leads on leads.idempotency_key = allowed.idempotency_key
-  ),
-  stored as (
-    insert into leads as known (
-      kind, email, name, payload, attribution, idempotency_key, reasons, created_at
-    )
-    select kind, email, name, payload, attribution, idempotency_key, reasons, now()
-    from allowed
-    where not exists (
-      select from repeated
-      where repeated.place = allowed.place and not (is_same and kind = 'newsletter')
-    )
-    order by place
-    on conflict (email) where kind = 'newsletter' do update set
-      name = case when ${trusted()} then excluded.name else known.name end,
-      reasons = case when ${trusted()} then excluded.reasons else known.reasons end,
-      revision = known.revision + case
-        when ${trusted()}
-          and (known.name, known.reasons) is distinct from (excluded.name, excluded.reasons)
-        then 1 else 0 end
-    returning id, revision
-  ),
-  queued as (
-    insert into deliveries as known (lead, target, revision, next_attempt)
-    select stored.id, target, stored.revision, now()
-    from stored cross join jsonb_array_elements_text($4::text::jsonb) as target
-    on conflict (lead, target) do update set
-      state = 'pending', revision = excluded.revision, attempts = 0, next_attempt = now(),
-      last_error = null
-    where known.revision < excluded.revision
-  )
-  select
-    case
-      when allowed.place is null then 'limited'
-      when not coalesce(repeated.is_same, true) then 'reused'
-      else 'stored'
-    end as outcome,
-    greatest(1, ceil($2::int - abs(extract(epoch from now() - counted.started_at))))::int
-      as "retryAfterSeconds"
-  from given
-  left join allowed on allowed.place = given.place
-  left join repeated on repeated.place = given.place
-  left join counted on counted.address = given.address
-  order by given.place`;
-
-// What looks like a machine's may not change what a person has given.
-function trusted(): string {
-  return '(cardinality(excluded.reasons) = 0 or cardinality(known.reasons) > 0)';
-}
-
+/** A request: without a lead it is only counted. */
 interface Submission {
-  readonly lead: Lead;
-  readonly address: string | undefined;
+  readonly lead: Lead | undefined;
+  readonly networks: Readonly<Record<'caller' | 'customer' | 'everybody', string | null>> | null;
 }
+
 interface Row {
-  readonly outcome: SaveOutcome['outcome'];
-  readonly retryAfterSeconds: number | null;
+  readonly wait: number | null;
+  readonly isReplay: boolean | null;
 }
 
 /**
  * Stores leads in the table `leads`, and what each owes to the targets in `deliveries`. A
  * subscriber who signs up again stays one row with its first time, and takes the name given last.
+ * What was stored with an idempotency key is answered alike when it comes again, and changes nothing.
  * Requests that come while one is being committed are committed together.
  */
 export function createLeadStore(
   sql: Sql,
-  { targets = [], rateLimit }: LeadStoreOptions = {},
+  { targets = [], confirms = false, rateLimit }: LeadStoreOptions = {},
 ): LeadStore {
+  const targetsOf = JSON.stringify({
+    newsletter: confirms ? [CONFIRMATION] : targets,
+    demo: targets,
+    application: targets,
+  } satisfies Record<LeadKind, readonly string[]>);
   const secretOf = lazily(() => readSecret(sql));
+  const statement = saveStatement({ isLimited: rateLimit !== undefined });
+  const limits =
+    rateLimit === undefined
+      ? []
+      : [
+          rateLimit.windowSeconds,
+          rateLimit.requests,
+          rateLimit.requests * CALLERS_OF_A_CUSTOMER,
+          rateLimit.requests * CALLERS_ALTOGETHER,
+        ];
 
-  async function commit(submissions: readonly Submission[]): Promise<SaveOutcome[]> {
-    const records = submissions.map(({ lead, address }, place) => {
-      const { idempotencyKey, ...fields } = lead;
-      return { ...fields, place, idempotency_key: idempotencyKey, address };
+  async function commit(
+    submissions: readonly Submission[],
+  ): Promise<(SaveOutcome | CountOutcome)[]> {
+    const records = submissions.map(({ lead, networks }, place) => {
+      const { idempotencyKey, ...fields } = lead ?? {};
+      return { ...fields, ...networks, place, idempotency_key: idempotencyKey };
     });
     // The casts make every parameter a text, which all Postgres drivers send alike.
-    const parameters = [
-      JSON.stringify(records),
-      rateLimit?.windowSeconds ?? 0,
-      rateLimit?.requests ?? 0,
-      JSON.stringify(targets),
-    ];
-    const { rows } = await again(() => sql.query<Row>(SAVE, parameters));
-    return rows.map(({ outcome, retryAfterSeconds }) =>
-      outcome === 'limited' ? { outcome, retryAfterSeconds: retryAfterSeconds ?? 1 } : { outcome },
-    );
+    const parameters = [JSON.stringify(records), targetsOf, ...limits];
+    const { rows } = await again(() => sql.query<Row>(statement, parameters));
+    return rows.map(({ wait, isReplay }, place) => {
+      if (wait !== null) return { outcome: 'limited', retryAfterSeconds: wait };
+      if (submissions[place]?.lead === undefined) return { outcome: 'counted' };
+      return { outcome: isReplay === false ? 'reused' : 'stored' };
+    });
   }
 
-  const save = groupCommit({
+  const submit = groupCommit({
     commit,
-    claims: ({ lead: { kind, email, idempotencyKey } }) => [
-      ...(kind === 'newsletter' ? [email] : []),
-      ...(idempotencyKey === undefined ? [] : [idempotencyKey]),
+    claims: ({ lead }) => [
+      ...(lead?.kind === 'newsletter' ? [lead.email] : []),
+      ...(lead?.idempotencyKey === undefined ? [] : [lead.idempotencyKey]),
     ],
     isFaultOfItem: (error) => /^(22|23)/.test(sqlState(error)),
     size: 200,
   });
+
+  async function networksFor(address: string | undefined): Promise<Submission['networks']> {
+    if (rateLimit === undefined) return null;
+    const everybody = 'everybody';
+    if (address === undefined) return { caller: null, customer: null, everybody };
+    const secret = await secretOf();
+    const { caller, customer } = networksOf(address);
+    return {
+      caller: await hashAddress(secret, caller),
+      customer: customer === undefined ? null : await hashAddress(secret, customer),
+      everybody,
+    };
+  }
+
   return {
     save: async (lead, address) => {
-      if (address === undefined || rateLimit === undefined)
-        return save({ lead, address: undefined });
-      return save({ lead, address: await hashAddress(await secretOf(), address) });
+      const saved = await submit({ lead, networks: await networksFor(address) });
+      return saved.outcome === 'counted' ? { outcome: 'stored' } : saved;
+    },
+    count: async (address) => {
+      if (rateLimit === undefined) return { outcome: 'counted' };
+      const counted = await submit({ lead: undefined, networks: await networksFor(address) });
+      return counted.outcome === 'limited' ? counted : { outcome: 'counted' };
     },
   };
 }
 
-/** Removes what is known of addresses that have not sent anything for a day. */
-export async function forgetAddresses(sql: Sql): Promise<void> {
+/** How long an idempotency key is known: longer than any form is kept in a browser to be sent again. */
+const KEY_DAYS = 30;
+
+/** Removes what is known of addresses that have not sent anything for a day, and keys that have expired. */
+export async function forgetRequests(sql: Sql): Promise<void> {
   await sql.query(
-    `delete from rate_limits
+    `with keys as (
+       delete from idempotency_keys
+       where created_at < now() - make_interval(days => ${KEY_DAYS})
+     )
+     delete from rate_limits
      where started_at < now() - interval '1 day' or started_at > now() + interval '1 day'`,
   );
 }
 
 async function readSecret(sql: Sql): Promise<string> {
-  const { rows } = await sql.query<{ value: string }>(
-    "select value from function_secrets where name = 'address'",
+  const read = async () =>
+    (
+      await sql.query<{ value: string }>(
+        "select value from function_secrets where name = 'address'",
+      )
+    ).rows[0]?.value;
+  const known = await read();
+  if (known !== undefined) return known;
+  // Lost, as by a restored backup: what was counted under it is forgotten, and nobody is refused for it.
+  await sql.query(
+    `insert into function_secrets (name, value)
+     values ('address', gen_random_uuid()::text || gen_random_uuid()::text)
+     on conflict (name) do nothing`,
   );
-  if (rows[0] === undefined) throw new Error('The secret for addresses is missing.');
-  return rows[0].value;
+  const made = await read();
+  if (made === undefined) throw new Error('The secret for addresses cannot be made.');
+  return made;
 }
 
 // Another process that stores the same key or subscriber at the same moment: what it has stored

@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '@cornerbell/api/schema';
 import type { Sql } from './database.ts';
 import type { LeadKind, Reason } from './lead.ts';
 
@@ -21,6 +22,10 @@ export interface StoredLead {
   readonly attribution: Readonly<Record<string, unknown>>;
   readonly reasons: readonly Reason[];
   readonly createdAt: string;
+  /** When a subscriber confirmed the sign-up; nobody is asked to where no mail is set up. */
+  readonly confirmedAt: string | null;
+  /** When a subscriber left the newsletter. */
+  readonly unsubscribedAt: string | null;
   readonly deliveries: readonly StoredDelivery[];
 }
 
@@ -42,7 +47,8 @@ function iso(column: string): string {
 export async function listLeads(sql: Sql, filter: LeadFilter = {}): Promise<StoredLead[]> {
   const { rows } = await sql.query<StoredLead>(
     `select id, kind, email, name, payload, attribution, to_jsonb(reasons) as reasons,
-       ${iso('created_at')} as "createdAt",
+       ${iso('created_at')} as "createdAt", ${iso('confirmed_at')} as "confirmedAt",
+       ${iso('unsubscribed_at')} as "unsubscribedAt",
        coalesce((
          select jsonb_agg(jsonb_build_object(
            'target', target, 'state', state, 'attempts', attempts,
@@ -62,21 +68,78 @@ export async function listLeads(sql: Sql, filter: LeadFilter = {}): Promise<Stor
   return rows;
 }
 
-/** Erases all leads of an address, and what they still owe; resolves with their number. */
+/**
+ * Erases all leads of an address, what they still owe and their keys, and notes that this was done;
+ * resolves with their number.
+ */
 export async function forgetLeads(sql: Sql, email: string): Promise<number> {
-  const { rows } = await sql.query('delete from leads where email = $1::text returning id', [
-    email,
+  const { rows } = await sql.query<{ leads: number }>(
+    `with erased as (delete from leads where email = $1::text returning id),
+       counted as (select count(*)::int as leads from erased),
+       noted as (insert into audit_log (action, leads) select 'forget', leads from counted)
+     select leads from counted`,
+    [email],
+  );
+  return rows[0]?.leads ?? 0;
+}
+
+/** All leads of an address, for who asks what is stored; notes that this was done. */
+export async function exportLeads(sql: Sql, email: string): Promise<StoredLead[]> {
+  const leads = await listLeads(sql, { email });
+  await sql.query(`insert into audit_log (action, leads) values ('export', $1::text::int)`, [
+    String(leads.length),
   ]);
-  return rows.length;
+  return leads;
+}
+
+/** That data was exported or erased, and of how many leads; the time is ISO 8601 in UTC. */
+export interface AuditLine {
+  readonly at: string;
+  readonly action: 'export' | 'forget';
+  readonly leads: number;
+}
+
+/** What was exported and erased, the last first. */
+export async function listAudit(sql: Sql): Promise<AuditLine[]> {
+  const { rows } = await sql.query<AuditLine>(
+    `select ${iso('at')} as at, action, leads from audit_log order by audit_log.at desc`,
+  );
+  return rows;
+}
+
+/**
+ * Rewrites the tables, so that no free page keeps what was erased, and, in a database of our own, ends
+ * the log that still has it.
+ */
+export async function shredErased(
+  sql: Sql,
+  { isOurs }: { readonly isOurs: boolean },
+): Promise<void> {
+  for (const table of ['leads', 'deliveries', 'idempotency_keys']) {
+    await sql.query(`vacuum (full) ${table}`);
+  }
+  if (!isOurs) return;
+  await sql.query('select pg_switch_wal()');
+  await sql.query('checkpoint');
+}
+
+/** Erases leads that are older than they are kept; a subscriber stays until they leave. */
+export async function expireLeads(sql: Sql): Promise<void> {
+  await sql.query(
+    `delete from leads
+     where kind <> 'newsletter' and created_at < now() - make_interval(days => ${KEPT_DAYS})`,
+  );
 }
 
 /**
  * Has what was given up (`dead`), or waits for its next attempt, delivered as soon as possible,
- * for all leads or those of one address; resolves with the number of deliveries.
+ * for all leads or those of one address, and asks again systems that are left alone; resolves with the
+ * number of deliveries.
  */
 export async function retryDeliveries(sql: Sql, email?: string): Promise<number> {
   const { rows } = await sql.query(
-    `update deliveries set state = 'pending', next_attempt = now(),
+    `with asked_again as (update delivery_targets set failures = 0, held_until = null)
+     update deliveries set state = 'pending', next_attempt = now(), is_reported = false,
        attempts = case when state = 'dead' then 0 else attempts end
      from leads
      where leads.id = deliveries.lead and state <> 'delivered' and (lease is null or leased_until <= now())

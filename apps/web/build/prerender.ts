@@ -78,7 +78,8 @@ const draws = Object.keys(cards).length <= mostPerBuild;
 const { missing } = await writeCards(cards, options, { draws });
 
 const { VITE_FUNCTIONS_URL: functionsUrl } = loadEnv('production', process.cwd(), 'VITE_');
-writeHosting(hostingRules({ functionsUrl, redirects }), options);
+const secureSubdomains = process.env['HSTS_SUBDOMAINS'] === 'on';
+writeHosting(hostingRules({ origin, functionsUrl, redirects, secureSubdomains }), options);
 
 mkdirSync(lists, { recursive: true });
 writeFileSync(join(lists, wantedFile), JSON.stringify(cards));

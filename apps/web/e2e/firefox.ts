@@ -5,6 +5,7 @@
 const missing: Readonly<Record<string, readonly RegExp[]>> = {
   'a slowed processor or network': [/wake\.spec\.ts .*a first tap/],
   'no JavaScript': [/without JavaScript/],
+  'a touch screen': [/on a touch screen a tap/],
   'no network': [
     /being offline/,
     /offline: it is kept/,

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const trigger = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: name });
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
 const menu = (page: Page) => page.getByRole('dialog');
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
 const barColor = (page: Page) =>
@@ -77,6 +77,63 @@ test.describe('the desktop menus', () => {
     await expect(demos.first()).toHaveAttribute('href', '/demo');
   });
 
+  test('hovering opens it after a moment, and the next one at once', async ({ page }) => {
+    const features = header(page).getByRole('link', { name: /^Member Management/ });
+    const about = header(page).getByRole('link', { name: /^Our Story/ });
+    await trigger(page, 'Features').hover();
+    await expect(features).toBeHidden({ timeout: 1 });
+    await expect(features).toBeVisible();
+    await trigger(page, 'About').hover();
+    await expect(about).toBeVisible({ timeout: 150 });
+    await about.hover();
+    await page.waitForTimeout(400);
+    await expect(about).toBeVisible();
+    await page.mouse.move(600, 700);
+    await expect(about).toBeHidden();
+  });
+
+  test('a click on a label that has just opened by itself leaves the menu open', async ({
+    page,
+  }) => {
+    const features = header(page).getByRole('link', { name: /^Member Management/ });
+    await trigger(page, 'Features').hover();
+    await page.waitForFunction(() => document.querySelector('nav [aria-expanded=true]'));
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForTimeout(100);
+    await expect(features).toBeVisible();
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(features).toBeHidden();
+  });
+
+  test('marks the open one with a line below its label', async ({ page }) => {
+    const line = header(page).locator('[data-state="visible"][aria-hidden]');
+    for (const name of ['Features', 'About']) {
+      await trigger(page, name).click();
+      await expect(trigger(page, name)).toHaveAttribute('aria-expanded', 'true');
+      const label = await trigger(page, name).boundingBox();
+      await expect
+        .poll(async () => Math.round((await line.boundingBox())?.x ?? 0))
+        .toBe(Math.round(label?.x ?? NaN));
+    }
+  });
+
+  test('arrows, Home and End move along the bar, and ArrowDown into the panel', async ({
+    page,
+  }) => {
+    await trigger(page, 'Features').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(trigger(page, 'Resources & Support')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(trigger(page, 'About')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(trigger(page, 'Features')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await expect(header(page).getByRole('link', { name: /^All Features/ })).toBeFocused();
+  });
+
   test('works from the keyboard: Enter opens, Escape closes and returns the focus', async ({
     page,
   }) => {
@@ -98,6 +155,23 @@ test.describe('the desktop menus', () => {
       await expectAccessible(page);
     });
   }
+
+  test('on a touch screen a tap opens it, and another closes it', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      hasTouch: true,
+      viewport: { width: 1080, height: 810 },
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    await hydrated(page);
+    const about = header(page).getByRole('link', { name: /^Our Story/ });
+    await trigger(page, 'About').tap();
+    await expect(about).toBeVisible();
+    await trigger(page, 'About').tap();
+    await expect(about).toBeHidden();
+    await context.close();
+  });
 
   test('§2: Apply leads to /contact and Book a Demo to /demo', async ({ page }) => {
     const bar = header(page);

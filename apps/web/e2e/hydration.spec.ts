@@ -42,10 +42,51 @@ test.describe('before the app is there', () => {
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     } else {
-      await page.locator('summary:visible', { hasText: 'Features' }).click();
       const menu = page.getByRole('navigation', { name: 'Main' });
+      await menu.getByRole('button', { name: 'Features' }).click();
       await expect(menu.getByRole('link', { name: /Member Management/ })).toBeVisible();
+      await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     }
+  });
+
+  test('a menu that is open stays open when the app comes, and answers it', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'phones have the mobile menu');
+    const release = await holdApp(page);
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const link = menu.getByRole('link', { name: /Member Management/ });
+    await menu.getByRole('button', { name: 'Features' }).click();
+    await expect(link).toBeVisible();
+    await page.waitForTimeout(500);
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const { name } of list.getEntries()) seen.push(name);
+      }).observe({ type: 'layout-shift' });
+      document.addEventListener('animationstart', ({ target }) => {
+        if (
+          target instanceof Element &&
+          target.closest('nav')?.ariaLabel === 'Main' &&
+          !target.ariaHidden
+        )
+          seen.push(target.className);
+      });
+    });
+    await release();
+    await hydrated(page);
+    await expect(menu.getByRole('button', { name: 'Features' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(link).toBeVisible();
+    expect(await page.evaluate('seen')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(menu.getByRole('button', { name: 'Features' })).toBeFocused();
   });
 
   test('a question opens', async ({ page }) => {

@@ -154,6 +154,9 @@ test('answers what is missing or not for visitors with the 404 page', async ({ a
     '/resources/blog/nothing',
     '/assets/gone.js',
     '/_headers',
+    '//_headers',
+    '/pricing%2f',
+    '/pricing%2F?a=1',
     '/_redirects',
     '/vercel.json',
     '/.env',
@@ -201,8 +204,23 @@ test('takes GET and HEAD for pages, and passes calls of the function on', async 
   expect([head.status, head.body.length]).toEqual([200, 0]);
   expect((await ask('/faq', {}, 'POST')).status).toBe(405);
   const call = await ask('/functions/v1/book-demo-ghl', {}, 'GET');
-  expect([call.status, call.headers['cache-control']]).toEqual([405, 'no-cache']);
+  expect([call.status, call.headers['cache-control']]).toEqual([405, 'no-store']);
   expect(JSON.parse(`${call.body}`)).toHaveProperty('error.code');
+});
+
+test('answers to no other host, by whatever name the connection was made', async ({ ask }) => {
+  await expect(ask('/', { ':authority': 'evil.test' })).rejects.toThrow();
+  const { status } = await ask('/', { ':authority': 'localhost' });
+  expect(status).toBe(200);
+});
+
+test('lets no address flood the function, and keeps no answer of it', async ({ ask }) => {
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () => ask('/functions/v1/book-demo-ghl')),
+  );
+  const statuses = new Set(answers.map(({ status }) => status));
+  expect(statuses).toEqual(new Set([405, 429]));
+  for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
 });
 
 test('leads plain HTTP to HTTPS', async ({ request }) => {

@@ -6,6 +6,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readOrigin } from '../build/discovery/origin.ts';
 import { places } from '../build/hosting/nginx.ts';
 // @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
 import { findNginx } from '../../../.workspace/browser.mjs';
@@ -46,10 +47,13 @@ const changes = [
   [places.certificate, certificate],
   [places.key, key],
   [places.functions, functions],
-  ['listen 80;', `listen 127.0.0.1:${plainPort};`],
-  ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
   ['  listen [::]:80;\n', ''],
+  ['  listen [::]:80 default_server;\n', ''],
   ['  listen [::]:443 ssl http2;\n', ''],
+  ['  listen [::]:443 ssl http2 default_server;\n', ''],
+  ['listen 80', `listen 127.0.0.1:${plainPort}`],
+  ['listen 443 ssl', `listen 127.0.0.1:${port} ssl`],
+  [`server_name ${new URL(readOrigin(process.env.SITE_URL)).hostname};`, 'server_name localhost;'],
 ] as const;
 
 let rules = readFileSync(join(release, 'nginx.conf'), 'utf8');

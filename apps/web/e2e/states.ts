@@ -27,9 +27,9 @@ const menu = (name: string, label: string): State => ({
   only: 'desktop',
   covers: true,
   async act(page) {
-    const trigger = page.getByRole('navigation', { name: 'Main' }).locator('summary');
-    await trigger.filter({ hasText: label }).click();
-    await page.locator('header details[open] a').first().waitFor();
+    const menus = page.getByRole('navigation', { name: 'Main' });
+    await menus.getByRole('button', { name: label }).click();
+    await menus.locator('[aria-expanded=true]').waitFor();
   },
 });
 

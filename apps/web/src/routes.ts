@@ -92,8 +92,18 @@ export const routes: readonly Route[] = [
     data: './pages/legal/data.ts',
     params: { slug: 'terms' },
   },
-  { path: '/offline', page: './pages/offline/OfflinePage.tsx', data: './pages/offline/data.ts' },
-  { path: '*', page: './pages/not-found/NotFoundPage.tsx', data: './pages/not-found/data.ts' },
+  {
+    path: '/offline',
+    page: './pages/offline/OfflinePage.tsx',
+    data: './pages/offline/data.ts',
+    isStandIn: true,
+  },
+  {
+    path: '*',
+    page: './pages/not-found/NotFoundPage.tsx',
+    data: './pages/not-found/data.ts',
+    isStandIn: true,
+  },
 ];
 
 const pageModules = import.meta.glob<PageModule>('./pages/*/*Page.tsx');

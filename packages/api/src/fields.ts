@@ -104,12 +104,27 @@ export function hint(max: number) {
   );
 }
 
-/** A required e-mail address, in lower case. */
+const ADDRESS = expected('an e-mail address such as sam@example.com');
+
+/**
+ * A required e-mail address in its one form: lower case, NFC, and the domain in the letters that the
+ * name system knows, as a browser sends it (`müller.example` is `xn--mller-kva.example`).
+ */
 export function email(max: number) {
   return v.pipe(
     storable((value) => onOneLine(value.toLowerCase()), max, UNSTORABLE),
-    v.regex(EMAIL, expected('an e-mail address such as sam@example.com')),
+    v.regex(EMAIL, ADDRESS),
+    v.transform(withAsciiDomain),
+    // What is left of another alphabet is no domain that there can be.
+    v.regex(/@[\p{ASCII}]+$/u, ADDRESS),
+    v.maxLength(max, expected(`at most ${max} characters`)),
   );
+}
+
+function withAsciiDomain(address: string): string {
+  const [, local, domain = ''] = /^(.*)@(.*)$/u.exec(address) ?? [];
+  if (/^\p{ASCII}*$/u.test(domain) || !URL.canParse(`http://${domain}`)) return address;
+  return `${local}@${new URL(`http://${domain}`).hostname}`;
 }
 
 /** A moment in UTC, such as `2025-08-04T15:30:00Z`; comes out with milliseconds. */

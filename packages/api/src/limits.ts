@@ -2,6 +2,12 @@
 export const MAX_BODY_BYTES = 16 * 1024;
 
 /**
+ * How many days a demo request and an application are kept: this is what the function deletes by, and
+ * what a site's privacy policy is to say.
+ */
+export const KEPT_DAYS = 730;
+
+/**
  * The most a field of a request may hold: UTF-16 units, as `maxlength` counts them, and for
  * `windows` the number of entries. All of them at once, in any script, fit `MAX_BODY_BYTES`.
  */

@@ -48,8 +48,8 @@ describe('what is taken', () => {
     ],
     [
       'an address in any script',
-      { ...newsletter, email: 'zoë@bücher.example' },
-      { ...newsletter, email: 'zoë@bücher.example' },
+      { ...newsletter, email: 'Zoë@BÜCHER.example' },
+      { ...newsletter, email: 'zoë@xn--bcher-kva.example' },
     ],
     [
       'labels of one letter and of 63',
@@ -190,6 +190,12 @@ describe('what is refused', () => {
     [
       'a label of 64 letters',
       { ...newsletter, email: `sam@${'b'.repeat(64)}.co` },
+      'invalid_field',
+      'email',
+    ],
+    [
+      'a domain that no name system has',
+      { ...newsletter, email: 'sam@xn--ü.example' },
       'invalid_field',
       'email',
     ],

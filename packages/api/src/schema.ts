@@ -3,7 +3,8 @@ export { DEMO_KINDS } from './demoKinds.ts';
 export type { Attribution, LeadExtras, Touch } from './extras.ts';
 export { FORM_STATUSES, type FormStatus } from './formStatuses.ts';
 export { FUNCTION_NAME, FUNCTION_PATH } from './functionName.ts';
-export { FIELD_LIMITS, MAX_BODY_BYTES } from './limits.ts';
+export { emailOf } from './email.ts';
+export { FIELD_LIMITS, KEPT_DAYS, MAX_BODY_BYTES } from './limits.ts';
 export { parseLeadBody, type ParsedLeadBody } from './parseLeadBody.ts';
 export {
   applicationBody,

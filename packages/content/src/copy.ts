@@ -1,4 +1,10 @@
-export { pagePaths, type OpenQuestion, type Site, type SiteSamples } from './schema/site/index.ts';
+export {
+  copyOfPage,
+  pagePaths,
+  type OpenQuestion,
+  type Site,
+  type SiteSamples,
+} from './schema/site/index.ts';
 export type { Fact } from './schema/site/facts.ts';
 export type { Redirect } from './schema/site/redirect.ts';
 export type {
@@ -30,6 +36,7 @@ export type { NotFoundCopy } from './schema/site/not-found.ts';
 export type { OfflineCopy } from './schema/site/offline.ts';
 export type { PilotProgramCopy } from './schema/site/pilot-program.ts';
 export type { Plan, PlansCopy } from './schema/site/plans.ts';
+export type { PlainPageCopy } from './schema/site/plain-page.ts';
 export type { PricingCopy } from './schema/site/pricing.ts';
 export type { ResourcesCopy } from './schema/site/resources.ts';
 export type { AchievementsSample } from './schema/site/samples/achievements.ts';

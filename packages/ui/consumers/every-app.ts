@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 const menus = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const menuLabel = (page: Page, label: string) => menus(page).locator('summary', { hasText: label });
+const menuLabel = (page: Page, label: string) => menus(page).getByRole('button', { name: label });
 const menuLink = (page: Page, name: string) => menus(page).getByRole('link', { name });
 const section = (page: Page, tone: string) => page.locator(`section[data-tone="${tone}"]`).first();
 const primaryButton = (page: Page) => section(page, 'ink').getByRole('link');

@@ -1,5 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
@@ -132,7 +134,7 @@ describe('leads', () => {
     );
     const csv = await command('leads.ts', '--csv', '--data', dataDir);
     expect(csv.stdout).toMatch(
-      new RegExp(`^created_at,.*\\r\\n${at}T.*Z,newsletter,Sam,sam@example.com,,,,\\r\\n$`),
+      new RegExp(`^created_at,.*\\r\\n${at}T.*Z,newsletter,Sam,sam@example.com,+\\r\\n$`),
     );
     const none = await command('leads.ts', '--json', '--kind', 'demo', '--data', dataDir);
     expect(JSON.parse(none.stdout)).toEqual([]);
@@ -153,7 +155,45 @@ describe('leads', () => {
     expect(await leads('retry')).toBe('0 deliveries will be tried at the next run.\n');
     expect(await leads('forget', 'Sam@example.com')).toMatch(/^1 lead of sam@example\.com erased /);
     expect(await storedEmails(dataDir)).toEqual(['kim@example.com']);
-    expect(await leads('--since', '2100-01-01')).toContain('No leads yet.');
+    expect(await leads('--since', '2100-01-01')).toMatch(/^None of these\.\n\n1 other lead /);
+    for (const verb of ['forget', 'export']) {
+      const { code, stdout, stderr } = await command(
+        'leads.ts',
+        verb,
+        'lou@example.com',
+        '--data',
+        dataDir,
+      );
+      expect([code, stdout, stderr]).toEqual([3, '', 'Nobody of this address: lou@example.com.\n']);
+    }
+    const audit = await leads('audit');
+    expect(audit).toMatch(/Z {2}forget {2}1 lead\n.*Z {2}export {2}1 lead\n$/s);
+    expect(audit).not.toContain('@');
+  });
+
+  it('finds an address however it is written, and leaves nothing of it on the disk', async () => {
+    const dataDir = await temporaryDataFolder();
+    const { host, url } = await serve(dataDir);
+    await signUp(url, 'Info@Mu\u0308ller.example');
+    const has = async () =>
+      (
+        await Promise.all(
+          (await readdir(dataDir, { recursive: true, withFileTypes: true }))
+            .filter((entry) => entry.isFile())
+            .map((entry) => readFile(join(entry.parentPath, entry.name), 'latin1')),
+        )
+      ).some((content) => content.includes('xn--mller-kva'));
+    expect(await has()).toBe(true);
+    const forget = await command('leads.ts', 'forget', 'info@müller.example', '--data', dataDir);
+    expect(forget.stdout).toMatch(/^1 lead of info@xn--mller-kva\.example erased /);
+    expect(await has()).toBe(false);
+    await stop(host, 'SIGTERM');
+    expect(await has()).toBe(false);
+  });
+
+  it.each([['--help'], ['forget', '--help'], ['-h']])('helps with %j', async (...flags) => {
+    const { code, stdout } = await command('leads.ts', ...flags);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('leads forget EMAIL')]);
   });
 
   describe.skipIf(inject('postgres') === null)('of a Postgres server', () => {
@@ -171,7 +211,7 @@ describe('leads', () => {
 
     it('says what to do where it has no tables', async () => {
       const url = await temporaryServerDatabase();
-      await administer(url, 'drop table leads, deliveries, applied_migrations');
+      await administer(url, 'drop table leads, deliveries, idempotency_keys, applied_migrations');
       await expect(serverLeads(url)).rejects.toMatchObject({
         code: 1,
         stderr: expect.stringMatching(
@@ -196,6 +236,7 @@ describe('leads', () => {
     [['retry', '--since', '2025-01-01'], /^retry takes no --since\. Usage: /],
     [['export', 'a@example.com', '--csv'], /^export takes no --csv\. Usage: /],
     [['stats', '--since', '2025-01-01'], /^stats takes no --since\. Usage: /],
+    [['forget', 'nonsense'], /^forget: expected an address such as sam@example\.com, received /],
     [['forget'], /^forget: whose\? Usage: leads forget EMAIL\n$/],
     [
       ['--since', '2025-02-30'],

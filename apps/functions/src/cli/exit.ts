@@ -13,6 +13,12 @@ export function refuse(message: string): never {
   process.exit(2);
 }
 
+/** Ends the process with code 3 and a line: there is nobody whom that is about. */
+export function nobody(email: string): never {
+  process.stderr.write(`Nobody of this address: ${email}.\n`);
+  process.exit(3);
+}
+
 /** An error for a log. Its other properties stay out: a database's error holds what it was given. */
 export function story(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

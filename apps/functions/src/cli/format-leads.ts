@@ -1,25 +1,30 @@
 import type { StoredLead } from '../stored-leads.ts';
 
 /**
- * Leads as a table for a terminal, in the order given; a friendly line if there are none.
+ * Leads as a table for a terminal, in the order given.
  *
  * @example
  * formatTable([]);
- * // => 'No leads yet.\n'
+ * // => 'TIME (UTC)  KIND  NAME  E-MAIL  GYM  PHONE  NOTES\n'
  */
 export function formatTable(leads: readonly StoredLead[]): string {
-  if (leads.length === 0) return 'No leads yet.\n';
   const rows = [
-    ['TIME (UTC)', 'KIND', 'NAME', 'E-MAIL', 'NOTES'],
-    ...leads.map(({ createdAt, kind, name, email, reasons, deliveries }) => [
-      createdAt.slice(0, 19).replace('T', ' '),
-      kind,
-      name,
-      email,
-      [...reasons, ...deliveries.map(({ target, state }) => `${target} ${state}`)].join(', '),
+    ['TIME (UTC)', 'KIND', 'NAME', 'E-MAIL', 'GYM', 'PHONE', 'NOTES'],
+    ...leads.map((lead) => [
+      lead.createdAt.slice(0, 19).replace('T', ' '),
+      lead.kind,
+      lead.name,
+      lead.email,
+      textOf(lead.payload['gym'] ?? lead.payload['gymName']),
+      textOf(lead.payload['phone']),
+      [
+        ...lead.reasons,
+        ...(lead.unsubscribedAt === null ? [] : ['unsubscribed']),
+        ...lead.deliveries.map(({ target, state }) => `${target} ${state}`),
+      ].join(', '),
     ]),
   ].map((row) => row.map(visible));
-  const widths = [0, 1, 2, 3].map((column) =>
+  const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
   return rows
@@ -28,48 +33,70 @@ export function formatTable(leads: readonly StoredLead[]): string {
     .join('');
 }
 
-const COLUMNS = [
-  'created_at',
-  'kind',
-  'name',
-  'email',
-  'suspicious',
-  'came_by',
-  'deliveries',
-  'details',
+type Column = readonly [name: string, of: (lead: StoredLead) => unknown];
+
+const TOUCHES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'referrer'];
+
+/** A wished time as it was told: a moment in UTC, or the visitor's own clock. */
+function windowOf({ payload }: StoredLead, place: number): unknown {
+  const [windows, local] = [payload['windows'], payload['localWindows']];
+  const told = Array.isArray(windows) && windows.length > 0 ? windows : local;
+  return Array.isArray(told) ? told[place] : undefined;
+}
+
+function touchOf({ attribution }: StoredLead, when: 'first' | 'last', field: string): unknown {
+  const touch = attribution[when];
+  return typeof touch === 'object' && touch !== null ? Object(touch)[field] : undefined;
+}
+
+const COLUMNS: readonly Column[] = [
+  ['created_at', (lead) => lead.createdAt],
+  ['kind', (lead) => lead.kind],
+  ['name', (lead) => lead.name],
+  ['email', (lead) => lead.email],
+  ['gym', ({ payload }) => payload['gym'] ?? payload['gymName']],
+  ['phone', ({ payload }) => payload['phone']],
+  ['gym_location', ({ payload }) => payload['gymLocation']],
+  ['current_members', ({ payload }) => payload['currentMembers']],
+  ['note', ({ payload }) => payload['note'] ?? payload['message']],
+  ['demo_or_call', ({ payload }) => payload['kind']],
+  ['first_choice', (lead) => windowOf(lead, 0)],
+  ['second_choice', (lead) => windowOf(lead, 1)],
+  ['third_choice', (lead) => windowOf(lead, 2)],
+  ['time_zone', ({ payload }) => payload['timeZone']],
+  ...TOUCHES.map((field): Column => [field, (lead) => touchOf(lead, 'first', field)]),
+  ...TOUCHES.map((field): Column => [`last_${field}`, (lead) => touchOf(lead, 'last', field)]),
+  ['confirmed_at', (lead) => lead.confirmedAt],
+  ['unsubscribed_at', (lead) => lead.unsubscribedAt],
+  ['suspicious', (lead) => lead.reasons.join(' ')],
+  [
+    'deliveries',
+    (lead) => lead.deliveries.map(({ target, state }) => `${target}: ${state}`).join('; '),
+  ],
 ];
 
 /**
- * Leads as CSV (RFC 4180) with a header line. A cell that a spreadsheet would take for a formula,
- * because it starts with `=`, `+`, `-`, `@` or a tab, gets an apostrophe in front.
- *
- * @example
- * formatCsv([]);
- * // => 'created_at,kind,name,email,suspicious,came_by,deliveries,details\r\n'
+ * Leads as CSV (RFC 4180) with a header line and a column for each field, marked as UTF-8 by a BOM,
+ * without which Excel takes it for something else. What a spreadsheet would take for a formula gets an
+ * apostrophe in front: `=`, `+`, `-` or `@`, in full width too, at the beginning and after what another
+ * spreadsheet may take for a separator.
  */
 export function formatCsv(leads: readonly StoredLead[]): string {
   const rows = [
-    COLUMNS,
-    ...leads.map(({ createdAt, kind, name, email, reasons, attribution, deliveries, payload }) => [
-      createdAt,
-      kind,
-      name,
-      email,
-      reasons.join(' '),
-      jsonCell(attribution),
-      deliveries.map(({ target, state }) => `${target}: ${state}`).join('; '),
-      jsonCell(payload),
-    ]),
+    COLUMNS.map(([name]) => name),
+    ...leads.map((lead) => COLUMNS.map(([, of]) => textOf(of(lead)))),
   ];
-  return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+  return `\uFEFF${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
 }
 
-function jsonCell(value: Readonly<Record<string, unknown>>): string {
-  return Object.keys(value).length > 0 ? JSON.stringify(value) : '';
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function csvCell(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const safe = value
+    .replace(/^(?=[\t\r])/, "'")
+    .replace(/(^|[,;|\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/g, "$1$2'");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -1,16 +1,46 @@
+import { emailOf } from '@cornerbell/api/schema';
 import type { Sql } from '../database.ts';
 import { placeOf } from '../host/open-database.ts';
 import { withLeads, withServerLeads } from '../host/with-leads.ts';
 import { LEAD_KINDS } from '../lead.ts';
-import { forgetLeads, leadStats, listLeads, retryDeliveries } from '../stored-leads.ts';
-import { fail, refuse } from './exit.ts';
+import {
+  exportLeads,
+  forgetLeads,
+  leadStats,
+  listAudit,
+  listLeads,
+  retryDeliveries,
+  shredErased,
+} from '../stored-leads.ts';
+import { fail, nobody, refuse } from './exit.ts';
 import { dataDirOf, dayOf, parseWords } from './flags.ts';
 import { formatCsv, formatTable } from './format-leads.ts';
 import { formatStats } from './format-stats.ts';
 
+// Whatever the database writes is for this user only.
+process.umask(0o077);
+
 const USAGE =
   `leads [list] [--kind ${LEAD_KINDS.join('|')}] [--since DAY] [--until DAY] [--csv | --json]` +
-  ' | stats [--json] | retry [EMAIL] | forget EMAIL | export EMAIL; each with [--data DIR]';
+  ' | stats [--json] | retry [EMAIL] | export EMAIL | forget EMAIL | audit [--json];' +
+  ' each with [--data DIR], [--help]';
+
+const HELP = `See, export and erase leads.
+
+  leads                      all, newest first
+    --kind ${LEAD_KINDS.join('|').padEnd(34)} only these
+    --since DAY --until DAY                   only of these days (UTC), such as 2025-08-01
+    --csv | --json                            for a spreadsheet | with every field
+  leads stats [--json]       how many, of what kind, from where, delivered or not
+  leads retry [EMAIL]        deliver again what a system did not take
+  leads export EMAIL         everything that is stored of a person, as JSON
+  leads forget EMAIL         erase a person
+  leads audit [--json]       when data was exported and erased
+    --data DIR               the folder of a host; without it .data/leads of the workspace,
+                             or the database that DATABASE_URL names
+
+Code 1: the leads cannot be reached. 2: what was typed cannot be meant. 3: nobody of that address.
+`;
 
 const { flags, words } = parseWords(
   {
@@ -20,11 +50,16 @@ const { flags, words } = parseWords(
     since: { type: 'string' },
     until: { type: 'string' },
     data: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
   },
   USAGE,
 );
+if (flags.help) {
+  process.stdout.write(HELP);
+  process.exit(0);
+}
 const [verb = 'list', word, ...others] = words;
-const email = word?.normalize('NFC').trim().toLowerCase();
+const email = word === undefined ? undefined : emailOf(word);
 const kind = LEAD_KINDS.find((known) => known === flags.kind);
 if (flags.kind !== undefined && kind === undefined) {
   refuse(`--kind: expected ${LEAD_KINDS.join(', ')}, received "${flags.kind}".`);
@@ -37,6 +72,7 @@ const FLAGS_OF: ReadonlyMap<string, readonly string[]> = new Map([
   ['retry', []],
   ['forget', []],
   ['export', []],
+  ['audit', ['json']],
 ]);
 const taken = FLAGS_OF.get(verb);
 const foreign = taken && Object.keys(flags).find((name) => ![...taken, 'data'].includes(name));
@@ -72,7 +108,13 @@ async function list(): Promise<string> {
   const leads = await ask((sql) => listLeads(sql, filter), []);
   if (flags.json) return json(leads);
   if (flags.csv) return formatCsv(leads);
-  return `${formatTable(leads)}\n${leads.length} stored in ${place}\n`;
+  const end = `\n${leads.length} stored in ${place}\n`;
+  if (leads.length > 0) return `${formatTable(leads)}${end}`;
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
+  const all = isFiltered ? await ask((sql) => listLeads(sql), []) : [];
+  return all.length > 0
+    ? `None of these.\n\n${count(all.length, 'other lead')} stored in ${place}\n`
+    : `No leads yet.\n${end}`;
 }
 
 async function stats(): Promise<string> {
@@ -89,18 +131,35 @@ async function retry(): Promise<string> {
 }
 
 async function forget(address: string): Promise<string> {
-  const leads = await ask((sql) => forgetLeads(sql, address), 0);
-  return `${count(leads, 'lead')} of ${address} erased from ${place}. What was delivered to other systems must be erased there.\n`;
+  const leads = await ask(async (sql) => {
+    const erased = await forgetLeads(sql, address);
+    if (erased > 0) await shredErased(sql, { isOurs: isLocal });
+    return erased;
+  }, 0);
+  if (leads === 0) return nobody(address);
+  const rest = isLocal ? '' : ' In its log and backups they remain until those expire.';
+  return `${count(leads, 'lead')} of ${address} erased from ${place}.${rest} What was delivered to other systems must be erased there.\n`;
 }
 
 async function exportAll(address: string): Promise<string> {
-  return json(await ask((sql) => listLeads(sql, { email: address }), []));
+  const leads = await ask((sql) => exportLeads(sql, address), []);
+  return leads.length === 0 ? nobody(address) : json(leads);
+}
+
+async function audit(): Promise<string> {
+  const lines = await ask(listAudit, []);
+  if (flags.json) return json(lines);
+  const text = lines.map(({ at, action, leads }) => `${at}  ${action}  ${count(leads, 'lead')}\n`);
+  return text.join('') || 'Nothing was exported or erased yet.\n';
 }
 
 function run(): Promise<string> {
   const mayName = ['retry', 'forget', 'export'].includes(verb);
   const [extra] = mayName ? others : words.slice(1);
   if (extra !== undefined) refuse(`Unexpected argument '${extra}'. Usage: ${USAGE}`);
+  if (mayName && word !== undefined && email === undefined) {
+    refuse(`${verb}: expected an address such as sam@example.com, received "${word}".`);
+  }
   switch (verb) {
     case 'list':
       return list();
@@ -108,6 +167,8 @@ function run(): Promise<string> {
       return stats();
     case 'retry':
       return retry();
+    case 'audit':
+      return audit();
     case 'forget':
     case 'export':
       if (email === undefined) return refuse(`${verb}: whose? Usage: leads ${verb} EMAIL`);

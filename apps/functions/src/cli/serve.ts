@@ -2,8 +2,12 @@ import { resolve } from 'node:path';
 import { rateLimitOf, readEnvironment } from '../environment.ts';
 import { placeOf } from '../host/open-database.ts';
 import { openHost } from '../host/open-host.ts';
+import { calmLog } from '../log.ts';
 import { fail, refuse, story } from './exit.ts';
 import { dataDirOf, parseFlags, portOf } from './flags.ts';
+
+// Whatever the database writes is for this user only.
+process.umask(0o077);
 
 const flags = parseFlags(
   {
@@ -38,11 +42,11 @@ const host = await openHost({
   port: portOf(flags.port ?? (process.env['PORT'] || '4173')),
   ...(flags.host !== undefined && { host: flags.host }),
   ...(flags.site !== undefined && { siteDir: resolve(flags.site) }),
-  isBehindProxy: flags['behind-proxy'],
-  log: (message, cause) => {
+  ...(flags['behind-proxy'] && !environment.trustedProxy && { trustedProxy: { hops: 1 } }),
+  log: calmLog((message, cause) => {
     const details = cause === undefined ? '' : ` ${story(cause)}`;
     process.stderr.write(`${new Date().toISOString()} ${message}${details}\n`);
-  },
+  }),
 }).catch(fail);
 
 /** How long after a signal another one is its echo, in milliseconds: the terminal and `npm start` both send Ctrl-C. */

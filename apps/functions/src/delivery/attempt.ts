@@ -25,14 +25,33 @@ export function postJson(
   });
 }
 
-/** What an answer means; its first words are kept as the reason. */
-export async function attemptOf(response: Response): Promise<Attempt> {
-  const text = await response.text();
+// Enough for a contact with all its fields. What is longer is cut off, not taken into memory: a few
+// kilobytes of a compressed answer can be gigabytes.
+const LONGEST_ANSWER_BYTES = 64 * 1024;
+
+/** The beginning of an answer as text; the rest is not fetched. */
+export async function readAnswer({ body }: Response): Promise<string> {
+  if (body === null) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  // Leaving the loop early cancels the stream.
+  for await (const chunk of body) {
+    text += decoder.decode(chunk.subarray(0, LONGEST_ANSWER_BYTES - bytes), { stream: true });
+    bytes += chunk.length;
+    if (bytes >= LONGEST_ANSWER_BYTES) break;
+  }
+  return text;
+}
+
+/** What an answer means, whose beginning is `text`; the first words of it are kept as the reason. */
+export function attemptOf(response: Response, text: string): Attempt {
   if (response.ok) return { ok: true };
   return {
     ok: false,
     reason: `HTTP ${response.status} ${text.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, 200)}`.trim(),
     isFinal: FINAL.has(response.status),
+    ...(response.status === 429 && { isBusy: true }),
     retryAfterSeconds: retryAfter(response),
   };
 }

@@ -1,4 +1,5 @@
-import { attemptOf, postJson } from './attempt.ts';
+import { attemptOf, postJson, readAnswer } from './attempt.ts';
+import { detailsOf } from './notice.ts';
 import type { Delivery, Target } from './target.ts';
 
 /** Where and as whom GoHighLevel is asked. */
@@ -50,16 +51,16 @@ export function goHighLevel(options: GoHighLevelOptions): Target {
         await response.body?.cancel();
         response = await upsert(contact, 'upsert-without-phone');
       }
-      const answer = response.clone();
-      const upserted = await attemptOf(response);
+      const answer = await readAnswer(response);
+      const upserted = attemptOf(response, answer);
       if (!upserted.ok) return upserted;
-      // What is no JSON names no contact; the error would quote it, and be logged.
-      const id = contactId(await answer.json().catch(() => undefined));
+      const id = contactId(parse(answer));
       if (id === undefined) {
         return { ok: false, reason: 'The answer names no contact.', isFinal: false };
       }
       const tags = tagsOf(delivery);
-      return attemptOf(await post(`/contacts/${encodeURIComponent(id)}/tags`, 'tags', { tags }));
+      const tagged = await post(`/contacts/${encodeURIComponent(id)}/tags`, 'tags', { tags });
+      return attemptOf(tagged, await readAnswer(tagged));
     },
   };
 }
@@ -82,23 +83,18 @@ function contactOf({ lead }: Delivery, detailsField: string | undefined) {
   };
 }
 
-/**
- * All that a lead says, a line for each field.
- *
- * @example
- * detailsOf({ kind: 'demo', payload: { gym: 'Northside' }, createdAt: '2025-08-04T12:00:00.000Z', … });
- * // => 'demo of 2025-08-04T12:00:00.000Z\ngym: Northside'
- */
-function detailsOf({ kind, createdAt, payload, attribution }: Delivery['lead']): string {
-  const lines = Object.entries({ ...payload, ...attribution }).flatMap(([name, value]) => {
-    const text = typeof value === 'string' ? value : JSON.stringify(value);
-    return text === undefined || text === '{}' || text === '[]' ? [] : [`${name}: ${text}`];
-  });
-  return [`${kind} of ${createdAt}`, ...lines].join('\n');
+function tagsOf({ lead }: Delivery): string[] {
+  if (lead.unsubscribedAt !== null) return ['website-unsubscribed'];
+  return [`website-${lead.kind}`, ...(lead.reasons.length > 0 ? ['website-suspicious'] : [])];
 }
 
-function tagsOf({ lead }: Delivery): string[] {
-  return [`website-${lead.kind}`, ...(lead.reasons.length > 0 ? ['website-suspicious'] : [])];
+/** What is no JSON names no contact; the error would quote it, and be logged. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function contactId(answer: unknown): string | undefined {

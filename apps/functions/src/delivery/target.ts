@@ -1,4 +1,5 @@
 import type { StoredLead } from '../stored-leads.ts';
+import type { Notice } from './notice.ts';
 
 /** One lead on its way to one system. */
 export interface Delivery {
@@ -10,6 +11,8 @@ export interface Delivery {
   readonly attempts: number;
   /** The database's time of this attempt, in seconds since 1970. */
   readonly at: number;
+  /** What the links of a subscriber's mails carry: for the subscriber alone. */
+  readonly linkToken: string;
   readonly lead: DeliveredLead;
 }
 
@@ -17,8 +20,9 @@ export interface Delivery {
 export type DeliveredLead = Omit<StoredLead, 'deliveries'>;
 
 /**
- * How an attempt ended: with `isFinal` another one would end alike; `retryAfterSeconds` is what the
- * system asked to wait. `reason` is kept with the lead.
+ * How an attempt ended: with `isFinal` another one would end alike; with `isBusy` the system takes
+ * nothing from anybody for now; `retryAfterSeconds` is how long it asked to be left alone. `reason` is
+ * kept with the lead.
  */
 export type Attempt =
   | { readonly ok: true }
@@ -26,6 +30,7 @@ export type Attempt =
       readonly ok: false;
       readonly reason: string;
       readonly isFinal: boolean;
+      readonly isBusy?: boolean | undefined;
       readonly retryAfterSeconds?: number | undefined;
     };
 
@@ -35,4 +40,6 @@ export interface Target {
   readonly name: string;
   /** Tells it of one lead. Rejects if it could not be asked; `signal` ends the attempt. */
   readonly send: (delivery: Delivery, signal: AbortSignal) => Promise<Attempt>;
+  /** Tells people anything else; there where they read it. */
+  readonly tell?: (notice: Notice, signal: AbortSignal) => Promise<Attempt>;
 }

@@ -1,4 +1,4 @@
-import { attemptOf, postJson } from './attempt.ts';
+import { attemptOf, postJson, readAnswer } from './attempt.ts';
 import type { Target } from './target.ts';
 
 /** Where a signed webhook leads. */
@@ -46,7 +46,8 @@ export function webhook({ url, key }: WebhookOptions): Target {
         'webhook-timestamp': String(at),
         'webhook-signature': await signatureOf(key, `${id}.${at}.${body}`),
       };
-      return attemptOf(await postJson({ url, headers, body }, signal));
+      const response = await postJson({ url, headers, body }, signal);
+      return attemptOf(response, await readAnswer(response));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
+import { UNAVAILABLE_SECONDS } from '../app.ts';
 import type { Log } from '../log.ts';
 import type { Worker } from './worker.ts';
 
@@ -19,6 +20,7 @@ export function createWorkerApp(worker: Worker, secret: string, log: Log): Hono 
       return c.json(await worker.run({ forMs: 40_000 }));
     } catch (error) {
       log('Leads could not be delivered.', error);
+      c.header('retry-after', String(UNAVAILABLE_SECONDS));
       return c.json({ error: { code: 'storage_unavailable' } }, 503);
     }
   });

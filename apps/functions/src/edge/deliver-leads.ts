@@ -5,7 +5,8 @@ import { Deno } from './runtime.ts';
 
 // The Supabase Edge Function `deliver-leads`, which a cron job calls.
 const { database, environment, log } = openEdge();
-const { targets, cronSecret } = environment;
+const { confirmation, cronSecret } = environment;
+const targets = confirmation ? [...environment.targets, confirmation] : environment.targets;
 if (cronSecret === undefined) throw new Error('CRON_SECRET is missing.');
 
 const app = createWorkerApp(createWorker({ sql: database, targets, log }), cronSecret, log);

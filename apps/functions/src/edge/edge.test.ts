@@ -14,6 +14,35 @@ const run = promisify(execFile);
 const ROOM = fileURLToPath(new URL('../../', import.meta.url));
 const server = inject('postgres');
 
+/** What a caller sends who would be somebody else each time; the last hop is what our proxy says. */
+const rotatingHop = (index: number): Record<string, string> => ({
+  'x-forwarded-for': `192.0.2.${index}, 203.0.113.1`,
+  'cf-connecting-ip': `192.0.2.${index}`,
+});
+
+/** The same, where a proxy names the caller in a header of its own. */
+const rotatingOther = (index: number): Record<string, string> => ({
+  'x-forwarded-for': `192.0.2.${index}`,
+  'x-real-ip': '203.0.113.2:4711',
+});
+
+/** How many of 20 sign-ups are stored. */
+async function storedOf(
+  url: string,
+  headersOf: (index: number) => Record<string, string>,
+): Promise<number> {
+  let stored = 0;
+  for (let index = 0; index < 20; index += 1) {
+    const { ok } = await fetch(functionAt(url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headersOf(index) },
+      body: JSON.stringify({ endpoint: 'newsletter', email: `${index}@a.example`, name: 'A' }),
+    });
+    if (ok) stored += 1;
+  }
+  return stored;
+}
+
 describe.skipIf(server === null)('under Deno, on PostgreSQL', () => {
   beforeAll(async () => {
     await run(process.execPath, ['bundle.mjs'], { cwd: ROOM });
@@ -43,7 +72,7 @@ describe.skipIf(server === null)('under Deno, on PostgreSQL', () => {
 
     let callers = 0;
     describeContract(async () => {
-      await administer(databaseUrl, 'truncate leads, deliveries, rate_limits');
+      await administer(databaseUrl, 'truncate leads, deliveries, idempotency_keys, rate_limits');
       const sql = openPostgres({ url: databaseUrl, log: () => {}, connections: 1 });
       onTestFinished(() => sql.close());
       return {
@@ -58,6 +87,18 @@ describe.skipIf(server === null)('under Deno, on PostgreSQL', () => {
         leads: () => listLeads(sql),
       };
     });
+  });
+
+  it('a caller cannot choose who it is counted as', async () => {
+    const DATABASE_URL = await temporaryServerDatabase();
+    const variables = { DATABASE_URL, RATE_LIMIT: String(SETTINGS.requests) };
+    const behindOne = await startEdge('book-demo-ghl', variables);
+    onTestFinished(() => behindOne.stop());
+    expect(await storedOf(behindOne.url, rotatingHop)).toBe(SETTINGS.requests);
+    const named = { ...variables, CLIENT_IP_HEADER: 'x-real-ip' };
+    const behindNamed = await startEdge('book-demo-ghl', named);
+    onTestFinished(() => behindNamed.stop());
+    expect(await storedOf(behindNamed.url, rotatingOther)).toBe(SETTINGS.requests);
   });
 
   it('leads are delivered by the cron job’s call, with the secret', async () => {

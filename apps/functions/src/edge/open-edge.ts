@@ -1,12 +1,12 @@
 import { readEnvironment } from '../environment.ts';
-import type { Log } from '../log.ts';
+import { calmLog } from '../log.ts';
 import { openPostgres } from '../postgres/postgres-database.ts';
 import { Deno } from './runtime.ts';
 
-const log: Log = (message, cause) => {
+const log = calmLog((message, cause) => {
   // Not the error itself: a database's error holds what it was given.
   console.error(message, cause instanceof Error ? (cause.stack ?? cause.message) : '');
-};
+});
 
 /** What an edge function works with, as its secrets say; throws where one is wrong or missing. */
 export function openEdge() {

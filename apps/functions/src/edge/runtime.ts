@@ -22,9 +22,7 @@ export function waitUntil(work: Promise<unknown>): void {
   runtime.EdgeRuntime?.waitUntil(work);
 }
 
-/** Where a request comes from: what Supabase's front says, or the other end of the connection. */
-export function addressOf(c: Context): string | undefined {
-  const front = c.req.header('cf-connecting-ip') ?? c.req.header('x-forwarded-for')?.split(',')[0];
-  // Deno hands over what it knows of the connection.
-  return front?.trim() || c.env.remoteAddr?.hostname;
+/** The other end of a request's connection, as far as the runtime tells it. */
+export function connectionOf(c: Context): string | undefined {
+  return c.env.remoteAddr?.hostname;
 }

@@ -100,7 +100,7 @@ describe.skipIf(!canMount)('a full disk', () => {
       await mkdir(dataDir);
       await cp(inject('template'), databaseIn(dataDir), { recursive: true });
       const host = await startHost(['--data', dataDir]);
-      await vi.waitUntil(async () => (await fetch(`${host.url}/healthz`)).ok, 60_000);
+      await vi.waitUntil(async () => (await fetch(`${host.url}/readyz`)).ok, 60_000);
       expect(await signUp(host.url, 'first@example.com')).toBe(200);
       const filler = await fill(disk, 1_000_000);
       const acknowledged = await applyUntilRefused(host.url);
@@ -128,7 +128,7 @@ describe.skipIf(!canMount)('a full disk', () => {
       onTestFinished(() => cluster.kill());
       await (await openServerDatabase(cluster.url, () => {})).close();
       const host = await startHost([], { DATABASE_URL: cluster.url });
-      await vi.waitUntil(async () => (await fetch(`${host.url}/healthz`)).ok, 60_000);
+      await vi.waitUntil(async () => (await fetch(`${host.url}/readyz`)).ok, 60_000);
       const filler = await fill(disk, 1_000_000);
       const acknowledged = await applyUntilRefused(host.url);
       await rm(filler);

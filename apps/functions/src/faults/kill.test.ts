@@ -36,7 +36,7 @@ function expectKept(stored: readonly string[], acknowledged: readonly string[]):
 }
 
 async function ready(url: string): Promise<void> {
-  await vi.waitUntil(async () => (await fetch(`${url}/healthz`)).ok, 60_000);
+  await vi.waitUntil(async () => (await fetch(`${url}/readyz`)).ok, 60_000);
 }
 
 /** Kills in the midst of 50 visitors, as soon as 100 of them were told that they are stored. */

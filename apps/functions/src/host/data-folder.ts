@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ControlAddress } from './control.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -36,6 +36,7 @@ const PATIENCE_MS = 30_000;
 export async function claimDataFolder(path: string): Promise<DataFolderClaim> {
   // Names and addresses of people: for this user only.
   await mkdir(path, { recursive: true, mode: 0o700 });
+  await makePrivate(path);
   const note = join(path, 'host.json');
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
@@ -59,6 +60,26 @@ export async function claimDataFolder(path: string): Promise<DataFolderClaim> {
       throw new StartError(`${path} is in use by another process. Try again when it has ended.`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Takes everybody else's rights to a folder away; rejects with a `StartError` if that cannot be done. */
+async function makePrivate(path: string): Promise<void> {
+  try {
+    await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    throw new StartError(
+      `${path} cannot be written to. Give its user that right, or use another folder: --data DIR`,
+    );
+  }
+  // Windows knows no such rights.
+  if (process.platform === 'win32' || ((await stat(path)).mode & 0o077) === 0) return;
+  try {
+    await chmod(path, 0o700);
+  } catch {
+    throw new StartError(
+      `${path} can be read by others and belongs to somebody else. Run chmod 700 on it, or use another folder: --data DIR`,
+    );
   }
 }
 

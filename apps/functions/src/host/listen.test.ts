@@ -29,6 +29,7 @@ describe('the server', () => {
     ['GET / HTTP/1.1\r\nHost: a/b', 400],
     ['GET /\\evil.example HTTP/1.1\r\nHost: x', 400],
     ['GET / HTTP/1.1', 400],
+    ['GET / HTTP/1.1\r\nHost: x\r\nHost: y', 400],
     ['TRACE / HTTP/1.1\r\nHost: x', 200],
   ])('answers %j with %i and logs nothing', async (head, status) => {
     const { server, log } = await serve((c) => c.text('ok'));

@@ -36,7 +36,15 @@ interface App {
 
 /** Serves an app over HTTP. Rejects with a `StartError` if it cannot listen. */
 export async function listen(app: App, { host, port }: Address): Promise<Listening> {
-  const server = createServer(LIMITS, getRequestListener(app.fetch));
+  const answer = getRequestListener(app.fetch);
+  const server = createServer(LIMITS, (incoming, outgoing) => {
+    // Node takes the first, and a proxy in front may have taken the second.
+    if ((incoming.headersDistinct['host']?.length ?? 0) > 1) {
+      outgoing.writeHead(400, { connection: 'close' }).end();
+      return;
+    }
+    void answer(incoming, outgoing);
+  });
   server.setTimeout(STALLED_MS);
   server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) => {

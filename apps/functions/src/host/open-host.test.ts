@@ -1,3 +1,4 @@
+import { chmod, stat } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { FUNCTION_PATH } from '@cornerbell/api/schema';
 import { expect, it, onTestFinished } from 'vitest';
@@ -30,6 +31,7 @@ it('takes a sign-up from its first moment on, and lists it while it runs and aft
   expect([early.status, await early.json()]).toEqual([200, { ok: true }]);
   await host.ready;
   expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${host.url}/readyz`)).status).toBe(200);
   const emails = () =>
     withLeads(dataDir, async (sql) => (await listLeads(sql)).map(({ email }) => email));
   expect(await emails()).toEqual(['early@example.com']);
@@ -109,8 +111,12 @@ it('says that its database is broken, and answers 503', async () => {
   const dataDir = await temporaryFolder({ 'postgres/PG_VERSION': 'nonsense' });
   const { host } = await hostOf({ dataDir });
   await expect(host.ready).rejects.toThrow(`${dataDir}/postgres cannot be opened`);
-  expect((await fetch(`${host.url}/healthz`)).status).toBe(503);
-  expect((await signUp(host.url, 'sam@example.com')).status).toBe(503);
+  // It is alive, and not of use.
+  expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
+  const unready = await fetch(`${host.url}/readyz`);
+  expect([unready.status, unready.headers.get('retry-after')]).toEqual([503, '30']);
+  const refused = await signUp(host.url, 'sam@example.com');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
 });
 
 it('finds no lead where none was ever stored, and leaves no folder there', async () => {
@@ -118,4 +124,12 @@ it('finds no lead where none was ever stored, and leaves no folder there', async
   const ask = () => withLeads(`${folder}/missing`, (sql) => listLeads(sql));
   expect(await ask()).toBeUndefined();
   expect(await ask()).toBeUndefined();
+});
+
+it('lets nobody else into its data, whoever made the folder', async () => {
+  const dataDir = await temporaryDataFolder();
+  await chmod(dataDir, 0o755);
+  const { host } = await hostOf({ dataDir });
+  await host.ready;
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
 });

@@ -1,11 +1,13 @@
 import { FUNCTION_PATH } from '@cornerbell/api/schema';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { Hono, type Context } from 'hono';
-import { createApp, logFault } from '../app.ts';
+import { Hono } from 'hono';
+import { createApp, logFault, UNAVAILABLE_SECONDS } from '../app.ts';
+import { callerAddress, type TrustedProxy } from '../caller-address.ts';
 import type { Target } from '../delivery/target.ts';
 import { createWorker } from '../delivery/worker.ts';
 import { createWorkerApp, WORKER_PATH } from '../delivery/worker-app.ts';
 import { createLeadStore, type RateLimit } from '../lead-store.ts';
+import { createLinksApp } from '../links-app.ts';
 import type { Log } from '../log.ts';
 import { listen } from './listen.ts';
 import { regularly, type Regularly } from './regularly.ts';
@@ -29,16 +31,17 @@ export interface HostOptions {
   /** Requests of one address; without it there is no limit. */
   readonly rateLimit?: RateLimit | undefined;
   /**
-   * Whether requests come through a proxy of ours, whose `X-Forwarded-For` ends with the address
-   * that it was called from.
-   * @default false
+   * What is believed of where requests come from.
+   * @default { hops: 0 }
    */
-  readonly isBehindProxy?: boolean | undefined;
+  readonly trustedProxy?: TrustedProxy | undefined;
   /**
    * What leads are delivered to.
    * @default []
    */
   readonly targets?: readonly Target[];
+  /** Asks subscribers to confirm; without it they are subscribers at once. */
+  readonly confirmation?: Target | undefined;
   /** Lets a cron job run the worker, which the host runs by itself too. */
   readonly cronSecret?: string | undefined;
   /** Called with every fault. */
@@ -57,16 +60,19 @@ export interface Host {
 // Longer than clients wait: better a lead stored late, and perhaps sent again, than one refused.
 const DATABASE_PATIENCE_MS = 30_000;
 
-const DELIVER_EVERY_MS = 15_000;
+const READY_PATIENCE_MS = 2000;
+
+const DELIVER_EVERY_MS = 5000;
 
 /**
- * Serves the function `book-demo-ghl`, `/healthz` (200 once the database is open) and a built site,
- * and delivers leads. It listens at once and opens the database meanwhile; calls of the function
+ * Serves the function `book-demo-ghl`, `/healthz` (200 while it runs), `/readyz` (200 while the database
+ * answers) and a built site, and delivers leads. It listens at once and opens the database meanwhile; calls of the function
  * wait for it. Rejects with a `StartError` if the port or the data folder is taken or the site is
  * not there.
  */
 export async function openHost(options: HostOptions): Promise<Host> {
   const { dataDir, databaseUrl, siteDir, log, host = '127.0.0.1', targets = [] } = options;
+  const { trustedProxy = { hops: 0 } } = options;
   const site = siteDir === undefined ? undefined : await openSite(siteDir);
   const storage =
     databaseUrl === undefined
@@ -78,22 +84,41 @@ export async function openHost(options: HostOptions): Promise<Host> {
       return database.query<Row>(statement, parameters);
     },
   };
-  const worker = createWorker({ sql, targets, log });
+  const { confirmation } = options;
+  const names = targets.map(({ name }) => name);
+  const worker = createWorker({
+    sql,
+    targets: confirmation ? [...targets, confirmation] : targets,
+    log,
+  });
   let delivering: Regularly | undefined;
   let isReady = false;
 
   const app = new Hono();
   app.onError(logFault(log));
   app.notFound((c) => c.text('Not found\n', 404));
-  app.get('/healthz', (c) => c.json({ ok: isReady }, isReady ? 200 : 503));
+  app.get('/healthz', (c) => c.json({ ok: true }));
+  app.get('/readyz', async (c) => {
+    const asked = storage.open().then((database) => database.query('select 1'));
+    const isAnswered = await within(READY_PATIENCE_MS, asked).then(
+      () => true,
+      () => false,
+    );
+    const ok = isReady && isAnswered;
+    if (!ok) c.header('retry-after', String(UNAVAILABLE_SECONDS));
+    return c.json({ ok }, ok ? 200 : 503);
+  });
   const leads = createApp({
     store: createLeadStore(sql, {
-      targets: targets.map(({ name }) => name),
+      targets: names,
+      confirms: confirmation !== undefined,
       rateLimit: options.rateLimit,
     }),
     log,
     allowedOrigins: options.allowedOrigins ?? [],
-    addressOf: options.isBehindProxy ? forwardedAddress : addressOf,
+    addressOf: (c) => callerAddress(c.req.raw.headers, getConnInfo(c).remote.address, trustedProxy),
+    links:
+      confirmation && createLinksApp({ sql, targets: names, onChanged: () => delivering?.soon() }),
     onStored: () => delivering?.soon(),
   });
   app.route(FUNCTION_PATH, leads);
@@ -129,15 +154,6 @@ export async function openHost(options: HostOptions): Promise<Host> {
       await storage.close();
     }),
   };
-}
-
-function addressOf(c: Context): string | undefined {
-  return getConnInfo(c).remote.address;
-}
-
-/** The address that our proxy was called from, which it has put last. */
-function forwardedAddress(c: Context): string | undefined {
-  return c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || addressOf(c);
 }
 
 function once<Result>(make: () => Promise<Result>): () => Promise<Result> {

@@ -67,7 +67,8 @@ function durable(directory: string, fsync: Fsync): PGliteOptions {
   const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
   return {
     fs: new DurableNodeFs(directory, fsync),
-    startParams: [...startParams, '-c', 'wal_sync_method=fsync'],
+    // A log that is no longer needed is deleted: a recycled one would keep what was erased.
+    startParams: [...startParams, '-c', 'wal_sync_method=fsync', '-c', 'wal_recycle=off'],
   };
 }
 

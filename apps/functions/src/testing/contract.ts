@@ -223,6 +223,30 @@ export function describeContract(start: () => Promise<Running>): void {
       expect(await leads()).toHaveLength(1);
     });
 
+    it('that comes late with its key turns no name back', async () => {
+      const { call, leads } = await start();
+      const first = { ...SAM, idempotencyKey: KEY };
+      for (const body of [first, { ...SAM, name: 'Samantha' }, first]) {
+        expect((await call(post(body))).status).toBe(200);
+      }
+      expect(await leads()).toMatchObject([{ name: 'Samantha' }]);
+    });
+
+    it('has its key in the header Idempotency-Key, or in the body', async () => {
+      const { call, leads } = await start();
+      for (const [body, headers] of [
+        [BOOKING, { ...JSON_TYPE, 'idempotency-key': `"${KEY}"` }],
+        [BOOKING, { ...JSON_TYPE, 'idempotency-key': KEY.toUpperCase() }],
+        [{ ...BOOKING, idempotencyKey: KEY }, JSON_TYPE],
+      ] as const) {
+        expect((await call(post(body, headers))).status).toBe(200);
+      }
+      expect(await leads()).toHaveLength(1);
+      const other = { ...BOOKING, gym: 'Southside' };
+      const reused = await call(post(other, { ...JSON_TYPE, 'idempotency-key': KEY }));
+      expect(reused.status).toBe(409);
+    });
+
     it('that looks like a machine’s is stored, flagged and answered alike', async () => {
       const { call, leads } = await start();
       const response = await call(post({ ...SAM, website: 'http://spam.example', elapsed: 20 }));
@@ -263,6 +287,22 @@ export function describeContract(start: () => Promise<Running>): void {
       const text = JSON.stringify(SAM).padEnd(MAX_BODY_BYTES);
       const type = { 'content-type': 'Application/JSON; charset=utf-8' };
       expect((await call(post(text, type))).status).toBe(200);
+    });
+
+    it('that holds no lead counts, and one that comes again with its key does not', async () => {
+      const { call } = await start();
+      const here = '203.0.113.4';
+      const keyed = post({ ...SAM, idempotencyKey: KEY });
+      for (let index = 0; index < SETTINGS.requests + 3; index += 1) {
+        expect((await call(keyed, here)).status).toBe(200);
+      }
+      const invalid = [];
+      for (let index = 0; index < SETTINGS.requests; index += 1) {
+        const body = ['{', SAM.name, { ...SAM, email: '' }][index % 3];
+        invalid.push((await call(post(body), here)).status);
+      }
+      expect(invalid).toEqual([400, 400, 422, 400, 429]);
+      expect((await call(keyed, here)).status).toBe(200);
     });
 
     it('beyond what an address may send is answered 429, and when to come again', async () => {
@@ -392,6 +432,7 @@ export function describeContract(start: () => Promise<Running>): void {
         'apikey',
         'content-type',
         'x-client-info',
+        'idempotency-key',
       ]);
       expect(response.headers.get('access-control-expose-headers')).toBe('retry-after');
     });

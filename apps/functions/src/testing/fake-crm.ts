@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 
 /** How the fake CRM behaves towards one request. */
@@ -14,7 +15,8 @@ export type Behaviour =
   | 'answer twice'
   | 'nonsense'
   | 'echo'
-  | 'ok, but close';
+  | 'ok, but close'
+  | 'bomb';
 
 /** One request that it has received. */
 export interface CrmRequest {
@@ -35,6 +37,10 @@ export interface FakeCrm {
   >;
   /** How it behaves from now on: once each, then as the last one says. */
   readonly behave: (...behaviours: readonly [Behaviour, ...Behaviour[]]) => void;
+  /** Has it behave in another way to contacts whose address begins like this, such as `slow`. */
+  readonly behaveTo: (prefix: string, behaviour: Behaviour) => void;
+  /** Lets it take so many requests, and answer 429 from then on. */
+  readonly allow: (number: number) => void;
 }
 
 /** Starts a CRM that goes with its test. */
@@ -42,6 +48,8 @@ export async function fakeCrm(): Promise<FakeCrm> {
   const requests: CrmRequest[] = [];
   const contacts: FakeCrm['contacts'] = new Map();
   let script: readonly Behaviour[] = ['ok'];
+  const exceptions: (readonly [string, Behaviour])[] = [];
+  let allowed = Number.POSITIVE_INFINITY;
 
   /** Carries a request out, and says what a sound CRM answers. */
   function carryOut({ path, body }: CrmRequest): unknown {
@@ -69,8 +77,12 @@ export async function fakeCrm(): Promise<FakeCrm> {
     const { url: path = '', headers } = incoming;
     const request = { path, headers, text, body: JSON.parse(text) };
     requests.push(request);
-    const [behaviour = 'ok', ...rest] = script;
+    const [scripted = 'ok', ...rest] = script;
     if (rest.length > 0) script = rest;
+    const email = String(request.body['email']);
+    const exception = exceptions.find(([prefix]) => email.startsWith(prefix))?.[1];
+    allowed -= 1;
+    const behaviour = allowed < 0 ? 'too many' : (exception ?? scripted);
     answer(behaviour, request, () => carryOut(request), incoming, outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -87,8 +99,17 @@ export async function fakeCrm(): Promise<FakeCrm> {
     behave: (...behaviours) => {
       script = behaviours;
     },
+    behaveTo: (...exception) => exceptions.push(exception),
+    allow: (number) => {
+      allowed = number;
+    },
   };
 }
+
+/** Some hundred kilobytes that unfold to 256 MB. */
+const BOMB = Buffer.concat(
+  Array.from({ length: 256 }, () => gzipSync(Buffer.alloc(1024 * 1024, ' '))),
+);
 
 function answer(
   behaviour: Behaviour,
@@ -140,6 +161,10 @@ function answer(
     case 'echo':
       outgoing.writeHead(200, { 'content-type': 'application/json' });
       outgoing.end(String(received.body['email']));
+      return undefined;
+    case 'bomb':
+      outgoing.writeHead(500, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+      outgoing.end(BOMB);
       return undefined;
     default:
       throw new Error(`No such behaviour: ${String(behaviour satisfies never)}`);

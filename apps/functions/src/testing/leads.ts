@@ -30,6 +30,9 @@ export async function pass(sql: Sql, seconds: number): Promise<void> {
   const shift = [String(seconds)];
   const by = 'make_interval(secs => $1::text::float8)';
   await sql.query(`update rate_limits set started_at = started_at - ${by}`, shift);
+  await sql.query(`update idempotency_keys set created_at = created_at - ${by}`, shift);
+  await sql.query(`update delivery_targets set held_until = held_until - ${by}`, shift);
+  await sql.query(`update reports set at = at - ${by}`, shift);
   await sql.query(
     `update deliveries set next_attempt = next_attempt - ${by}, leased_until = leased_until - ${by}`,
     shift,

@@ -37,9 +37,6 @@ export interface DescribedPage {
   readonly markup: string;
 }
 
-/** Routes of pages that stand for no address of their own. */
-const withoutAddress: ReadonlySet<string> = new Set(['*', '/offline']);
-
 const text = (markup: string) =>
   markup
     .replace(/<[^>]*>/g, '')
@@ -101,7 +98,7 @@ export function describePage(context: BuildContext, page: DescribedPage): PageDe
   const { site } = library;
   const { path, route, module, head, data, markup } = page;
   const address = origin + path;
-  const hasAddress = !withoutAddress.has(route.path) && data !== null;
+  const hasAddress = !route.isStandIn && data !== null;
   const metadata = (hasAddress && module.describe?.(data, { site, origin, address })) || {};
   const { isArticle = false, markdown, nodes } = metadata;
   const card = { ...defaultCard(library, path, head), ...metadata.card };

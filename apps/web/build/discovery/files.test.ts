@@ -21,6 +21,23 @@ async function itemsOf(posts: readonly (typeof post)[], guides: readonly (typeof
   return items;
 }
 
+it('says for a year whom to tell of a weakness', async () => {
+  const context = {
+    library,
+    asOf: new Date('2025-08-01'),
+    origin: 'https://gym.test',
+    cardDesign: '',
+  };
+  const files = await discoveryFiles(context, [{ path: '/' }]);
+  expect(files['/.well-known/security.txt']).toBe(
+    `Contact: https://gym.test/contact
+Expires: 2026-08-01T00:00:00.000Z
+Preferred-Languages: en
+Canonical: https://gym.test/.well-known/security.txt
+`,
+  );
+});
+
 it('puts what is newer by publication first, and keeps the order of the library within a day', async () => {
   const posts = ['2025-07-14', '2025-07-14', '2025-07-14', '2025-07-01'].map(
     (publishedDate, index) => ({ ...post, id: `${index}`, title: `Post ${index}`, publishedDate }),

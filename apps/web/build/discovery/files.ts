@@ -109,11 +109,13 @@ function llms({ library, origin }: BuildContext): string {
     `> ${company.description} ${company.status}: up to ${pilotProgram.places.count} founding gyms.`,
     `Prices as data: ${origin}/pricing.json. Every post, guide and legal text has a Markdown version at its address with ".md". All addresses: ${origin}/sitemap.xml. Feeds with full texts: ${origin}/rss.xml, ${origin}/atom.xml, ${origin}/feed.json.`,
     '## Pages',
-    pageNames
-      .map((name) => {
-        const { title, description } = site[name].head;
-        return line(title.replace(` | ${company.name}`, ''), pagePaths[name], description);
-      })
+    [
+      ...pageNames.map((name) => ({ path: pagePaths[name], ...site[name].head })),
+      ...Object.entries(site.pages).map(([name, { head }]) => ({ path: `/${name}`, ...head })),
+    ]
+      .map(({ path, title, description }) =>
+        line(title.replace(` | ${company.name}`, ''), path, description),
+      )
       .join('\n'),
     `## Guides${newest(guides.length)}`,
     guides
@@ -135,6 +137,18 @@ function llms({ library, origin }: BuildContext): string {
     .replace(/\n+$/, '\n');
 }
 
+/** Whom to tell of a weakness (RFC 9116), until a year after the build. */
+function securityTxt({ origin, asOf }: BuildContext): string {
+  const expires = new Date(asOf.getTime() + 365 * 24 * 3600 * 1000).toISOString();
+  return [
+    `Contact: ${origin}/contact`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
 /** Every file of the site that is for machines and belongs to no page, by address. */
 export async function discoveryFiles(
   context: BuildContext,
@@ -145,6 +159,7 @@ export async function discoveryFiles(
   return {
     ...(await sitemapFiles(origin, entries)),
     '/robots.txt': robots(origin),
+    '/.well-known/security.txt': securityTxt(context),
     '/rss.xml': rssFeed(feed),
     '/atom.xml': atomFeed(feed),
     '/feed.json': jsonFeed(feed),

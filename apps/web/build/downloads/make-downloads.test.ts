@@ -57,7 +57,7 @@ describe('the downloads of a guide', () => {
   });
 
   it('are kept from search engines, because an unlisted guide has them too', () => {
-    const headers = headersFile(hostingRules({ redirects: [] }));
+    const headers = headersFile(hostingRules({ origin: 'https://www.site.test', redirects: [] }));
     for (const address of made.files.keys()) {
       const ending = address.split('.').at(-1);
       expect(headers).toMatch(

@@ -8,7 +8,8 @@ import { typeOf } from './types.ts';
 import { vercelFile } from './vercel.ts';
 
 const moved = [{ from: '/old', to: '/new' }];
-const rules = hostingRules({ redirects: moved });
+const origin = 'https://www.site.test';
+const rules = hostingRules({ origin, redirects: moved });
 const [everywhere, ...others] = rules.headers;
 
 describe('the Content-Security-Policy', () => {
@@ -122,8 +123,23 @@ it('lets nginx pass calls on only where the functions have no origin of their ow
   expect(nginxFile(rules)).toContain('proxy_pass');
   // By this the host tells visitors apart.
   expect(nginxFile(rules)).toContain('X-Forwarded-For $proxy_add_x_forwarded_for;');
-  const apart = hostingRules({ redirects: moved, functionsUrl: 'https://api.test' });
+  const apart = hostingRules({ origin, redirects: moved, functionsUrl: 'https://api.test' });
   expect(nginxFile(apart)).not.toContain('proxy_pass');
+});
+
+it('binds the hosts below its own to HTTPS only where that is asked for', () => {
+  const hsts = (secureSubdomains?: boolean) =>
+    /Strict-Transport-Security: (.*)/.exec(
+      headersFile(hostingRules({ origin, redirects: [], secureSubdomains })),
+    )?.[1];
+  expect([hsts(), hsts(true)]).toEqual(['max-age=31536000', 'max-age=31536000; includeSubDomains']);
+});
+
+it('has nginx answer to the name of the site alone', () => {
+  expect(nginxFile(rules).match(/server_name .*;/g)).toEqual([
+    'server_name www.site.test;',
+    'server_name www.site.test;',
+  ]);
 });
 
 it('sends every kind of file with its type', () => {

@@ -35,7 +35,7 @@ const page = (address: string) => send(typeOf('html'), address);
  */
 export function nginxFile(rules: HostingRules) {
   const [everywhere, ...others] = rules.headers;
-  const { redirects, passesFunctionsOn } = rules;
+  const { host, redirects, passesFunctionsOn } = rules;
   const variants = Object.entries(encodings);
   const named = others.flatMap(({ path, headers }) =>
     headers.map(([name, value]) => ({ path, name, value })),
@@ -57,16 +57,36 @@ export function nginxFile(rules: HostingRules) {
     ),
     ...varying.map((header) =>
       block(`map "$status $request_uri" ${variableFor(header)}`, [
-        ...(header === 'Cache-Control' ? [`default ${revalidated};`] : []),
+        ...(header === 'Cache-Control'
+          ? [`default ${revalidated};`, '"~ /functions/" "no-store";']
+          : []),
         ...named
           .filter(({ name }) => name === header)
           .map(({ path, value }) => `${matching(path)} "${value}";`),
       ]),
     ),
-    block('server', ['listen 80;', 'listen [::]:80;', 'return 301 https://$host$request_uri;']),
+    ...(passesFunctionsOn
+      ? ['limit_req_zone $binary_remote_addr zone=cornerbell_functions:10m rate=5r/s;\n']
+      : []),
+    '# Whoever asks for another host gets no answer.',
+    block('server', [
+      'listen 80 default_server;',
+      'listen [::]:80 default_server;',
+      'listen 443 ssl http2 default_server;',
+      'listen [::]:443 ssl http2 default_server;',
+      'ssl_reject_handshake on;',
+      'return 444;',
+    ]),
+    block('server', [
+      'listen 80;',
+      'listen [::]:80;',
+      `server_name ${host};`,
+      'return 301 https://$host$request_uri;',
+    ]),
     block('server', [
       'listen 443 ssl http2;',
       'listen [::]:443 ssl http2;',
+      `server_name ${host};`,
       `ssl_certificate ${places.certificate};`,
       `ssl_certificate_key ${places.key};`,
       'ssl_protocols TLSv1.2 TLSv1.3;',
@@ -87,7 +107,11 @@ export function nginxFile(rules: HostingRules) {
       String.raw`location ~ /\.(?!well-known/) { return 404; }`,
       '',
       '# An address has no slash at its end.',
-      String.raw`location ~ "^(/[\w./~-]*[\w.~-])/+$" { return 308 $1$is_args$args; }`,
+      String.raw`location ~ "^(?<cornerbell_path>/[\w./~-]*[\w.~-])/+$" {`,
+      '  # One that is written in another way names nothing.',
+      '  if ($request_uri ~* "^[^?]*%2f") { return 404; }',
+      '  return 308 $cornerbell_path$is_args$args;',
+      '}',
       ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`),
       '',
       `location / { ${page('$uri/index.html')} }`,
@@ -106,6 +130,8 @@ export function nginxFile(rules: HostingRules) {
             '  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
             '  proxy_hide_header Cache-Control;',
             '  client_max_body_size 64k;',
+            '  limit_req zone=cornerbell_functions burst=20 nodelay;',
+            '  limit_req_status 429;',
             '}',
           ]
         : []),

@@ -15,6 +15,8 @@ export interface HeaderRule {
 
 /** How the site is to be served, whatever serves it: the one definition that every host's file is written from. */
 export interface HostingRules {
+  /** The name of the site's host: a server of one's own answers to no other. */
+  readonly host: string;
   /**
    * Headers by path; the first rule is that of every answer. No file gets the same header from two
    * rules, because some hosts join the values and others take one.
@@ -27,7 +29,29 @@ export interface HostingRules {
 }
 
 /** What a browser must not use on behalf of a page, nor of what a page might embed. */
-const unused = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
+const unused = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
 
 /** Names with a hash in them never change their meaning. */
 const forGood: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
@@ -46,23 +70,40 @@ export const revalidated = 'no-cache';
 
 /** What one build needs beyond the site's own files. */
 export interface Needs extends Pick<HostingRules, 'redirects'> {
+  /** Where the site is published. */
+  readonly origin: string;
   /** Address of the functions where they are on another origin; else they are on the site's own. */
   readonly functionsUrl?: string | undefined;
+  /**
+   * Whether every host below the site's speaks HTTPS too, and browsers may be held to it.
+   * @default false
+   */
+  readonly secureSubdomains?: boolean | undefined;
 }
 
 /**
  * The rules for one build. They grow with the page kinds, never with the texts, so no host's file tells of an unlisted one, even where
  * visitors can read it.
  */
-export function hostingRules({ functionsUrl, redirects }: Needs): HostingRules {
+export function hostingRules({
+  origin,
+  functionsUrl,
+  redirects,
+  secureSubdomains = false,
+}: Needs): HostingRules {
   return {
+    host: new URL(origin).hostname,
     headers: [
       {
         path: '/*',
         headers: [
           ['Content-Security-Policy', contentSecurityPolicy(functionsUrl)],
-          ['Strict-Transport-Security', 'max-age=31536000'],
+          [
+            'Strict-Transport-Security',
+            `max-age=31536000${secureSubdomains ? '; includeSubDomains' : ''}`,
+          ],
           ['X-Content-Type-Options', 'nosniff'],
+          ['X-Frame-Options', 'DENY'],
           ['Referrer-Policy', 'strict-origin-when-cross-origin'],
           ['Permissions-Policy', unused.map((feature) => `${feature}=()`).join(', ')],
           ['Cross-Origin-Opener-Policy', 'same-origin'],

@@ -1,4 +1,5 @@
 import type { Outcome } from '@cornerbell/api';
+import { FIELD_LIMITS } from '@cornerbell/api/limits';
 import type { NewsletterCopy } from '@cornerbell/content/copy';
 import { Button, TextField } from '@cornerbell/ui';
 import { useState, type FormEvent } from 'react';
@@ -98,6 +99,7 @@ export function NewsletterForm() {
           type={type}
           autoComplete={name}
           required
+          maxLength={FIELD_LIMITS[name]}
           error={errors[name]}
           onInvalid={refuse}
           onFocus={warmNotifications}

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { generatePath, StaticRouter } from 'react-router-dom';
 import { describePage, type PageDescription } from '../../build/discovery/describe.ts';
 import { discoveryFiles } from '../../build/discovery/files.ts';
-import { sitemapEntries } from '../../build/discovery/sitemap-entries.ts';
+import type { SitemapEntry } from '../../build/discovery/sitemap.ts';
 import { routes } from '../routes.ts';
 import { notFoundPath } from './addresses.ts';
 import { App } from './App.tsx';
@@ -61,11 +61,18 @@ export async function listFiles(
   paths: readonly string[],
 ): Promise<Record<string, string>> {
   const modules = await Promise.all(routes.map(loadDataModule));
-  const entries = sitemapEntries(context, paths, matchRoute);
+  const entries = await Promise.all(paths.map((path) => sitemapEntry(context, path)));
   return Object.assign(
-    await discoveryFiles(context, entries),
+    await discoveryFiles(context, entries.flat()),
     ...modules.map((module) => module.files?.(context)),
   );
+}
+
+/** A page that search engines may name, with the day of its content where it has one. */
+async function sitemapEntry(context: BuildContext, path: string): Promise<SitemapEntry[]> {
+  const { route, params } = matchRoute(path);
+  const modified = (await loadDataModule(route)).modified?.(context, params);
+  return route.isStandIn || modified === null ? [] : [{ path, modified }];
 }
 
 /** What the page at a path is made of; `null` where there is no such page. */

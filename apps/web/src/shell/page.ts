@@ -82,6 +82,8 @@ export interface DataModule<Data = unknown> {
   readonly head: (data: Data) => Head;
   /** What the page says of itself to machines; left out where its head says all. */
   readonly describe?: (data: Data, context: PageContext) => PageMetadata;
+  /** The day on which a page's content last changed, `YYYY-MM-DD`, for the sitemap, which leaves out a page of `null`. */
+  readonly modified?: (context: BuildContext, params: Params) => string | null | undefined;
   /** Further files of these pages, by address, such as downloads. */
   readonly files?: (context: BuildContext) => Readonly<Record<string, string>>;
 }
@@ -96,4 +98,6 @@ export interface Route {
   readonly data: `./pages/${string}data.ts`;
   /** Parameters that the path itself settles. */
   readonly params?: Params;
+  /** Whether its page stands in for others: machines are told of none at its address. */
+  readonly isStandIn?: true;
 }

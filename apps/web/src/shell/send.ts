@@ -21,6 +21,8 @@ async function send(
   request: (api: Api) => Promise<Outcome>,
   load: (loadApi: () => Promise<Api>) => Promise<Api>,
 ): Promise<Outcome> {
+  // The clients could not be fetched either.
+  if (!navigator.onLine) return { ok: false, reason: 'offline' };
   try {
     return await request(await load(loadApi));
   } catch (error) {

@@ -2,6 +2,7 @@ import { byPlace, type Finding } from '../loader/finding.ts';
 import { nearest } from '../loader/nearest.ts';
 import { standingAt } from '../published-at.ts';
 import type { Library } from '../schema/library.ts';
+import type { Site } from '../schema/site/index.ts';
 import { redirectsFile, type WrittenRedirect } from '../loader/read-redirects.ts';
 import { guideAddress, postAddress } from './item-addresses.ts';
 import { addressesToRegister, readRegister, registerFile, unreadableLines } from './register.ts';
@@ -11,6 +12,8 @@ import { pathOf, settleRedirects } from './settle-redirects.ts';
 export type AddressSource = {
   /** Everything that the content folder holds. */
   readonly library: Library<string, string>;
+  /** What its pages say beside Markdown; no more than the site's own when left out. */
+  readonly site?: Partial<Site>;
   /** The text of `addresses.txt`. */
   readonly register: string;
   readonly redirects: readonly WrittenRedirect[];
@@ -28,7 +31,7 @@ export function checkAddresses(source: AddressSource): Finding[] {
   const { library, redirects, asOf } = source;
   const registered = readRegister(source.register);
   const known = new Set(registered.map(({ address }) => address));
-  const wanted = addressesToRegister(library, asOf);
+  const wanted = addressesToRegister(library, asOf, source.site);
   const live = new Set(wanted.flatMap(({ address, from }) => (from === undefined ? address : [])));
   const hidden = hiddenItems(library, asOf);
   const moved = new Map(redirects.map((redirect) => [redirect.from, redirect.to]));

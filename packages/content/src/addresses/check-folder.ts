@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../loader/finding.ts';
-import { folderOfSite } from '../loader/load-site.ts';
-import { readRedirects } from '../loader/read-redirects.ts';
+import { loadSite } from '../loader/load-site.ts';
 import type { Library } from '../schema/library.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { registerFile } from './register.ts';
@@ -22,10 +21,12 @@ export function checkFolderAddresses(
 ): Finding[] {
   const file = join(folder, registerFile);
   if (!existsSync(file)) return [];
+  const { files, redirects } = loadSite(folder);
   return checkAddresses({
     library,
+    site: files,
     register: readFileSync(file, 'utf8'),
-    redirects: readRedirects(folderOfSite(folder)).value,
+    redirects,
     asOf,
   });
 }

@@ -1,6 +1,6 @@
 import { publishedAt } from '../published-at.ts';
 import type { Library } from '../schema/library.ts';
-import { pagePaths } from '../schema/site/index.ts';
+import { pathsOf, type Site } from '../schema/site/index.ts';
 import { addressPrefixes, guideAddress, postAddress } from './item-addresses.ts';
 import { listPaths } from './list-paths.ts';
 
@@ -73,10 +73,12 @@ export function writeRegister(entries: readonly Omit<RegisteredAddress, 'line'>[
  *
  * @param library - Everything that the content folder holds.
  * @param asOf - Today, `YYYY-MM-DD`.
+ * @param site - What its pages say beside Markdown, of which only the paths count.
  */
 export function addressesToRegister(
   library: Library<string, string>,
   asOf: string,
+  site: Partial<Site> = {},
 ): Omit<RegisteredAddress, 'line'>[] {
   // No later day than this can be written.
   const { posts, guides } = publishedAt(library, '9999-12-31');
@@ -85,7 +87,7 @@ export function addressesToRegister(
     ...guides.map((guide) => ({ ...guide, address: guideAddress(guide) })),
   ];
   return [
-    ...[...Object.values(pagePaths), ...listPaths].map((address) => ({ address })),
+    ...[...pathsOf(site), ...listPaths].map((address) => ({ address })),
     ...library.legal.map(({ slug }) => ({ address: `${addressPrefixes.legal}${slug}` })),
     ...items.map(({ address, publishedDate }) =>
       publishedDate > asOf ? { address, from: publishedDate } : { address },

@@ -5,7 +5,7 @@ import type { BlogCategory } from '../categories.ts';
 import type { GuideType } from '../guide-types.ts';
 import { loadSite } from '../loader/load-site.ts';
 import { siteOptions } from '../loader/site-options.ts';
-import { pagePaths, type Site } from '../schema/site/index.ts';
+import { pagePaths, pathsOf, type Site } from '../schema/site/index.ts';
 import type { Addresses } from './addresses.ts';
 import type { CheckOptions } from './check-options.ts';
 import { readSiteTexts } from './site-texts.ts';
@@ -56,7 +56,7 @@ function pagesOf(
   questions: ReadonlyMap<string, string> = new Map(),
 ): Addresses['pages'] {
   const pages = new Map<string, Set<string>>();
-  for (const path of [...Object.values(pagePaths), ...listPaths]) pages.set(path, new Set());
+  for (const path of [...pathsOf(files), ...listPaths]) pages.set(path, new Set());
   for (const name of [
     'memberManagement',
     'classScheduling',

@@ -38,7 +38,7 @@ export function readSiteTexts(folder: string, { facts, findings }: LoadedSite): 
   const metas: Meta[] = [];
   const found: Finding[] = [...findings];
   const byId = factsById(facts);
-  for (const part of ['site', 'site/samples']) {
+  for (const part of ['site', 'site/pages', 'site/samples']) {
     for (const name of list(join(folder, part))?.filter(isCopy) ?? []) {
       const passages = readPassages(readFile(folder, `${part}/${name}`), byId);
       for (const { path, passage, value } of passages) {

@@ -9,6 +9,7 @@ import {
 } from '../addresses/register.ts';
 import { describeFindings } from '../build/report.ts';
 import { loadLibrary } from '../loader/load-library.ts';
+import { loadSite } from '../loader/load-site.ts';
 import { exitCodes, type Command } from './command.ts';
 import { contentFolder, dayOf, folderFlag, onlyFlags } from './flags.ts';
 
@@ -45,7 +46,7 @@ export const command: Command = {
       return exitCodes.findings;
     }
     const registered = readRegister(before);
-    const wanted = addressesToRegister(result.library, asOf);
+    const wanted = addressesToRegister(result.library, asOf, loadSite(folder).files);
     const byAddress = new Map(wanted.map((entry) => [entry.address, entry]));
     const known = new Set(registered.map(({ address }) => address));
     const added = wanted.filter(({ address }) => !known.has(address));

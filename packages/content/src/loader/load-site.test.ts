@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { checkFolder } from '../check/check-folder.ts';
 import { siteCheckOptions } from '../check/site-check-options.ts';
 import { publicFolder, siteFolder } from '../site-folder.ts';
 import { formatFinding } from './finding.ts';
+import { copyOfPage, pathsOf } from '../schema/site/index.ts';
 import { loadSite } from './load-site.ts';
 
 let folder = '';
@@ -29,6 +30,11 @@ const findings = () =>
   checkFolder(folder, siteCheckOptions(folder, publicFolder))
     .filter(({ file }) => file.startsWith('site/'))
     .map(formatFinding);
+
+function writePage(text: string) {
+  mkdirSync(join(folder, 'site/pages'), { recursive: true });
+  writeFileSync(join(folder, 'site/pages/press.yaml'), text);
+}
 
 describe('what pages say', () => {
   it('is read with its facts, which keep their kind', () => {
@@ -145,6 +151,39 @@ describe('what pages say', () => {
     expect(loadSite(folder).findings.map(formatFinding)).toEqual([
       expect.stringMatching(/^site\/prizing\.yaml:1:1 error file-name: No page reads this file/),
       expect.stringMatching(/^site\/offline\.yaml:1:1 error missing-file: /),
+    ]);
+  });
+});
+
+describe('a page without a schema of its own', () => {
+  const page = `head:
+  title: Press | {{fact:site.name}}
+  description: Pictures, facts and words about the product for whoever writes about boxing gyms and their software.
+hero: { title: Press, lead: What to print. }
+sections:
+  - { title: Pictures, paragraphs: [Take any of them.] }
+closing: { title: Ask, text: Write to us., actions: [{ label: Contact, href: /contact }] }
+`;
+  it('is read from site/pages, has a path, and may be linked to', () => {
+    writePage(page);
+    change('about.yaml', 'href: /contact', 'href: /press');
+    const { site } = loadSite(folder);
+
+    expect(site && copyOfPage(site, 'press').head.title).toBe('Press | Cornerbell');
+    expect(pathsOf(site ?? {})).toContain('/press');
+    expect(() => site && copyOfPage(site, 'pres')).toThrow(
+      'site/pages/pres.yaml is missing. Write it: a page reads its copy from there.',
+    );
+    expect(findings()).toEqual([]);
+  });
+
+  it('is held to the same rules', () => {
+    writePage(page.replace('hero:', 'hreo:').replace('/contact', '/contacts'));
+
+    expect(findings()).toEqual([
+      'site/pages/press.yaml:1:1 error missing-field: hero is missing → write the line `hero: …`.',
+      'site/pages/press.yaml:4:1 error unknown-field: "hreo" is read by no page → remove the line, or write the name of a field. Did you mean "hero"?',
+      'site/pages/press.yaml:7:78 error unknown-link: "/contacts" leads to no page → write the path of a page that exists. Did you mean "/contact"?',
     ]);
   });
 });

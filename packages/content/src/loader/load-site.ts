@@ -7,6 +7,8 @@ import { factMention, unknownFact, type Facts } from './fill-facts.ts';
 import type { Finding } from './finding.ts';
 import { didYouMean } from './nearest.ts';
 import { list, readFile } from './read-source.ts';
+import { baseName } from './source-file.ts';
+import { plainPageCopy } from '../schema/site/plain-page.ts';
 import { readRedirects, type WrittenRedirect } from './read-redirects.ts';
 import { readYaml, type FieldPath, type YamlText } from './read-yaml.ts';
 import { show } from './show.ts';
@@ -68,16 +70,25 @@ export function loadSite(contentFolder: string): LoadedSite {
   };
   const files = readAll('site', siteFiles) as Partial<Site>;
   const samples = readAll('site/samples', sampleFiles);
+  const pages = Object.fromEntries(
+    (list(join(folder, 'site/pages')) ?? [])
+      .filter((name) => name.endsWith('.yaml'))
+      .map((name) => [
+        baseName(name),
+        keep(readFields(folder, `site/pages/${name}`, plainPageCopy, byId)),
+      ]),
+  );
   // Without a finding, every file has been read as its schema has it.
   const site = {
     ...files,
     samples,
+    pages,
     facts,
     redirects: redirects.map(({ from, to }) => ({ from, to })),
   } as unknown as Site;
   return {
     site: findings.length === 0 ? site : undefined,
-    files,
+    files: { ...files, pages: pages as Site['pages'] },
     facts,
     redirects,
     openQuestions: questions,

@@ -31,7 +31,11 @@ const ink = { ...colors(inkTheme), [vars.art.ink]: palette.graphite };
 globalStyle('[data-theme="light"]', { vars: light, colorScheme: 'light' });
 
 // A rule of its own: a browser that doesn't know `:has` drops the whole rule.
-globalStyle(headerTurnedLight, { vars: light, colorScheme: 'light' });
+globalStyle(headerTurnedLight, {
+  vars: light,
+  backgroundColor: vars.color.surfaceRaised,
+  colorScheme: 'light',
+});
 
 globalStyle('[data-theme="ink"]', { vars: ink, colorScheme: 'dark' });
 

@@ -87,7 +87,8 @@ export const inkTheme: Theme = {
 };
 
 /**
- * An ink header whose open menu is a white one: it is light by the markup alone, so also before React wakes and gives
- * it the light theme.
+ * An ink `Header` whose white menu CSS shows before hydration: it is light by the markup alone, until React gives it
+ * the light theme.
  */
-export const headerTurnedLight = 'header[data-theme="ink"]:has(details[open][data-tone="white"])';
+export const headerTurnedLight =
+  '[data-theme="ink"]:has([data-menus="static"] [data-tone="white"]:hover, [data-menus="static"] [data-tone="white"]:focus-within)';

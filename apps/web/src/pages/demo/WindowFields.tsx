@@ -1,10 +1,10 @@
 import type { DemoCopy } from '@cornerbell/content/copy';
 import { TextField } from '@cornerbell/ui';
-import { useId, useState } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useHydrated } from '../../shell/use-hydrated.ts';
 import { windowName } from './read-request.ts';
 import * as styles from './WindowFields.css.ts';
-import { nextHour, timeZoneOfDevice } from './windows.ts';
+import { isSkipped, nextHour, timeZoneOfDevice } from './windows.ts';
 
 /** Keeps the years that can be typed at four digits. */
 const latest = '9999-12-31T23:59';
@@ -24,6 +24,11 @@ export function WindowFields({ copy, errors }: WindowFieldsProps) {
   const hydrated = useHydrated();
   const earliest = hydrated ? nextHour(opened) : undefined;
   const zone = hydrated ? timeZoneOfDevice()?.replaceAll('_', ' ') : undefined;
+
+  function sayIfSkipped({ currentTarget: field }: FormEvent<HTMLInputElement>) {
+    field.setCustomValidity(isSkipped(field.value) ? copy.skippedTime : '');
+  }
+
   return (
     <fieldset className={styles.root} aria-describedby={hintId}>
       <legend className={styles.legend}>{copy.windowsLabel}</legend>
@@ -45,6 +50,7 @@ export function WindowFields({ copy, errors }: WindowFieldsProps) {
             type="datetime-local"
             min={earliest}
             max={latest}
+            onInput={sayIfSkipped}
             error={errors[windowName(index)]}
           />
         ))}

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { instantOf, nextHour, windowText } from './windows.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { instantOf, isSkipped, nextHour, windowText } from './windows.ts';
 
 describe('instantOf', () => {
   it('reads a local time in the time zone of the device', () => {
@@ -8,6 +8,29 @@ describe('instantOf', () => {
 
   it.each(['', 'soon', '2025-13-40T10:30'])('finds no moment in "%s"', (local) => {
     expect(instantOf(local)).toBeNull();
+  });
+});
+
+describe('isSkipped', () => {
+  const zone = process.env['TZ'];
+  afterEach(() => {
+    if (zone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zone;
+  });
+
+  it.each([
+    ['America/Chicago', '2026-03-08T02:30', true],
+    ['America/Chicago', '2026-03-08T03:00', false],
+    ['America/Chicago', '2026-03-08T01:59', false],
+    ['America/Chicago', '2026-11-01T01:30', false],
+    ['Australia/Lord_Howe', '2026-10-04T02:15', true],
+    ['UTC', '2026-03-08T02:30', false],
+    ['UTC', '9999-12-31T23:59', false],
+    ['UTC', '', false],
+    ['UTC', 'soon', false],
+  ])('in %s, %s: %s', (name, local, isLeftOut) => {
+    process.env['TZ'] = name;
+    expect(isSkipped(local)).toBe(isLeftOut);
   });
 });
 

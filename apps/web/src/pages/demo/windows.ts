@@ -10,6 +10,24 @@ export function instantOf(local: string): string | null {
   return local === '' || Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
+/**
+ * Whether the clocks of this device leave a local date and time out, because they go forward over it.
+ *
+ * @example
+ * isSkipped('2026-03-08T02:30'); // => true in Chicago
+ */
+export function isSkipped(local: string): boolean {
+  const [year, month, day, hours, minutes] = local.split(/\D/).map(Number);
+  const date = new Date(local);
+  return (
+    !Number.isNaN(date.getTime()) &&
+    year === date.getFullYear() &&
+    month === date.getMonth() + 1 &&
+    day === date.getDate() &&
+    (hours !== date.getHours() || minutes !== date.getMinutes())
+  );
+}
+
 /** Writes a local date and time as `2025-08-04 11:00`: Swedish keeps to ISO 8601. */
 const isoFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 

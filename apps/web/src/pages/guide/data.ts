@@ -58,6 +58,11 @@ export const data = (context: BuildContext, { slug = '' }: Params) => {
   };
 };
 
+export const modified = ({ library }: BuildContext, { slug = '' }: Params) => {
+  const guide = lookUp(library).bySlug.get(slug);
+  return guide && guide.status !== 'unlisted' ? (guide.updatedDate ?? guide.publishedDate) : null;
+};
+
 export type GuideData = NonNullable<ReturnType<typeof data>>;
 
 export const head = ({ documentTitle, guide, unlisted = false }: GuideData) => ({

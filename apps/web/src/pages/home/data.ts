@@ -1,4 +1,5 @@
 import { postCardData } from '../../library/card-data.ts';
+import { newestDay } from '../../library/newest-day.ts';
 import type { BuildContext, PageContext, PageMetadata } from '../../shell/page.ts';
 import { websiteNode } from '../../../build/discovery/nodes.ts';
 
@@ -16,6 +17,9 @@ export const data = ({ library: { posts, site } }: BuildContext) => {
 };
 
 export type HomeData = ReturnType<typeof data>;
+
+export const modified = ({ library: { posts, guides } }: BuildContext) =>
+  newestDay([...posts, ...guides]);
 
 export const head = ({ copy }: HomeData) => copy.head;
 

@@ -22,6 +22,9 @@ export const data = ({ library: { legal, site } }: BuildContext, { slug = '' }: 
   };
 };
 
+export const modified = ({ library: { legal } }: BuildContext, { slug }: Params) =>
+  legal.find((text) => text.slug === slug)?.date;
+
 export type LegalData = ReturnType<typeof data>;
 
 export const head = ({ documentTitle, description }: LegalData) => ({

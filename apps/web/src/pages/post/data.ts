@@ -41,6 +41,11 @@ export const data = ({ library, asOf }: BuildContext, { slug = '' }: Params) => 
   };
 };
 
+export const modified = ({ library }: BuildContext, { slug = '' }: Params) => {
+  const post = lookUp(library).bySlug.get(slug);
+  return post && post.status !== 'unlisted' ? (post.updatedDate ?? post.publishedDate) : null;
+};
+
 export type PostData = NonNullable<ReturnType<typeof data>>;
 
 export const head = ({ documentTitle, post, unlisted = false }: PostData) => ({

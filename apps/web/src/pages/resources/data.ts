@@ -2,6 +2,7 @@ import { displayLimits, toGuideCard, toPostCard } from '@cornerbell/content';
 import type { BuildContext } from '../../shell/page.ts';
 import { guideCardData, postCardData } from '../../library/card-data.ts';
 import { toColumns } from '../../library/columns.ts';
+import { newestDay } from '../../library/newest-day.ts';
 import { searchAddress } from '../../library/search-address.ts';
 import { pageCopy, showPage, type ResourcesData } from './resources-data.ts';
 
@@ -21,6 +22,9 @@ export const data = ({ library: { posts, guides, site } }: BuildContext): Resour
     .slice(0, displayLimits.popularGuides)
     .map((guide) => guideCardData(guide)),
 });
+
+export const modified = ({ library: { posts, guides } }: BuildContext) =>
+  newestDay([...posts, ...guides]);
 
 export const head = (shown: ResourcesData) => shown.head;
 

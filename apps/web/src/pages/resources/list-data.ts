@@ -9,6 +9,7 @@ import type { Library } from '@cornerbell/content/library';
 import { oncePerLibrary } from '../../shell/once-per-library.ts';
 import type { BuildContext, Params } from '../../shell/page.ts';
 import { fillPlaceholders } from '../../library/fill-placeholders.ts';
+import { newestDay } from '../../library/newest-day.ts';
 import { pageCount } from '../../library/paging.ts';
 import { pageCopy, showPage, type ResourcesData } from './resources-data.ts';
 
@@ -75,6 +76,16 @@ export const data = (
     featuredPosts: [],
     popularGuides: [],
   };
+};
+
+export const modified = ({ library }: BuildContext, { list = '', category }: Params) => {
+  const { posts, guides } = listsOf(library).get(
+    category === undefined ? list : `${list}/${category}`,
+  ) ?? {
+    posts: [],
+    guides: [],
+  };
+  return newestDay([...posts, ...guides]);
 };
 
 export const head = (shown: ResourcesData) => shown.head;

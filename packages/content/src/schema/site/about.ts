@@ -16,4 +16,5 @@ export const aboutCopy = v.strictObject({
   closing: callToAction,
 });
 
+/** What `site/about.yaml` says. */
 export type AboutCopy = v.InferOutput<typeof aboutCopy>;

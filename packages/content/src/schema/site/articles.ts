@@ -29,4 +29,5 @@ export const articlesCopy = v.strictObject({
   }),
 });
 
+/** What `site/articles.yaml` says. */
 export type ArticlesCopy = v.InferOutput<typeof articlesCopy>;

@@ -10,4 +10,5 @@ export const companyCopy = v.strictObject({
   social: v.array(link),
 });
 
+/** What `site/company.yaml` says. */
 export type CompanyCopy = v.InferOutput<typeof companyCopy>;

@@ -32,4 +32,5 @@ export const contactCopy = v.strictObject({
   statuses: formStatuses,
 });
 
+/** What `site/contact.yaml` says. */
 export type ContactCopy = v.InferOutput<typeof contactCopy>;

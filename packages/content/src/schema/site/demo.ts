@@ -14,6 +14,8 @@ export const demoCopy = v.strictObject({
   windowsHint: copy,
   windowLabels: v.array(copy),
   zoneLabel: copy,
+  /** Said at a wished time that the clocks leave out where daylight saving begins. */
+  skippedTime: copy,
   submitLabel: copy,
   submittingLabel: copy,
   apply: callToAction,
@@ -23,4 +25,5 @@ export const demoCopy = v.strictObject({
   statuses: formStatuses,
 });
 
+/** What `site/demo.yaml` says. */
 export type DemoCopy = v.InferOutput<typeof demoCopy>;

@@ -28,9 +28,9 @@ export const factGroups = v.record(
 export const openQuestions = v.array(
   v.strictObject({
     question: copy,
-    /** What the site says until it is answered. */
+    // What the site says until it is answered.
     answer: copy,
-    /** The ids of the facts that wait for the answer. */
+    // The ids of the facts that wait for the answer.
     facts: v.array(machineName),
   }),
 );

@@ -18,4 +18,5 @@ export const faqCopy = v.strictObject({
   ),
 });
 
+/** What `site/faq.yaml` says. */
 export type FaqCopy = v.InferOutput<typeof faqCopy>;

@@ -22,5 +22,7 @@ export const featureAreaCopy = v.strictObject({
   sections: v.array(featureSection),
 });
 
+/** One feature of a feature page. */
 export type FeatureSection = v.InferOutput<typeof featureSection>;
+/** What the page of a feature area says, such as `site/class-scheduling.yaml`. */
 export type FeatureAreaCopy = v.InferOutput<typeof featureAreaCopy>;

@@ -10,4 +10,5 @@ export const featurePagesCopy = v.strictObject({
   banner: callToAction,
 });
 
+/** What `site/feature-pages.yaml` says. */
 export type FeaturePagesCopy = v.InferOutput<typeof featurePagesCopy>;

@@ -34,4 +34,5 @@ export const featuresCopy = v.strictObject({
   foundingCall: callToAction,
 });
 
+/** What `site/features.yaml` says. */
 export type FeaturesCopy = v.InferOutput<typeof featuresCopy>;

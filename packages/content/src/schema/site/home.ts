@@ -16,4 +16,5 @@ export const homeCopy = v.strictObject({
   library: v.strictObject({ title: copy, lead: copy, link }),
 });
 
+/** What `site/home.yaml` says. */
 export type HomeCopy = v.InferOutput<typeof homeCopy>;

@@ -17,6 +17,7 @@ import { newsletterCopy } from './newsletter.ts';
 import { notFoundCopy } from './not-found.ts';
 import { offlineCopy } from './offline.ts';
 import { pilotProgramCopy } from './pilot-program.ts';
+import type { PlainPageCopy } from './plain-page.ts';
 import { plansCopy } from './plans.ts';
 import { pricingCopy } from './pricing.ts';
 import { resourcesCopy } from './resources.ts';
@@ -101,6 +102,8 @@ export type SiteSamples = Outputs<typeof sampleFiles>;
 /** What a site says beside its Markdown, by the name of the file in `site/`. */
 export type Site = Outputs<typeof siteFiles> & {
   readonly samples: SiteSamples;
+  /** The pages without a schema of their own, by the name of the file in `site/pages/`, which is their path too. */
+  readonly pages: Readonly<Record<string, PlainPageCopy>>;
   readonly facts: readonly Fact[];
   /** Addresses that have moved. */
   readonly redirects: readonly Redirect[];
@@ -108,6 +111,27 @@ export type Site = Outputs<typeof siteFiles> & {
 
 /** What the founders have to decide. */
 export type OpenQuestion = v.InferOutput<typeof openQuestions>[number];
+
+/** The path of each page whose copy stands in `site/` or `site/pages/`. */
+export const pathsOf = ({ pages = {} }: Partial<Site>): string[] => [
+  ...Object.values(pagePaths),
+  ...Object.keys(pages).map((name) => `/${name}`),
+];
+
+/**
+ * What a page without a schema of its own says.
+ *
+ * @param name - Its file in `site/pages/`, without the ending.
+ * @throws An error that names the file, where there is none.
+ */
+export function copyOfPage({ pages }: Site, name: string): PlainPageCopy {
+  const copy = pages[name];
+  if (copy === undefined)
+    throw new Error(
+      `site/pages/${name}.yaml is missing. Write it: a page reads its copy from there.`,
+    );
+  return copy;
+}
 
 /** Where the page of each file of `site/` is, for those that have one of their own. */
 export const pagePaths = {

@@ -64,4 +64,5 @@ export const messagesCopy = v.strictObject({
   }),
 });
 
+/** What `site/messages.yaml` says. */
 export type MessagesCopy = v.InferOutput<typeof messagesCopy>;

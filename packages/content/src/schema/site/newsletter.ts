@@ -14,4 +14,5 @@ export const newsletterCopy = v.strictObject({
   statuses: formStatuses,
 });
 
+/** What `site/newsletter.yaml` says. */
 export type NewsletterCopy = v.InferOutput<typeof newsletterCopy>;

@@ -11,4 +11,5 @@ export const notFoundCopy = v.strictObject({
   actions: v.array(link),
 });
 
+/** What `site/not-found.yaml` says. */
 export type NotFoundCopy = v.InferOutput<typeof notFoundCopy>;

@@ -17,9 +17,9 @@ export const address = v.pipe(
 
 /** What a page says of itself in the head of its document. */
 export const head = v.strictObject({
-  /** At most 60 characters, unique on the site. */
+  // At most 60 characters, unique on the site.
   title: copy,
-  /** 70 to 155 characters, unique on the site. */
+  // 70 to 155 characters, unique on the site.
   description: copy,
 });
 
@@ -27,9 +27,9 @@ export const head = v.strictObject({
 export const link = v.strictObject({
   label: copy,
   href: address,
-  /** What is read out after a label that alone does not say where the link leads. */
+  // What is read out after a label that alone does not say where the link leads.
   spoken: v.optional(copy),
-  /** A line that says what is behind the link. */
+  // A line that says what is behind the link.
   description: v.optional(copy),
 });
 
@@ -76,13 +76,23 @@ export const formStatuses = v.strictObject({
   limited: copy,
 });
 
+/** What a page says of itself in the head of its document. */
 export type Head = v.InferOutput<typeof head>;
+/** What a link says and where it leads. */
 export type Link = v.InferOutput<typeof link>;
+/** A link with a line that says what is behind it. */
 export type DescribedLink = v.InferOutput<typeof describedLink>;
+/** A heading with a paragraph under it; also a toast or an alert. */
 export type TitledText = v.InferOutput<typeof titledText>;
+/** A call to do something, with its links. */
 export type CallToAction = v.InferOutput<typeof callToAction>;
+/** A number with what it counts. */
 export type Figure = v.InferOutput<typeof figure>;
+/** A field of a form. */
 export type FormField = v.InferOutput<typeof formField>;
+/** What a form says when it was sent without JavaScript, by the status that the address names. */
 export type FormStatuses = v.InferOutput<typeof formStatuses>;
+/** Where a member stands with sparring. */
 export type SparringStatus = v.InferOutput<typeof sparringStatus>;
+/** What a coach has seen of a skill. */
 export type SkillState = v.InferOutput<typeof skillState>;

@@ -17,4 +17,5 @@ export const pilotProgramCopy = v.strictObject({
   closing: callToAction,
 });
 
+/** What `site/pilot-program.yaml` says. */
 export type PilotProgramCopy = v.InferOutput<typeof pilotProgramCopy>;

@@ -26,5 +26,7 @@ export const plan = v.strictObject({
 /** The plans, from the smallest gym to the largest, and what each of them has. */
 export const plansCopy = v.strictObject({ inEveryPlan: v.array(copy), plans: v.array(plan) });
 
+/** A plan with its price and what it has. */
 export type Plan = v.InferOutput<typeof plan>;
+/** What `site/plans.yaml` says. */
 export type PlansCopy = v.InferOutput<typeof plansCopy>;

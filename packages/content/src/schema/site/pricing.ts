@@ -84,4 +84,5 @@ export const pricingCopy = v.strictObject({
   closing: callToAction,
 });
 
+/** What `site/pricing.yaml` says. */
 export type PricingCopy = v.InferOutput<typeof pricingCopy>;

@@ -46,4 +46,5 @@ export const resourcesCopy = v.strictObject({
   closing: callToAction,
 });
 
+/** What `site/resources.yaml` says. */
 export type ResourcesCopy = v.InferOutput<typeof resourcesCopy>;

@@ -1,4 +1,4 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { from, reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { bar, target } from '../../tokens/scale.ts';
@@ -8,6 +8,9 @@ export const root = style({
   '@media': { [from('desktop')]: { display: 'block' } },
 });
 
+// Radix positions the list's wrapper; the panels are as wide as the bar.
+globalStyle(`${root} > div`, { position: 'static !important' as 'static' });
+
 export const list = style({
   display: 'flex',
   margin: 0,
@@ -15,7 +18,16 @@ export const list = style({
   listStyle: 'none',
 });
 
+// Until hydration, CSS shows the menu that is hovered or has the focus.
+const isStatic = '[data-menus="static"]';
+const hovered = `${isStatic} [data-menu]:hover`;
+
+// The panel follows its label in the document, so the focus needs no help from Radix to get there.
+globalStyle('[data-menus="hydrated"] [data-menu] > [aria-hidden]', { display: 'none' });
+
 const entrySpace = createVar();
+
+const slow = `${vars.motion.slow} ${vars.motion.ease}`;
 
 const underline = {
   content: '""',
@@ -38,7 +50,10 @@ export const entry = style({
   gap: vars.space.xxs,
   boxSizing: 'border-box',
   blockSize: bar.desktop,
-  paddingInline: entrySpace,
+  margin: 0,
+  padding: `0 ${entrySpace}`,
+  border: 0,
+  background: 'none',
   color: vars.color.text,
   fontFamily: vars.font.display,
   fontSize: vars.type.row.fontSize,
@@ -47,16 +62,14 @@ export const entry = style({
   letterSpacing: '0.015em',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  listStyle: 'none',
   cursor: 'pointer',
   userSelect: 'none',
   selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
     '&::after': underline,
-    '&:hover::after, [open] > &::after': { scale: '1' },
+    [`&:hover::after, ${hovered} > &::after`]: { scale: '1' },
     // Where the visitor is, as long as no open menu says where they look.
-    [`${list}:not(:has([open])) &[aria-current]::after`]: { scale: '1' },
-    [`${list}:not(:has([open])) &[data-current]::after`]: { scale: '1' },
+    [`${list}:not(:has([data-state="open"])) &[aria-current]::after`]: { scale: '1' },
+    [`${list}:not(:has([data-state="open"])) &[data-current]::after`]: { scale: '1' },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-6px' },
   },
   '@media': {
@@ -69,8 +82,29 @@ export const chevron = style({
   inlineSize: '0.875rem',
   blockSize: '0.875rem',
   transition: `rotate ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { '[open] > summary > &': { rotate: '-180deg' } },
+  selectors: { [`[data-state="open"] > &, ${hovered} &`]: { rotate: '-180deg' } },
   '@media': { [reducedMotion]: { transition: 'none' } },
+});
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Under the label of the open menu; it slides from one to the next. */
+export const indicator = style({
+  vars: { [entrySpace]: vars.space.xs },
+  insetBlockEnd: 0,
+  boxSizing: 'border-box',
+  blockSize: '3px',
+  paddingInline: entrySpace,
+  backgroundColor: vars.color.accent,
+  backgroundClip: 'content-box',
+  forcedColorAdjust: 'none',
+  pointerEvents: 'none',
+  animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
+  transition: `transform ${slow}, width ${slow}`,
+  '@media': {
+    [from('wide')]: { vars: { [entrySpace]: vars.space.md } },
+    [reducedMotion]: { animation: 'none', transition: 'none' },
+  },
 });
 
 const descend = keyframes({ from: { opacity: 0, translate: '0 -0.5rem' } });
@@ -87,10 +121,18 @@ export const panel = style({
   // The page below is dimmed by a shadow, which needs no element and no script; it must not fall on the bar.
   boxShadow: `0 0 0 100vmax ${vars.color.scrim}`,
   clipPath: 'inset(0 -100vmax -100vmax)',
-  animation: `${descend} ${vars.motion.slow} ${vars.motion.ease}`,
-  selectors: { '[data-tone="white"] > &': { backgroundColor: vars.color.surfaceRaised } },
+  animation: `${descend} ${slow}`,
+  selectors: {
+    '[data-tone="white"] > &': { backgroundColor: vars.color.surfaceRaised },
+    '&[data-motion]': { animation: 'none' },
+    [`${isStatic} :not(:hover, :focus-within) > &`]: { display: 'none' },
+    [`${isStatic} :has(> [data-menu]:hover) > :not(:hover) > &`]: { display: 'none' },
+  },
   '@media': { [reducedMotion]: { animation: 'none' } },
 });
+
+const fromStart = keyframes({ from: { opacity: 0, translate: '-2rem 0' } });
+const fromEnd = keyframes({ from: { opacity: 0, translate: '2rem 0' } });
 
 export const sheet = style({
   display: 'grid',
@@ -102,7 +144,11 @@ export const sheet = style({
   padding: `${vars.space.xl} ${vars.space.gutter} ${vars.space.xxl}`,
   selectors: {
     '&[data-aside]': { gridTemplateColumns: 'minmax(8rem, 2fr) 5fr minmax(16rem, 3fr)' },
+    // From the side of the menu that was open before.
+    '[data-motion="from-start"] > &': { animation: `${fromStart} ${slow}` },
+    '[data-motion="from-end"] > &': { animation: `${fromEnd} ${slow}` },
   },
+  '@media': { [reducedMotion]: { selectors: { '[data-motion] > &&': { animation: 'none' } } } },
 });
 
 export const title = style({

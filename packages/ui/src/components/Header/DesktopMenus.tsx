@@ -2,7 +2,8 @@
 
 /* oxlint-disable react/no-array-index-key -- rows hold no state, and their words may repeat */
 
-import { useCallback, useEffect, useId, useRef } from 'react';
+import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import { useEffect, useId, useRef } from 'react';
 import { followsLink } from '../../private/follows-link.ts';
 import { ChevronIcon } from '../../private/icons.tsx';
 import { isCurrent, isWithin } from '../../private/is-current.ts';
@@ -18,8 +19,10 @@ export interface DesktopMenusProps {
   links: readonly HeaderLink[];
   /** The path of the page that is shown; what leads to it is marked as current. */
   currentPath?: string | undefined;
-  /** Called with the id of the menu that is open now, if one is. */
-  onOpenChange: (openId: string | undefined) => void;
+  /** The id of the menu that is open; empty if none is, and `undefined` until hydration. */
+  value: string | undefined;
+  /** Called with the id of the menu that is open now; empty if none is. Must stay the same function. */
+  onValueChange: (value: string) => void;
 }
 
 interface LinkListProps {
@@ -32,149 +35,143 @@ const LinkList = ({ links, currentPath, labelledBy }: LinkListProps) => (
   <ul className={styles.links} aria-labelledby={labelledBy}>
     {links.map(({ label, href, description }, index) => (
       <li key={index}>
-        <Link
-          className={styles.link}
-          href={href}
-          aria-current={isCurrent(href, currentPath) ? 'page' : undefined}
-        >
-          <span className={styles.label}>{label}</span>
-          {description && <span className={styles.description}>{description}</span>}
-        </Link>
+        <NavigationMenu.Link asChild active={isCurrent(href, currentPath)}>
+          <Link className={styles.link} href={href}>
+            <span className={styles.label}>{label}</span>
+            {description && <span className={styles.description}>{description}</span>}
+          </Link>
+        </NavigationMenu.Link>
       </li>
     ))}
   </ul>
 );
 
-interface PanelProps {
+interface SheetProps {
   menu: HeaderMenu;
   currentPath: string | undefined;
 }
 
-const Panel = ({ menu, currentPath }: PanelProps) => {
+const Sheet = ({ menu, currentPath }: SheetProps) => {
   const id = useId();
   return (
-    <div className={styles.panel}>
-      <div className={styles.sheet} data-aside={menu.aside ? '' : undefined}>
-        <p className={styles.title}>{menu.label}</p>
-        <div className={styles.columns}>
-          {menu.links.length > 0 && <LinkList links={menu.links} currentPath={currentPath} />}
-          {menu.groups?.map(({ title, links }, index) => (
-            <div key={index} className={styles.group} data-group="">
-              <p className={styles.groupTitle} id={`${id}-${index}`}>
-                {title}
-              </p>
-              <LinkList links={links} currentPath={currentPath} labelledBy={`${id}-${index}`} />
-            </div>
-          ))}
-        </div>
-        {menu.aside && <div className={styles.aside}>{menu.aside}</div>}
+    <div className={styles.sheet} data-aside={menu.aside ? '' : undefined}>
+      <p className={styles.title}>{menu.label}</p>
+      <div className={styles.columns}>
+        {menu.links.length > 0 && <LinkList links={menu.links} currentPath={currentPath} />}
+        {menu.groups?.map(({ title, links }, index) => (
+          <div key={index} className={styles.group} data-group="">
+            <p className={styles.groupTitle} id={`${id}-${index}`}>
+              {title}
+            </p>
+            <LinkList links={links} currentPath={currentPath} labelledBy={`${id}-${index}`} />
+          </div>
+        ))}
       </div>
+      {menu.aside && <div className={styles.aside}>{menu.aside}</div>}
     </div>
   );
 };
 
-const openMenu = (nav: HTMLElement | null) =>
-  nav?.querySelector<HTMLDetailsElement>('details[open]') ?? null;
-
-const close = (menu: HTMLDetailsElement | null) => {
-  if (menu) menu.open = false;
-};
+/** For how long, in ms, a click on the label of a menu that has opened by itself does not close it. */
+const hoverGrace = 400;
 
 /**
- * The header's dropdowns from 1,024 px up, as a disclosure navigation: one open at a time; its label,
- * a chosen link, Escape and a click outside close it. Each is a native `details`, which opens before
- * React wakes and without it; the browser keeps the state and React follows. Specification §2, Header
- * and §4.
+ * The header's dropdowns from 1,024 px up, as a disclosure navigation: one open at a time; its label, a chosen link,
+ * Escape and a click outside close it. Until hydration the panels stand in the server's HTML and CSS shows the one
+ * that is hovered or has the focus; from then on Radix leads.
  */
-export function DesktopMenus({ menus, links, currentPath, onOpenChange }: DesktopMenusProps) {
+export function DesktopMenus({
+  menus,
+  links,
+  currentPath,
+  value,
+  onValueChange,
+}: DesktopMenusProps) {
   const nav = useRef<HTMLElement>(null);
-  const shownPath = useRef(currentPath);
-  const name = useId();
+  const openedAt = useRef(-Infinity);
+  const hydrated = value !== undefined;
 
-  const follow = useCallback(
-    () => onOpenChange(openMenu(nav.current)?.dataset.menu),
-    [onOpenChange],
-  );
-
-  // A menu may have been opened before React woke.
-  useEffect(follow, [follow]);
-
-  // Another page has come, by Back perhaps: no menu stays open over it.
+  // What CSS shows stays open.
   useEffect(() => {
-    if (shownPath.current !== currentPath) close(openMenu(nav.current));
-    shownPath.current = currentPath;
-  }, [currentPath]);
-
-  // From the start, not from the moment on in which a menu is known to be open: a key may follow at once.
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      const menu = openMenu(nav.current);
-      close(menu);
-      menu?.querySelector('summary')?.focus();
-    };
-    const onOutside = ({ target }: Event) => {
-      const menu = openMenu(nav.current);
-      if (target instanceof Node && !menu?.contains(target)) close(menu);
-    };
-    const onClick = (event: MouseEvent) => {
-      if (followsLink(event)) close(openMenu(nav.current));
-    };
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('keydown', onKeyDown, { signal });
-    document.addEventListener('pointerdown', onOutside, { signal });
-    document.addEventListener('focusin', onOutside, { signal });
-    document.addEventListener('click', onClick, { signal });
-    return () => listening.abort();
-  }, []);
+    const shown =
+      nav.current?.querySelector<HTMLElement>('[data-menu]:hover') ??
+      nav.current?.querySelector<HTMLElement>('[data-menu]:focus-within');
+    openedAt.current = performance.now();
+    onValueChange(shown?.dataset.menu ?? '');
+  }, [onValueChange]);
 
   return (
-    <nav ref={nav} aria-label="Main" className={styles.root}>
-      <ul className={styles.list}>
+    <NavigationMenu.Root
+      ref={nav}
+      className={styles.root}
+      data-menus={hydrated ? 'hydrated' : 'static'}
+      value={value ?? ''}
+      onValueChange={(next) => {
+        if (next !== value) openedAt.current = performance.now();
+        onValueChange(next);
+      }}
+    >
+      <NavigationMenu.List
+        className={styles.list}
+        // After one click, or in a menu that a click has opened, every click counts.
+        onClick={() => {
+          openedAt.current = -Infinity;
+        }}
+      >
         {menus.map((menu) => (
-          <li key={menu.id}>
-            <details
-              name={name}
-              data-menu={menu.id}
-              data-tone={menu.tone ?? 'ink'}
-              onToggle={({ currentTarget }) => {
-                if (currentTarget.open) {
-                  // Browsers that don't know `name` on `details` leave the others open.
-                  for (const other of nav.current?.querySelectorAll('details') ?? []) {
-                    if (other !== currentTarget) close(other);
-                  }
-                }
-                follow();
+          <NavigationMenu.Item
+            key={menu.id}
+            value={menu.id}
+            data-menu={menu.id}
+            data-tone={menu.tone}
+          >
+            <NavigationMenu.Trigger
+              className={styles.entry}
+              data-current={
+                linksOf(menu).some(({ href }) => isWithin(href, currentPath)) ? '' : undefined
+              }
+              // Whoever clicks a label whose menu has just opened by itself means to open it.
+              onClick={(event) => {
+                const hasJustOpened = performance.now() - openedAt.current < hoverGrace;
+                if (value === menu.id && hasJustOpened) event.preventDefault();
               }}
-              // `open` is the browser's to set, even before hydration.
-              suppressHydrationWarning
             >
-              <summary
-                className={styles.entry}
-                data-current={
-                  linksOf(menu).some(({ href }) => isWithin(href, currentPath)) ? '' : undefined
-                }
-              >
-                {menu.label}
-                <ChevronIcon className={styles.chevron} />
-              </summary>
-              <Panel menu={menu} currentPath={currentPath} />
-            </details>
-          </li>
+              {menu.label}
+              <ChevronIcon className={styles.chevron} />
+            </NavigationMenu.Trigger>
+            <NavigationMenu.Content
+              className={styles.panel}
+              {...(!hydrated && { forceMount: true })}
+              // A plain `div` takes no name.
+              aria-labelledby={undefined}
+              // Radix would keep the mouse from a panel that CSS shows.
+              style={{ pointerEvents: undefined }}
+              // The focus may come back to the panel, for which Radix would take its links out of the tab order.
+              onFocusOutside={(event) => {
+                event.preventDefault();
+                const item = event.target instanceof Element && event.target.closest('[data-menu]');
+                if (!item || item.getAttribute('data-menu') !== menu.id) onValueChange('');
+              }}
+              // The links beside the menu's own are none of Radix's.
+              onClick={({ nativeEvent }) => {
+                if (followsLink(nativeEvent)) onValueChange('');
+              }}
+            >
+              <Sheet menu={menu} currentPath={currentPath} />
+            </NavigationMenu.Content>
+          </NavigationMenu.Item>
         ))}
         {links.map(({ label, href }, index) => (
-          <li key={index}>
-            <Link
-              className={styles.entry}
-              href={href}
-              aria-current={isCurrent(href, currentPath) ? 'page' : undefined}
-            >
-              {label}
-            </Link>
-          </li>
+          <NavigationMenu.Item key={index}>
+            <NavigationMenu.Link asChild active={isCurrent(href, currentPath)}>
+              <Link className={styles.entry} href={href}>
+                {label}
+              </Link>
+            </NavigationMenu.Link>
+          </NavigationMenu.Item>
         ))}
-      </ul>
-    </nav>
+        <NavigationMenu.Indicator className={styles.indicator} />
+      </NavigationMenu.List>
+    </NavigationMenu.Root>
   );
 }

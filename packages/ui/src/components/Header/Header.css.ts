@@ -15,7 +15,7 @@ export const root = style({
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     // The bar turns white with the menu; the theme turns its colours.
-    '&:has(details[open][data-tone="white"])': { backgroundColor: vars.color.surfaceRaised },
+    '&[data-tone="white"]': { backgroundColor: vars.color.surfaceRaised },
   },
   '@media': {
     [from('desktop')]: { minBlockSize: bar.desktop },

@@ -94,7 +94,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const menuLabel = (canvasElement: HTMLElement, label: string) =>
-  within(canvasElement).getByText(label, { selector: 'nav[aria-label="Main"] summary' });
+  within(canvasElement).getByRole('button', { name: label });
 
 const bar = () => screen.getByRole('banner');
 
@@ -130,7 +130,7 @@ export const InkMenuOpen: Story = {
     const label = menuLabel(canvasElement, 'Resources');
     label.click();
 
-    await expect(label.parentElement).toHaveAttribute('open');
+    await waitFor(() => expect(label).toHaveAttribute('aria-expanded', 'true'));
     await expect(bar()).toHaveAttribute('data-theme', 'ink');
   },
 };
@@ -139,12 +139,13 @@ export const InkMenuOpen: Story = {
 export const MenuClosedByEscape: Story = {
   play: async ({ canvasElement }) => {
     const label = menuLabel(canvasElement, 'Features');
+    label.focus();
     label.click();
     await waitFor(() => expect(bar()).toHaveAttribute('data-theme', 'light'));
 
     await userEvent.keyboard('{Escape}');
 
-    await expect(label.parentElement).not.toHaveAttribute('open');
+    await expect(label).toHaveAttribute('aria-expanded', 'false');
     await expect(label).toHaveFocus();
   },
 };

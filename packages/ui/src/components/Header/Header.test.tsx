@@ -43,9 +43,12 @@ const props: HeaderProps = {
 };
 
 const desktop = () => screen.getByRole('navigation', { name: 'Main' });
-const trigger = (label: string) => within(desktop()).getByText(label, { selector: 'summary' });
+const trigger = (label: string) => within(desktop()).getByRole('button', { name: label });
 const openMenus = () =>
-  [...desktop().querySelectorAll('details[open] > summary')].map((summary) => summary.textContent);
+  within(desktop())
+    .queryAllByRole('button', { expanded: true })
+    .map(({ textContent }) => textContent);
+const focused = () => document.activeElement?.textContent;
 const tone = () => screen.getByRole('banner').dataset.theme;
 
 const setup = (overrides: Partial<HeaderProps> = {}) => ({
@@ -71,7 +74,7 @@ test('every link stands in the server markup, menus closed and without a script'
       '/demo',
     ]),
   );
-  expect(html).not.toContain('<details open');
+  expect(html).not.toContain('aria-expanded="true"');
   expect(html).not.toContain('role="menu');
 });
 
@@ -145,7 +148,10 @@ test('Escape closes the menu and gives the focus back to its label', async () =>
 
 test.each([
   ['a click outside', () => fireEvent.pointerDown(document.body)],
-  ['moving the focus on', () => screen.getByRole('button', { name: 'Menu' }).focus()],
+  [
+    'moving the focus on',
+    () => fireEvent.focusIn(document.body, { relatedTarget: trigger('Features') }),
+  ],
 ])('%s closes the menu', async (_, leave) => {
   const { user } = setup();
   await user.click(trigger('Features'));
@@ -156,12 +162,46 @@ test.each([
   expect(openMenus()).toEqual([]);
 });
 
-test('hovering opens nothing', async () => {
+test('hovering opens a menu after a moment, and the click that follows leaves it open', async () => {
   const { user } = setup();
 
   await user.hover(trigger('Features'));
-
   expect(openMenus()).toEqual([]);
+  await waitFor(() => expect(openMenus()).toEqual(['Features']));
+
+  await user.click(trigger('Features'));
+  expect(openMenus()).toEqual(['Features']);
+
+  await user.click(trigger('Features'));
+  expect(openMenus()).toEqual([]);
+});
+
+test('while a menu is open, hovering the next label opens that one at once', async () => {
+  const { user } = setup();
+  await user.click(trigger('About'));
+
+  await user.hover(trigger('Features'));
+
+  expect(openMenus()).toEqual(['Features']);
+  expect(desktop().querySelector('[data-motion="from-start"]')?.textContent).toContain(
+    'Business tools',
+  );
+});
+
+test('arrows, Home and End move among the labels, and ArrowDown into the panel', async () => {
+  const { user } = setup();
+  trigger('Features').focus();
+
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(focused()).toBe('Resources & Support'));
+  await user.keyboard('{End}');
+  await waitFor(() => expect(focused()).toBe('Pricing'));
+  await user.keyboard('{Home}');
+  await waitFor(() => expect(focused()).toBe('Features'));
+  await user.keyboard('{Enter}{ArrowDown}');
+  await waitFor(() => expect(focused()).toContain('All features'));
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(focused()).toBe('Business tools'));
 });
 
 test('another page closes the menu', async () => {
@@ -173,17 +213,30 @@ test('another page closes the menu', async () => {
   expect(openMenus()).toEqual([]);
 });
 
-test('a menu that was opened before React woke stays open and turns the bar white', async () => {
+test('choosing a link beside the menu’s own closes the menu', async () => {
+  const { user } = setup();
+  await user.click(trigger('Resources & Support'));
+  const link = screen.getByRole('link', { name: 'Need Immediate Help?' });
+  link.addEventListener('click', (event) => event.preventDefault());
+
+  await user.click(link);
+
+  expect(openMenus()).toEqual([]);
+});
+
+test('a menu that is looked at before hydration stays open, and turns the bar white', async () => {
   const complain = vi.spyOn(console, 'error');
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<Header {...props} />);
-  container.querySelector('summary')?.click();
+  const link = within(container).getByText('Business tools', { selector: 'nav[data-menus] *' });
+  link.closest('a')?.focus();
 
   render(<Header {...props} />, { container, hydrate: true });
 
   expect(openMenus()).toEqual(['Features']);
-  await waitFor(() => expect(tone()).toBe('light'));
+  expect(tone()).toBe('light');
+  expect(document.activeElement).toBe(link.closest('a'));
   expect(complain).not.toHaveBeenCalled();
   complain.mockRestore();
 });

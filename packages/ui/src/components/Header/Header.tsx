@@ -41,7 +41,7 @@ const none: readonly HeaderLink[] = [];
 
 /**
  * The bar at the top of every page with its announcement, menus and buttons. It sticks, so its parent
- * must be as tall as the page. Specification §2, Header and §4.
+ * must be as tall as the page.
  */
 export function Header({
   brand,
@@ -55,6 +55,12 @@ export function Header({
   ...rest
 }: HeaderProps) {
   const [openId, setOpenId] = useState<string>();
+  const [shownPath, setShownPath] = useState(currentPath);
+  if (shownPath !== currentPath) {
+    // Another page has come, by Back perhaps: no menu stays open over it.
+    setShownPath(currentPath);
+    setOpenId((id) => id && '');
+  }
   const open = menus.find(({ id }) => id === openId);
   return (
     <>
@@ -64,6 +70,7 @@ export function Header({
       <header
         className={classes(styles.root, className)}
         data-theme={open?.tone === 'white' ? 'light' : 'ink'}
+        data-tone={open?.tone}
         {...rest}
       >
         <div className={styles.inner}>
@@ -72,7 +79,8 @@ export function Header({
             menus={menus}
             links={links}
             currentPath={currentPath}
-            onOpenChange={setOpenId}
+            value={openId}
+            onValueChange={setOpenId}
           />
           <div className={styles.end}>
             <div className={styles.actions}>

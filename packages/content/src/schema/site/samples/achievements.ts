@@ -22,4 +22,5 @@ export const achievementsSample = v.strictObject({
   ),
 });
 
+/** What `site/samples/achievements.yaml` holds. */
 export type AchievementsSample = v.InferOutput<typeof achievementsSample>;

@@ -26,4 +26,5 @@ export const analyticsSample = v.strictObject({
   comingAndGoing: v.array(v.strictObject({ label: copy, members: v.number(), names: copy })),
 });
 
+/** What `site/samples/analytics.yaml` holds. */
 export type AnalyticsSample = v.InferOutput<typeof analyticsSample>;

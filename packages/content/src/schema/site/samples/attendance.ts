@@ -20,4 +20,5 @@ export const attendanceSample = v.strictObject({
   retention: v.strictObject({ percent: v.number(), target: v.number() }),
 });
 
+/** What `site/samples/attendance.yaml` holds. */
 export type AttendanceSample = v.InferOutput<typeof attendanceSample>;

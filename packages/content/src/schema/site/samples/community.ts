@@ -15,4 +15,5 @@ export const communitySample = v.strictObject({
   poll: v.strictObject({ label: copy, votes: v.number(), of: v.number() }),
 });
 
+/** What `site/samples/community.yaml` holds. */
 export type CommunitySample = v.InferOutput<typeof communitySample>;

@@ -7,4 +7,5 @@ export const eveningSample = v.strictObject({
   entries: v.array(v.strictObject({ time: copy, what: copy, who: copy, area: copy })),
 });
 
+/** What `site/samples/evening.yaml` holds. */
 export type EveningSample = v.InferOutput<typeof eveningSample>;

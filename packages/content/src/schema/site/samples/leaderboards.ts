@@ -13,4 +13,5 @@ export const leaderboardsSample = v.strictObject({
   ),
 });
 
+/** What `site/samples/leaderboards.yaml` holds. */
 export type LeaderboardsSample = v.InferOutput<typeof leaderboardsSample>;

@@ -32,4 +32,5 @@ export const membersSample = v.strictObject({
   sparringCounts: v.array(v.strictObject({ status: sparringStatus, members: v.number() })),
 });
 
+/** What `site/samples/members.yaml` holds. */
 export type MembersSample = v.InferOutput<typeof membersSample>;

@@ -23,4 +23,5 @@ export const membershipPlansSample = v.strictObject({
   ),
 });
 
+/** What `site/samples/membership-plans.yaml` holds. */
 export type MembershipPlansSample = v.InferOutput<typeof membershipPlansSample>;

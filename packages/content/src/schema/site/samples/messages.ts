@@ -11,4 +11,5 @@ export const messagesSample = v.strictObject({
   juniorTalks: v.array(v.strictObject({ who: copy, what: copy })),
 });
 
+/** What `site/samples/messages.yaml` holds. */
 export type MessagesSample = v.InferOutput<typeof messagesSample>;

@@ -17,4 +17,5 @@ export const paymentsSample = v.strictObject({
   note: v.strictObject({ member: copy, text: copy, by: copy }),
 });
 
+/** What `site/samples/payments.yaml` holds. */
 export type PaymentsSample = v.InferOutput<typeof paymentsSample>;

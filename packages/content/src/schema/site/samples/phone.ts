@@ -27,4 +27,5 @@ export const phoneSample = v.strictObject({
   }),
 });
 
+/** What `site/samples/phone.yaml` holds. */
 export type PhoneSample = v.InferOutput<typeof phoneSample>;

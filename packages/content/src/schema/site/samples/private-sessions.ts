@@ -27,4 +27,5 @@ export const privateSessionsSample = v.strictObject({
   note: v.strictObject({ member: copy, text: copy, by: copy }),
 });
 
+/** What `site/samples/private-sessions.yaml` holds. */
 export type PrivateSessionsSample = v.InferOutput<typeof privateSessionsSample>;

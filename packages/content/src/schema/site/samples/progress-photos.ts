@@ -14,4 +14,5 @@ export const progressPhotosSample = v.strictObject({
   consent: v.array(v.strictObject({ who: copy, what: copy })),
 });
 
+/** What `site/samples/progress-photos.yaml` holds. */
 export type ProgressPhotosSample = v.InferOutput<typeof progressPhotosSample>;

@@ -20,4 +20,5 @@ export const progressSample = v.strictObject({
   scores: v.array(v.strictObject({ area: copy, score: v.number(), change: v.number() })),
 });
 
+/** What `site/samples/progress.yaml` holds. */
 export type ProgressSample = v.InferOutput<typeof progressSample>;

@@ -22,4 +22,5 @@ export const reportsSample = v.strictObject({
   }),
 });
 
+/** What `site/samples/reports.yaml` holds. */
 export type ReportsSample = v.InferOutput<typeof reportsSample>;

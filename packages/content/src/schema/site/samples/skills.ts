@@ -13,4 +13,5 @@ export const skillsSample = v.strictObject({
   ),
 });
 
+/** What `site/samples/skills.yaml` holds. */
 export type SkillsSample = v.InferOutput<typeof skillsSample>;

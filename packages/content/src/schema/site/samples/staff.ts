@@ -30,4 +30,5 @@ export const staffSample = v.strictObject({
   ),
 });
 
+/** What `site/samples/staff.yaml` holds. */
 export type StaffSample = v.InferOutput<typeof staffSample>;

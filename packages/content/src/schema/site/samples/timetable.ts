@@ -25,4 +25,5 @@ export const timetableSample = v.strictObject({
   ),
 });
 
+/** What `site/samples/timetable.yaml` holds. */
 export type TimetableSample = v.InferOutput<typeof timetableSample>;

@@ -30,4 +30,5 @@ export const trainersSample = v.strictObject({
   }),
 });
 
+/** What `site/samples/trainers.yaml` holds. */
 export type TrainersSample = v.InferOutput<typeof trainersSample>;

@@ -17,4 +17,5 @@ export const waitlistsSample = v.strictObject({
   move: v.strictObject({ title: copy, name: copy, text: copy, time: copy }),
 });
 
+/** What `site/samples/waitlists.yaml` holds. */
 export type WaitlistsSample = v.InferOutput<typeof waitlistsSample>;

@@ -1,0 +1,18 @@
+import { attemptOf, postJson, readAnswer } from './attempt.ts';
+import { noticeOf, type Notice } from './notice.ts';
+import type { Attempt, Target } from './target.ts';
+
+/** Tells a channel of each lead, at an incoming webhook as Slack, Mattermost and Rocket.Chat have it. */
+export function chatTarget(url: string): Target {
+  const tell = async ({ subject, text }: Notice, signal: AbortSignal): Promise<Attempt> => {
+    const body = JSON.stringify({ text: escapeChat(`${subject}\n${text}`) });
+    const response = await postJson({ url, headers: {}, body }, signal);
+    return attemptOf(response, await readAnswer(response));
+  };
+  return { name: 'chat', send: ({ lead }, signal) => tell(noticeOf(lead), signal), tell };
+}
+
+/** Text that mentions nobody and links to nothing of its own. */
+function escapeChat(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,33 @@
+import type { DeliveredLead } from './target.ts';
+
+/** What people are told, by e-mail or in a chat. */
+export interface Notice {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/**
+ * All that a lead says, a line for each field.
+ *
+ * @example
+ * detailsOf({ kind: 'demo', payload: { gym: 'Northside' }, createdAt: '2025-08-04T12:00:00.000Z', … });
+ * // => 'demo of 2025-08-04T12:00:00.000Z\ngym: Northside'
+ */
+export function detailsOf({ kind, createdAt, payload, attribution }: DeliveredLead): string {
+  const lines = Object.entries({ ...payload, ...attribution }).flatMap(([name, value]) => {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return text === undefined || text === '{}' || text === '[]' ? [] : [`${name}: ${text}`];
+  });
+  return [`${kind} of ${createdAt}`, ...lines].join('\n');
+}
+
+/** What the team is told of a new lead. */
+export function noticeOf(lead: DeliveredLead): Notice {
+  const gym = lead.payload['gym'] ?? lead.payload['gymName'];
+  const who = typeof gym === 'string' ? `${lead.name}, ${gym}` : lead.name;
+  const doubt = lead.reasons.length > 0 ? ' (looks like a machine’s)' : '';
+  return {
+    subject: `${lead.unsubscribedAt === null ? `New ${lead.kind}` : 'Unsubscribed'}: ${who}${doubt}`,
+    text: `${lead.name} <${lead.email}>\n${detailsOf(lead)}`,
+  };
+}

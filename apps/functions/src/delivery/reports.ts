@@ -1,0 +1,100 @@
+import type { Sql } from '../database.ts';
+import type { Log } from '../log.ts';
+import type { Notice } from './notice.ts';
+import type { Target } from './target.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/**
+ * Tells the targets that talk to people what came in the last day, once a day, and what was given up,
+ * at most once an hour. What none of them takes is told at the next run.
+ */
+export async function sendReports(sql: Sql, targets: readonly Target[], log: Log): Promise<void> {
+  if (!targets.some(({ tell }) => tell !== undefined)) return;
+  const { rows: dead } = await sql.query<{ id: string; target: string; reason: string | null }>(
+    `select id, target, last_error as reason from deliveries
+     where state = 'dead' and not is_reported order by target, id limit 1000`,
+  );
+  if (dead.length > 0) {
+    await once(sql, 'alert', "interval '1 hour'", async () => {
+      const lines = [...Map.groupBy(dead, ({ target }) => target)].map(
+        ([target, of]) => `${target}: ${of.length}, such as ${of[0]?.reason ?? 'without a reason'}`,
+      );
+      const text = [...lines, 'Try them again: pnpm leads retry'].join('\n');
+      const isTold = await tellAll(targets, { subject: 'Leads could not be delivered', text }, log);
+      if (isTold) {
+        const ids = JSON.stringify(dead.map(({ id }) => id));
+        await sql.query(
+          `update deliveries set is_reported = true where state = 'dead'
+             and id in (select jsonb_array_elements_text($1::text::jsonb)::uuid)`,
+          [ids],
+        );
+      }
+      return isTold;
+    });
+  }
+  await once(sql, 'digest', "interval '1 day'", () => sendDigest(sql, targets, log));
+}
+
+async function sendDigest(sql: Sql, targets: readonly Target[], log: Log): Promise<boolean> {
+  const { rows } = await sql.query<{ kind: string; number: number }>(
+    `select kind, count(*)::int as number from leads
+     where created_at > now() - interval '1 day' group by kind order by kind`,
+  );
+  const { rows: owed } = await sql.query<{ state: string; number: number }>(
+    `select state, count(*)::int as number from deliveries
+     where state <> 'delivered' group by state order by state`,
+  );
+  const total = rows.reduce((sum, { number }) => sum + number, 0);
+  const lines = [
+    ...rows.map(({ kind, number }) => `${kind}: ${number}`),
+    ...owed.map(({ state, number }) => `deliveries ${state}: ${number}`),
+  ];
+  const subject = `Leads of the last day: ${total}`;
+  return tellAll(targets, { subject, text: lines.join('\n') || 'Nothing is left to do.' }, log);
+}
+
+/** Does work that is due again after a time, in one process alone; not done, it stays due. */
+async function once(
+  sql: Sql,
+  name: string,
+  every: string,
+  work: () => Promise<boolean>,
+): Promise<void> {
+  const { rows } = await sql.query<{ before: string | null }>(
+    // The subquery sees the table as it was before.
+    `with due as (
+       insert into reports as known (name, at) values ($1::text, now())
+       on conflict (name) do update set at = now()
+       where known.at <= now() - ${every} or known.at > now()
+       returning name
+     )
+     select (select at from reports where name = $1::text)::text as before from due`,
+    [name],
+  );
+  const [due] = rows;
+  if (due === undefined) return;
+  if (await work()) return;
+  await sql.query(
+    "update reports set at = coalesce($2::text::timestamptz, '-infinity') where name = $1::text",
+    [name, due.before],
+  );
+}
+
+/** Whether one of the targets at least has taken a notice. */
+async function tellAll(targets: readonly Target[], notice: Notice, log: Log): Promise<boolean> {
+  const told = await Promise.all(
+    targets.map(async ({ name, tell }) => {
+      if (tell === undefined) return false;
+      try {
+        const attempt = await tell(notice, AbortSignal.timeout(TIMEOUT_MS));
+        if (!attempt.ok) log(`A report could not be sent to ${name}: ${attempt.reason}`);
+        return attempt.ok;
+      } catch (error) {
+        log(`A report could not be sent to ${name}.`, error);
+        return false;
+      }
+    }),
+  );
+  return told.includes(true);
+}

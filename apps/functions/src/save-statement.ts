@@ -1,0 +1,132 @@
+import { CONFIRMATION } from './subscription.ts';
+
+// The window is measured by the database's clock alone, and distances count in both directions: a
+// clock that is set back cannot lock anybody out for longer than a window.
+const RUNNING = 'abs(extract(epoch from now() - known.started_at)) < $3::int';
+
+/**
+ * Counts what came through so far by the networks in a column, and lets through what is within the
+ * limit. What is refused is not in the next count: nobody uses up the limit of all by being refused.
+ */
+function counted(column: string, from: string, limit: string): string {
+  return `
+  ${column}_count as (
+    insert into rate_limits as known (address, started_at, requests)
+    select ${column}, now(), count(*) from ${from} where ${column} is not null
+    group by ${column} order by ${column}
+    on conflict (address) do update set
+      started_at = case when ${RUNNING} then known.started_at else now() end,
+      requests = excluded.requests + case when ${RUNNING} then known.requests else 0 end
+    returning address, started_at, requests
+  ),
+  within_${column} as (
+    select * from (
+      select asked.*,
+        case when counted.requests - count(*) over (partition by counted.address)
+          + row_number() over (partition by counted.address order by asked.place) > ${limit}
+          then greatest(1, ceil($3::int - abs(extract(epoch from now() - counted.started_at))))
+        end as ${column}_wait
+      from ${from} as asked left join ${column}_count as counted on counted.address = asked.${column}
+    ) as numbered
+  ),
+  past_${column} as (select * from within_${column} where ${column}_wait is null),`;
+}
+
+// A replay is answered as before, and costs its sender nothing.
+const LIMITS = `
+  fresh as (
+    select * from given where not exists (
+      select from replayed where replayed.place = given.place and is_same
+    )
+  ),
+  ${counted('caller', 'fresh', '$4::int')}
+  ${counted('customer', 'past_caller', '$5::int')}
+  ${counted('everybody', 'past_customer', '$6::int')}`;
+
+const WAIT = `
+  select coalesce(
+    (select caller_wait from within_caller as w where w.place = given.place),
+    (select customer_wait from within_customer as w where w.place = given.place),
+    (select everybody_wait from within_everybody as w where w.place = given.place)
+  )`;
+
+// What looks like a machine's may not change what a person has given.
+const TRUSTED = '(cardinality(excluded.reasons) = 0 or cardinality(known.reasons) > 0)';
+
+// Who has confirmed the address is nobody whom a stranger can rename.
+const OPEN = `(${TRUSTED} and known.confirmed_at is null)`;
+
+/** What a subscriber is found again by, and what any other lead is. */
+const HANDLE = "case when kind = 'newsletter' then email else id::text end as handle";
+
+/**
+ * The statement that stores requests: leads, what they owe, their keys and the counts are committed
+ * together or not at all. $1 is the requests as JSON, of which one without a kind is only counted; $2
+ * the names of the targets of each kind; with limits $3 is their window in seconds, and $4 to $6 how many requests
+ * one caller, one customer and all together may send in it.
+ */
+export function saveStatement({ isLimited }: { readonly isLimited: boolean }): string {
+  return `
+  with given as materialized (
+    select *, gen_random_uuid() as id,
+      encode(sha256(convert_to(jsonb_build_object(
+        'kind', kind, 'email', email, 'name', name, 'payload', payload
+      )::text, 'UTF8')), 'hex') as fingerprint
+    from jsonb_to_recordset($1::text::jsonb) as given (
+      place int, kind text, email text, name text, payload jsonb, attribution jsonb,
+      idempotency_key uuid, reasons text[], caller text, customer text, everybody text
+    )
+  ),
+  replayed as (
+    select given.place, known.fingerprint = given.fingerprint as is_same
+    from given join idempotency_keys as known on known.key = given.idempotency_key
+  ),
+  ${isLimited ? LIMITS : ''}
+  accepted as (
+    select * from ${isLimited ? 'past_everybody' : 'given'} as past
+    where kind is not null
+      and not exists (select from replayed where replayed.place = past.place)
+  ),
+  stored as (
+    insert into leads as known (
+      id, kind, email, name, payload, attribution, reasons, created_at
+    )
+    select id, kind, email, name, payload, attribution, reasons, now()
+    from accepted order by place
+    on conflict (email) where kind = 'newsletter' do update set
+      name = case when ${OPEN} then excluded.name else known.name end,
+      unsubscribed_at = case when not ${TRUSTED} then known.unsubscribed_at end,
+      reasons = case when ${OPEN} then excluded.reasons else known.reasons end,
+      revision = known.revision + case
+        when ${OPEN} and (
+          known.unsubscribed_at is not null
+          or (known.name, known.reasons) is distinct from (excluded.name, excluded.reasons)
+        )
+        then 1 else 0 end
+    returning id, kind, revision, reasons, confirmed_at, ${HANDLE}
+  ),
+  remembered as (
+    insert into idempotency_keys (key, fingerprint, lead)
+    select asked.idempotency_key, asked.fingerprint, stored.id
+    from (select *, ${HANDLE} from accepted) as asked join stored using (handle)
+    where asked.idempotency_key is not null
+  ),
+  queued as (
+    insert into deliveries as known (lead, target, revision, next_attempt)
+    select stored.id, target, stored.revision, now()
+    from stored cross join jsonb_array_elements_text($2::text::jsonb -> stored.kind) as target
+    where target <> '${CONFIRMATION}'
+      or (stored.confirmed_at is null and cardinality(stored.reasons) = 0)
+    on conflict (lead, target) do update set
+      state = 'pending', revision = excluded.revision, attempts = 0, next_attempt = now(),
+      last_error = null
+    where case when known.target = '${CONFIRMATION}'
+      -- However often somebody types an address in: one mail a day.
+      then known.delivered_at < now() - interval '1 day'
+      else known.revision < excluded.revision end
+  )
+  select
+    (${isLimited ? WAIT : 'null'})::int as wait,
+    (select is_same from replayed where replayed.place = given.place) as "isReplay"
+  from given order by given.place`;
+}

@@ -1,0 +1,66 @@
+import type { Sql } from './database.ts';
+
+/** What the target is called that asks a subscriber to confirm. */
+export const CONFIRMATION = 'confirmation';
+
+const SUBSCRIBER = "kind = 'newsletter' and link_token = $1::text::uuid";
+
+/**
+ * Confirms the sign-up that a link belongs to, and has it delivered to these targets, once; resolves
+ * with whether there is one.
+ */
+export async function confirmSubscriber(
+  sql: Sql,
+  token: string,
+  targets: readonly string[],
+): Promise<boolean> {
+  const { rows } = await sql.query(
+    `with confirmed as (
+       update leads set
+         confirmed_at = coalesce(confirmed_at, now()), unsubscribed_at = null,
+         revision = revision + case when unsubscribed_at is null then 0 else 1 end
+       where ${SUBSCRIBER} returning id, revision
+     ),
+     queued as (
+       insert into deliveries as known (lead, target, revision, next_attempt)
+       select id, target, revision, now()
+       from confirmed cross join jsonb_array_elements_text($2::text::jsonb) as target
+       on conflict (lead, target) do update set
+         state = 'pending', revision = excluded.revision, attempts = 0, next_attempt = now(),
+         last_error = null
+       where known.revision < excluded.revision
+     )
+     select id from confirmed`,
+    [token, JSON.stringify(targets)],
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Takes the subscriber that a link belongs to off the newsletter, and has all that know of them told;
+ * resolves with whether there is one.
+ */
+export async function unsubscribe(sql: Sql, token: string): Promise<boolean> {
+  const { rows } = await sql.query(
+    `with gone as (
+       update leads set
+         confirmed_at = null, unsubscribed_at = coalesce(unsubscribed_at, now()),
+         revision = revision + case when unsubscribed_at is null then 1 else 0 end
+       where ${SUBSCRIBER} returning id, revision
+     ),
+     unasked as (
+       delete from deliveries using gone
+       where lead = gone.id and target = '${CONFIRMATION}' and state = 'pending'
+     ),
+     queued as (
+       update deliveries set
+         state = 'pending', revision = gone.revision, attempts = 0, next_attempt = now(),
+         last_error = null
+       from gone
+       where lead = gone.id and target <> '${CONFIRMATION}' and deliveries.revision < gone.revision
+     )
+     select id from gone`,
+    [token],
+  );
+  return rows.length > 0;
+}
