@@ -36,8 +36,8 @@ test.describe('the questions', () => {
   test('what is not decided is asked all the same, and leads to somebody who answers', async ({
     page,
   }) => {
-    for (const open of [/sample file/, /today's price/, /talk to one of them/]) {
-      const answer = page.getByRole('main').locator('details').filter({ hasText: open });
+    for (const words of [/sample file/, /today's price/, /talk to one of them/]) {
+      const answer = page.getByRole('main').locator('details').filter({ hasText: words });
       await answer.locator('summary').click();
       await expect(answer.getByRole('link', { name: /^Ask/ })).toHaveAttribute(
         'href',
