@@ -33,6 +33,19 @@ test.describe('the questions', () => {
     await expect(open(page)).toHaveCount(0);
   });
 
+  test('what is not decided is asked all the same, and leads to somebody who answers', async ({
+    page,
+  }) => {
+    for (const words of [/sample file/, /today's price/, /talk to one of them/]) {
+      const answer = page.getByRole('main').locator('details').filter({ hasText: words });
+      await answer.locator('summary').click();
+      await expect(answer.getByRole('link', { name: /^Ask/ })).toHaveAttribute(
+        'href',
+        '/demo?kind=call',
+      );
+    }
+  });
+
   test('§4: one is open at a time, and the open one can be closed', async ({ page }) => {
     await question(page, 'What does it cost?').click();
     await expect(page.getByText(price)).toBeVisible();
