@@ -48,7 +48,7 @@ interface Outcome {
  * a new and a repeated one; otherwise `{ error }` with the status of `ERROR_STATUS`. A form that is
  * sent without JavaScript, form-encoded, is answered 303 with its status: see `formPage`. What a
  * foreign page sends, or one that hides its origin, is refused with 403. Made of web standards only,
- * so it runs under Deno as under Node. Specification §7.
+ * so it runs under Deno as under Node.
  */
 export function createApp({
   store,

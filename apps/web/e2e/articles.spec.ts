@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 const post = '/resources/blog/ten-days-quiet';
 const guide = '/resources/guides/gym-management-checklist';
 
-test.describe('§2: a post', () => {
+test.describe('a post', () => {
   test.beforeEach(({ page }) => page.goto(post));
 
   test('shows badge, at most three tags, author, date, read time, share and cover', async ({
@@ -24,7 +24,7 @@ test.describe('§2: a post', () => {
     );
   });
 
-  test('§4: shows the picture of its author over the initials', async ({ page }) => {
+  test('shows the picture of its author over the initials', async ({ page }) => {
     const avatar = page.locator('[data-size][data-state]').first();
     const isDrawn = () =>
       avatar.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
@@ -65,7 +65,7 @@ test.describe('§2: a post', () => {
   });
 });
 
-test.describe('§2: a guide', () => {
+test.describe('a guide', () => {
   test.beforeEach(({ page }) => page.goto(guide));
 
   test('shows type, Featured, description, date, downloads, Download and Book a Demo', async ({
@@ -97,7 +97,7 @@ test.describe('§2: a guide', () => {
   });
 });
 
-test('§2: moving on scrolls to the top, Back returns to the place', async ({ page }) => {
+test('moving on scrolls to the top, Back returns to the place', async ({ page }) => {
   await page.goto('/resources');
   const card = page.getByRole('region', { name: 'Latest Articles' }).getByRole('link').nth(3);
   await card.scrollIntoViewIfNeeded();
@@ -111,7 +111,7 @@ test('§2: moving on scrolls to the top, Back returns to the place', async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('§2: Back returns to the place even if the next page was long in coming', async ({ page }) => {
+test('Back returns to the place even if the next page was long in coming', async ({ page }) => {
   await page.route('**/resources/index.json', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 900));
     await route.continue();
@@ -128,7 +128,7 @@ test('§2: Back returns to the place even if the next page was long in coming', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1000);
 });
 
-test('§2: Back does not take another document’s place for that of a page', async ({ page }) => {
+test('Back does not take another document’s place for that of a page', async ({ page }) => {
   await page.goto('/faq');
   await page.evaluate(() => scrollTo(0, 900));
   await page.waitForTimeout(300);
@@ -141,7 +141,7 @@ test('§2: Back does not take another document’s place for that of a page', as
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('§2: Back returns to the place of a search', async ({ page }) => {
+test('Back returns to the place of a search', async ({ page }) => {
   await page.goto('/resources');
   await page.evaluate(() => scrollTo(0, 250));
   await page.getByRole('searchbox').fill('members');

@@ -7,7 +7,7 @@ test.describe('the application form', () => {
     await page.goto('/contact');
   });
 
-  test('§3, §5: has seven fields, all required, of the right types', async ({ page }) => {
+  test('has seven fields, all required, of the right types', async ({ page }) => {
     const controls = form(page).locator('input, textarea');
     await expect(controls).toHaveCount(7);
     const traits = await controls.evaluateAll((elements) =>
@@ -29,7 +29,7 @@ test.describe('the application form', () => {
     ]);
   });
 
-  test('§5: the browser refuses an empty field, goes to the first and says so at each', async ({
+  test('the browser refuses an empty field, goes to the first and says so at each', async ({
     page,
   }) => {
     await submit(page).click();
@@ -45,7 +45,7 @@ test.describe('the application form', () => {
   });
 
   for (const name of Object.keys(answers)) {
-    test(`§5: does not go without: ${name}`, async ({ page }) => {
+    test(`does not go without: ${name}`, async ({ page }) => {
       await fillIn(page);
       await field(page, name).fill('');
       await submit(page).click();
@@ -54,7 +54,7 @@ test.describe('the application form', () => {
     });
   }
 
-  test('§5: the browser refuses what is no email address', async ({ page }) => {
+  test('the browser refuses what is no email address', async ({ page }) => {
     await fillIn(page);
     await field(page, 'Email').fill('lou at example');
     await submit(page).click();
@@ -62,7 +62,7 @@ test.describe('the application form', () => {
     await expect(page.getByRole('alertdialog')).toBeHidden();
   });
 
-  test('§7: the data is logged on this device and nothing leaves the page', async ({ page }) => {
+  test('the data is logged on this device and nothing leaves the page', async ({ page }) => {
     await fillIn(page);
     const requests: string[] = [];
     page.on('request', (request) =>
@@ -82,7 +82,7 @@ test.describe('the application form', () => {
     expect(requests.filter((request) => !/^GET \/\S+\.(js|json)$/.test(request))).toEqual([]);
   });
 
-  test('§8: the alert takes the focus and gives it back, and the form is empty again', async ({
+  test('the alert takes the focus and gives it back, and the form is empty again', async ({
     page,
   }) => {
     await fillIn(page);
@@ -94,7 +94,7 @@ test.describe('the application form', () => {
     for (const name of Object.keys(answers)) await expect(field(page, name)).toHaveValue('');
   });
 
-  test('§8: works from the keyboard alone', async ({ page }) => {
+  test('works from the keyboard alone', async ({ page }) => {
     await field(page, 'Your name').focus();
     for (const answer of Object.values(answers)) {
       await page.keyboard.type(answer);
@@ -111,7 +111,7 @@ test.describe('the application form', () => {
   });
 });
 
-test('§9: beside the form stands what happens next, and the offer in numbers', async ({ page }) => {
+test('beside the form stands what happens next, and the offer in numbers', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apply for a founding place');
   const rounds = page.getByRole('list', { name: 'What happens next' }).getByRole('listitem');
@@ -128,7 +128,7 @@ test('§9: beside the form stands what happens next, and the offer in numbers', 
   }
 });
 
-test('§2: the Apply buttons lead here', async ({ page }) => {
+test('the Apply buttons lead here', async ({ page }) => {
   await page.goto('/resources');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Apply', exact: true }).click();
   await expect(page).toHaveURL('/contact');
@@ -138,9 +138,7 @@ test('§2: the Apply buttons lead here', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('§7: nothing is sent, and the page says how else to reach the founders', async ({
-    page,
-  }) => {
+  test('nothing is sent, and the page says how else to reach the founders', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.locator('noscript p')).toBeVisible();
     await expect(page.locator('noscript p')).toContainText('This form needs JavaScript');

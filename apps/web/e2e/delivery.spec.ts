@@ -21,7 +21,7 @@ test.skip(Boolean(process.env.E2E_BASE), 'A site that runs already is built one 
 
 test.use({ baseURL: `http://localhost:${process.env.E2E_DELIVERY_PORT}` });
 
-test('§3: an application is delivered with all seven answers, and then the alert says thank you', async ({
+test('an application is delivered with all seven answers, and then the alert says thank you', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -42,7 +42,7 @@ test('§3: an application is delivered with all seven answers, and then the aler
   await expect(unsent(page)).toHaveCount(0);
 });
 
-test('§5: the browser asks for every field, and spaces are no answer', async ({ page }) => {
+test('the browser asks for every field, and spaces are no answer', async ({ page }) => {
   await page.goto('/contact');
   await submit(page).click();
   await expect(field(page, 'Your name')).toBeFocused();

@@ -31,7 +31,7 @@ function gate() {
 
 test.use({ timezoneId: 'America/Chicago' });
 
-test('§2: the form is loaded lazily, showing Loading... meanwhile', async ({ page }) => {
+test('the form is loaded lazily, showing Loading... meanwhile', async ({ page }) => {
   const door = gate();
   await page.route(/DemoForm(?!\.css)/, async (route) => {
     await door.opened;
@@ -47,14 +47,12 @@ test('§2: the form is loaded lazily, showing Loading... meanwhile', async ({ pa
   await expect(page.getByText('Loading...', { exact: true })).toBeHidden();
 });
 
-test('§2: the form is part of the document', async ({ page }) => {
+test('the form is part of the document', async ({ page }) => {
   await page.goto('/demo');
   await expect(form(page)).toBeVisible();
 });
 
-test('§2: asks for name, email, gym, phone, kind, up to three times and a note', async ({
-  page,
-}) => {
+test('asks for name, email, gym, phone, kind, up to three times and a note', async ({ page }) => {
   await page.goto('/demo');
   await expect(form(page).getByRole('radio')).toHaveCount(2);
   await expect(field(page, 'A demo')).toBeChecked();
@@ -86,9 +84,7 @@ test('§2: asks for name, email, gym, phone, kind, up to three times and a note'
   await expectAccessible(page);
 });
 
-test('§2: a request is sent as endpoint demo, with moments in UTC, and stored', async ({
-  page,
-}) => {
+test('a request is sent as endpoint demo, with moments in UTC, and stored', async ({ page }) => {
   await page.goto('/demo');
   await fillIn(page);
   await field(page, 'A call').check();
@@ -126,7 +122,7 @@ test('§2: a request is sent as endpoint demo, with moments in UTC, and stored',
   }
 });
 
-test('§2: only what is asked for has to be given', async ({ page }) => {
+test('only what is asked for has to be given', async ({ page }) => {
   await page.goto('/demo');
   await fillIn(page);
   const sent = page.waitForRequest(functionPath);
@@ -145,9 +141,7 @@ test('§2: only what is asked for has to be given', async ({ page }) => {
   await expect(status(page)).toContainText("We'll write to find a time with you.");
 });
 
-test('§5: an empty field is refused by the browser, one of spaces by the form', async ({
-  page,
-}) => {
+test('an empty field is refused by the browser, one of spaces by the form', async ({ page }) => {
   await page.goto('/demo');
   await send(page).click();
   await expect(field(page, 'Your name')).toBeFocused();
@@ -159,7 +153,7 @@ test('§5: an empty field is refused by the browser, one of spaces by the form',
   await expect(status(page)).toContainText('Please enter your name, email and gym');
 });
 
-test('§5: a time that has passed is refused by the browser', async ({ page }) => {
+test('a time that has passed is refused by the browser', async ({ page }) => {
   await page.goto('/demo');
   await fillIn(page);
   await field(page, 'First choice').fill('2020-08-05T10:30');
@@ -168,7 +162,7 @@ test('§5: a time that has passed is refused by the browser', async ({ page }) =
   await expect(field(page, 'First choice')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('§4: while it is sent the button says so and sends nothing twice', async ({ page }) => {
+test('while it is sent the button says so and sends nothing twice', async ({ page }) => {
   const door = gate();
   let requests = 0;
   await page.route(functionPath, async (route) => {
@@ -205,7 +199,7 @@ test('what is typed while it is sent is not emptied', async ({ page }) => {
   await expect(field(page, 'Gym')).toHaveValue('Northside and Southside Boxing');
 });
 
-test.describe('§8: when it fails', () => {
+test.describe('when it fails', () => {
   test.use({ expectedErrors: [/50[03]|422|429|ERR_|Failed to load|The demo request failed/] });
 
   test('everything typed is kept, and it can be sent again', async ({ page }) => {
@@ -270,14 +264,14 @@ test.describe('§8: when it fails', () => {
   });
 });
 
-test('§2: an address with kind=call chooses a call', async ({ page }) => {
+test('an address with kind=call chooses a call', async ({ page }) => {
   await page.goto('/demo?kind=call');
   await expect(field(page, 'A call')).toBeChecked();
   await page.goto('/demo?kind=__proto__');
   await expect(field(page, 'A demo')).toBeChecked();
 });
 
-test('§2: Schedule a Call on the FAQ leads to a call', async ({ page }) => {
+test('Schedule a Call on the FAQ leads to a call', async ({ page }) => {
   await page.goto('/faq');
   await page.getByRole('main').getByRole('link', { name: 'Schedule a Call' }).click();
   await expect(page).toHaveURL('/demo?kind=call');

@@ -79,9 +79,7 @@ test.describe('what does not exist', () => {
     '/resources/blog/no-such-post',
     '/resources/guides/no-such',
   ]) {
-    test(`§8: ${path} shows the not-found page with HTTP 404 and logs the path`, async ({
-      page,
-    }) => {
+    test(`${path} shows the not-found page with HTTP 404 and logs the path`, async ({ page }) => {
       const logged = page.waitForEvent('console', (message) => message.text().includes(path));
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
@@ -103,7 +101,7 @@ const moved = {
 };
 
 for (const [from, to] of Object.entries(moved)) {
-  test(`§2: the guide address ${from} leads to ${to}`, async ({ page }) => {
+  test(`the guide address ${from} leads to ${to}`, async ({ page }) => {
     await page.goto(`/resources/guides/${from}`);
     await expect(page).toHaveURL(`/resources/guides/${to}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

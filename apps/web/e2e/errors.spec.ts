@@ -6,7 +6,7 @@ test.use({ expectedErrors: [/./] });
 test.describe('an app that fails', () => {
   test.use({ waitsForHydration: false });
 
-  test('§8: an error that takes the whole app shows its screen, logs it and offers a refresh', async ({
+  test('an error that takes the whole app shows its screen, logs it and offers a refresh', async ({
     page,
   }) => {
     await breakLayout(page);
@@ -28,7 +28,7 @@ test.describe('an app that fails', () => {
   });
 });
 
-test('§8: an error of one page shows its screen between header and footer', async ({ page }) => {
+test('an error of one page shows its screen between header and footer', async ({ page }) => {
   // From the start: the pages behind links in view are fetched ahead.
   await page.route('**/resources/blog/*/index.json', (route) =>
     route.fulfill({ json: { post: {} } }),
@@ -53,7 +53,7 @@ test('§8: an error of one page shows its screen between header and footer', asy
   await expect(page.getByRole('region', { name: 'Related Articles' })).toBeVisible();
 });
 
-test('§8: Go Back leaves the page that failed for the place that the visitor was at', async ({
+test('Go Back leaves the page that failed for the place that the visitor was at', async ({
   page,
 }) => {
   await page.route('**/resources/blog/*/index.json', (route) => route.fulfill({ status: 500 }));

@@ -18,7 +18,7 @@ test.describe('the questions', () => {
     await page.goto('/faq');
   });
 
-  test('§2: stand in four groups', async ({ page }) => {
+  test('stand in four groups', async ({ page }) => {
     expect(groups.map(({ title }) => title)).toEqual([
       'The pilot program',
       'Pricing and billing',
@@ -46,7 +46,7 @@ test.describe('the questions', () => {
     }
   });
 
-  test('§4: one is open at a time, and the open one can be closed', async ({ page }) => {
+  test('one is open at a time, and the open one can be closed', async ({ page }) => {
     await question(page, 'What does it cost?').click();
     await expect(page.getByText(price)).toBeVisible();
     await question(page, 'Is there a free trial?').click();
@@ -58,14 +58,14 @@ test.describe('the questions', () => {
     await expect(open(page)).toHaveCount(0);
   });
 
-  test('§2: of all four groups one is open at a time', async ({ page }) => {
+  test('of all four groups one is open at a time', async ({ page }) => {
     await question(page, 'What does it cost?').click();
     await question(page, 'Is it only for boxing?').click();
     await expect(page.getByText(price)).toBeHidden();
     await expect(open(page)).toHaveCount(1);
   });
 
-  test('§4: they open and close from the keyboard', async ({ page }) => {
+  test('they open and close from the keyboard', async ({ page }) => {
     await question(page, 'Who can apply?').focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText("You don't have to be big or good with computers.")).toBeVisible();
@@ -92,7 +92,7 @@ test.describe('the questions', () => {
     await expect(page).toHaveURL('/pricing');
   });
 
-  test('§2: Schedule a Call leads to the demo, Send Us a Message to the application', async ({
+  test('Schedule a Call leads to the demo, Send Us a Message to the application', async ({
     page,
   }) => {
     const main = page.getByRole('main');
@@ -118,7 +118,7 @@ test.describe('the questions', () => {
 
 for (const { items } of groups) {
   for (const { id, question: words, answer } of items) {
-    test(`§2: /faq#${id} opens ${words}`, async ({ page }) => {
+    test(`/faq#${id} opens ${words}`, async ({ page }) => {
       await page.goto(`/faq#${id}`);
       await expect(open(page)).toHaveCount(1);
       await expect(open(page).getByRole('heading', { level: 3 })).toHaveText(words);
@@ -168,7 +168,7 @@ test('on paper every answer is there', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('§2, §4: the answers open one at a time', async ({ page }) => {
+  test('the answers open one at a time', async ({ page }) => {
     await page.goto('/faq');
     await question(page, 'What does it cost?').click();
     await expect(page.getByText(price)).toBeVisible();
@@ -178,7 +178,7 @@ test.describe('without JavaScript', () => {
     await expect(open(page)).toHaveCount(0);
   });
 
-  test('§2: the address of a question opens it', async ({ page }) => {
+  test('the address of a question opens it', async ({ page }) => {
     await page.goto('/faq#what-it-costs');
     await expect(page.getByText(price)).toBeVisible();
     await expect(open(page)).toHaveCount(1);

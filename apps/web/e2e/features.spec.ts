@@ -6,7 +6,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const leadsTo = (inside: Locator, name: string, href: string) =>
   expect(inside.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
 
-test.describe('§2: /features', () => {
+test.describe('/features', () => {
   test.beforeEach(({ page }) => page.goto('/features'));
 
   test('has a hero with Apply and View Pricing', async ({ page }) => {
@@ -117,7 +117,7 @@ const areas = [
 for (const { path, claim, sections } of areas) {
   const [, , third] = sections;
 
-  test.describe(`§2: ${path}`, () => {
+  test.describe(`${path}`, () => {
     test('has its sections in order, each with an address and a picture labelled as sample data', async ({
       page,
     }) => {
@@ -149,7 +149,7 @@ for (const { path, claim, sections } of areas) {
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
     });
 
-    test('has a hero that leads to the application and to the prices, with its claim (§9)', async ({
+    test('has a hero that leads to the application and to the prices, with its claim', async ({
       page,
     }) => {
       await page.goto(path);
@@ -168,10 +168,10 @@ for (const { path, claim, sections } of areas) {
   });
 }
 
-test.describe('§2: the sample data of member management', () => {
+test.describe('the sample data of member management', () => {
   test.beforeEach(({ page }) => page.goto('/features/member-management'));
 
-  test('shows members with the three sparring statuses (§4)', async ({ page }) => {
+  test('shows members with the three sparring statuses', async ({ page }) => {
     const roster = page.getByRole('list', { name: 'Roster' });
     await expect(roster.getByRole('listitem')).toHaveCount(4);
     for (const status of ['Not Ready', 'Assessment Needed', 'Cleared']) {
@@ -179,7 +179,7 @@ test.describe('§2: the sample data of member management', () => {
     }
   });
 
-  test('shows attendance alerts for members away over 10 days (§9)', async ({ page }) => {
+  test('shows attendance alerts for members away over 10 days', async ({ page }) => {
     const alerts = page.getByRole('list', { name: 'Members to call' }).getByRole('listitem');
     await expect(alerts).toHaveText([/^19 days/, /^14 days/, /^11 days/]);
   });
@@ -200,7 +200,7 @@ test.describe('§2: the sample data of member management', () => {
   });
 });
 
-test.describe('§2: the sample data of class scheduling', () => {
+test.describe('the sample data of class scheduling', () => {
   test.beforeEach(({ page }) => page.goto('/features/class-scheduling'));
 
   test('shows class slots with their places', async ({ page }) => {
@@ -233,7 +233,7 @@ test.describe('§2: the sample data of class scheduling', () => {
     ]);
   });
 
-  test('shows 24 boxing skills, each with one of the three words (§4, §9)', async ({ page }) => {
+  test('shows 24 boxing skills, each with one of the three words', async ({ page }) => {
     const skills = section(page, 'Skills tracking')
       .getByRole('listitem')
       .filter({ hasText: /: (Not Yet Demonstrated|Demonstrated|Mastered)$/ });
@@ -241,12 +241,12 @@ test.describe('§2: the sample data of class scheduling', () => {
     await expect(section(page, 'Skills tracking')).toContainText('24 boxing skills');
   });
 
-  test('has room for 100+ classes per month (§9)', async ({ page }) => {
+  test('has room for 100+ classes per month', async ({ page }) => {
     await expect(page.locator('main section').first()).toContainText('100+ classes per month');
   });
 });
 
-test.describe('§4: the illustrative labels', () => {
+test.describe('the illustrative labels', () => {
   test('of staff are Top Performer, Excellent and Developing', async ({ page }) => {
     await page.goto('/features/business-tools');
     const labels = page
@@ -262,7 +262,7 @@ test.describe('§4: the illustrative labels', () => {
     await expect(reports).toContainText(['Ready', 'Scheduled', 'Custom', 'Quarterly']);
   });
 
-  test('of achievements are Gold, Silver and Bronze, in 50+ badge types (§9)', async ({ page }) => {
+  test('of achievements are Gold, Silver and Bronze, in 50+ badge types', async ({ page }) => {
     await page.goto('/features/member-experience');
     const achievements = section(page, 'Achievement system');
     await expect(achievements).toContainText('50+ badge types');
@@ -280,9 +280,7 @@ test.describe('§4: the illustrative labels', () => {
   });
 });
 
-test('§1: messaging is marked as planned, in the list of sections and on its own', async ({
-  page,
-}) => {
+test('messaging is marked as planned, in the list of sections and on its own', async ({ page }) => {
   await page.goto('/features/business-tools');
   const planned = page.locator('main').getByText('Planned', { exact: true });
   await expect(planned).toHaveCount(2);

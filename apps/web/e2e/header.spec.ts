@@ -16,7 +16,7 @@ const white = 'rgb(255, 255, 255)';
 test.beforeEach(({ page }) => page.goto('/'));
 
 test.describe('the announcement', () => {
-  test('§2: leads to the pilot program and stays until dismissed', async ({ page }) => {
+  test('leads to the pilot program and stays until dismissed', async ({ page }) => {
     const banner = page.getByRole('region', { name: 'Announcement' });
     await expect(banner.getByRole('link')).toHaveAttribute('href', '/pilot-program');
     await hydrated(page);
@@ -36,7 +36,7 @@ test.describe('the announcement', () => {
 test.describe('the desktop menus', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'phones have the mobile menu');
 
-  test('§2: one is open at a time, and the same trigger closes it', async ({ page }) => {
+  test('one is open at a time, and the same trigger closes it', async ({ page }) => {
     await trigger(page, 'Features').click();
     await expect(page.getByRole('link', { name: /^Member Management/ }).first()).toBeVisible();
     await trigger(page, 'About').click();
@@ -46,7 +46,7 @@ test.describe('the desktop menus', () => {
     await expect(header(page).getByRole('link', { name: /^Our Story/ })).toBeHidden();
   });
 
-  test('§2: choosing a link closes it', async ({ page }) => {
+  test('choosing a link closes it', async ({ page }) => {
     await hydrated(page);
     await trigger(page, 'Resources & Support').click();
     await header(page)
@@ -56,7 +56,7 @@ test.describe('the desktop menus', () => {
     await expect(header(page).getByRole('link', { name: /^All Resources/ })).toBeHidden();
   });
 
-  test('§2: Features turns the bar white, and closing turns it back', async ({ page }) => {
+  test('Features turns the bar white, and closing turns it back', async ({ page }) => {
     const before = await barColor(page);
     await trigger(page, 'Features').click();
     await expect.poll(() => barColor(page)).toBe(white);
@@ -64,9 +64,7 @@ test.describe('the desktop menus', () => {
     await expect.poll(() => barColor(page)).toBe(before);
   });
 
-  test('§2: Resources shows the latest post, a featured guide and immediate help', async ({
-    page,
-  }) => {
+  test('Resources shows the latest post, a featured guide and immediate help', async ({ page }) => {
     await trigger(page, 'Resources & Support').click();
     const bar = header(page);
     await expect(bar.getByRole('link', { name: /^Fifty founding gyms/ })).toBeVisible();
@@ -173,7 +171,7 @@ test.describe('the desktop menus', () => {
     await context.close();
   });
 
-  test('§2: Apply leads to /contact and Book a Demo to /demo', async ({ page }) => {
+  test('Apply leads to /contact and Book a Demo to /demo', async ({ page }) => {
     const bar = header(page);
     await expect(bar.getByRole('link', { name: 'Apply', exact: true })).toHaveAttribute(
       'href',
@@ -196,7 +194,7 @@ test.describe('the mobile menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('§4: opening it resets the open submenu', async ({ page }) => {
+  test('opening it resets the open submenu', async ({ page }) => {
     await openMenu(page);
     await menu(page).locator('summary', { hasText: 'About' }).click();
     await expect(menu(page).getByRole('link', { name: /^FAQ/ })).toBeVisible();
@@ -233,7 +231,7 @@ test.describe('the mobile menu', () => {
     await expectAccessible(page);
   });
 
-  test('§2: choosing a link closes it and goes there', async ({ page }) => {
+  test('choosing a link closes it and goes there', async ({ page }) => {
     await hydrated(page);
     await openMenu(page);
     await menu(page).locator('summary', { hasText: 'Resources' }).click();
@@ -246,7 +244,7 @@ test.describe('the mobile menu', () => {
 });
 
 test.describe('the footer', () => {
-  test('§2: has six columns, social links, the current year and the tagline', async ({ page }) => {
+  test('has six columns, social links, the current year and the tagline', async ({ page }) => {
     const footer = page.getByRole('contentinfo');
     for (const title of [
       'Features',
@@ -272,7 +270,7 @@ test.describe('the footer', () => {
     // A clock that stands still knows no marks.
     test.use({ waitsForHydration: false });
 
-    test('§2: the year is the visitor’s, not that of the build', async ({ page }) => {
+    test('the year is the visitor’s, not that of the build', async ({ page }) => {
       await page.clock.setFixedTime(new Date('2031-06-01T12:00:00'));
       await page.goto('/');
       await page.keyboard.press('Shift');

@@ -2,9 +2,7 @@ import { expect, test } from './test.ts';
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('§2: the hero says what it is built for and leads to Apply and Book a Demo', async ({
-  page,
-}) => {
+test('the hero says what it is built for and leads to Apply and Book a Demo', async ({ page }) => {
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Built for Independent Boxing Gyms',
@@ -19,7 +17,7 @@ test('§2: the hero says what it is built for and leads to Apply and Book a Demo
   );
 });
 
-test('§2: the feature grid has its six features, each leading on', async ({ page }) => {
+test('the feature grid has its six features, each leading on', async ({ page }) => {
   const grid = page.getByRole('region', { name: 'Six jobs off your clipboard' });
   await expect(grid.getByRole('heading', { level: 3 })).toHaveText([
     'Member Management',
@@ -32,7 +30,7 @@ test('§2: the feature grid has its six features, each leading on', async ({ pag
   await expect(grid.getByRole('link')).toHaveCount(6);
 });
 
-test('§2: the founding-member call leads to the application and to the offer', async ({ page }) => {
+test('the founding-member call leads to the application and to the offer', async ({ page }) => {
   const call = page.getByRole('region', { name: 'Become a founding gym' });
   await expect(call.getByRole('link', { name: 'Apply to Join' })).toHaveAttribute(
     'href',
@@ -44,14 +42,14 @@ test('§2: the founding-member call leads to the application and to the offer', 
   );
 });
 
-test('§2: Built in the Open shows the tiles Active, Weekly and Direct', async ({ page }) => {
+test('Built in the Open shows the tiles Active, Weekly and Direct', async ({ page }) => {
   const block = page.getByRole('region', { name: 'Built in the Open' });
   for (const tile of ['Active', 'Weekly', 'Direct']) {
     await expect(block.getByText(tile, { exact: true })).toBeVisible();
   }
 });
 
-test('§1: every product picture says that its data is a sample', async ({ page }) => {
+test('every product picture says that its data is a sample', async ({ page }) => {
   const pictures = page.getByRole('figure');
   await expect(pictures).toHaveCount(7);
   for (const picture of await pictures.all()) {

@@ -36,7 +36,7 @@ for (const { slug, title, content } of texts) {
   const parts = headings(content).filter(({ level }) => level === 2);
 
   test.describe(path, () => {
-    test('§9: is dated July 31, 2025 and states every fact', async ({ page }) => {
+    test('is dated July 31, 2025 and states every fact', async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(main(page).getByText('Dated July 31, 2025')).toBeVisible();
@@ -96,7 +96,7 @@ for (const { slug, title, content } of texts) {
   test.describe(`${path} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('§2: can be read in full', async ({ page }) => {
+    test('can be read in full', async ({ page }) => {
       await page.goto(path);
       const shown = ((await main(page).textContent()) ?? '').replaceAll(/\s+/g, ' ');
       for (const line of plainText(content).split('\n')) expect(shown).toContain(line);
@@ -110,7 +110,7 @@ for (const { slug, title, content } of texts) {
   });
 }
 
-test('§2: the footer leads to both', async ({ page }) => {
+test('the footer leads to both', async ({ page }) => {
   await page.goto('/faq');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Privacy Policy' }).click();

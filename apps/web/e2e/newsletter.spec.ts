@@ -7,7 +7,7 @@ const { statuses } = readLibrary().site.newsletter;
 const functionPath = '**/functions/v1/book-demo-ghl';
 const places = ['/', '/resources', '/resources/blog/ten-days-quiet'];
 
-test('§7: a sign-up sends endpoint, email and name, is stored and clears the fields', async ({
+test('a sign-up sends endpoint, email and name, is stored and clears the fields', async ({
   page,
 }, info) => {
   await page.goto('/');
@@ -44,7 +44,7 @@ test('who signs up by the keyboard keeps the focus on the button', async ({ page
 });
 
 for (const path of places) {
-  test(`§8: on ${path}, empty fields give the toast`, async ({ page }) => {
+  test(`on ${path}, empty fields give the toast`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(notices(page).getByText('Missing Information')).toBeVisible();
@@ -52,7 +52,7 @@ for (const path of places) {
   });
 }
 
-test('§4: while it is sent the button reads Subscribing... and is disabled', async ({ page }) => {
+test('while it is sent the button reads Subscribing... and is disabled', async ({ page }) => {
   await page.route(functionPath, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.fulfill({ json: { ok: true } });
@@ -65,7 +65,7 @@ test('§4: while it is sent the button reads Subscribing... and is disabled', as
   await expect(page.getByRole('button', { name: 'Subscribe', exact: true })).toBeEnabled();
 });
 
-test.describe('§8: when the call fails', () => {
+test.describe('when the call fails', () => {
   test.use({ expectedErrors: [/503|Failed to load|newsletter|function|Unable/i] });
 
   test('the toast says so, the error is logged and what was typed stays', async ({ page }) => {
@@ -80,7 +80,7 @@ test.describe('§8: when the call fails', () => {
   });
 });
 
-test('§5: a name of spaces is refused at its field, and the focus goes there', async ({ page }) => {
+test('a name of spaces is refused at its field, and the focus goes there', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Name').fill('   ');
   await page.getByLabel('Email').fill('lou@example.com');
@@ -102,7 +102,7 @@ async function signUp(page: Page) {
   await expect(page.getByLabel('Email')).toHaveValue('lou@example.com');
 }
 
-test.describe('§8: what the visitor can do about a failure', () => {
+test.describe('what the visitor can do about a failure', () => {
   test.use({ expectedErrors: [/42[29]|ERR_|Failed to load|newsletter request failed/] });
 
   test('a field that the function names is described and focused', async ({ page }) => {
@@ -191,7 +191,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [status, text] of Object.entries(statuses)) {
-    test(`§8: the page that an answer leads back to says: ${status}`, async ({ page }) => {
+    test(`the page that an answer leads back to says: ${status}`, async ({ page }) => {
       await page.goto(`/faq?newsletter=${status}#newsletter-${status}`);
       const shown = page.locator('main form p:visible');
       await expect(shown).toHaveText([text]);
@@ -203,7 +203,7 @@ test.describe('without JavaScript', () => {
     ['lou+plain@example.com', statuses.subscribed],
     ['lou@example', statuses.invalid],
   ] as const) {
-    test(`§7: a sign-up of ${email} is sent to the function and answered on the page`, async ({
+    test(`a sign-up of ${email} is sent to the function and answered on the page`, async ({
       page,
     }) => {
       await page.goto('/faq');
@@ -215,7 +215,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('§8: a page that was not led to by an answer says nothing', async ({ page }) => {
+  test('a page that was not led to by an answer says nothing', async ({ page }) => {
     await page.goto('/faq');
     await expect(page.locator('main form p:visible')).toHaveCount(0);
   });

@@ -23,7 +23,7 @@ const priced = [
 test.describe('/pricing', () => {
   test.beforeEach(({ page }) => page.goto('/pricing'));
 
-  test('§2: five plan cards, each with an Apply to Join link to /contact', async ({ page }) => {
+  test('five plan cards, each with an Apply to Join link to /contact', async ({ page }) => {
     await expect(cards(page).getByRole('heading', { level: 3 })).toHaveText([
       'Starter',
       'Growth',
@@ -40,7 +40,7 @@ test.describe('/pricing', () => {
   });
 
   for (const { name, founding, regular, members } of priced) {
-    test(`§9: ${name} is ${founding} founding, ${regular} regular, per month, up to ${members} members`, async ({
+    test(`${name} is ${founding} founding, ${regular} regular, per month, up to ${members} members`, async ({
       page,
     }) => {
       const plan = card(page, name);
@@ -53,7 +53,7 @@ test.describe('/pricing', () => {
     });
   }
 
-  test('§9: Enterprise has a custom price, unlimited members and locations', async ({ page }) => {
+  test('Enterprise has a custom price, unlimited members and locations', async ({ page }) => {
     const plan = card(page, 'Enterprise');
     await expect(plan.getByText('Custom', { exact: true })).toBeVisible();
     await expect(plan.getByText('Unlimited members', { exact: true })).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('/pricing', () => {
     await expect(row(page, 'Enterprise').getByRole('cell')).toHaveText(['No limit', 'Custom']);
   });
 
-  test('§3: every plan has a description and a list of features', async ({ page }) => {
+  test('every plan has a description and a list of features', async ({ page }) => {
     for (const one of await cards(page).all()) {
       await expect(one.getByText('All four feature areas')).toBeVisible();
       await expect(one.getByText('Onboarding and data migration done with you')).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('/pricing', () => {
     }
   });
 
-  test('§9: Professional alone is marked Most Popular', async ({ page }) => {
+  test('Professional alone is marked Most Popular', async ({ page }) => {
     await expect(cards(page).getByText('Most Popular', { exact: true })).toHaveCount(1);
     await expect(card(page, 'Professional').getByText('Most Popular')).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: 'Most Popular' })).toContainText(
@@ -80,22 +80,19 @@ test.describe('/pricing', () => {
   });
 
   const rules: readonly [section: string, rule: RegExp][] = [
-    ['§9: founding gyms keep the price while the account stays active', /founding price for life/i],
+    ['founding gyms keep the price while the account stays active', /founding price for life/i],
     [
-      '§9: a 60-day money-back guarantee during the pilot, and when its days begin',
+      'a 60-day money-back guarantee during the pilot, and when its days begin',
       /During the pilot, ask within 60 days of your first charge/,
     ],
-    ['§9: afterwards month to month, no contract', /month to month, with no contract/],
-    ['§9: cancel with 30 days notice', /Cancel with 30 days' notice/],
-    ['§9: a plan renews automatically', /renews each month by itself/],
-    ['§9: an upgrade takes effect immediately', /upgrade takes effect immediately/],
-    ['§9: a downgrade takes effect at the next billing cycle', /downgrade .* next billing cycle/],
-    ['§9: SMS uses per-message credits', /SMS uses per-message credits/],
-    ['§9: a free 30-day trial is advertised', /free 30-day trial/],
-    [
-      '§9: fees are non-refundable, said beside the guarantee',
-      /Fees charged later are non-refundable/,
-    ],
+    ['afterwards month to month, no contract', /month to month, with no contract/],
+    ['cancel with 30 days notice', /Cancel with 30 days' notice/],
+    ['a plan renews automatically', /renews each month by itself/],
+    ['an upgrade takes effect immediately', /upgrade takes effect immediately/],
+    ['a downgrade takes effect at the next billing cycle', /downgrade .* next billing cycle/],
+    ['SMS uses per-message credits', /SMS uses per-message credits/],
+    ['a free 30-day trial is advertised', /free 30-day trial/],
+    ['fees are non-refundable, said beside the guarantee', /Fees charged later are non-refundable/],
     ['an article’s other price is an old example', /one example, from before plans went by size/],
   ];
   for (const [title, rule] of rules) {
@@ -209,24 +206,24 @@ test.describe('/pilot-program', () => {
   test.beforeEach(({ page }) => page.goto('/pilot-program'));
 
   const offer: readonly [sentence: string, words: RegExp][] = [
-    ['§1, §9: 40% off for life while the account stays active', /40% off for life while your/],
-    ['§1: pilot program', /The pilot program/],
-    ['§1: direct founder access', /Direct founder access/],
-    ['§1: weekly new features', /New features weekly/],
-    ['§1: founders vote on features', /Founding gyms vote on features/],
-    ['§1: founders are credited by name', /credited by name/],
-    ['§1: white-glove onboarding', /White-glove onboarding/],
-    ['§1: data migration', /White-glove onboarding and data migration/],
-    ['§1: not health-data (PHI) compliant', /not compliant with the rules for health data \(PHI\)/],
-    ['§9: application review within 48 hours', /review applications within 48 hours/],
-    ['§9: a 60-day money-back guarantee during the pilot', /During the pilot, ask within 60 days/],
-    ['§9: afterwards month to month, no contract', /month to month, with no contract/],
-    ['§9: cancel with 30 days notice', /Cancel with 30 days' notice/],
-    ['§9: support response under 4 hours', /support answers in under 4 hours/],
-    ['§9: critical fixes in 24-48 hours', /critical fixes take 24 to 48 hours/],
-    ['§9: feedback calls every 1-2 weeks', /A call every 1 to 2 weeks, 30 minutes each/],
-    ['§9: setup 2-3 hours', /2 to 3 hours with us/],
-    ['§9: a free 30-day trial is advertised', /free 30-day trial/],
+    ['40% off for life while the account stays active', /40% off for life while your/],
+    ['pilot program', /The pilot program/],
+    ['direct founder access', /Direct founder access/],
+    ['weekly new features', /New features weekly/],
+    ['founders vote on features', /Founding gyms vote on features/],
+    ['founders are credited by name', /credited by name/],
+    ['white-glove onboarding', /White-glove onboarding/],
+    ['data migration', /White-glove onboarding and data migration/],
+    ['not health-data (PHI) compliant', /not compliant with the rules for health data \(PHI\)/],
+    ['application review within 48 hours', /review applications within 48 hours/],
+    ['a 60-day money-back guarantee during the pilot', /During the pilot, ask within 60 days/],
+    ['afterwards month to month, no contract', /month to month, with no contract/],
+    ['cancel with 30 days notice', /Cancel with 30 days' notice/],
+    ['support response under 4 hours', /support answers in under 4 hours/],
+    ['critical fixes in 24-48 hours', /critical fixes take 24 to 48 hours/],
+    ['feedback calls every 1-2 weeks', /A call every 1 to 2 weeks, 30 minutes each/],
+    ['setup 2-3 hours', /2 to 3 hours with us/],
+    ['a free 30-day trial is advertised', /free 30-day trial/],
   ];
   for (const [title, words] of offer) {
     test(title, async ({ page }) => {
@@ -245,7 +242,7 @@ test.describe('/pilot-program', () => {
     ['2–3 h', 'to set up, together with us'],
   ];
   for (const [value, label] of numbers) {
-    test(`§9: set large: ${value} ${label}`, async ({ page }) => {
+    test(`set large: ${value} ${label}`, async ({ page }) => {
       const tile = page
         .getByRole('main')
         .getByRole('paragraph')
@@ -255,7 +252,7 @@ test.describe('/pilot-program', () => {
     });
   }
 
-  test('§1: four feature areas, each leading to its page', async ({ page }) => {
+  test('four feature areas, each leading to its page', async ({ page }) => {
     const areas = region(page, 'Four areas, every plan').getByRole('article');
     await expect(areas.getByRole('heading', { level: 3 })).toHaveText([
       'Member Management',
@@ -296,7 +293,7 @@ test.describe('/pilot-program', () => {
     ['Apply to Join', '/contact'],
   ];
   for (const [name, href] of buttons) {
-    test(`§2: the button ${name} leads to ${href}`, async ({ page }) => {
+    test(`the button ${name} leads to ${href}`, async ({ page }) => {
       await hydrated(page);
       await region(page, 'Bring your messiest week').getByRole('link', { name }).click();
       await expect(page).toHaveURL(href);
@@ -308,7 +305,7 @@ test.describe('/pilot-program', () => {
 test.describe('/about', () => {
   test.beforeEach(({ page }) => page.goto('/about'));
 
-  test('§2: Our Story has story, approach, roadmap and values', async ({ page }) => {
+  test('Our Story has story, approach, roadmap and values', async ({ page }) => {
     const main = page.getByRole('main');
     await expect(main.getByText('Our Story', { exact: true })).toBeVisible();
     await expect(region(page, 'Our story: why we started').getByRole('paragraph')).not.toHaveCount(
@@ -329,7 +326,7 @@ test.describe('/about', () => {
     ]);
   });
 
-  test('§1, §9: new features weekly, calls of 30 minutes every 1 to 2 weeks', async ({ page }) => {
+  test('new features weekly, calls of 30 minutes every 1 to 2 weeks', async ({ page }) => {
     const approach = region(page, 'Our approach: how we work');
     await expect(approach.getByText('New features arrive weekly')).toBeVisible();
     await expect(approach.getByText('every 1 to 2 weeks, 30 minutes each')).toBeVisible();
@@ -340,7 +337,7 @@ test.describe('/about', () => {
     ['Contact Us', '/contact'],
   ];
   for (const [name, href] of links) {
-    test(`§2: ${name} leads to ${href}`, async ({ page }) => {
+    test(`${name} leads to ${href}`, async ({ page }) => {
       await hydrated(page);
       await region(page, 'Join the pilot').getByRole('link', { name }).click();
       await expect(page).toHaveURL(href);

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/resources');
 });
 
-test('§2: with no search and type all, two featured articles and popular guides lead', async ({
+test('with no search and type all, two featured articles and popular guides lead', async ({
   page,
 }) => {
   await expect(section(page, 'Featured Articles').getByRole('article')).toHaveCount(2);
@@ -19,7 +19,7 @@ test('§2: with no search and type all, two featured articles and popular guides
   await expect(section(page, 'Downloadable Resources').getByRole('article')).toHaveCount(6);
 });
 
-test('§2: the tabs are All Resources, Blog Posts, Guides and Videos', async ({ page }) => {
+test('the tabs are All Resources, Blog Posts, Guides and Videos', async ({ page }) => {
   await expect(tabs(page).getByRole('link')).toHaveText([
     'All Resources',
     'Blog Posts',
@@ -28,7 +28,7 @@ test('§2: the tabs are All Resources, Blog Posts, Guides and Videos', async ({ 
   ]);
 });
 
-test('§2: type blog shows the heading Blog Posts and the category chips', async ({ page }) => {
+test('type blog shows the heading Blog Posts and the category chips', async ({ page }) => {
   await tabs(page).getByRole('link', { name: 'Blog Posts' }).click();
   await expect(page).toHaveURL('/resources/blog');
   await expect(heading(page, 'Blog Posts')).toBeVisible();
@@ -50,14 +50,14 @@ test('§2: type blog shows the heading Blog Posts and the category chips', async
   await expect(section(page, 'Blog Posts').getByRole('article')).toHaveCount(6);
 });
 
-test('§2: type guides shows the heading Guides & Templates and no chips', async ({ page }) => {
+test('type guides shows the heading Guides & Templates and no chips', async ({ page }) => {
   await page.getByLabel('Type').selectOption('guides');
   await expect(page).toHaveURL('/resources/guides');
   await expect(section(page, 'Guides & Templates').getByRole('article')).toHaveCount(6);
   await expect(page.getByRole('navigation', { name: 'Category' })).toBeHidden();
 });
 
-test('§2: the videos filter shows nothing, and leads back to what there is', async ({ page }) => {
+test('the videos filter shows nothing, and leads back to what there is', async ({ page }) => {
   await tabs(page).getByRole('link', { name: 'Videos' }).click();
   await expect(page.locator('main').getByRole('article')).toHaveCount(0);
   await expect(page.getByText('No resources found matching your search.')).toBeVisible();
@@ -69,7 +69,7 @@ test('§2: the videos filter shows nothing, and leads back to what there is', as
   await expect(section(page, 'Latest Articles').getByRole('article')).not.toHaveCount(0);
 });
 
-test('§4: search matches titles, excerpts and tags whatever their case', async ({ page }) => {
+test('search matches titles, excerpts and tags whatever their case', async ({ page }) => {
   const search = page.getByRole('searchbox');
   await search.fill('SPARRING CLEARANCE');
   await expect(section(page, 'Featured Articles')).toBeHidden();
@@ -77,7 +77,7 @@ test('§4: search matches titles, excerpts and tags whatever their case', async 
   await expect(section(page, 'Downloadable Resources').getByRole('article')).not.toHaveCount(0);
 });
 
-test('§8: an empty search says so, and Clear Search brings everything back', async ({ page }) => {
+test('an empty search says so, and Clear Search brings everything back', async ({ page }) => {
   const search = page.getByRole('searchbox');
   await search.fill('qqqq');
   await expect(page.getByText('No resources found matching your search.')).toBeVisible();
@@ -104,7 +104,7 @@ test('a link to another view leaves the search that was typed', async ({ page })
   await expect(page.getByRole('region', { name: 'Featured Articles' })).toBeVisible();
 });
 
-test('§2: an address with type and category opens that view', async ({ page }) => {
+test('an address with type and category opens that view', async ({ page }) => {
   await page.goto('/resources?type=blog&category=building');
   await expect(section(page, 'Blog Posts').getByRole('article')).toHaveCount(1);
   await expect(
@@ -114,7 +114,7 @@ test('§2: an address with type and category opens that view', async ({ page }) 
   await expect(section(page, 'Featured Articles')).toBeVisible();
 });
 
-test('§2: the closing block leads to the pilot program and to the demo', async ({ page }) => {
+test('the closing block leads to the pilot program and to the demo', async ({ page }) => {
   const block = section(page, 'Building Software for Boxing Gyms');
   await expect(block.getByRole('link', { name: 'Learn About Pilot Program' })).toHaveAttribute(
     'href',

@@ -39,7 +39,7 @@ async function subscribe(page: Page) {
   await page.getByRole('button', { name: 'Subscribe' }).click();
 }
 
-/** Every designed state that a route does not show by itself. Specification §2, §4, §5 and §8. */
+/** Every designed state that a route does not show by itself. */
 export const states: readonly State[] = [
   {
     name: 'mobile-menu',

@@ -11,7 +11,6 @@ export type ApplicationClient = {
 
 /**
  * Makes a client for applications; supabase-js is loaded on the first call, not before.
- * Specification §3 names the fields.
  *
  * @example
  * const application = createApplicationClient({ url: '/', key: 'public' });

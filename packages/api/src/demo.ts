@@ -11,7 +11,6 @@ export type DemoClient = {
 
 /**
  * Makes a client for demo and call bookings; supabase-js is loaded on the first call, not before.
- * Specification §2, `/demo`.
  *
  * @example
  * const demo = createDemoClient({ url: '/', key: 'public' });

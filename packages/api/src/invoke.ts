@@ -3,7 +3,7 @@ import type { Failure, Outcome } from './outcome.ts';
 import type { LeadBodyInput } from './requests.ts';
 import { supabaseFor } from './supabase.ts';
 
-/** Which backend a client talks to, and how. Specification §7. */
+/** Which backend a client talks to, and how. */
 export type ClientOptions = {
   /** Address of the backend; in a browser it may be relative: `/` is the page's own origin. */
   readonly url: string;
@@ -83,7 +83,7 @@ async function send(
 
 /**
  * Reads what came with a status of success. Of a newsletter, an object without an error says that it was
- * taken, unless its `ok` is not true: Specification §7. A booking or an application counts as stored only where it is told so.
+ * taken, unless its `ok` is not true. A booking or an application counts as stored only where it is told so.
  */
 function readAnswer(data: unknown, endpoint: LeadBodyInput['endpoint']): Result {
   if (isRecord(data) && !Array.isArray(data)) {

@@ -80,7 +80,7 @@ describe('a sign-up', () => {
   );
 
   it.each([{}, { success: true }, { ok: true, error: null }])(
-    'answered with %j, which has no error, is taken: Specification §7',
+    'answered with %j, which has no error, is taken',
     async (answer) => {
       const { client, log } = await clientOf(answers(200, answer));
       expect(await client.subscribe(SAM)).toEqual({ ok: true });

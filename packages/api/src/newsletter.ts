@@ -11,7 +11,6 @@ export type NewsletterClient = {
 
 /**
  * Makes a newsletter client; supabase-js is loaded on the first call, not before.
- * Specification §7.
  *
  * @example
  * const newsletter = createNewsletterClient({ url: '/', key: 'public' });

@@ -19,7 +19,7 @@ export type ParsedLeadBody =
 
 /**
  * Checks and normalises a decoded request body: text trimmed and NFC, e-mail in lower case,
- * unknown fields left out. Never throws. Specification §5 and §7.
+ * unknown fields left out. Never throws.
  *
  * @example
  * parseLeadBody({ endpoint: 'newsletter', email: ' Sam@Example.com', name: 'Sam' });

@@ -6,7 +6,7 @@ import { FIELD_LIMITS } from './limits.ts';
 
 const required = expected('a value');
 
-/** A newsletter sign-up as the function receives it. Specification §3 and §7. */
+/** A newsletter sign-up as the function receives it. */
 export const newsletterBody = v.object(
   {
     /** Tells a sign-up from the other bodies. */
@@ -23,7 +23,6 @@ export const newsletterBody = v.object(
 /**
  * A demo or call booking as the function receives it: `windows` are the moments (UTC) at which
  * the visitor's preferred windows start, `timeZone` the zone in which they were chosen.
- * Specification §2, `/demo`.
  */
 export const demoBody = v.object(
   {
@@ -66,7 +65,7 @@ export const demoBody = v.object(
   required,
 );
 
-/** An application as the function receives it, where sending is switched on. Specification §3. */
+/** An application as the function receives it, where sending is switched on. */
 export const applicationBody = v.object(
   {
     /** Tells an application from the other bodies. */
@@ -105,10 +104,10 @@ export type LeadBodyInput = v.InferInput<typeof leadBody>;
 
 type Typed<Body> = Readonly<Omit<Body, 'endpoint' | 'localWindows' | keyof LeadExtras>>;
 
-/** What a newsletter sign-up takes. Specification §3. */
+/** What a newsletter sign-up takes. */
 export type NewsletterRequest = Typed<v.InferInput<typeof newsletterBody>>;
 
-/** What a demo or call booking takes. Specification §2, `/demo`. */
+/** What a demo or call booking takes. */
 export type DemoRequest = Omit<Typed<v.InferInput<typeof demoBody>>, 'windows'> & {
   /**
    * When the visitor's preferred windows start: moments in UTC such as `2025-08-04T15:30:00Z`, at most
@@ -118,5 +117,5 @@ export type DemoRequest = Omit<Typed<v.InferInput<typeof demoBody>>, 'windows'> 
   readonly windows?: readonly string[] | undefined;
 };
 
-/** What an application takes: all seven fields of specification §3. */
+/** What an application takes: all seven fields. */
 export type ApplicationRequest = Typed<v.InferInput<typeof applicationBody>>;

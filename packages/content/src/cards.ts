@@ -4,13 +4,13 @@ import type { Guide } from './schema/guide.ts';
 import type { Post } from './schema/post.ts';
 import { without } from './without.ts';
 
-/** A post without its body, author and list of related posts: what a card or a list shows. Specification §3. */
+/** A post without its body, author and list of related posts: what a card or a list shows. */
 export type PostCard<Category extends string = BlogCategory> = Omit<
   Post<Category>,
   'author' | 'content' | 'relatedPosts' | 'status'
 >;
 
-/** A guide without its body and list of related guides: what a card or a list shows. Specification §3. */
+/** A guide without its body and list of related guides: what a card or a list shows. */
 export type GuideCard<Type extends string = GuideType> = Omit<
   Guide<Type>,
   'content' | 'relatedGuides' | 'status'

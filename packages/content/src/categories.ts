@@ -1,6 +1,6 @@
 import { titleCase } from './title-case.ts';
 
-/** The blog's categories with the label of each, in the order of the filter chips. Specification §9. */
+/** The blog's categories with the label of each, in the order of the filter chips. */
 export const blogCategories = [
   { id: 'building-updates', label: 'Building Updates' },
   { id: 'educational', label: 'Educational' },
@@ -9,18 +9,16 @@ export const blogCategories = [
   { id: 'news', label: 'Company News' },
 ] as const;
 
-/** The id of a blog category. Specification §9. */
+/** The id of a blog category. */
 export type BlogCategory = (typeof blogCategories)[number]['id'];
 
-/** Whether a text is the id of a blog category. Specification §9. */
+/** Whether a text is the id of a blog category. */
 export function isBlogCategory(value: string): value is BlogCategory {
   return blogCategories.some((category) => category.id === value);
 }
 
 /**
  * The label of a category: the one given for a known id, else the id in title case.
- *
- * Specification §9 gives both rules; they differ for `industry` and `news`, where the given label wins.
  *
  * @example
  * categoryLabel('industry') // => 'Industry Insights'

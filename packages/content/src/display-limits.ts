@@ -1,4 +1,4 @@
-/** The most items that a list on a page shows. Specification §9. */
+/** The most items that a list on a page shows. */
 export const displayLimits = {
   featuredPosts: 2,
   popularGuides: 3,

@@ -1,7 +1,7 @@
 import { matchesQuery, type SearchableGuide, type SearchablePost } from './matches-query.ts';
 import type { ResourceType } from './resource-types.ts';
 
-/** What a visitor has chosen on the resources page. Specification §4. */
+/** What a visitor has chosen on the resources page. */
 export type ResourceFilter<Category extends string = string> = {
   /** The kind of resource; `all` when left out. */
   readonly type?: ResourceType;
@@ -15,7 +15,7 @@ export type ResourceFilter<Category extends string = string> = {
  * The posts and guides that a filter leaves, in the order in which they came.
  *
  * The category holds for posts only, and only while the type is `blog`: the chips are on the screen only then, and what
- * cannot be seen must not hide anything. `videos` leaves nothing. Specification §2, §4.
+ * cannot be seen must not hide anything. `videos` leaves nothing.
  *
  * @example
  * const post = { title: 'Ten days quiet', excerpt: '', tags: [], readTime: 5, category: 'educational' };

@@ -12,7 +12,7 @@ const calendarDate = fc
 const patterns = { card: 'MMM d, yyyy', small: 'MMM d', page: 'MMMM d, yyyy' } as const;
 const dateFormat = fc.constantFrom<DateFormat>('card', 'small', 'page');
 
-describe('formatDate (Specification §9)', () => {
+describe('formatDate', () => {
   it.each([
     ['2025-07-14', 'card', 'Jul 14, 2025'],
     ['2025-07-14', 'small', 'Jul 14'],

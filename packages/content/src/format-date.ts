@@ -1,13 +1,13 @@
 const dayAndYear = { day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
 
-/** How a date is written in each place: `MMM d, yyyy`, `MMM d` and `MMMM d, yyyy`. Specification §9. */
+/** How a date is written in each place: `MMM d, yyyy`, `MMM d` and `MMMM d, yyyy`. */
 const formats = {
   card: new Intl.DateTimeFormat('en-US', { month: 'short', ...dayAndYear }),
   small: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }),
   page: new Intl.DateTimeFormat('en-US', { month: 'long', ...dayAndYear }),
 } as const;
 
-/** Where a date stands: on a card, on a small card or on a page. Specification §9. */
+/** Where a date stands: on a card, on a small card or on a page. */
 export type DateFormat = keyof typeof formats;
 
 /**

@@ -1,6 +1,6 @@
 import { titleCase } from './title-case.ts';
 
-/** The types of guide with the label of each. Specification §9. */
+/** The types of guide with the label of each. */
 export const guideTypes = [
   { id: 'checklist', label: 'Checklist' },
   { id: 'template', label: 'Template' },
@@ -8,13 +8,11 @@ export const guideTypes = [
   { id: 'infographic', label: 'Infographic' },
 ] as const;
 
-/** The id of a guide type. Specification §9. */
+/** The id of a guide type. */
 export type GuideType = (typeof guideTypes)[number]['id'];
 
 /**
  * The label of a guide type: the one given for a known id, else the id in title case.
- *
- * Specification §9.
  *
  * @example
  * guideTypeLabel('ebook') // => 'Guide'

@@ -11,7 +11,6 @@ const separator = '\n';
  *
  * Finds what `filterResources` finds, in the order that `rankResources` gives it. One walk over one joined text takes a third of the
  * time of looking into each item, and a query that was typed on is looked for only where the shorter one was found.
- * Specification §4.
  *
  * @param all - The posts and guides, in the order in which they shall be found.
  * @example

@@ -1,8 +1,6 @@
 /**
  * Whether an item is a post: it is if it has a read time, else it is a guide.
  *
- * Specification §3.
- *
  * @example
  * isPost({ readTime: 5 }) // => true
  * isPost({ downloadCount: 156 }) // => false

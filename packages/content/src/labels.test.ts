@@ -4,7 +4,7 @@ import { guideTypeLabel, guideTypes } from './guide-types.ts';
 import { isResourceType, resourceTypes } from './resource-types.ts';
 import { titleCase } from './title-case.ts';
 
-describe('labels (Specification §9)', () => {
+describe('labels', () => {
   it.each([
     ['building-updates', 'Building Updates'],
     ['educational', 'Educational'],
@@ -37,7 +37,7 @@ describe('labels (Specification §9)', () => {
   });
 });
 
-describe('closed lists (Specification §3, §9)', () => {
+describe('closed lists', () => {
   it('has the categories, guide types and resource types of the specification, in its order', () => {
     expect(blogCategories.map(({ id }) => id)).toEqual([
       'building-updates',

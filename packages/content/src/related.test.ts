@@ -16,7 +16,7 @@ const posts = [
   post('6', 'gym-tips', '2025-03-01'),
 ];
 
-describe('relatedPosts (Specification §9)', () => {
+describe('relatedPosts', () => {
   it.each([
     ['tops up from the same category, the newest first, then by id', [], 3, ['4', '2', '3']],
     ['puts the listed ones first, in listed order', ['6', '5'], 3, ['6', '5', '4']],
@@ -59,7 +59,7 @@ describe('relatedPosts (Specification §9)', () => {
   });
 });
 
-describe('relatedGuides (Specification §9)', () => {
+describe('relatedGuides', () => {
   const guides = [
     { id: '1', type: 'checklist', publishedDate: '2025-01-20', relatedGuides: ['3'] },
     { id: '2', type: 'template', publishedDate: '2025-01-15', relatedGuides: [] },

@@ -1,14 +1,14 @@
 import { displayLimits } from './display-limits.ts';
 import { newestFirst, type Dated } from './newest-first.ts';
 
-/** What a post needs to be related to others. Specification §3. */
+/** What a post needs to be related to others. */
 export type RelatablePost = Dated & {
   readonly category: string;
   /** The ids that come first, in order. */
   readonly relatedPosts?: readonly string[];
 };
 
-/** What a guide needs to be related to others. Specification §3. */
+/** What a guide needs to be related to others. */
 export type RelatableGuide = Dated & {
   readonly type: string;
   /** The ids that come first, in order. */
@@ -19,7 +19,7 @@ export type RelatableGuide = Dated & {
  * The posts to read after one: the ones it lists, in its order, then others of its category, the newest first and on one day by id.
  *
  * Never the post itself, never one twice; listed ids that are not in `all` are passed over. Sorts `all` each time: for many
- * posts in a row take `relatedPostsIn`. Specification §9.
+ * posts in a row take `relatedPostsIn`.
  *
  * @param post - The post and the ids that it lists.
  * @param all - Every post, in any order.
@@ -41,8 +41,6 @@ export function relatedPosts<Item extends RelatablePost>(
 /**
  * Sorts all posts once and gives back `relatedPosts` for them, so that ten thousand pages cost one sort.
  *
- * Specification §9.
- *
  * @example
  * const relatedTo = relatedPostsIn(posts);
  * posts.map((post) => relatedTo(post)) // => the related posts of each
@@ -58,7 +56,7 @@ export function relatedPostsIn<Item extends RelatablePost>(
  * The guides to read after one: the ones it lists, in its order, then others of its type, the newest first and on one day by id.
  *
  * Never the guide itself, never one twice; listed ids that are not in `all` are passed over. Sorts `all` each time: for many
- * guides in a row take `relatedGuidesIn`. Specification §9.
+ * guides in a row take `relatedGuidesIn`.
  *
  * @param guide - The guide and the ids that it lists.
  * @param all - Every guide, in any order.
@@ -78,8 +76,6 @@ export function relatedGuides<Item extends RelatableGuide>(
 
 /**
  * Sorts all guides once and gives back `relatedGuides` for them.
- *
- * Specification §9.
  *
  * @example
  * const relatedTo = relatedGuidesIn(guides);

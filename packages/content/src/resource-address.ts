@@ -2,7 +2,7 @@ import { isBlogCategory, type BlogCategory } from './categories.ts';
 import type { ResourceFilter } from './filter-resources.ts';
 import { isResourceType, type ResourceType } from './resource-types.ts';
 
-/** What the address of the resources page says, every part settled. Specification §2, §4. */
+/** What the address of the resources page says, every part settled. */
 export type ResourceParams = {
   /** The kind of resource. */
   readonly type: ResourceType;
@@ -14,7 +14,7 @@ export type ResourceParams = {
   readonly page: number;
 };
 
-/** A filter and a page of the list that it leaves. Specification §4. */
+/** A filter and a page of the list that it leaves. */
 export type ResourceView = ResourceFilter<BlogCategory> & {
   /** Which page of the list, from 1; the first when left out. Counts only for the lists of posts and of guides. */
   readonly page?: number;
@@ -26,7 +26,7 @@ const longestQuery = 200;
  * Reads `type`, `category`, `q` and `page` from the address of the resources page; whatever is unknown counts as not given.
  *
  * `building` is read as `building-updates`, the way the navigation names it. A category without a type means blog posts;
- * beside another type than `blog` it is dropped. `q` is trimmed and cut at 200 characters; `page` counts beside `q` only. Specification §2, §4.
+ * beside another type than `blog` it is dropped. `q` is trimmed and cut at 200 characters; `page` counts beside `q` only.
  *
  * @example
  * parseResourceParams(new URLSearchParams('type=blog&category=building'))
@@ -49,7 +49,7 @@ export function parseResourceParams(params: URLSearchParams): ResourceParams {
  * The address of the resources page for a filter and a page, with only the parts that differ from the defaults.
  *
  * The way back from `parseResourceParams`, but for a further page of everything that a type or category has: that is a document with
- * a path of its own. Specification §2.
+ * a path of its own.
  *
  * @example
  * resourceHref({ type: 'blog', category: 'news' }) // => '/resources?type=blog&category=news'

@@ -1,4 +1,4 @@
-/** What the resources page can show, with the label of each tab, in the order of the tabs. Specification §2, §3. */
+/** What the resources page can show, with the label of each tab, in the order of the tabs. */
 export const resourceTypes = [
   { id: 'all', label: 'All Resources' },
   { id: 'blog', label: 'Blog Posts' },
@@ -6,10 +6,10 @@ export const resourceTypes = [
   { id: 'videos', label: 'Videos' },
 ] as const;
 
-/** The id of a resource type. Specification §3. */
+/** The id of a resource type. */
 export type ResourceType = (typeof resourceTypes)[number]['id'];
 
-/** Whether a text is the id of a resource type. Specification §3. */
+/** Whether a text is the id of a resource type. */
 export function isResourceType(value: string): value is ResourceType {
   return resourceTypes.some((type) => type.id === value);
 }

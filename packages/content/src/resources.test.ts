@@ -25,13 +25,13 @@ const guide = {
   excerpt: 'Only the card says ropes.',
 };
 
-describe('isPost (Specification §3)', () => {
+describe('isPost', () => {
   it('tells a post by its read time', () => {
     expect([post, guide].map((item) => isPost(item))).toEqual([true, false]);
   });
 });
 
-describe('matchesQuery (Specification §4)', () => {
+describe('matchesQuery', () => {
   it.each([
     ['in the title of a post', post, 'TEN DAYS', true],
     ['in the excerpt of a post', post, 'members', true],
@@ -101,7 +101,7 @@ describe('normalizeText', () => {
   });
 });
 
-describe('filterResources (Specification §2, §4)', () => {
+describe('filterResources', () => {
   const all = { posts: [post, news], guides: [guide] };
   const everything: ResourceFilter = {};
 
@@ -131,7 +131,7 @@ describe('filterResources (Specification §2, §4)', () => {
   );
 });
 
-describe('parseResourceParams (Specification §2)', () => {
+describe('parseResourceParams', () => {
   it.each([
     ['', 'all', undefined, ''],
     ['type=blog', 'blog', undefined, ''],
@@ -181,7 +181,7 @@ describe('parseResourceParams (Specification §2)', () => {
   });
 });
 
-describe('resourceHref (Specification §2)', () => {
+describe('resourceHref', () => {
   it.each([
     [{}, '/resources'],
     [{ type: 'all', query: '  ' }, '/resources'],
@@ -232,7 +232,7 @@ describe('resourceListPath', () => {
   });
 });
 
-describe('indexResources (Specification §4)', () => {
+describe('indexResources', () => {
   // Few signs, so that queries are found: among them what changes its length or form when it is normalised, and what stands between texts.
   const letters = fc.constantFrom(...'aAbB \n\tİΣςσßé\u0301');
   const text = fc.string({ unit: letters, maxLength: 8 });

@@ -1,8 +1,6 @@
 /**
  * A hyphenated name in title case.
  *
- * Specification §9.
- *
  * @example
  * titleCase('ring-side-notes') // => 'Ring Side Notes'
  */

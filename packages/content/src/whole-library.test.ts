@@ -71,7 +71,7 @@ describe('the first six posts', () => {
   });
 });
 
-describe('the six guides (Specification §3)', () => {
+describe('the six guides', () => {
   it('have their ids, slugs, types, days and downloads', () => {
     expect(
       library.guides.map(({ id, slug, type, publishedDate, downloadCount }) =>
@@ -99,7 +99,7 @@ describe('the six guides (Specification §3)', () => {
   });
 });
 
-describe('the legal texts (Specification §9)', () => {
+describe('the legal texts', () => {
   it('are the policy and the terms, of July 31, 2025', () => {
     expect(library.legal.map(({ slug, title, date }) => [slug, title, date])).toEqual([
       ['privacy', 'Privacy Policy', '2025-07-31'],

@@ -5,8 +5,6 @@ import { parseBlocks } from './parseBlocks.ts';
 
 /**
  * The name of an element that a source can become; no other is ever made.
- *
- * Specification §2 (Blog post page, Guide page).
  */
 export type MarkdownElement =
   'h1' | 'h2' | 'h3' | 'p' | 'strong' | 'em' | 'a' | 'ul' | 'li' | 'label' | 'input' | 'span';
@@ -18,8 +16,6 @@ type Props<Name extends MarkdownElement> = ComponentPropsWithoutRef<Name> &
 /**
  * Components that stand in for elements; each gets the props and children the element would. They are
  * functions, or what `memo`, `lazy` and `forwardRef` make of one; a class needs a function around it.
- *
- * Specification §2: links on the site navigate within the app.
  */
 export type MarkdownComponents = {
   // No `ComponentType`: in React 18 that asks for more than `memo` and `forwardRef` give.
@@ -48,8 +44,6 @@ export interface MarkdownProps {
  * A line in `**` is a `p` with one `strong`, a line in `*` a `p` with one `em`. A checkbox item is an
  * `li` with a `label` that holds the `input` and a `span` with the text; its list has the attribute
  * `data-checklist`.
- *
- * Specification §2 (Blog post page, Guide page).
  *
  * @example
  * <Markdown source="See [prices](/pricing)." components={{ a: SiteLink }} />

@@ -1,7 +1,5 @@
 /**
  * What a source may use beyond the plain line rules; all of it is off unless asked for.
- *
- * Specification §2 (Guide page).
  */
 export interface MarkdownFeatures {
   /**
@@ -21,8 +19,6 @@ export interface MarkdownFeatures {
  * A run of characters within a block: plain text, a link, or a blank whose text is its underscores.
  * An `href` begins with `http://`, `https://`, `mailto:`, `/` (but not `//`) or `#`. Two text runs
  * never touch, and no run is empty.
- *
- * Specification §2 (Blog post page).
  */
 export type Inline =
   | {
@@ -48,8 +44,6 @@ export type Inline =
 
 /**
  * A line that begins with `# `, `## ` or `### `; its `id` is unique within the source.
- *
- * Specification §2 (Blog post page).
  */
 export interface HeadingBlock {
   /** Tells a heading from the other blocks. */
@@ -64,8 +58,6 @@ export interface HeadingBlock {
 
 /**
  * A line of its own: plain (`paragraph`), wholly in `**` (`strong`) or wholly in `*` (`emphasis`).
- *
- * Specification §2 (Blog post page).
  */
 export interface TextBlock {
   /** How the line is set: plain, in bold or in italics. */
@@ -76,8 +68,6 @@ export interface TextBlock {
 
 /**
  * One `- ` line.
- *
- * Specification §2 (Guide page).
  */
 export interface ListItem {
   /** Whether its checkbox is ticked; `null` where it has none, or checkboxes are not enabled. */
@@ -88,8 +78,6 @@ export interface ListItem {
 
 /**
  * Neighbouring `- ` lines; at least one item.
- *
- * Specification §2 (Blog post page).
  */
 export interface ListBlock {
   /** Tells a list from the other blocks. */
@@ -101,7 +89,5 @@ export interface ListBlock {
 /**
  * What a source is made of, told apart by `kind`. A blank line is no block: it ends a list, and
  * between other blocks it adds nothing, because there every line is a block already.
- *
- * Specification §2 (Blog post page).
  */
 export type Block = HeadingBlock | TextBlock | ListBlock;

@@ -7,8 +7,6 @@ const EDGE = /^-|-$/g;
  * case joined by hyphens, `section` where there are none, and `-2`, `-3` … behind what is taken.
  * An id depends on the headings before it only, so a link to it outlives later additions.
  *
- * Specification §2 (Blog post page).
- *
  * @example
  * const nextId = headingIds();
  * nextId("Don't wait"); // => 'dont-wait'

@@ -5,8 +5,6 @@ import { readBlocks } from './readBlocks.ts';
 
 /**
  * One line of a table of contents; `#` and the `id` make its link.
- *
- * Specification §2 (Blog post page).
  */
 export interface HeadingEntry {
   /** How many `#` the line begins with; 1 is the highest. */
@@ -19,8 +17,6 @@ export interface HeadingEntry {
 
 /**
  * Lists the headings of a source in order, with the ids they have when rendered.
- *
- * Specification §2 (Blog post page).
  *
  * @example
  * headings('## Set the cap\nCount the bags.');

@@ -8,8 +8,6 @@ const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Z}\\()[\]]/u;
  * not `//…`) or a place on the page (`#…`). Blanks, control and invisible characters, backslashes,
  * brackets and parentheses are refused wherever they stand; written in percent form they are fine.
  *
- * Specification §2 (Blog post page).
- *
  * @example
  * isSafeAddress('/pricing'); // => true
  * isSafeAddress('//example.com'); // => false

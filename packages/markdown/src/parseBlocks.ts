@@ -8,8 +8,6 @@ import { readBlocks } from './readBlocks.ts';
  * Parses a source into blocks, in order. Every string is a source: what is no mark is text, raw
  * HTML too. Takes time linear in its length and throws nothing.
  *
- * Specification §2 (Blog post page, Guide page).
- *
  * @example
  * parseBlocks('## Rules\n\n- [ ] Wraps on', { checkboxes: true });
  * // => [

@@ -13,8 +13,6 @@ const CLOSE_SQUARE = 0x5d;
  * Time is linear: an address ends at the next bracket of any sort, and the search for the next text
  * begins there, so nothing is searched twice.
  *
- * Specification §2 (Blog post page).
- *
  * @example
  * parseInlines('See [prices](/pricing).');
  * // => [

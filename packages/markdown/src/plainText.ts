@@ -6,8 +6,6 @@ import { textOf } from './parseInlines.ts';
  * Returns what a reader sees, without marks and addresses: one line for each block and list item,
  * for word counts, search and feeds.
  *
- * Specification §2 (Blog post page, Guide page).
- *
  * @example
  * plainText('## Prices\n\n- See [plans](/pricing)'); // => 'Prices\nSee plans'
  */

@@ -34,8 +34,6 @@ export type RawBlock =
  * No rule looks at `&`, `<`, `>`, `"` or `'`, so an escaped source has the blocks of the source it
  * was escaped from, with their texts escaped. `renderToHtml` rests on that.
  *
- * Specification §2 (Blog post page, Guide page).
- *
  * @example
  * readBlocks('## Rules', {}); // => [{ kind: 'heading', level: 2, text: 'Rules' }]
  */

@@ -11,8 +11,6 @@ import type { RawBlock } from './readBlocks.ts';
  * makes of `<Markdown>` with the same source, features and no components, and it hydrates as such.
  * The string is safe to insert: each element in it comes from a line rule, all else is escaped.
  *
- * Specification §2 (Blog post page, Guide page).
- *
  * @example
  * renderToHtml('**Bell rings at 6.**\n- Wraps & gloves');
  * // => '<p><strong>Bell rings at 6.</strong></p><ul><li>Wraps &amp; gloves</li></ul>'

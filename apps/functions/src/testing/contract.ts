@@ -167,7 +167,6 @@ const FORMS: [string, Record<string, string>, string, object[]][] = [
 
 /**
  * What holds of the function wherever it runs, with `SETTINGS`; `start` gives each test its own.
- * Specification §7.
  */
 export function describeContract(start: () => Promise<Running>): void {
   describe('a lead', () => {

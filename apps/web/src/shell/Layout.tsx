@@ -29,7 +29,7 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** The header. Drawn again only when what it says changes. Specification §2, Header. */
+/** The header. Drawn again only when what it says changes. */
 const SiteHeader = memo(function SiteHeader({ data, path }: { data: LayoutData; path: string }) {
   const { company, navigation } = useCopy();
   const { text, link } = navigation.announcement;

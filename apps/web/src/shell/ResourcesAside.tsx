@@ -20,7 +20,7 @@ const Teaser = ({ heading, title, href, facts }: TeaserProps) => (
   </div>
 );
 
-/** The side of the Resources menu: latest post, featured guide and where to get help. Specification §2. */
+/** The side of the Resources menu: latest post, featured guide and where to get help. */
 export function ResourcesAside({ data: { latestPost, featuredGuide } }: { data: LayoutData }) {
   const { messages, navigation } = useCopy();
   const { help, teasers } = navigation.header;

@@ -31,11 +31,11 @@ async function send(
   }
 }
 
-/** Signs somebody up for the newsletter. Never rejects. Specification §7. */
+/** Signs somebody up for the newsletter. Never rejects. */
 export const subscribe = (request: NewsletterRequest, extras: LeadExtras): Promise<Outcome> =>
   send((api) => api.createNewsletterClient(settings()).subscribe(request, extras), loadChunk);
 
-/** What is sent through the outbox, told apart by its endpoint. Specification §2, §3. */
+/** What is sent through the outbox, told apart by its endpoint. */
 export type Lead =
   | { readonly endpoint: 'demo'; readonly request: DemoRequest }
   | { readonly endpoint: 'application'; readonly request: ApplicationRequest };

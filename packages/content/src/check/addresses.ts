@@ -17,7 +17,7 @@ export type Addresses = {
 /**
  * Whether a link leads somewhere: to a page, to a heading or section of it, or to a file.
  *
- * Links to other sites are not followed. Specification §2.
+ * Links to other sites are not followed.
  *
  * @param passage - Where the link stands.
  * @param index - Where its address begins in the passage.

@@ -22,7 +22,7 @@ export type BlockMark = {
   readonly whole?: true;
 };
 
-/** The marks in the order in which they are tried; the first that fits counts. Specification §2. */
+/** The marks in the order in which they are tried; the first that fits counts. */
 export const blockMarks: readonly BlockMark[] = [
   {
     rule: 'literal-table',

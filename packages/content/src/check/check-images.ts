@@ -9,7 +9,7 @@ const fields = [
 ] as const;
 
 /**
- * The pictures that front matter names: whether each is there and says in words what it shows. Specification §3.
+ * The pictures that front matter names: whether each is there and says in words what it shows.
  *
  * @param hasFile - Whether there is a file at a path of the site; left out, files are not looked for.
  */

@@ -12,8 +12,6 @@ const anyMark = /[•·–—▪◦●‣*_`~|<>&[\\#=+]|\d[.)]\s|^\s|^-[^ ]|^-$
 
 /**
  * Everything in a body that the line renderer would print as it stands, with the rewrite.
- *
- * Specification §2: lines in `**` or `*`, three headings, `- ` items, in guides `- [ ]`, and links; nothing else is a mark.
  */
 export function checkMarks(article: Article): Finding[] {
   const findings: Finding[] = [];

@@ -12,7 +12,7 @@ const wordsOfStub = 120;
  * A "coming soon" placeholder that the resources page would show at the top.
  *
  * A placeholder says "coming soon" in its title, excerpt or description, on a line of its own, or in a body of fewer than 120 words.
- * A finished guide that announces one more format is none. Specification §2, §3.
+ * A finished guide that announces one more format is none.
  */
 export function checkPlaceholder(article: Article): Finding[] {
   if (article.fields['featured'] !== true || !isPlaceholder(article)) return [];

@@ -37,7 +37,7 @@ import { linePassage, type Passage } from './passage.ts';
 /**
  * Checks every text of a content folder: what the loader checks, and what only a reader would notice.
  *
- * Touches no disk but where `hasFile` does. Takes time in proportion to the text. Specification §2, §3, §9.
+ * Touches no disk but where `hasFile` does. Takes time in proportion to the text.
  *
  * @returns Every finding, by file, line and column; none if all is well.
  * @example

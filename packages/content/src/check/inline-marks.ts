@@ -55,7 +55,7 @@ const italic: InlineMark['say'] = (match) => {
   ];
 };
 
-/** The marks in the order in which they are looked for; what one has found, the next ones don't read. Specification §2. */
+/** The marks in the order in which they are looked for; what one has found, the next ones don't read. */
 export const inlineMarks: readonly InlineMark[] = [
   {
     rule: 'literal-code',

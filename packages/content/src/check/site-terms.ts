@@ -1,7 +1,7 @@
 import type { Claim } from './check-claims.ts';
 import type { Term } from './check-terms.ts';
 
-/** How the site spells what it says often. Specification §1, §2, §3, §4. */
+/** How the site spells what it says often. */
 export const siteTerms: readonly Term[] = [
   { wrong: /\bcorner[ -]?bell\b/gi, fact: 'site.name' },
   { wrong: /\btoday['’]?s focus\b/gi, right: "Today's Focus" },

@@ -86,7 +86,7 @@ export type Readings<Category extends string, Type extends string> = {
 /**
  * Checks the files of a content folder and makes them one library; touches no disk.
  *
- * Every finding is reported at once. Takes time in proportion to the text. Specification §3.
+ * Every finding is reported at once. Takes time in proportion to the text.
  *
  * @example
  * compileLibrary({ posts: [], guides: [], legal: [] }, { categories: ['news'], guideTypes: ['ebook'] })

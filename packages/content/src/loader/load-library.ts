@@ -11,7 +11,7 @@ import { siteOptions } from './site-options.ts';
  * Reads a content folder once and checks it: `posts/*.md`, `guides/*.md`, `legal/*.md`, `questions/*.md`, `authors.yaml`
  * and the folders of `options.kinds`.
  *
- * A folder or file that is not there counts as empty; hidden files and other endings are passed over. Specification §3.
+ * A folder or file that is not there counts as empty; hidden files and other endings are passed over.
  *
  * @param folder - The path of the content folder.
  * @param options - What the files may name; left out, the site's categories and guide types, and the facts of the folder's `site/`.

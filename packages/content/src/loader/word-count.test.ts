@@ -33,7 +33,7 @@ describe('countWords', () => {
   });
 });
 
-describe('readingMinutes (Specification §3)', () => {
+describe('readingMinutes', () => {
   it.each([
     [0, 0],
     [1, 1],

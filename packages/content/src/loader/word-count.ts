@@ -39,8 +39,6 @@ export function countWords(markdown: string): number {
 /**
  * The minutes that a text takes to read: its words / 200, rounded up.
  *
- * Specification §3, §9.
- *
  * @example
  * readingMinutes(801) // => 5
  */

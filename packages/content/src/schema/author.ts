@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sitePath, text } from './fields.ts';
 
-/** One entry of `authors.yaml`. Specification §3. */
+/** One entry of `authors.yaml`. */
 export const authorEntry = v.object({
   id: text('the id by which posts name the author', 'founders'),
   name: text('the name that stands under a title', 'The founders'),
@@ -10,5 +10,5 @@ export const authorEntry = v.object({
   bio: text('one or two sentences about the author', 'We build in the open.'),
 });
 
-/** Who wrote a post. Specification §3. */
+/** Who wrote a post. */
 export type Author = Readonly<v.InferOutput<typeof authorEntry>>;

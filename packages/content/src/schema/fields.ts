@@ -43,7 +43,7 @@ export function choice<const Id extends string>(ids: readonly Id[]) {
   return v.pipe(v.picklist(ids), v.description(`one of ${ids.join(', ')}`), v.examples([...ids]));
 }
 
-/** A field that holds a calendar date, `YYYY-MM-DD`: a day, not an instant. Specification §3. */
+/** A field that holds a calendar date, `YYYY-MM-DD`: a day, not an instant. */
 export function calendarDate(meaning: string, example: string) {
   return v.pipe(
     v.string(),

@@ -41,7 +41,7 @@ export function guideFrontMatter<const Type extends string>(types: readonly Type
   });
 }
 
-/** A guide, as pages show it: its front matter, its address and its Markdown body. Specification §3. */
+/** A guide, as pages show it: its front matter, its address and its Markdown body. */
 export type Guide<Type extends string = GuideType> = Readonly<
   Omit<v.InferOutput<ReturnType<typeof guideFrontMatter<Type>>>, 'id' | 'slug'> & {
     id: string;

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { calendarDate, text } from './fields.ts';
 
-/** The front matter of a legal text. Specification §9. */
+/** The front matter of a legal text. */
 export const legalFrontMatter = v.object({
   title: text('the title', 'Privacy Policy'),
   description: text('one full sentence for search results', 'What we keep and why.'),
   date: calendarDate('the day from which the text holds', '2025-07-31'),
 });
 
-/** A legal text: its front matter, its slug (the file name) and its Markdown body. Specification §9. */
+/** A legal text: its front matter, its slug (the file name) and its Markdown body. */
 export type LegalText = Readonly<
   v.InferOutput<typeof legalFrontMatter> & { slug: string; content: string }
 >;

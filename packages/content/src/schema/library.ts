@@ -7,7 +7,7 @@ import type { Post } from './post.ts';
 import type { Question } from './question.ts';
 import type { Site } from './site/index.ts';
 
-/** Everything that a content folder holds, drafts included, checked; plain data that survives JSON. Specification §3. */
+/** Everything that a content folder holds, drafts included, checked; plain data that survives JSON. */
 export type Library<Category extends string = BlogCategory, Type extends string = GuideType> = {
   /** The posts, the newest first and on one day by id. */
   readonly posts: readonly Post<Category>[];

@@ -28,7 +28,7 @@ export function postFrontMatter<const Category extends string>(categories: reado
   });
 }
 
-/** A blog post, as pages show it: its front matter, its address, its author and its Markdown body. Specification §3. */
+/** A blog post, as pages show it: its front matter, its address, its author and its Markdown body. */
 export type Post<Category extends string = BlogCategory> = Readonly<
   Omit<
     v.InferOutput<ReturnType<typeof postFrontMatter<Category>>>,

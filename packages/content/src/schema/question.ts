@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { calendarDate, choice, text } from './fields.ts';
 import { status } from './status.ts';
 
-/** The front matter of a question, for a page with the given groups of questions. Specification §2, §3. */
+/** The front matter of a question, for a page with the given groups of questions. */
 export function questionFrontMatter(groups: readonly string[]) {
   return v.object({
     question: text('the question, as a gym owner would ask it', 'How long does setup take?'),
@@ -12,7 +12,7 @@ export function questionFrontMatter(groups: readonly string[]) {
   });
 }
 
-/** A question of the FAQ page that is written in Markdown: its front matter, its id (the file name) and its answer. Specification §3. */
+/** A question of the FAQ page that is written in Markdown: its front matter, its id (the file name) and its answer. */
 export type Question = Readonly<
   v.InferOutput<ReturnType<typeof questionFrontMatter>> & { id: string; answer: string }
 >;

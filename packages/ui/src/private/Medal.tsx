@@ -1,7 +1,7 @@
 import { classes } from './classes.ts';
 import * as styles from './Medal.css.ts';
 
-/** The tiers of achievements and leaderboards, best first. Specification §4. */
+/** The tiers of achievements and leaderboards, best first. */
 export const tiers = ['Gold', 'Silver', 'Bronze'] as const;
 
 /** One of `tiers`. */

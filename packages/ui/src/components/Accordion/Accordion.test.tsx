@@ -56,7 +56,7 @@ test.each([2, 3, 4] as const)('questions are headings of level %d', (headingLeve
   expect(screen.getAllByRole('heading', { level: headingLevel })).toHaveLength(3);
 });
 
-test('Specification §4: one item is open at a time, and the open one can be closed', async () => {
+test('one item is open at a time, and the open one can be closed', async () => {
   const user = userEvent.setup();
   const onValueChange = vi.fn<(openId: string | null) => void>();
   render(<Accordion {...props} defaultOpenId="cost" onValueChange={onValueChange} />);

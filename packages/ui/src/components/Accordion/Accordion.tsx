@@ -99,7 +99,7 @@ const Item = ({ name, headingLevel, item, defaultOpen, onValueChange }: ItemProp
 
 /**
  * Questions of which at most one is open, and the open one can be closed. Each is a native `details`:
- * it opens without a script, find-in-page finds its answer, and `#id` opens it. Specification §4.
+ * it opens without a script, find-in-page finds its answer, and `#id` opens it.
  */
 export function Accordion({
   name,

@@ -32,7 +32,7 @@ test('stands closed in the server markup', () => {
   expect(html).not.toContain(' open');
 });
 
-test('Specification §8: takes the focus when the application is sent and gives it back', async () => {
+test('takes the focus when the application is sent and gives it back', async () => {
   const user = userEvent.setup();
   const { container } = render(<Application title="Application received" />);
   expect(screen.queryByRole('alertdialog')).toBeNull();

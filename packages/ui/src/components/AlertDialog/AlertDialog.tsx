@@ -24,7 +24,7 @@ export interface AlertDialogProps {
 
 /**
  * A message that has to be acknowledged: it takes the focus and gives it back. A native modal `dialog`,
- * so the browser keeps the focus inside and the page behind still. Specification §8, Application submitted.
+ * so the browser keeps the focus inside and the page behind still.
  */
 export function AlertDialog({
   open,

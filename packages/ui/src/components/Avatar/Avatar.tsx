@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
-/** How far the picture is; `idle` where there is none to load. Specification §4. */
+/** How far the picture is; `idle` where there is none to load. */
 export type AvatarState = 'idle' | 'loading' | 'loaded' | 'error';
 
 /** How wide and high each size is, in px. */
@@ -28,7 +28,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 
 /**
  * A person's or team's picture, with initials unless it is loaded. In the server's HTML the browser lays it over the
- * initials by itself. Its state is `data-state`. Where the name stands beside it, pass `aria-hidden`. Specification §4.
+ * initials by itself. Its state is `data-state`. Where the name stands beside it, pass `aria-hidden`.
  */
 export function Avatar({ name, src, size = 'regular', className, ...rest }: AvatarProps) {
   const [state, setState] = useState<AvatarState>('idle');

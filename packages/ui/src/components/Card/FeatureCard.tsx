@@ -44,7 +44,7 @@ export interface FeatureCardProps extends Omit<
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** One feature or a whole area of them. With an `href` the whole card is one link. Specification §3. */
+/** One feature or a whole area of them. With an `href` the whole card is one link. */
 export function FeatureCard({
   title,
   description,

@@ -41,7 +41,7 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
 
 const dollars = (amount: number) => `$${formatCount(amount)}`;
 
-/** One plan of a price list. Specification §9. */
+/** One plan of a price list. */
 export function PlanCard({
   name,
   price,

@@ -22,7 +22,7 @@ export interface ErrorScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   children?: ReactNode;
 }
 
-/** A whole screen for when something failed or is not there. Specification §8. */
+/** A whole screen for when something failed or is not there. */
 export function ErrorScreen({
   title,
   message,

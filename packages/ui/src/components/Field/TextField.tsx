@@ -5,7 +5,7 @@ import { FieldShell, useFieldIds, type FieldTexts } from './FieldParts.tsx';
 /** Props of `TextField`: those of an `input` and a field's texts; `className` goes to the root. */
 export interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldTexts {}
 
-/** One line to write, with its label, hint and error. Specification §5. */
+/** One line to write, with its label, hint and error. */
 export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
   const ids = useFieldIds({ ...rest, label, hint, error });
   return (

@@ -5,7 +5,7 @@ import { FieldShell, useFieldIds, type FieldTexts } from './FieldParts.tsx';
 /** Props of `TextareaField`: those of a `textarea` and a field's texts; `className` goes to the root. */
 export interface TextareaFieldProps extends ComponentPropsWithRef<'textarea'>, FieldTexts {}
 
-/** Several lines to write, with its label, hint and error. Specification §5. */
+/** Several lines to write, with its label, hint and error. */
 export function TextareaField({ label, hint, error, className, ...rest }: TextareaFieldProps) {
   const ids = useFieldIds({ ...rest, label, hint, error });
   return (

@@ -37,7 +37,7 @@ test('is accessible and keeps its markup', async () => {
   expectValidMarkup(<Footer {...props} />);
 });
 
-test('Specification §2: shows the tagline, the columns and the copyright of the given year', () => {
+test('shows the tagline, the columns and the copyright of the given year', () => {
   render(<Footer {...props} />);
   const footer = within(screen.getByRole('contentinfo'));
 

@@ -68,7 +68,7 @@ const FooterLinkItem = ({ label, href, external = false, icon }: FooterLink) => 
   );
 };
 
-/** What stands at the foot of every page. Specification §2, Footer. */
+/** What stands at the foot of every page. */
 export function Footer({
   brand,
   tagline,

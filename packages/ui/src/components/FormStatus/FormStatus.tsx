@@ -3,7 +3,7 @@ import { classes } from '../../private/classes.ts';
 import { BellIcon, CheckIcon, WarningIcon } from '../../private/icons.tsx';
 import * as styles from './FormStatus.css.ts';
 
-/** Where a form stands. Specification §4, Newsletter form. */
+/** Where a form stands. */
 export const formStates = ['idle', 'submitting', 'success', 'error'] as const;
 
 /** One of `formStates`. */

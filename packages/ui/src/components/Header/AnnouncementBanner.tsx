@@ -30,7 +30,7 @@ export interface AnnouncementBannerProps extends Omit<
 
 /**
  * The orange line above the header, visible until dismissed; also hidden while `<html>` carries
- * `data-announcement="dismissed"`. Specification §2, Header and §4.
+ * `data-announcement="dismissed"`.
  */
 export function AnnouncementBanner({
   announcement,

@@ -96,7 +96,7 @@ test('is accessible with its menus closed, a menu open and the mobile menu open'
   await expect(expectAccessible(container)).resolves.toBeUndefined();
 });
 
-test('Specification §2: only one menu is open, and the same label closes it', async () => {
+test('only one menu is open, and the same label closes it', async () => {
   const { user } = setup();
 
   await user.click(trigger('Features'));
@@ -109,7 +109,7 @@ test('Specification §2: only one menu is open, and the same label closes it', a
   expect(openMenus()).toEqual([]);
 });
 
-test('Specification §2: the Features menu turns the bar white', async () => {
+test('the Features menu turns the bar white', async () => {
   const { user } = setup();
   expect(tone()).toBe('ink');
 
@@ -120,7 +120,7 @@ test('Specification §2: the Features menu turns the bar white', async () => {
   await waitFor(() => expect(tone()).toBe('ink'));
 });
 
-test('Specification §2: choosing a link closes the menu', async () => {
+test('choosing a link closes the menu', async () => {
   const { user } = setup();
   desktop().addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
@@ -257,7 +257,7 @@ test('the menu that leads to a page above the one that is shown is marked', () =
   expect(marked.map((entry) => entry.textContent)).toEqual(['Features']);
 });
 
-test('Specification §4: the announcement is visible until dismissed', async () => {
+test('the announcement is visible until dismissed', async () => {
   const onAnnouncementDismiss = vi.fn<() => void>();
   const { user } = setup({ onAnnouncementDismiss });
   expect(screen.getByRole('region', { name: 'Announcement' }).textContent).toContain('40% off');
@@ -294,7 +294,7 @@ test('the mobile menu opens, closes and gives the focus back', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' }));
 });
 
-test('Specification §4: opening the mobile menu resets the open submenu', async () => {
+test('opening the mobile menu resets the open submenu', async () => {
   const { user } = setup();
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   const dialog = screen.getByRole('dialog', { name: 'Menu' });

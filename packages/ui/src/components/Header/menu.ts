@@ -18,7 +18,7 @@ export interface HeaderLinkGroup {
   readonly links: readonly HeaderLink[];
 }
 
-/** A dropdown of the desktop header and a submenu of the mobile one. Specification §2, Header. */
+/** A dropdown of the desktop header and a submenu of the mobile one. */
 export interface HeaderMenu {
   /** Unique among the menus. */
   readonly id: string;

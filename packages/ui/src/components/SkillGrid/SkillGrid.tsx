@@ -4,7 +4,7 @@ import { hidden, plainList } from '../../private/plain.css.ts';
 import * as sample from '../../private/sample.css.ts';
 import * as styles from './SkillGrid.css.ts';
 
-/** How far a skill has come, in order. Specification §4. */
+/** How far a skill has come, in order. */
 export const skillStatuses = ['not-yet', 'demonstrated', 'mastered'] as const;
 
 /** One of `skillStatuses`. */
