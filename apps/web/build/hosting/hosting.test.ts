@@ -127,11 +127,12 @@ it('lets nginx pass calls on only where the functions have no origin of their ow
   expect(nginxFile(apart)).not.toContain('proxy_pass');
 });
 
+const hsts = (secureSubdomains?: boolean) =>
+  /Strict-Transport-Security: (.*)/.exec(
+    headersFile(hostingRules({ origin, redirects: [], secureSubdomains })),
+  )?.[1];
+
 it('binds the hosts below its own to HTTPS only where that is asked for', () => {
-  const hsts = (secureSubdomains?: boolean) =>
-    /Strict-Transport-Security: (.*)/.exec(
-      headersFile(hostingRules({ origin, redirects: [], secureSubdomains })),
-    )?.[1];
   expect([hsts(), hsts(true)]).toEqual(['max-age=31536000', 'max-age=31536000; includeSubDomains']);
 });
 
