@@ -158,7 +158,7 @@ test.describe('the plan picker', () => {
     await expect(result(page, 'Next plan due')).toContainText('Mar 23, 2027');
     await expect(result(page, 'First charge')).toContainText('Dec 31, 2026');
     await expect(result(page, 'Money back')).toContainText('Mar 1, 2027');
-    await expect(result(page, 'Has to save you')).toContainText('21');
+    await expect(result(page, 'It has to save you')).toContainText('21');
     await expect(verdict(page)).toContainText('Worth a trial');
   });
 

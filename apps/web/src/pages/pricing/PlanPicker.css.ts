@@ -27,7 +27,10 @@ export const verdict = style({
   fontWeight: 700,
 });
 
-export const text = style({ margin: 0, maxWidth: vars.width.text });
+export const text = style({
+  marginBlock: `${vars.space.sm} ${vars.space.lg}`,
+  maxWidth: vars.width.text,
+});
 
 export const actions = style({
   display: 'flex',
