@@ -38,6 +38,7 @@ const builtIn = new Set(['audit', 'dlx', 'exec', 'install']);
 const writers: Readonly<Record<string, RegExp>> = {
   contents: /changesets\/action@/,
   'id-token': /changesets\/action@/,
+  'security-events': /codeql-action\/analyze@/,
   'pull-requests': /changesets\/action@|gh pr comment/,
 };
 

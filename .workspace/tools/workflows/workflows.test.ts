@@ -17,16 +17,6 @@ const files = globSync(['.github/workflows/*.yml', '.github/actions/*/action.yml
 }).toSorted();
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-test('the workflows are these', () => {
-  expect(files).toEqual([
-    '.github/actions/setup/action.yml',
-    '.github/workflows/ci.yml',
-    '.github/workflows/preview.yml',
-    '.github/workflows/release.yml',
-    '.github/workflows/weekly.yml',
-  ]);
-});
-
 describe.each(files)('%s', (file) => {
   it('is pinned, limited, and calls what is there', () => {
     expect(findWorkflowFaults(read(file), repository)).toEqual([]);
