@@ -79,24 +79,37 @@ export async function startCluster(
     url,
     process: server,
     kill: async () => {
-      if (server.exitCode === null && server.signalCode === null) killAll(server);
+      const killed = server.exitCode === null && server.signalCode === null ? killAll(server) : [];
       await exited;
+      // The next server of the folder does not start before the last of them has let go of its memory.
+      while (killed.some(isThere)) await new Promise((resolve) => setTimeout(resolve, 20));
     },
   };
 }
 
 /** Each process of the server leads a group of its own: one that is left would still answer who is connected to it. */
-function killAll({ pid }: ChildProcess): void {
-  if (pid === undefined) return;
+function killAll({ pid }: ChildProcess): number[] {
+  if (pid === undefined) return [];
   const list = `/proc/${pid}/task/${pid}/children`;
   const children = existsSync(list) ? readFileSync(list, 'utf8').trim().split(' ') : [];
-  for (const one of [pid, ...children.map(Number)].filter((id) => id > 0)) {
+  const all = [pid, ...children.map(Number)].filter((id) => id > 0);
+  for (const one of all) {
     try {
       process.kill(one, 'SIGKILL');
     } catch (error) {
       // It may have gone in this moment.
       if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
     }
+  }
+  return all;
+}
+
+/** Whether a process has not ended; one whose end nobody has asked for has. */
+function isThere(pid: number): boolean {
+  try {
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
   }
 }
 
