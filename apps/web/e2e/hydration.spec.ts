@@ -226,9 +226,11 @@ for (const [path, fieldOf] of Object.entries(fields)) {
 test.describe('a document that a translator has changed', () => {
   for (const path of ['/pricing', '/faq', '/resources']) {
     test(`still shows ${path} once it is hydrated`, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      const content = await page.locator('main').innerText();
       const release = await holdApp(page);
       await page.goto(path);
-      const content = await page.locator('main').innerText();
       await changes['a translator has wrapped every text']?.(page);
       await release();
       await hydrated(page);

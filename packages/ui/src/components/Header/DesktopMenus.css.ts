@@ -63,7 +63,6 @@ export const entry = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  userSelect: 'none',
   selectors: {
     '&::after': underline,
     [`&:hover::after, ${hovered} > &::after`]: { scale: '1' },
