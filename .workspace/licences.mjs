@@ -15,6 +15,7 @@ const allowed = new Set([
   'BSD-3-Clause',
   'ISC',
   'MIT',
+  'MIT-0',
   'OFL-1.1',
   'MIT AND OFL-1.1',
 ]);
