@@ -25,7 +25,7 @@ test.describe('the announcement', () => {
     await expect(banner).toBeHidden();
   });
 
-  test('a tap before the app is awake dismisses it, and it stays dismissed', async ({ page }) => {
+  test('a tap before hydration dismisses it, and it stays dismissed', async ({ page }) => {
     await page.getByRole('button', { name: 'Dismiss announcement' }).click();
     await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
     await page.reload();

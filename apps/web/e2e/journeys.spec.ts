@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 /** What a visitor does most, in every browser and with every server that the site is tested with. */
 
-test('every page shows itself, wakes and says nothing in the console', async ({
+test('every page shows itself, hydrates and says nothing in the console', async ({
   browserName,
   page,
 }) => {

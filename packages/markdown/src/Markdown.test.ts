@@ -102,7 +102,7 @@ async function hydrate(source: string, features: { checkboxes?: boolean | undefi
   await act(async () => root.unmount());
 }
 
-it('wakes on the HTML string without a mismatch', async () => {
+it('hydrates the HTML string without a mismatch', async () => {
   await hydrate(EVERYTHING, { checkboxes: true });
   await fc.assert(fc.asyncProperty(sources, featureSets, hydrate), { numRuns: 100 });
 });

@@ -9,8 +9,8 @@ const menuLink = (page: Page, name: string) => menus(page).getByRole('link', { n
 const section = (page: Page, tone: string) => page.locator(`section[data-tone="${tone}"]`).first();
 const primaryButton = (page: Page) => section(page, 'ink').getByRole('link');
 
-/** Waits until React has taken over the header; a link is followed without a reload from then on. */
-const wake = (page: Page) =>
+/** Waits until the header is hydrated; a link is followed without a reload from then on. */
+const hydrated = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
   );
@@ -94,7 +94,7 @@ test('a menu opens on Enter, and closes on Escape with the focus given back', as
   await page.keyboard.press('Enter');
   await expect(menuLink(page, link)).toBeVisible();
 
-  // The key reaches React once it is awake.
+  // The key reaches React after hydration.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(menuLink(page, link)).toBeHidden({ timeout: 500 });
@@ -119,7 +119,7 @@ test('a link of the header leads on without a reload, closes its menu and is mar
   expected,
 }) => {
   const { label, link, path } = expected.menu;
-  await wake(page);
+  await hydrated(page);
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
   await menuLabel(page, label).click();
   await menuLink(page, link).click();
@@ -148,7 +148,7 @@ test('one question is open at a time, and an address opens its own', async ({ pa
 
 test('the announcement is dismissed', async ({ page }) => {
   const announcement = page.getByRole('region', { name: 'Announcement' });
-  await wake(page);
+  await hydrated(page);
   await announcement.getByRole('button', { name: 'Dismiss announcement' }).click();
   await expect(announcement).toBeHidden();
 });
@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
   }) => {
     const { label, link } = expected.menu;
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await wake(page);
+    await hydrated(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await menu.locator('summary', { hasText: label }).click();
     await expect(menu.getByRole('link', { name: link })).toBeVisible();

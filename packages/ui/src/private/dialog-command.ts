@@ -7,7 +7,7 @@ const commands = {
 
 /**
  * The props of a button that opens or closes a dialog. Browsers that know `command` do it without a
- * script, so it works before React wakes; for the others a click does it.
+ * script, so it works before hydration; for the others a click does it.
  */
 export const dialogCommand = (command: keyof typeof commands, dialogId: string) => ({
   command,

@@ -41,7 +41,7 @@ const avatar = <Avatar name="The Cornerbell founders" src="/founders.png" data-t
 const expectState = (state: string) =>
   expect(screen.getByTestId('avatar').dataset.state).toBe(state);
 
-test('has the picture over the initials in the server markup, for a page that never wakes', () => {
+test('has the picture over the initials in the server markup, for a page that is never hydrated', () => {
   expect(expectValidMarkup(avatar)).toMatch(
     /data-state="idle".*>CF<.*<img src="\/founders.png" alt=""/,
   );

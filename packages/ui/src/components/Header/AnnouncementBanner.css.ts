@@ -20,7 +20,7 @@ export const root = style({
   '@media': { print: { display: 'none' } },
 });
 
-// The host remembers the dismissal with this attribute, so that the banner is gone before React wakes.
+// The host remembers the dismissal with this attribute, so that the banner is gone before hydration.
 globalStyle(`:root[data-announcement="dismissed"] ${root}`, { display: 'none' });
 
 export const words = style({

@@ -26,7 +26,7 @@ export interface MobileMenuProps {
 
 /**
  * The header's menu below 1,024 px: a button and the modal sheet it opens. The browser keeps the focus
- * inside, gives it back and closes on Escape, before React wakes too.
+ * inside, gives it back and closes on Escape, before hydration too.
  */
 export function MobileMenu({ menus, links, actions, currentPath }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
