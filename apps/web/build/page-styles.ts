@@ -1,13 +1,4 @@
-import { PurgeCSS } from 'purgecss';
-
-/** What of a document selectors can name. */
-interface Names {
-  readonly tags: Set<string>;
-  readonly classes: Set<string>;
-  readonly ids: Set<string>;
-  readonly attributes: Set<string>;
-  readonly values: Set<string>;
-}
+import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
 
 /** Attributes that change without being in the server's HTML: by the browser and by the client entry. */
 const dynamicAttributes = ['open', 'data-announcement'];
@@ -16,28 +7,46 @@ const tag = /<([a-z][a-z0-9]*)((?:\s[^<>]*)?)>/g;
 
 const attribute = /\s([a-z-]+)(?:="([^"]*)")?/g;
 
-/** The tags, classes, ids and attributes of a document that React has written. */
-function namesIn(markup: string): Names {
-  const names: Names = {
-    tags: new Set(['html', 'body']),
-    classes: new Set(),
-    ids: new Set(['root']),
-    attributes: new Set(),
-    values: new Set(),
-  };
-  for (const [, name = '', attributes = ''] of markup.matchAll(tag)) {
-    names.tags.add(name);
-    for (const [, key = '', value = ''] of attributes.matchAll(attribute)) {
-      names.attributes.add(key);
-      if (key === 'class') for (const part of value.split(' ')) names.classes.add(part);
-      else if (key === 'id') names.ids.add(value);
-      else if (!/^(href|d|src|content)$/.test(key)) names.values.add(value);
+/** Everything of a style sheet that can be a name in a selector, and the attributes that selectors ask for. */
+const namesInSheet = (sheet: string) => ({
+  words: new Set(sheet.match(/[\w-]+/g)),
+  attributes: new Set(Array.from(sheet.matchAll(/\[([a-z-]+)/g), ([, name = '']) => name)),
+});
+
+/**
+ * The tags, classes, ids and attributes of a document that React has written, as far as the sheet has them: without the
+ * rest, documents of the same kind share their styles.
+ */
+function namesInDocument(
+  markup: string,
+  sheet: ReturnType<typeof namesInSheet>,
+): ExtractorResultDetailed {
+  const tags = new Set(['html', 'body']);
+  const classes = new Set<string>();
+  const ids = new Set(['root']);
+  const attributes = new Set<string>();
+  const values = new Set<string>();
+  for (const [, name = '', rest = ''] of markup.matchAll(tag)) {
+    tags.add(name);
+    for (const [, key = '', value = ''] of rest.matchAll(attribute)) {
+      if (key === 'class') for (const part of value.split(' ')) classes.add(part);
+      else if (key === 'id') ids.add(value);
+      if (!sheet.attributes.has(key)) continue;
+      attributes.add(key);
+      // For links there are rules in print alone, where the whole sheet is loaded.
+      if (key !== 'href') values.add(value);
     }
   }
-  return names;
+  const styled = (names: Set<string>) =>
+    [...names].filter((name) => sheet.words.has(name)).toSorted();
+  return {
+    attributes: { names: [...attributes].toSorted(), values: [...values].toSorted() },
+    classes: styled(classes),
+    ids: styled(ids),
+    tags: styled(tags),
+    undetermined: [],
+  };
 }
-
-const list = (names: Set<string>) => [...names].toSorted();
 
 /**
  * Takes from the site's style sheet what a document can need, whatever of it is hovered, focused or open and however wide
@@ -46,19 +55,14 @@ const list = (names: Set<string>) => [...names].toSorted();
  * @param sheet - The style sheet of the whole site.
  */
 export function createPageStyles(sheet: string): (markup: string) => Promise<string> {
+  const inSheet = namesInSheet(sheet);
   const known = new Map<string, Promise<string>>();
 
-  async function purge(names: Names): Promise<string> {
+  async function purge(names: ExtractorResultDetailed): Promise<string> {
     const [result] = await new PurgeCSS().purge({
       content: [{ raw: '', extension: 'html' }],
       css: [{ raw: sheet }],
-      defaultExtractor: () => ({
-        attributes: { names: list(names.attributes), values: list(names.values) },
-        classes: list(names.classes),
-        ids: list(names.ids),
-        tags: list(names.tags),
-        undetermined: [],
-      }),
+      defaultExtractor: () => names,
       dynamicAttributes,
       keyframes: true,
       variables: true,
@@ -67,8 +71,8 @@ export function createPageStyles(sheet: string): (markup: string) => Promise<str
   }
 
   return (markup) => {
-    const names = namesIn(markup);
-    const key = [names.tags, names.classes, names.attributes].map((set) => list(set).join()).join();
+    const names = namesInDocument(markup, inSheet);
+    const key = JSON.stringify(names);
     const styles = known.get(key) ?? purge(names);
     known.set(key, styles);
     return styles;
