@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown from 'react-markdown';
 import { Markdown } from '../src/Markdown.ts';
-import { renderToHtml } from '../src/renderToHtml.ts';
+import { renderToHtml } from '../src/render-to-html.ts';
 
 /** Makes HTML of a source. */
 export type Render = (source: string) => string;

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, expectTypeOf, it, vi } from 'vitest';
 import { Markdown } from './Markdown.ts';
 import type { MarkdownComponents, MarkdownElement } from './Markdown.ts';
-import { renderToHtml } from './renderToHtml.ts';
+import { renderToHtml } from './render-to-html.ts';
 import { featureSets, sources } from './testing.ts';
 
 const EVERYTHING = '# a\n## b\n### c\nd\n**e**\n*f [g](/h)*\n- i\n- [x] j';

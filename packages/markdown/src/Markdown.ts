@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
 import type { Block, Inline, ListItem, MarkdownFeatures } from './block.ts';
-import { parseBlocks } from './parseBlocks.ts';
+import { parseBlocks } from './parse-blocks.ts';
 
 /**
  * The name of an element that a source can become; no other is ever made.

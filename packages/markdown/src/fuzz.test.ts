@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { renderToHtml } from './renderToHtml.ts';
+import { renderToHtml } from './render-to-html.ts';
 import { featureSets, sources } from './testing.ts';
 
 const DOCUMENTS = Number(process.env.FUZZ_DOCUMENTS ?? 100_000);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { headings } from './headings.ts';
-import { renderToHtml } from './renderToHtml.ts';
+import { renderToHtml } from './render-to-html.ts';
 
 const SOURCE = '# One\ntext\n## Two [links](/a)\n- item\n\n### Q&A\n## Q&A';
 

@@ -1,7 +1,7 @@
-import { headingIds } from './headingIds.ts';
+import { headingIds } from './heading-ids.ts';
 import { normalise } from './normalise.ts';
-import { parseInlines, textOf } from './parseInlines.ts';
-import { readBlocks } from './readBlocks.ts';
+import { parseInlines, textOf } from './parse-inlines.ts';
+import { readBlocks } from './read-blocks.ts';
 
 /**
  * One line of a table of contents; `#` and the `id` make its link.

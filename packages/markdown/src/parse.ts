@@ -9,7 +9,7 @@ export type {
   TextBlock,
 } from './block.ts';
 export { headings, type HeadingEntry } from './headings.ts';
-export { isSafeAddress } from './isSafeAddress.ts';
-export { parseBlocks } from './parseBlocks.ts';
-export { parseInlines } from './parseInlines.ts';
-export { plainText } from './plainText.ts';
+export { isSafeAddress } from './is-safe-address.ts';
+export { parseBlocks } from './parse-blocks.ts';
+export { parseInlines } from './parse-inlines.ts';
+export { plainText } from './plain-text.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { articles } from '../bench/documents.ts';
 import { ours, peers, type Render } from '../bench/peers.ts';
 import { plainHtml, wholeBlocks } from '../bench/shared-grammar.ts';
-import { renderToHtml } from './renderToHtml.ts';
+import { renderToHtml } from './render-to-html.ts';
 
 const documents = articles(8, 5_000).map(wholeBlocks);
 

@@ -1,10 +1,10 @@
 import type { Inline, MarkdownFeatures } from './block.ts';
-import { escapeHtml, unescapeHtml } from './escapeHtml.ts';
-import { headingIds } from './headingIds.ts';
+import { escapeHtml, unescapeHtml } from './escape-html.ts';
+import { headingIds } from './heading-ids.ts';
 import { normalise } from './normalise.ts';
-import { parseInlines, textOf } from './parseInlines.ts';
-import { readBlocks } from './readBlocks.ts';
-import type { RawBlock } from './readBlocks.ts';
+import { parseInlines, textOf } from './parse-inlines.ts';
+import { readBlocks } from './read-blocks.ts';
+import type { RawBlock } from './read-blocks.ts';
 
 /**
  * Renders a source to an HTML string: character for character what React's `renderToStaticMarkup`

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { renderToHtml } from './renderToHtml.ts';
+import { renderToHtml } from './render-to-html.ts';
 import { featureSets, renderByReact, sources } from './testing.ts';
 
 const RUNS = { numRuns: 10_000 };

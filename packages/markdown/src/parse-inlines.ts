@@ -1,5 +1,5 @@
 import type { Inline, MarkdownFeatures } from './block.ts';
-import { isSafeAddress } from './isSafeAddress.ts';
+import { isSafeAddress } from './is-safe-address.ts';
 
 const OPEN_ROUND = 0x28;
 const CLOSE_ROUND = 0x29;

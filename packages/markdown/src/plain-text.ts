@@ -1,6 +1,6 @@
 import type { MarkdownFeatures } from './block.ts';
-import { parseBlocks } from './parseBlocks.ts';
-import { textOf } from './parseInlines.ts';
+import { parseBlocks } from './parse-blocks.ts';
+import { textOf } from './parse-inlines.ts';
 
 /**
  * Returns what a reader sees, without marks and addresses: one line for each block and list item,

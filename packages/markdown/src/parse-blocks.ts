@@ -1,8 +1,8 @@
 import type { Block, MarkdownFeatures } from './block.ts';
-import { headingIds } from './headingIds.ts';
+import { headingIds } from './heading-ids.ts';
 import { normalise } from './normalise.ts';
-import { parseInlines, textOf } from './parseInlines.ts';
-import { readBlocks } from './readBlocks.ts';
+import { parseInlines, textOf } from './parse-inlines.ts';
+import { readBlocks } from './read-blocks.ts';
 
 /**
  * Parses a source into blocks, in order. Every string is a source: what is no mark is text, raw

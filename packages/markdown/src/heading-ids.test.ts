@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { headingIds } from './headingIds.ts';
+import { headingIds } from './heading-ids.ts';
 
 it.each([
   ['Set the cap', 'set-the-cap'],

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { escapeHtml, unescapeHtml } from './escapeHtml.ts';
+import { escapeHtml, unescapeHtml } from './escape-html.ts';
 import { sources } from './testing.ts';
 
 it('escapes as React does, in text and in attributes', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSafeAddress } from './isSafeAddress.ts';
+import { isSafeAddress } from './is-safe-address.ts';
 
 it.each([
   'http://example.com',

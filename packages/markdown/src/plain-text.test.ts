@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText } from './plainText.ts';
+import { plainText } from './plain-text.ts';
 
 it.each([
   ['', ''],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Inline } from './block.ts';
-import { parseInlines, textOf } from './parseInlines.ts';
+import { parseInlines, textOf } from './parse-inlines.ts';
 
 const text = (value: string): Inline => ({ kind: 'text', text: value });
 const link = (value: string, href: string): Inline => ({ kind: 'link', text: value, href });

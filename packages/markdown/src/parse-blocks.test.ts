@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Block, Inline, ListItem } from './block.ts';
-import { parseBlocks } from './parseBlocks.ts';
+import { parseBlocks } from './parse-blocks.ts';
 import { featureSets, sources } from './testing.ts';
 
 const inlines = (text: string): readonly Inline[] => [{ kind: 'text', text }];
