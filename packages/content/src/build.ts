@@ -2,12 +2,12 @@
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { readAsOf } from './as-of.ts';
+import { readAsOf } from './query/as-of.ts';
 import { checkedLibrary } from './build/checked-library.ts';
 import { describeFindings, describeLibrary } from './build/report.ts';
 import { writeFile } from './build/write-file.ts';
-import { libraryFile } from './read-library.ts';
-import { siteFolder } from './site-folder.ts';
+import { libraryFile } from './load/read-library.ts';
+import { siteFolder } from './load/site-folder.ts';
 
 try {
   process.exitCode = build() ? 0 : 1;

@@ -13,9 +13,9 @@ export {
   type LoadResult,
   type OwnItem,
   type OwnLibrary,
-} from './loader/compile-library.ts';
-export type { ExtraFields, LibraryOptions, OwnKinds } from './loader/file-readers.ts';
-export type { Facts } from './loader/fill-facts.ts';
+} from './load/compile-library.ts';
+export type { ExtraFields, LibraryOptions, OwnKinds } from './load/file-readers.ts';
+export type { Facts } from './load/fill-facts.ts';
 export {
   formatFinding,
   rules,
@@ -23,18 +23,18 @@ export {
   type Position,
   type Rule,
   type Severity,
-} from './loader/finding.ts';
+} from './load/finding.ts';
 export type { ListedItem, ListedLink } from './list/listed-item.ts';
-export { loadLibrary } from './loader/load-library.ts';
-export { loadSite, type LoadedSite } from './loader/load-site.ts';
+export { loadLibrary } from './load/load-library.ts';
+export { loadSite, type LoadedSite } from './load/load-site.ts';
 export type { OpenQuestion } from './schema/site/index.ts';
-export { siteOptions } from './loader/site-options.ts';
-export type { LibrarySource, SourceFile } from './loader/source-file.ts';
-export { countWords, readingMinutes } from './loader/word-count.ts';
-export { publishedAt } from './published-at.ts';
+export { siteOptions } from './load/site-options.ts';
+export type { LibrarySource, SourceFile } from './load/source-file.ts';
+export { countWords, readingMinutes } from './load/word-count.ts';
+export { publishedAt } from './query/published-at.ts';
 export { authorEntry } from './schema/author.ts';
 export { guideFrontMatter } from './schema/guide.ts';
 export { legalFrontMatter } from './schema/legal-text.ts';
 export { postFrontMatter } from './schema/post.ts';
 export { questionFrontMatter } from './schema/question.ts';
-export { siteFolder } from './site-folder.ts';
+export { siteFolder } from './load/site-folder.ts';

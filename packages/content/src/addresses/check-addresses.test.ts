@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFinding } from '../loader/finding.ts';
+import { formatFinding } from '../load/finding.ts';
 import type { Library } from '../schema/library.ts';
 import type { Post } from '../schema/post.ts';
 import type { Redirect } from '../schema/site/redirect.ts';

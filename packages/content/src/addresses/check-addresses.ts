@@ -1,9 +1,9 @@
-import { byPlace, type Finding } from '../loader/finding.ts';
-import { nearest } from '../loader/nearest.ts';
-import { standingAt } from '../published-at.ts';
+import { byPlace, type Finding } from '../load/finding.ts';
+import { nearest } from '../load/nearest.ts';
+import { standingAt } from '../query/published-at.ts';
 import type { Library } from '../schema/library.ts';
 import type { Site } from '../schema/site/index.ts';
-import { redirectsFile, type WrittenRedirect } from '../loader/read-redirects.ts';
+import { redirectsFile, type WrittenRedirect } from '../load/read-redirects.ts';
 import { guideAddress, postAddress } from './item-addresses.ts';
 import { addressesToRegister, readRegister, registerFile, unreadableLines } from './register.ts';
 import { pathOf, settleRedirects } from './settle-redirects.ts';

@@ -1,9 +1,9 @@
 import type { PageLink } from '../check/check-options.ts';
 import { findLinks } from '../check/find-links.ts';
-import type { LoadedLibrary } from '../loader/compile-library.ts';
-import { byPlace, type Finding } from '../loader/finding.ts';
-import { readFile } from '../loader/read-source.ts';
-import { standingAt, type Publishable } from '../published-at.ts';
+import type { LoadedLibrary } from '../load/compile-library.ts';
+import { byPlace, type Finding } from '../load/finding.ts';
+import { readFile } from '../load/read-source.ts';
+import { standingAt, type Publishable } from '../query/published-at.ts';
 import { addressPrefixes, guideAddress, postAddress, questionAddress } from './item-addresses.ts';
 import { placeOf } from './place-of.ts';
 import { pathOf } from './settle-redirects.ts';

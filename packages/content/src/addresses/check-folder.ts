@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finding } from '../loader/finding.ts';
-import { loadSite } from '../loader/load-site.ts';
+import type { Finding } from '../load/finding.ts';
+import { loadSite } from '../load/load-site.ts';
 import type { Library } from '../schema/library.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { registerFile } from './register.ts';

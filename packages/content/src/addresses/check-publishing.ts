@@ -1,6 +1,6 @@
 import type { PageLink } from '../check/check-options.ts';
-import type { LoadResult } from '../loader/compile-library.ts';
-import type { Finding } from '../loader/finding.ts';
+import type { LoadResult } from '../load/compile-library.ts';
+import type { Finding } from '../load/finding.ts';
 import { checkEarlyLinks } from './check-early-links.ts';
 import { checkFolderAddresses } from './check-folder.ts';
 

@@ -1,5 +1,5 @@
-import { blogCategories } from '../categories.ts';
-import { resourceListPath } from '../resource-address.ts';
+import { blogCategories } from '../schema/categories.ts';
+import { resourceListPath } from '../query/resource-address.ts';
 
 /** The path of the first page of each list: the posts, the guides, and the posts of each category. */
 export const listPaths: readonly string[] = [

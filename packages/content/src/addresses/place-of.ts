@@ -1,4 +1,4 @@
-import type { Position } from '../loader/finding.ts';
+import type { Position } from '../load/finding.ts';
 
 /** Where a text holds another for the nth time; its beginning if it does not. */
 export function placeOf(text: string, wanted: string, nth: number): Position {

@@ -1,4 +1,4 @@
-import { publishedAt } from '../published-at.ts';
+import { publishedAt } from '../query/published-at.ts';
 import type { Library } from '../schema/library.ts';
 import { pathsOf, type Site } from '../schema/site/index.ts';
 import { addressPrefixes, guideAddress, postAddress } from './item-addresses.ts';

@@ -1,9 +1,9 @@
 import { checkPublishing } from '../addresses/check-publishing.ts';
 import { checkFolder } from '../check/check-folder.ts';
 import { siteCheckOptions } from '../check/site-check-options.ts';
-import type { LoadResult } from '../loader/compile-library.ts';
-import type { Finding } from '../loader/finding.ts';
-import { publicFolder, siteFolder } from '../site-folder.ts';
+import type { LoadResult } from '../load/compile-library.ts';
+import type { Finding } from '../load/finding.ts';
+import { publicFolder, siteFolder } from '../load/site-folder.ts';
 
 /**
  * What `pnpm content check` finds in the site's own folder.

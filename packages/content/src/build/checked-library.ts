@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { checkPublishing } from '../addresses/check-publishing.ts';
-import { byPlace, type Finding } from '../loader/finding.ts';
-import { loadLibrary } from '../loader/load-library.ts';
-import { loadSite } from '../loader/load-site.ts';
-import { siteOptions } from '../loader/site-options.ts';
+import { byPlace, type Finding } from '../load/finding.ts';
+import { loadLibrary } from '../load/load-library.ts';
+import { loadSite } from '../load/load-site.ts';
+import { siteOptions } from '../load/site-options.ts';
 import { checkOwn } from './check-own.ts';
-import { publishedAt, standingAt, type Standing } from '../published-at.ts';
+import { publishedAt, standingAt, type Standing } from '../query/published-at.ts';
 import type { Library, SiteLibrary } from '../schema/library.ts';
-import { siteFolder } from '../site-folder.ts';
+import { siteFolder } from '../load/site-folder.ts';
 
 /** How many posts and guides are in no list of the site, by the reason. */
 export type HeldBack = Readonly<Record<Exclude<Standing, 'published'>, number>>;

@@ -1,5 +1,5 @@
 import { isAbsolute, join, relative } from 'node:path';
-import { formatFinding, type Finding } from '../loader/finding.ts';
+import { formatFinding, type Finding } from '../load/finding.ts';
 import type { PublishedLibrary } from '../schema/library.ts';
 import type { HeldBack } from './checked-library.ts';
 

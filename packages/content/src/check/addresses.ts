@@ -1,5 +1,5 @@
-import type { Finding } from '../loader/finding.ts';
-import { didYouMean, nearest } from '../loader/nearest.ts';
+import type { Finding } from '../load/finding.ts';
+import { didYouMean, nearest } from '../load/nearest.ts';
 import { findingAt, type Passage } from './passage.ts';
 
 /** What a link may lead to. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { checkFields } from '../loader/check-fields.ts';
-import type { Finding, Position } from '../loader/finding.ts';
-import { readYaml, type YamlText } from '../loader/read-yaml.ts';
-import { show } from '../loader/show.ts';
-import { plainText, type SourceFile } from '../loader/source-file.ts';
+import { checkFields } from '../load/check-fields.ts';
+import type { Finding, Position } from '../load/finding.ts';
+import { readYaml, type YamlText } from '../load/read-yaml.ts';
+import { show } from '../load/show.ts';
+import { plainText, type SourceFile } from '../load/source-file.ts';
 import { text } from '../schema/fields.ts';
 
 /** The name of the list in a content folder. */

@@ -1,8 +1,8 @@
-import { fillFacts, type Facts } from '../loader/fill-facts.ts';
-import type { Position } from '../loader/finding.ts';
-import { splitFrontMatter, type Draft } from '../loader/read-draft.ts';
-import type { FieldPath } from '../loader/read-yaml.ts';
-import { plainText, type SourceFile } from '../loader/source-file.ts';
+import { fillFacts, type Facts } from '../load/fill-facts.ts';
+import type { Position } from '../load/finding.ts';
+import { splitFrontMatter, type Draft } from '../load/read-draft.ts';
+import type { FieldPath } from '../load/read-yaml.ts';
+import { plainText, type SourceFile } from '../load/source-file.ts';
 
 /** The kinds of Markdown files, which are their folders too. */
 export const articleKinds = ['posts', 'guides', 'legal'] as const;

@@ -1,4 +1,4 @@
-import type { Finding } from '../loader/finding.ts';
+import type { Finding } from '../load/finding.ts';
 import { allInvisibles, codeOf, invisible } from './invisible.ts';
 import { findingAt, type Passage } from './passage.ts';
 

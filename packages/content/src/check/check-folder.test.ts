@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { formatFinding } from '../loader/finding.ts';
+import { formatFinding } from '../load/finding.ts';
 import { checkFolder } from './check-folder.ts';
 
 const options = { categories: ['soups'], guideTypes: ['menu'] } as const;

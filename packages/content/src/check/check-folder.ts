@@ -1,6 +1,6 @@
-import { byPlace, type Finding } from '../loader/finding.ts';
-import { missingFolder } from '../loader/load-library.ts';
-import { ignoredFiles, list, readFile, readSource } from '../loader/read-source.ts';
+import { byPlace, type Finding } from '../load/finding.ts';
+import { missingFolder } from '../load/load-library.ts';
+import { ignoredFiles, list, readFile, readSource } from '../load/read-source.ts';
 import { allowancesFile } from './allowances.ts';
 import type { CheckOptions, CheckSource } from './check-options.ts';
 import { checkSource } from './check-source.ts';

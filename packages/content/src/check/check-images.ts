@@ -1,5 +1,5 @@
-import type { Finding } from '../loader/finding.ts';
-import { show } from '../loader/show.ts';
+import type { Finding } from '../load/finding.ts';
+import { show } from '../load/show.ts';
 import { textField, type Article } from './article.ts';
 import { asCode } from './passage.ts';
 

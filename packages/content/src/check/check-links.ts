@@ -1,4 +1,4 @@
-import type { Finding } from '../loader/finding.ts';
+import type { Finding } from '../load/finding.ts';
 import { checkAddress, type Addresses } from './addresses.ts';
 import type { Article } from './article.ts';
 import { fence } from './block-marks.ts';

@@ -1,5 +1,5 @@
 import { isSafeAddress } from '@cornerbell/markdown/parse';
-import type { Finding } from '../loader/finding.ts';
+import type { Finding } from '../load/finding.ts';
 import type { Article, Line } from './article.ts';
 import { blockMarks, fence } from './block-marks.ts';
 import { findBrokenLinks, findLinks, type TextLink } from './find-links.ts';

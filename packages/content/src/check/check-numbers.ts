@@ -1,4 +1,4 @@
-import type { Finding } from '../loader/finding.ts';
+import type { Finding } from '../load/finding.ts';
 import { allowancesFile, type Allowance } from './allowances.ts';
 import { findNumbers, type StatedNumber } from './find-numbers.ts';
 import { inWords } from './number-words.ts';

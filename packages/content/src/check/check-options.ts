@@ -1,6 +1,6 @@
-import type { LibraryOptions } from '../loader/file-readers.ts';
-import type { Finding } from '../loader/finding.ts';
-import type { LibrarySource, SourceFile } from '../loader/source-file.ts';
+import type { LibraryOptions } from '../load/file-readers.ts';
+import type { Finding } from '../load/finding.ts';
+import type { LibrarySource, SourceFile } from '../load/source-file.ts';
 import type { Addresses } from './addresses.ts';
 import type { Prefixes } from './article.ts';
 import type { Claim } from './check-claims.ts';

@@ -1,5 +1,5 @@
-import type { Finding } from '../loader/finding.ts';
-import { countWords } from '../loader/word-count.ts';
+import type { Finding } from '../load/finding.ts';
+import { countWords } from '../load/word-count.ts';
 import { textField, type Article } from './article.ts';
 
 const promise = /\bcoming soon\b/i;

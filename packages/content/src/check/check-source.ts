@@ -1,10 +1,10 @@
 import { addressPrefixes } from '../addresses/item-addresses.ts';
 import { pathOf } from '../addresses/settle-redirects.ts';
-import { linkLibrary, readFiles } from '../loader/compile-library.ts';
-import type { Facts } from '../loader/fill-facts.ts';
-import { byPlace, type Finding } from '../loader/finding.ts';
-import type { FileReading } from '../loader/file-readers.ts';
-import { baseName, type SourceFile } from '../loader/source-file.ts';
+import { linkLibrary, readFiles } from '../load/compile-library.ts';
+import type { Facts } from '../load/fill-facts.ts';
+import { byPlace, type Finding } from '../load/finding.ts';
+import type { FileReading } from '../load/file-readers.ts';
+import { baseName, type SourceFile } from '../load/source-file.ts';
 import { checkAddress, type Addresses } from './addresses.ts';
 import { readAllowances, unusedAllowances, type Allowance } from './allowances.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Finding } from '../loader/finding.ts';
+import type { Finding } from '../load/finding.ts';
 import { textField, type Article } from './article.ts';
 import { asQuote } from './passage.ts';
 

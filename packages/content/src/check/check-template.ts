@@ -1,5 +1,5 @@
-import type { Finding } from '../loader/finding.ts';
-import { guideTemplate, postTemplate } from '../templates.ts';
+import type { Finding } from '../load/finding.ts';
+import { guideTemplate, postTemplate } from '../schema/templates.ts';
 import type { Article } from './article.ts';
 import { asQuote, findingAt, linePassage } from './passage.ts';
 

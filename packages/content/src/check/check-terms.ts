@@ -1,4 +1,4 @@
-import type { Finding } from '../loader/finding.ts';
+import type { Finding } from '../load/finding.ts';
 import { asQuote, findingAt, type Passage } from './passage.ts';
 
 /** A spelling that the site does not use, and the one that it does. */

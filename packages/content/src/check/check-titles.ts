@@ -1,5 +1,5 @@
-import { dayOf } from '../loader/check-references.ts';
-import type { Finding, Position } from '../loader/finding.ts';
+import { dayOf } from '../load/check-references.ts';
+import type { Finding, Position } from '../load/finding.ts';
 import { textField, type Article } from './article.ts';
 import { asQuote } from './passage.ts';
 

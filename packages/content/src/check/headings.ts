@@ -1,5 +1,5 @@
 import { headings, type HeadingEntry } from '@cornerbell/markdown/parse';
-import type { Finding } from '../loader/finding.ts';
+import type { Finding } from '../load/finding.ts';
 import type { Article, Line } from './article.ts';
 import { asCode, asQuote, findingAt, linePassage } from './passage.ts';
 

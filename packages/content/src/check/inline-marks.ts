@@ -1,4 +1,4 @@
-import type { Rule } from '../loader/finding.ts';
+import type { Rule } from '../load/finding.ts';
 import { codeOf, invisible } from './invisible.ts';
 import { asCode, asQuote } from './passage.ts';
 

@@ -1,6 +1,6 @@
-import { factMention } from '../loader/fill-facts.ts';
+import { factMention } from '../load/fill-facts.ts';
 import { showInvisible } from './invisible.ts';
-import type { Finding, Position, Rule, Severity } from '../loader/finding.ts';
+import type { Finding, Position, Rule, Severity } from '../load/finding.ts';
 
 /** Words of the site with the way back to their place in a file. */
 export type Passage = {

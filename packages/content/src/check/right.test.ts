@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFinding } from '../loader/finding.ts';
+import { formatFinding } from '../load/finding.ts';
 import { checkSource } from './check-source.ts';
 
 const options = { categories: ['soups'], guideTypes: ['menu'] } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formatFinding } from '../loader/finding.ts';
-import { loadSite } from '../loader/load-site.ts';
-import { publicFolder, siteFolder } from '../site-folder.ts';
+import { formatFinding } from '../load/finding.ts';
+import { loadSite } from '../load/load-site.ts';
+import { publicFolder, siteFolder } from '../load/site-folder.ts';
 import { checkSource } from './check-source.ts';
 import { siteCheckOptions } from './site-check-options.ts';
 

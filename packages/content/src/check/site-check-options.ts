@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPaths } from '../addresses/list-paths.ts';
-import type { BlogCategory } from '../categories.ts';
-import type { GuideType } from '../guide-types.ts';
-import { loadSite } from '../loader/load-site.ts';
-import { siteOptions } from '../loader/site-options.ts';
+import type { BlogCategory } from '../schema/categories.ts';
+import type { GuideType } from '../schema/guide-types.ts';
+import { loadSite } from '../load/load-site.ts';
+import { siteOptions } from '../load/site-options.ts';
 import { pagePaths, pathsOf, type Site } from '../schema/site/index.ts';
 import type { Addresses } from './addresses.ts';
 import type { CheckOptions } from './check-options.ts';

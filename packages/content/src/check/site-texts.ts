@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { isPair, isSeq, LineCounter, parseDocument, visit, type Scalar } from 'yaml';
-import { factsById, fillText, type LoadedSite } from '../loader/load-site.ts';
-import type { Finding } from '../loader/finding.ts';
-import { list, readFile } from '../loader/read-source.ts';
-import { plainText, type SourceFile } from '../loader/source-file.ts';
+import { factsById, fillText, type LoadedSite } from '../load/load-site.ts';
+import type { Finding } from '../load/finding.ts';
+import { list, readFile } from '../load/read-source.ts';
+import { plainText, type SourceFile } from '../load/source-file.ts';
 import type { PageLink, PageText, SiteTexts } from './check-options.ts';
 import type { Meta } from './check-titles.ts';
 import { findLinks } from './find-links.ts';

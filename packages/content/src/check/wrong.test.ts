@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatFinding, rules } from '../loader/finding.ts';
+import { formatFinding, rules } from '../load/finding.ts';
 import { checkFolder } from './check-folder.ts';
-import { publicFolder, siteFolder } from '../site-folder.ts';
+import { publicFolder, siteFolder } from '../load/site-folder.ts';
 import { siteCheckOptions } from './site-check-options.ts';
 
 const folder = join(import.meta.dirname, 'wrong');

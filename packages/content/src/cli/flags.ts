@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { readAsOf } from '../as-of.ts';
-import { siteFolder } from '../site-folder.ts';
+import { readAsOf } from '../query/as-of.ts';
+import { siteFolder } from '../load/site-folder.ts';
 import { UsageError, type CommandContext } from './command.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;

@@ -1,4 +1,4 @@
-import { formatFinding, type Finding } from '../loader/finding.ts';
+import { formatFinding, type Finding } from '../load/finding.ts';
 
 /** The ways in which findings are written. */
 export const findingFormats = ['lines', 'json', 'github'] as const;

@@ -1,6 +1,6 @@
 import { siteCheckOptions } from '../check/site-check-options.ts';
 import { readList } from '../list/read-list.ts';
-import { publicFolder, siteFolder } from '../site-folder.ts';
+import { publicFolder, siteFolder } from '../load/site-folder.ts';
 import { exitCodes, type Command } from './command.ts';
 import { contentFolder, dayOf, folderFlag, onlyFlags } from './flags.ts';
 

@@ -8,8 +8,8 @@ import {
   writeRegister,
 } from '../addresses/register.ts';
 import { describeFindings } from '../build/report.ts';
-import { loadLibrary } from '../loader/load-library.ts';
-import { loadSite } from '../loader/load-site.ts';
+import { loadLibrary } from '../load/load-library.ts';
+import { loadSite } from '../load/load-site.ts';
 import { exitCodes, type Command } from './command.ts';
 import { contentFolder, dayOf, folderFlag, onlyFlags } from './flags.ts';
 

@@ -1,4 +1,4 @@
-import { didYouMean } from '../loader/nearest.ts';
+import { didYouMean } from '../load/nearest.ts';
 import { exitCodes, UsageError, type CommandContext } from './command.ts';
 import { commands } from './commands.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeFile } from '../build/write-file.ts';
-import { loadSite } from '../loader/load-site.ts';
-import { siteFolder } from '../site-folder.ts';
+import { loadSite } from '../load/load-site.ts';
+import { siteFolder } from '../load/site-folder.ts';
 import { postText } from '../testing/post-text.ts';
 import { runCli } from './run-cli.ts';
 

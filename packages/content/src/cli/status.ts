@@ -1,16 +1,16 @@
 import { checkPublishing } from '../addresses/check-publishing.ts';
 import { guideAddress, postAddress, questionAddress } from '../addresses/item-addresses.ts';
 import { describeFindings, placed } from '../build/report.ts';
-import type { BlogCategory } from '../categories.ts';
+import type { BlogCategory } from '../schema/categories.ts';
 import { readSiteTexts } from '../check/site-texts.ts';
-import { formatDate } from '../format-date.ts';
-import type { GuideType } from '../guide-types.ts';
-import type { LoadedLibrary } from '../loader/compile-library.ts';
-import { formatFinding } from '../loader/finding.ts';
-import { loadLibrary } from '../loader/load-library.ts';
-import { loadSite } from '../loader/load-site.ts';
-import { siteOptions } from '../loader/site-options.ts';
-import { publishedAt, standingAt, type Publishable } from '../published-at.ts';
+import { formatDate } from '../query/format-date.ts';
+import type { GuideType } from '../schema/guide-types.ts';
+import type { LoadedLibrary } from '../load/compile-library.ts';
+import { formatFinding } from '../load/finding.ts';
+import { loadLibrary } from '../load/load-library.ts';
+import { loadSite } from '../load/load-site.ts';
+import { siteOptions } from '../load/site-options.ts';
+import { publishedAt, standingAt, type Publishable } from '../query/published-at.ts';
 import { exitCodes, type Command } from './command.ts';
 import { contentFolder, dayOf, folderFlag, isSiteFolder, onlyFlags } from './flags.ts';
 

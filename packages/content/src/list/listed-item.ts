@@ -1,5 +1,5 @@
-import type { Finding } from '../loader/finding.ts';
-import type { Standing } from '../published-at.ts';
+import type { Finding } from '../load/finding.ts';
+import type { Standing } from '../query/published-at.ts';
 
 /** A link between an item and something else. */
 export type ListedLink = {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeFile } from '../build/write-file.ts';
 import { runCli } from '../cli/run-cli.ts';
-import { loadSite } from '../loader/load-site.ts';
-import { siteOptions } from '../loader/site-options.ts';
-import { siteFolder } from '../site-folder.ts';
+import { loadSite } from '../load/load-site.ts';
+import { siteOptions } from '../load/site-options.ts';
+import { siteFolder } from '../load/site-folder.ts';
 import { readList } from './read-list.ts';
 
 let folder = '';

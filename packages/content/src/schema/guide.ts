@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { GuideType } from '../guide-types.ts';
+import type { GuideType } from './guide-types.ts';
 import {
   calendarDate,
   choice,

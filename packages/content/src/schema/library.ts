@@ -1,5 +1,5 @@
-import type { BlogCategory } from '../categories.ts';
-import type { GuideType } from '../guide-types.ts';
+import type { BlogCategory } from './categories.ts';
+import type { GuideType } from './guide-types.ts';
 import type { Author } from './author.ts';
 import type { Guide } from './guide.ts';
 import type { LegalText } from './legal-text.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BlogCategory } from '../categories.ts';
+import type { BlogCategory } from './categories.ts';
 import type { Author } from './author.ts';
 import { calendarDate, choice, flag, sitePath, slug, text, texts, wholeNumber } from './fields.ts';
 import { status } from './status.ts';

@@ -1,7 +1,7 @@
 import { defaultLengths } from '../../check/check-options.ts';
-import { blogCategories } from '../../categories.ts';
-import { guideTypes } from '../../guide-types.ts';
-import { didYouMean } from '../../loader/nearest.ts';
+import { blogCategories } from '../../schema/categories.ts';
+import { guideTypes } from '../../schema/guide-types.ts';
+import { didYouMean } from '../../load/nearest.ts';
 import { kebabCase } from '../../schema/fields.ts';
 import type { Taken } from './taken.ts';
 

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressPrefixes } from '../../addresses/item-addresses.ts';
 import { readRegister, registerFile } from '../../addresses/register.ts';
-import { fileReaders } from '../../loader/file-readers.ts';
-import type { Facts } from '../../loader/fill-facts.ts';
-import { readAuthors } from '../../loader/read-authors.ts';
-import { listSource, readFile } from '../../loader/read-source.ts';
-import { loadSite } from '../../loader/load-site.ts';
-import { siteOptions } from '../../loader/site-options.ts';
-import { baseName } from '../../loader/source-file.ts';
+import { fileReaders } from '../../load/file-readers.ts';
+import type { Facts } from '../../load/fill-facts.ts';
+import { readAuthors } from '../../load/read-authors.ts';
+import { listSource, readFile } from '../../load/read-source.ts';
+import { loadSite } from '../../load/load-site.ts';
+import { siteOptions } from '../../load/site-options.ts';
+import { baseName } from '../../load/source-file.ts';
 import type { Kind } from './fields.ts';
 
 /** What a new text may not be called, and what it may name. */

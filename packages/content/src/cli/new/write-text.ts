@@ -1,5 +1,5 @@
-import { toYaml } from '../../loader/show.ts';
-import { guideTemplate, postTemplate } from '../../templates.ts';
+import { toYaml } from '../../load/show.ts';
+import { guideTemplate, postTemplate } from '../../schema/templates.ts';
 import { splitTags, type Kind } from './fields.ts';
 
 /** The answers to the fields of a new text, by name. */

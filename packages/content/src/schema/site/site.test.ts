@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatFinding } from '../../loader/finding.ts';
-import { loadSite } from '../../loader/load-site.ts';
-import { siteFolder } from '../../site-folder.ts';
+import { formatFinding } from '../../load/finding.ts';
+import { loadSite } from '../../load/load-site.ts';
+import { siteFolder } from '../../load/site-folder.ts';
 
 const loaded = loadSite(siteFolder);
 if (!loaded.site) throw new Error(loaded.findings.map(formatFinding).join('\n'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkFolder } from '../check/check-folder.ts';
 import { siteCheckOptions } from '../check/site-check-options.ts';
-import { publicFolder, siteFolder } from '../site-folder.ts';
+import { publicFolder, siteFolder } from './site-folder.ts';
 import { formatFinding } from './finding.ts';
 import { copyOfPage, pathsOf } from '../schema/site/index.ts';
 import { loadSite } from './load-site.ts';

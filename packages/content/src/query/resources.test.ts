@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blogCategories } from './categories.ts';
+import { blogCategories } from '../schema/categories.ts';
 import { filterResources, type ResourceFilter } from './filter-resources.ts';
 import { indexResources } from './index-resources.ts';
 import { matchParts } from './match-parts.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteLibrary } from './schema/library.ts';
+import type { SiteLibrary } from '../schema/library.ts';
 import { siteFolder } from './site-folder.ts';
 
 /** The path of the library that the build of this package writes. */

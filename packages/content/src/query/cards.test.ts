@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toGuideCard, toPostCard } from './cards.ts';
-import type { Guide } from './schema/guide.ts';
-import type { Post } from './schema/post.ts';
+import type { Guide } from '../schema/guide.ts';
+import type { Post } from '../schema/post.ts';
 
 const post: Post = {
   id: '1',

@@ -1,5 +1,5 @@
-import type { BlogCategory } from '../categories.ts';
-import type { GuideType } from '../guide-types.ts';
+import type { BlogCategory } from '../schema/categories.ts';
+import type { GuideType } from '../schema/guide-types.ts';
 import { compileLibrary, type LoadResult } from './compile-library.ts';
 import type { ExtraFields, LibraryOptions, OwnKinds } from './file-readers.ts';
 import type { Finding } from './finding.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCalendarDate } from '../calendar-date.ts';
+import { isCalendarDate } from '../schema/calendar-date.ts';
 import { guideFrontMatter } from '../schema/guide.ts';
 import { legalFrontMatter } from '../schema/legal-text.ts';
 import { postFrontMatter } from '../schema/post.ts';

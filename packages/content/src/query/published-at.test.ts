@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { publishedAt, standingAt } from './published-at.ts';
-import type { Guide } from './schema/guide.ts';
-import type { Library } from './schema/library.ts';
-import type { Post } from './schema/post.ts';
-import { statuses, type Status } from './schema/status.ts';
+import type { Guide } from '../schema/guide.ts';
+import type { Library } from '../schema/library.ts';
+import type { Post } from '../schema/post.ts';
+import { statuses, type Status } from '../schema/status.ts';
 
 const author = { id: 'a', name: 'A', title: 'Coach', avatar: '/a.svg', bio: 'Coaches.' };
 

@@ -1,7 +1,7 @@
-import type { BlogCategory } from './categories.ts';
-import type { GuideType } from './guide-types.ts';
-import type { Guide } from './schema/guide.ts';
-import type { Post } from './schema/post.ts';
+import type { BlogCategory } from '../schema/categories.ts';
+import type { GuideType } from '../schema/guide-types.ts';
+import type { Guide } from '../schema/guide.ts';
+import type { Post } from '../schema/post.ts';
 import { without } from './without.ts';
 
 /** A post without its body, author and list of related posts: what a card or a list shows. */

@@ -1,4 +1,4 @@
-import { isBlogCategory, type BlogCategory } from './categories.ts';
+import { isBlogCategory, type BlogCategory } from '../schema/categories.ts';
 import type { ResourceFilter } from './filter-resources.ts';
 import { isResourceType, type ResourceType } from './resource-types.ts';
 

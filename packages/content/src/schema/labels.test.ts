@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blogCategories, categoryLabel, isBlogCategory } from './categories.ts';
 import { guideTypeLabel, guideTypes } from './guide-types.ts';
-import { isResourceType, resourceTypes } from './resource-types.ts';
+import { isResourceType, resourceTypes } from '../query/resource-types.ts';
 import { titleCase } from './title-case.ts';
 
 describe('labels', () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { factGroups, listFacts, openQuestions, type Fact } from '../schema/site/facts.ts';
-import { siteFolder } from '../site-folder.ts';
+import { siteFolder } from './site-folder.ts';
 import { sampleFiles, siteFiles, type OpenQuestion, type Site } from '../schema/site/index.ts';
 import { factMention, unknownFact, type Facts } from './fill-facts.ts';
 import type { Finding } from './finding.ts';

@@ -1,5 +1,5 @@
 import { formatISO } from 'date-fns/formatISO';
-import { isCalendarDate } from './calendar-date.ts';
+import { isCalendarDate } from '../schema/calendar-date.ts';
 
 /**
  * The day that a build shows the site as of: the one that is asked for, else today.

@@ -1,5 +1,5 @@
-import { blogCategories, type BlogCategory } from '../categories.ts';
-import { guideTypes, type GuideType } from '../guide-types.ts';
+import { blogCategories, type BlogCategory } from '../schema/categories.ts';
+import { guideTypes, type GuideType } from '../schema/guide-types.ts';
 import type { LibraryOptions } from './file-readers.ts';
 import { factsById, type LoadedSite } from './load-site.ts';
 

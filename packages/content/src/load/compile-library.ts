@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { newestFirst } from '../newest-first.ts';
+import { newestFirst } from '../query/newest-first.ts';
 import type { Guide } from '../schema/guide.ts';
 import type { Library } from '../schema/library.ts';
 import type { Post } from '../schema/post.ts';

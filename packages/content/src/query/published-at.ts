@@ -1,5 +1,5 @@
-import type { Library, PublishedLibrary } from './schema/library.ts';
-import type { Status } from './schema/status.ts';
+import type { Library, PublishedLibrary } from '../schema/library.ts';
+import type { Status } from '../schema/status.ts';
 
 /** What an item's standing follows from. */
 export type Publishable = {

@@ -1,4 +1,4 @@
-import { dateForm } from '../calendar-date.ts';
+import { dateForm } from '../schema/calendar-date.ts';
 
 const line = /^([A-Za-z][A-Za-z0-9]{0,60}): (.+)$/;
 const wholeNumber = /^(?:0|[1-9]\d{0,14})$/;
