@@ -52,7 +52,7 @@ test.describe('a post', () => {
     await expect(body).not.toContainText('](');
   });
 
-  test('copies its address and says so where there is no share sheet', async ({
+  test('copies its address and says so where there is no share sheet @chromium', async ({
     page,
     context,
   }) => {
@@ -141,7 +141,7 @@ test('Back does not take another document’s place for that of a page', async (
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('Back returns to the place of a search', async ({ page }) => {
+test('Back returns to the place of a search @chromium', async ({ page }) => {
   await page.goto('/resources');
   await page.evaluate(() => scrollTo(0, 250));
   await page.getByRole('searchbox').fill('members');
@@ -159,7 +159,7 @@ test.describe('without a network', () => {
   // Pages whose links come into view are loaded ahead, in vain.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('Back shows the page that was left', async ({ page, context }) => {
+  test('Back shows the page that was left @chromium', async ({ page, context }) => {
     await page.goto(post);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     await page.getByRole('region', { name: 'Related Articles' }).getByRole('link').first().click();

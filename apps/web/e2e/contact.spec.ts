@@ -7,7 +7,7 @@ test.describe('the application form', () => {
     await page.goto('/contact');
   });
 
-  test('has seven fields, all required, of the right types', async ({ page }) => {
+  test('has seven fields, all required, of the right types @chromium', async ({ page }) => {
     const controls = form(page).locator('input, textarea');
     await expect(controls).toHaveCount(7);
     const traits = await controls.evaluateAll((elements) =>
@@ -29,7 +29,7 @@ test.describe('the application form', () => {
     ]);
   });
 
-  test('the browser refuses an empty field, goes to the first and says so at each', async ({
+  test('the browser refuses an empty field, goes to the first and says so at each @chromium', async ({
     page,
   }) => {
     await submit(page).click();
@@ -138,7 +138,9 @@ test('the Apply buttons lead here', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing is sent, and the page says how else to reach the founders', async ({ page }) => {
+  test('nothing is sent, and the page says how else to reach the founders @chromium', async ({
+    page,
+  }) => {
     await page.goto('/contact');
     await expect(page.locator('noscript p')).toBeVisible();
     await expect(page.locator('noscript p')).toContainText('This form needs JavaScript');

@@ -21,7 +21,7 @@ test.skip(Boolean(process.env.E2E_BASE), 'A site that runs already is built one 
 
 test.use({ baseURL: `http://localhost:${process.env.E2E_DELIVERY_PORT}` });
 
-test('an application is delivered with all seven answers, and then the alert says thank you', async ({
+test('an application is delivered with all seven answers, and then the alert says thank you @chromium', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -74,7 +74,7 @@ test.describe('when it cannot be delivered', () => {
     expectedErrors: [/50[03]|429|ERR_|Failed to load|The application request failed|interrupted/],
   });
 
-  test('database down: nothing typed is lost, the truth is told and no thanks are said', async ({
+  test('database down: nothing typed is lost, the truth is told and no thanks are said @chromium', async ({
     page,
   }) => {
     await page.route(functionPath, (route) =>
@@ -91,7 +91,10 @@ test.describe('when it cannot be delivered', () => {
     await expectAccessible(page);
   });
 
-  test('offline: it is kept, and delivered when the network is back', async ({ page, context }) => {
+  test('offline: it is kept, and delivered when the network is back @chromium', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/contact');
     await fillIn(page);
     await context.setOffline(true);

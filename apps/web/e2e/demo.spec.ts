@@ -52,7 +52,9 @@ test('the form is part of the document', async ({ page }) => {
   await expect(form(page)).toBeVisible();
 });
 
-test('asks for name, email, gym, phone, kind, up to three times and a note', async ({ page }) => {
+test('asks for name, email, gym, phone, kind, up to three times and a note @chromium', async ({
+  page,
+}) => {
   await page.goto('/demo');
   await expect(form(page).getByRole('radio')).toHaveCount(2);
   await expect(field(page, 'A demo')).toBeChecked();
@@ -84,7 +86,9 @@ test('asks for name, email, gym, phone, kind, up to three times and a note', asy
   await expectAccessible(page);
 });
 
-test('a request is sent as endpoint demo, with moments in UTC, and stored', async ({ page }) => {
+test('a request is sent as endpoint demo, with moments in UTC, and stored @chromium', async ({
+  page,
+}) => {
   await page.goto('/demo');
   await fillIn(page);
   await field(page, 'A call').check();
@@ -122,7 +126,7 @@ test('a request is sent as endpoint demo, with moments in UTC, and stored', asyn
   }
 });
 
-test('only what is asked for has to be given', async ({ page }) => {
+test('only what is asked for has to be given @chromium', async ({ page }) => {
   await page.goto('/demo');
   await fillIn(page);
   const sent = page.waitForRequest(functionPath);
@@ -202,7 +206,7 @@ test('what is typed while it is sent is not emptied', async ({ page }) => {
 test.describe('when it fails', () => {
   test.use({ expectedErrors: [/50[03]|422|429|ERR_|Failed to load|The demo request failed/] });
 
-  test('everything typed is kept, and it can be sent again', async ({ page }) => {
+  test('everything typed is kept, and it can be sent again @chromium', async ({ page }) => {
     let isDown = true;
     await page.route(functionPath, (route) =>
       isDown ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
@@ -225,7 +229,9 @@ test.describe('when it fails', () => {
     await expect(page.locator('#unsent')).toBeHidden();
   });
 
-  test('a field that the function names is marked, described and focused', async ({ page }) => {
+  test('a field that the function names is marked, described and focused @chromium', async ({
+    page,
+  }) => {
     await page.goto('/demo');
     await fillIn(page, 'lou@example');
     await send(page).click();
@@ -250,7 +256,10 @@ test.describe('when it fails', () => {
     await expectKept(page);
   });
 
-  test('being offline is told from trouble, and nothing is lost', async ({ page, context }) => {
+  test('being offline is told from trouble, and nothing is lost @chromium', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/demo');
     await fillIn(page);
     await context.setOffline(true);
@@ -296,7 +305,7 @@ test('works from the keyboard alone', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is sent as plain HTML, and the page says that it was received', async ({
+  test('the form is sent as plain HTML, and the page says that it was received @chromium', async ({
     page,
   }) => {
     await page.goto('/demo');

@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of paths) {
-    test(`${path} shows its text and leads to every other page`, async ({ page }) => {
+    test(`${path} shows its text and leads to every other page @chromium`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main')).toContainText(/\w{3,}(\s+\S+){40,}/);

@@ -75,7 +75,7 @@ test.describe('the questions', () => {
     await expect(question(page, 'How do I apply?')).toBeFocused();
   });
 
-  test('each has an address that can be copied', async ({ page, context, baseURL }) => {
+  test('each has an address that can be copied @chromium', async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await question(page, 'What does it cost?').click();
     await page.getByRole('link', { name: 'Link to this question What does it cost?' }).click();
@@ -157,7 +157,7 @@ test('every answer is in the document, so that find-in-page finds it', async ({ 
   expect(html).not.toMatch(/<details[^>]*>(?:(?!<\/details>).)*\shidden/s);
 });
 
-test('on paper every answer is there', async ({ page }) => {
+test('on paper every answer is there @chromium', async ({ page }) => {
   await page.goto('/faq');
   const withoutSheet = await page.locator('script[data-styles=""]').count();
   test.skip(withoutSheet > 0, 'The development server brings its styles by script.');
@@ -169,7 +169,7 @@ test('on paper every answer is there', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the answers open one at a time', async ({ page }) => {
+  test('the answers open one at a time @chromium', async ({ page }) => {
     await page.goto('/faq');
     await question(page, 'What does it cost?').click();
     await expect(page.getByText(price)).toBeVisible();
@@ -179,7 +179,7 @@ test.describe('without JavaScript', () => {
     await expect(open(page)).toHaveCount(0);
   });
 
-  test('the address of a question opens it', async ({ page }) => {
+  test('the address of a question opens it @chromium', async ({ page }) => {
     await page.goto('/faq#what-it-costs');
     await expect(page.getByText(price)).toBeVisible();
     await expect(open(page)).toHaveCount(1);

@@ -19,7 +19,7 @@ test.describe('a file that does not come', () => {
     expectedErrors: [/Failed to (load|fetch)|ERR_|404|dynamically imported|preload|failed: /],
   });
 
-  test('once, is asked for again without a word', async ({ page }) => {
+  test('once, is asked for again without a word @chromium', async ({ page }) => {
     await page.route('**/assets/toaster-*.js', (route) => route.abort(), { times: 1 });
     await page.goto('/');
     await hydrated(page);
@@ -27,7 +27,7 @@ test.describe('a file that does not come', () => {
     await expect(notices(page).getByText('Missing Information').or(notice(page))).toBeVisible();
   });
 
-  test('after a new version of the site: a reload is offered and keeps what was typed', async ({
+  test('after a new version of the site: a reload is offered and keeps what was typed @chromium', async ({
     page,
   }) => {
     await page.route('**/assets/hydrate-*.js', (route) => route.fulfill({ status: 404, body: '' }));
@@ -49,7 +49,7 @@ test.describe('a file that does not come', () => {
     await expect(form.getByLabel('Your name')).toHaveValue('');
   });
 
-  test('of what sends a form: it is kept on the device, and sent after a reload', async ({
+  test('of what sends a form: it is kept on the device, and sent after a reload @chromium', async ({
     page,
   }) => {
     await page.goto('/demo');
@@ -68,7 +68,7 @@ test.describe('a file that does not come', () => {
     expect((await sent).status()).toBe(200);
   });
 
-  test('of another page: that page says so and can be tried again', async ({ page }) => {
+  test('of another page: that page says so and can be tried again @chromium', async ({ page }) => {
     const further = /\/assets\/PilotProgramPage-.*\.js$/;
     // From the start: the pages behind links in view are loaded ahead.
     await page.route(further, (route) => route.abort());
@@ -191,7 +191,10 @@ test.describe('without a network', () => {
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|FetchEvent/],
   });
 
-  test('what was read can be read again, and what was not says so', async ({ page, context }) => {
+  test('what was read can be read again, and what was not says so @chromium', async ({
+    page,
+    context,
+  }) => {
     await read(page, '/pricing');
     await read(page, '/faq');
     await expect
@@ -209,7 +212,7 @@ test.describe('without a network', () => {
     await expect(page).toHaveURL('/terms?from=mail');
   });
 
-  test('what was kept is never shown while there is a network', async ({ page }) => {
+  test('what was kept is never shown while there is a network @chromium', async ({ page }) => {
     await read(page, '/pricing');
     await page.evaluate(async () => {
       for (const name of await caches.keys()) {

@@ -33,7 +33,7 @@ const changesByWholeSheet = (page: Page) =>
   });
 
 for (const path of paths) {
-  test(`${path} brings every style that it can need with it`, async ({ page }) => {
+  test(`${path} brings every style that it can need with it @chromium`, async ({ page }) => {
     await page.route('**/assets/entry-client-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );

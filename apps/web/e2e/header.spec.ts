@@ -154,7 +154,10 @@ test.describe('the desktop menus', () => {
     });
   }
 
-  test('on a touch screen a tap opens it, and another closes it', async ({ browser, baseURL }) => {
+  test('on a touch screen a tap opens it, and another closes it @chromium', async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({
       ...(baseURL && { baseURL }),
       hasTouch: true,
@@ -270,7 +273,7 @@ test.describe('the footer', () => {
     // A clock that stands still knows no marks.
     test.use({ waitsForHydration: false });
 
-    test('the year is the visitor’s, not that of the build', async ({ page }) => {
+    test('the year is the visitor’s, not that of the build @chromium', async ({ page }) => {
       await page.clock.setFixedTime(new Date('2031-06-01T12:00:00'));
       await page.goto('/');
       await page.keyboard.press('Shift');

@@ -46,7 +46,7 @@ test.describe('hostile paths', () => {
   });
 });
 
-test('hostile queries and anchors are read as none, and nothing of them becomes an element', async ({
+test('hostile queries and anchors are read as none, and nothing of them becomes an element @chromium', async ({
   page,
 }) => {
   test.slow();

@@ -122,7 +122,7 @@ test.describe('where the app does not come', () => {
     await hydrated(page);
   });
 
-  test('a page whose data can not be had stays as it is', async ({ page }) => {
+  test('a page whose data can not be had stays as it is @chromium', async ({ page }) => {
     await page.route('**/ten-days-quiet/index.json', (route) => route.abort());
     await page.goto('/resources/blog/ten-days-quiet', { waitUntil: 'networkidle' });
     await expect(page.locator('h1')).toBeVisible();

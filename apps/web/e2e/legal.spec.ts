@@ -78,7 +78,7 @@ for (const { slug, title, content } of texts) {
       await expect(page).toHaveURL(address);
     });
 
-    test('prints as text on paper: no header, no contents, and of the footer only who signs it', async ({
+    test('prints as text on paper: no header, no contents, and of the footer only who signs it @chromium', async ({
       page,
     }) => {
       await page.goto(path);
@@ -96,7 +96,7 @@ for (const { slug, title, content } of texts) {
   test.describe(`${path} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('can be read in full', async ({ page }) => {
+    test('can be read in full @chromium', async ({ page }) => {
       await page.goto(path);
       const shown = ((await main(page).textContent()) ?? '').replaceAll(/\s+/g, ' ');
       for (const line of plainText(content).split('\n')) expect(shown).toContain(line);

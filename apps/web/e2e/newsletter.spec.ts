@@ -7,7 +7,7 @@ const { statuses } = readLibrary().site.newsletter;
 const functionPath = '**/functions/v1/book-demo-ghl';
 const places = ['/', '/resources', '/resources/blog/ten-days-quiet'];
 
-test('a sign-up sends endpoint, email and name, is stored and clears the fields', async ({
+test('a sign-up sends endpoint, email and name, is stored and clears the fields @chromium', async ({
   page,
 }, info) => {
   await page.goto('/');
@@ -126,7 +126,7 @@ test.describe('what the visitor can do about a failure', () => {
     );
   });
 
-  test('being offline is told from trouble', async ({ page, context }) => {
+  test('being offline is told from trouble @chromium', async ({ page, context }) => {
     await page.goto('/');
     // What the notice and the call are made of has come.
     await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -146,7 +146,7 @@ test.describe('what the visitor can do about a failure', () => {
   });
 });
 
-test('how the visitor came travels with a sign-up, and only what is on the list', async ({
+test('how the visitor came travels with a sign-up, and only what is on the list @chromium', async ({
   page,
 }) => {
   await page.goto('/?utm_source=letter&utm_campaign=summer&gclid=7&email=x', {
@@ -171,7 +171,9 @@ test('how the visitor came travels with a sign-up, and only what is on the list'
   expect((await sent).postData()).not.toMatch(/gclid|reader|issue/);
 });
 
-test('under Global Privacy Control nothing is noted of how the visitor came', async ({ page }) => {
+test('under Global Privacy Control nothing is noted of how the visitor came @chromium', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
@@ -191,7 +193,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [status, text] of Object.entries(statuses)) {
-    test(`the page that an answer leads back to says: ${status}`, async ({ page }) => {
+    test(`the page that an answer leads back to says: ${status} @chromium`, async ({ page }) => {
       await page.goto(`/faq?newsletter=${status}#newsletter-${status}`);
       const shown = page.locator('main form p:visible');
       await expect(shown).toHaveText([text]);
@@ -203,7 +205,7 @@ test.describe('without JavaScript', () => {
     ['lou+plain@example.com', statuses.subscribed],
     ['lou@example', statuses.invalid],
   ] as const) {
-    test(`a sign-up of ${email} is sent to the function and answered on the page`, async ({
+    test(`a sign-up of ${email} is sent to the function and answered on the page @chromium`, async ({
       page,
     }) => {
       await page.goto('/faq');
@@ -215,7 +217,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a page that was not led to by an answer says nothing', async ({ page }) => {
+  test('a page that was not led to by an answer says nothing @chromium', async ({ page }) => {
     await page.goto('/faq');
     await expect(page.locator('main form p:visible')).toHaveCount(0);
   });

@@ -148,7 +148,7 @@ const result = (page: Page, label: string) =>
 const verdict = (page: Page) => region(page, 'Your plan, and whether it pays').getByRole('status');
 
 test.describe('the plan picker', () => {
-  test('answers with a plan, its prices and the days that count', async ({ page }) => {
+  test('answers with a plan, its prices and the days that count @chromium', async ({ page }) => {
     await page.goto('/pricing');
     await answer(page, 'Members who pay today').fill('40');
     await answer(page, 'First day of the trial').fill('2026-12-01');
@@ -162,14 +162,14 @@ test.describe('the plan picker', () => {
     await expect(verdict(page)).toContainText('Worth a trial');
   });
 
-  test('says when it is not worth it', async ({ page }) => {
+  test('says when it is not worth it @chromium', async ({ page }) => {
     await page.goto('/pricing');
     await answer(page, 'Desk hours in a week').fill('1');
     await expect(verdict(page)).toContainText('Not worth it yet');
     await expect(page.getByRole('link', { name: 'Take the free guides' })).toBeVisible();
   });
 
-  test('keeps the answers in the address', async ({ page }) => {
+  test('keeps the answers in the address @chromium', async ({ page }) => {
     await page.goto('/pricing');
     await answer(page, 'Locations').fill('2');
     await expect(page).toHaveURL(/locations=2/);
@@ -192,7 +192,7 @@ test.describe('the plan picker', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is a table of the plans', async ({ page }) => {
+    test('is a table of the plans @chromium', async ({ page }) => {
       await page.goto('/pricing');
       await expect(answer(page, 'Locations')).toBeHidden();
       await expect(
@@ -252,7 +252,7 @@ test.describe('/pilot-program', () => {
     });
   }
 
-  test('four feature areas, each leading to its page', async ({ page }) => {
+  test('four feature areas, each leading to its page @chromium', async ({ page }) => {
     const areas = region(page, 'Four areas, every plan').getByRole('article');
     await expect(areas.getByRole('heading', { level: 3 })).toHaveText([
       'Member Management',
@@ -363,7 +363,7 @@ for (const path of ['/pricing', '/pilot-program', '/about']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every price can be read', async ({ page }) => {
+  test('every price can be read @chromium', async ({ page }) => {
     await page.goto('/pricing');
     for (const { founding, regular } of priced) {
       await expect(page.getByText(founding, { exact: true }).first()).toBeVisible();

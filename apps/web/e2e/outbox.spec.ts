@@ -72,7 +72,9 @@ test.use({
   expectedErrors: [/50[03]|42[29]|ERR_|Failed to load|The demo request failed|interrupted|Blocked/],
 });
 
-test('is sent again by itself while the page is open, with the same key', async ({ page }) => {
+test('is sent again by itself while the page is open, with the same key @chromium', async ({
+  page,
+}) => {
   const stub = await stubFunction(page);
   await leaveUnsent(page);
   stub.status = 200;
@@ -83,7 +85,7 @@ test('is sent again by itself while the page is open, with the same key', async 
   expect(stub.bodies[1]).toEqual(stub.bodies[0]);
 });
 
-test('is sent at the next visit, wherever that begins, and the visitor is told', async ({
+test('is sent at the next visit, wherever that begins, and the visitor is told @chromium', async ({
   page,
 }) => {
   const stub = await stubFunction(page);
@@ -104,7 +106,7 @@ test('is sent at the next visit, wherever that begins, and the visitor is told',
   expect(new Set(stub.bodies.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
-test('the notice leads to the request, which can be read, copied, sent and deleted', async ({
+test('the notice leads to the request, which can be read, copied, sent and deleted @chromium', async ({
   page,
   context,
   browserName,
@@ -137,7 +139,7 @@ test('the notice leads to the request, which can be read, copied, sent and delet
   await expect(notice(page)).toBeHidden();
 });
 
-test('can be sent at once, though nothing would send it by itself for an hour', async ({
+test('can be sent at once, though nothing would send it by itself for an hour @chromium', async ({
   page,
 }) => {
   const stub = await stubFunction(page);
@@ -152,7 +154,9 @@ test('can be sent at once, though nothing would send it by itself for an hour', 
   await expect(status(page)).toBeFocused();
 });
 
-test('a change before it could be sent takes its place, under another key', async ({ page }) => {
+test('a change before it could be sent takes its place, under another key @chromium', async ({
+  page,
+}) => {
   const stub = await stubFunction(page);
   await leaveUnsent(page);
   await field(page, 'Gym').fill('Southside Boxing');
@@ -168,7 +172,9 @@ test('a change before it could be sent takes its place, under another key', asyn
   expect(new Set(keys).size).toBe(2);
 });
 
-test('after seven days it is deleted unsent, and the visitor is told', async ({ page }) => {
+test('after seven days it is deleted unsent, and the visitor is told @chromium', async ({
+  page,
+}) => {
   const stub = await stubFunction(page);
   await leaveUnsent(page);
   await page.goto('/about');
@@ -183,7 +189,10 @@ test('after seven days it is deleted unsent, and the visitor is told', async ({ 
   await expect(unsent(page)).toHaveCount(0);
 });
 
-test('two tabs that both see the network come back send it once', async ({ page, context }) => {
+test('two tabs that both see the network come back send it once @chromium', async ({
+  page,
+  context,
+}) => {
   const stub = await stubFunction(page);
   await page.goto('/demo');
   const other = await context.newPage();
@@ -210,7 +219,7 @@ test('two tabs that both see the network come back send it once', async ({ page,
   expect(stub.bodies).toHaveLength(0);
 });
 
-test('a reload that keeps the draft makes no second request of it', async ({ page }) => {
+test('a reload that keeps the draft makes no second request of it @chromium', async ({ page }) => {
   const stub = await stubFunction(page);
   await leaveUnsent(page);
   // What a reload that the site offers keeps, it keeps like this.
@@ -232,7 +241,7 @@ test('a reload that keeps the draft makes no second request of it', async ({ pag
   expect(new Set(stub.bodies.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
-test('where nothing can be kept it is sent all the same, and a failure says so', async ({
+test('where nothing can be kept it is sent all the same, and a failure says so @chromium', async ({
   page,
 }) => {
   await page.addInitScript(() => {

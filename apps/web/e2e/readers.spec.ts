@@ -46,7 +46,7 @@ test.describe('what a guide offers to download', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is downloaded all the same', async ({ page }) => {
+    test('is downloaded all the same @chromium', async ({ page }) => {
       await page.goto(guide);
       const download = page.waitForEvent('download');
       await page.getByRole('link', { name: 'Download', exact: true }).click();
@@ -61,7 +61,7 @@ test.describe('a printed guide', () => {
     await page.emulateMedia({ media: 'print' });
   });
 
-  test('leaves out what paper has no use for', async ({ page }) => {
+  test('leaves out what paper has no use for @chromium', async ({ page }) => {
     for (const part of [
       page.getByRole('banner'),
       page.getByRole('link', { name: 'Download', exact: true }),
@@ -74,7 +74,9 @@ test.describe('a printed guide', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('has rules in place of underscores, boxes, and addresses behind links', async ({ page }) => {
+  test('has rules in place of underscores, boxes, and addresses behind links @chromium', async ({
+    page,
+  }) => {
     const blank = page.locator('[data-blank]').first();
     await expect(blank).toHaveCSS('font-size', '0px');
     await expect(blank).toHaveCSS('border-bottom-style', 'solid');
@@ -167,7 +169,7 @@ test.describe('the lists', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('are led to by the tabs and the chips', async ({ page }) => {
+    test('are led to by the tabs and the chips @chromium', async ({ page }) => {
       await page.goto('/resources');
       const tabs = page.getByRole('navigation', { name: 'Resources by kind' });
       await tabs.getByRole('link', { name: 'Guides' }).click();
@@ -221,7 +223,7 @@ test.describe('an article', () => {
     await expect(heading).toBeInViewport();
   });
 
-  test('shows how far it has been read, by the browser alone', async ({ page }) => {
+  test('shows how far it has been read, by the browser alone @chromium', async ({ page }) => {
     await page.goto(post);
     const share = () =>
       page
