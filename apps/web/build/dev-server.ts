@@ -42,6 +42,9 @@ const file = (address: string, body: string | Uint8Array): Answer => ({
   body,
 });
 
+/** Where a font face has its file. */
+const fontAddress = /url\(([^)]+\.woff2)\)/g;
+
 /** What is wrong with the content, for whoever has just written it. */
 class ContentError extends Error {}
 
@@ -51,7 +54,13 @@ const buildDay = () => readAsOf(process.env['AS_OF'], new Date());
 async function readContent(): Promise<SiteLibrary> {
   const checked = await checkedLibrary(contentFolder, buildDay());
   const findings = checked.ok ? checked.warnings : checked.findings;
-  const report = findings.map((finding) => formatFinding(finding)).join('\n');
+  // What keeps a page from being shown comes first.
+  const report = [
+    ...findings.filter(({ severity }) => severity === 'error'),
+    ...findings.filter(({ severity }) => severity !== 'error'),
+  ]
+    .map((finding) => formatFinding(finding))
+    .join('\n');
   if (report) process.stderr.write(`${report}\n`);
   const library = checked.ok ? checked.library : checked.preview;
   if (!library) throw new ContentError(report);
@@ -130,7 +139,7 @@ export function devServer(): Plugin {
         const document = renderDocument(head, markup, {
           styles: site.fontFaces + (await readStyles(server)),
           tags: site.headTags(description),
-          fonts: [],
+          fonts: Array.from(site.fontFaces.matchAll(fontAddress), ([, address = '']) => address),
           entry: '/src/shell/entry-client.ts',
         })
           // The development server adds styles and scripts of its own.
