@@ -41,6 +41,7 @@ export const routes: readonly Route[] = [
     data: './pages/member-experience/data.ts',
   },
   { path: '/pricing', page: './pages/pricing/PricingPage.tsx', data: './pages/pricing/data.ts' },
+  { path: '/compare', page: './pages/compare/ComparePage.tsx', data: './pages/compare/data.ts' },
   { path: '/contact', page: './pages/contact/ContactPage.tsx', data: './pages/contact/data.ts' },
   { path: '/about', page: './pages/about/AboutPage.tsx', data: './pages/about/data.ts' },
   { path: '/faq', page: './pages/faq/FaqPage.tsx', data: './pages/faq/data.ts' },

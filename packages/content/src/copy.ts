@@ -22,6 +22,7 @@ export type {
 export type { AboutCopy } from './schema/site/about.ts';
 export type { ArticlesCopy } from './schema/site/articles.ts';
 export type { CompanyCopy } from './schema/site/company.ts';
+export type { CompareCopy } from './schema/site/compare.ts';
 export type { ContactCopy } from './schema/site/contact.ts';
 export type { DemoCopy } from './schema/site/demo.ts';
 export type { FaqCopy } from './schema/site/faq.ts';
@@ -34,6 +35,7 @@ export type { NavigationCopy } from './schema/site/navigation.ts';
 export type { NewsletterCopy } from './schema/site/newsletter.ts';
 export type { NotFoundCopy } from './schema/site/not-found.ts';
 export type { OfflineCopy } from './schema/site/offline.ts';
+export type { PilotCount } from './schema/site/pilot.ts';
 export type { PilotProgramCopy } from './schema/site/pilot-program.ts';
 export type { Plan, PlansCopy } from './schema/site/plans.ts';
 export type { PlainPageCopy } from './schema/site/plain-page.ts';

@@ -27,3 +27,5 @@ export const paragraph = style({
     },
   },
 });
+
+export const places = style({ margin: 0, maxWidth: vars.width.text, fontWeight: 600 });

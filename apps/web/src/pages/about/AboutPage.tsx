@@ -30,8 +30,25 @@ const Story = ({ copy: { story } }: Copy) => (
   </Section>
 );
 
-const Approach = ({ copy: { approach }, updatesLink }: AboutData) => (
-  <Section tone="white" labelledBy="approach">
+const Team = ({ copy: { team }, places }: Omit<AboutData, 'updatesLink'>) => (
+  <Section tone="white" labelledBy="team">
+    <Container>
+      <Stack gap="xxl">
+        <SectionTitle id="team" title={team.title} lead={team.lead} />
+        <RuledList items={team.items} layout="columns" />
+        <p className={styles.places}>{places}</p>
+        <div>
+          <ButtonLink href={team.link.href} emphasis="secondary">
+            {team.link.label}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Container>
+  </Section>
+);
+
+const Approach = ({ copy: { approach }, updatesLink }: Omit<AboutData, 'places'>) => (
+  <Section labelledBy="approach">
     <Container>
       <Stack gap="xxl">
         <SectionTitle id="approach" title={approach.title} />
@@ -69,11 +86,12 @@ const Values = ({ copy: { values } }: Copy) => (
 );
 
 /** Our Story: why, how, what next and what for. */
-export const page: Page<AboutData> = function AboutPage({ data: { copy, updatesLink } }) {
+export const page: Page<AboutData> = function AboutPage({ data: { copy, places, updatesLink } }) {
   return (
     <>
       <PageHero {...copy.hero} />
       <Story copy={copy} />
+      <Team copy={copy} places={places} />
       <Approach copy={copy} updatesLink={updatesLink} />
       <Roadmap copy={copy} />
       <Values copy={copy} />

@@ -1,8 +1,10 @@
 import type { BuildContext, PageContext, PageMetadata } from '../../shell/page.ts';
 import { organizationNode } from '../../../build/discovery/nodes.ts';
+import { pilotPlaces } from '../../pilot/pilot-places.ts';
 
-export const data = ({ library: { site } }: BuildContext) => ({
+export const data = ({ library: { site }, asOf }: BuildContext) => ({
   copy: site.about,
+  places: pilotPlaces(site.pilot, site.pilotProgram.places.count, asOf).text,
   updatesLink: site.home.openness.link,
 });
 

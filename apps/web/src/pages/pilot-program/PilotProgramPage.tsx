@@ -31,7 +31,7 @@ const Benefits = ({ copy: { benefits } }: Copy) => (
   </Section>
 );
 
-const Areas = ({ copy, areas, exploreLabel }: PilotProgramData) => (
+const Areas = ({ copy, areas, exploreLabel }: Omit<PilotProgramData, 'places'>) => (
   <Section tone="white" labelledBy="areas">
     <Container>
       <Stack gap="xxl">
@@ -106,14 +106,14 @@ const Terms = ({ copy: { terms } }: Copy) => (
 
 /** The offer for founding gyms in full. */
 export const page: Page<PilotProgramData> = function PilotProgramPage({
-  data: { copy, areas, exploreLabel },
+  data: { copy, places, areas, exploreLabel },
 }) {
   const { actions, ...hero } = copy.hero;
   return (
     <>
       <PageHero
         {...hero}
-        aside={<PlacesBoard {...copy.places} />}
+        aside={<PlacesBoard {...copy.places} {...places} />}
         foot={<Numbers numbers={copy.numbers} />}
       >
         <Actions links={actions} size="large" />

@@ -1,5 +1,5 @@
 import { vars } from '@cornerbell/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 export const root = style({ display: 'grid', gap: vars.space.md, margin: 0 });
 
@@ -12,7 +12,7 @@ export const places = style({
   backgroundColor: vars.color.border,
 });
 
-export const place = style({
+const place = style({
   ...vars.type.row,
   display: 'grid',
   placeContent: 'center',
@@ -26,4 +26,20 @@ export const place = style({
   },
 });
 
-export const caption = style({ ...vars.type.small, color: vars.color.textMuted });
+/** A taken place is crossed out, as on a card that hangs in the gym. */
+export const placeState = styleVariants({
+  free: [place],
+  taken: [
+    place,
+    {
+      color: vars.color.textMuted,
+      backgroundImage: `linear-gradient(to top right, transparent calc(50% - 1px), ${vars.color.border} 0, ${vars.color.border} calc(50% + 1px), transparent 0)`,
+    },
+  ],
+});
+
+export const caption = style({
+  ...vars.type.small,
+  maxWidth: '30rem',
+  color: vars.color.textMuted,
+});

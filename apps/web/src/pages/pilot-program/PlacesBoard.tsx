@@ -1,16 +1,21 @@
+import type { PilotPlaces } from '../../pilot/pilot-places.ts';
 import type { PilotProgramData } from './data.ts';
 import * as styles from './PlacesBoard.css.ts';
 
-/** The places of the pilot, drawn one by one. */
-export const PlacesBoard = ({ count, caption }: PilotProgramData['copy']['places']) => (
+type PlacesBoardProps = PilotProgramData['copy']['places'] & PilotPlaces;
+
+/** The places of the pilot, drawn one by one, and how many of them are taken. */
+export const PlacesBoard = ({ count, caption, taken, text }: PlacesBoardProps) => (
   <figure className={styles.root}>
     <div className={styles.places} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => index + 1).map((place) => (
-        <span key={place} className={styles.place}>
+        <span key={place} className={styles.placeState[place <= taken ? 'taken' : 'free']}>
           {place}
         </span>
       ))}
     </div>
-    <figcaption className={styles.caption}>{caption}</figcaption>
+    <figcaption className={styles.caption}>
+      {caption} {text}
+    </figcaption>
   </figure>
 );

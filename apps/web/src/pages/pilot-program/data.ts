@@ -1,7 +1,9 @@
+import { pilotPlaces } from '../../pilot/pilot-places.ts';
 import type { BuildContext } from '../../shell/page.ts';
 
-export const data = ({ library: { site } }: BuildContext) => ({
+export const data = ({ library: { site }, asOf }: BuildContext) => ({
   copy: site.pilotProgram,
+  places: pilotPlaces(site.pilot, site.pilotProgram.places.count, asOf),
   areas: site.features.areas,
   exploreLabel: site.features.exploreLabel,
 });

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { callToAction, copy, figure, head, roundState, titledText } from './parts.ts';
+import { callToAction, copy, figure, head, link, roundState, titledText } from './parts.ts';
 
 /** The copy of `/about`. */
 export const aboutCopy = v.strictObject({
   head,
   hero: v.strictObject({ eyebrow: copy, title: copy, lead: copy }),
   story: v.strictObject({ title: copy, since: figure, paragraphs: v.array(copy) }),
+  team: v.strictObject({ title: copy, lead: copy, items: v.array(titledText), link }),
   approach: v.strictObject({ title: copy, items: v.array(titledText) }),
   roadmap: v.strictObject({
     title: copy,

@@ -4,6 +4,7 @@ import type { Redirect } from './redirect.ts';
 import { aboutCopy } from './about.ts';
 import { articlesCopy } from './articles.ts';
 import { companyCopy } from './company.ts';
+import { compareCopy } from './compare.ts';
 import { contactCopy } from './contact.ts';
 import { demoCopy } from './demo.ts';
 import { faqCopy } from './faq.ts';
@@ -16,6 +17,7 @@ import { navigationCopy } from './navigation.ts';
 import { newsletterCopy } from './newsletter.ts';
 import { notFoundCopy } from './not-found.ts';
 import { offlineCopy } from './offline.ts';
+import { pilotCount } from './pilot.ts';
 import { pilotProgramCopy } from './pilot-program.ts';
 import type { PlainPageCopy } from './plain-page.ts';
 import { plansCopy } from './plans.ts';
@@ -49,6 +51,7 @@ export const siteFiles = {
   businessTools: featureAreaCopy,
   classScheduling: featureAreaCopy,
   company: companyCopy,
+  compare: compareCopy,
   contact: contactCopy,
   demo: demoCopy,
   faq: faqCopy,
@@ -62,6 +65,7 @@ export const siteFiles = {
   newsletter: newsletterCopy,
   notFound: notFoundCopy,
   offline: offlineCopy,
+  pilot: pilotCount,
   pilotProgram: pilotProgramCopy,
   plans: plansCopy,
   pricing: pricingCopy,
@@ -142,6 +146,7 @@ export const pagePaths = {
   businessTools: '/features/business-tools',
   memberExperience: '/features/member-experience',
   pricing: '/pricing',
+  compare: '/compare',
   contact: '/contact',
   about: '/about',
   faq: '/faq',

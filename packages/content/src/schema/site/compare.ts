@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { calendarDate } from '../fields.ts';
+import { callToAction, copy, head, titledText } from './parts.ts';
+
+/** The copy of `/compare`: a way of running a gym is a column, a job of the gym is a row. */
+export const compareCopy = v.strictObject({
+  head,
+  hero: v.strictObject({ eyebrow: copy, title: copy, lead: copy }),
+  table: v.strictObject({
+    title: copy,
+    lead: copy,
+    caption: copy,
+    /** The day on which the rows were last held against what is known. */
+    checkedOn: calendarDate('the day on which the rows were checked', '2026-11-26'),
+    /** `{day}` is filled in. */
+    checked: copy,
+    columns: v.strictObject({ job: copy, us: copy, paper: copy, sheets: copy, general: copy }),
+    rows: v.array(
+      v.strictObject({ job: copy, us: copy, paper: copy, sheets: copy, general: copy }),
+    ),
+  }),
+  others: v.strictObject({ title: copy, lead: copy, items: v.array(titledText) }),
+  own: v.strictObject({ title: copy, items: v.array(titledText) }),
+  closing: callToAction,
+});
+
+/** What `site/compare.yaml` says. */
+export type CompareCopy = v.InferOutput<typeof compareCopy>;
