@@ -164,6 +164,7 @@ test.describe('the switch planner', () => {
     await expect(step(page, 'Set up with us')).toBeVisible();
     for (const part of [
       page.getByRole('banner'),
+      page.getByRole('contentinfo'),
       page.getByRole('heading', { level: 1 }),
       answer(page, 'Notice, in days'),
       page.getByText('Messages, ready to copy'),

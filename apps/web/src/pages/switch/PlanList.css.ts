@@ -33,16 +33,20 @@ export const dateTitle = style({
   fontFamily: vars.font.display,
   fontVariantNumeric: 'lining-nums tabular-nums',
   fontWeight: 700,
-  '@media': { print: { fontSize: '12pt', color: vars.color.text } },
+  '@media': { print: { fontSize: '11pt', color: vars.color.text } },
 });
 
-export const weekday = style({ ...vars.type.small, color: vars.color.textMuted });
+export const weekday = style({
+  ...vars.type.small,
+  color: vars.color.textMuted,
+  '@media': { print: { fontSize: '8.5pt' } },
+});
 
 export const steps = style({
   ...plainList,
   display: 'grid',
   gap: vars.space.lg,
-  '@media': { print: { gap: vars.space.xs } },
+  '@media': { print: { gap: vars.space.xxs } },
 });
 
 export const step = style({
@@ -56,7 +60,7 @@ export const step = style({
     },
     print: {
       position: 'relative',
-      gridTemplateColumns: '11rem minmax(0, 1fr)',
+      gridTemplateColumns: '9.5rem minmax(0, 1fr)',
       columnGap: vars.space.md,
       paddingInlineStart: vars.space.lg,
       // A box to tick.
@@ -78,7 +82,7 @@ export const title = style({
   margin: 0,
   fontFamily: vars.font.display,
   fontWeight: 700,
-  '@media': { print: { fontSize: '12pt' } },
+  '@media': { print: { fontSize: '11pt' } },
 });
 
 export const text = style({
@@ -86,5 +90,5 @@ export const text = style({
   maxWidth: vars.width.text,
   color: vars.color.textMuted,
   textWrap: 'pretty',
-  '@media': { print: { maxWidth: 'none', fontSize: '9pt', lineHeight: 1.35 } },
+  '@media': { print: { maxWidth: 'none', fontSize: '8.5pt', lineHeight: 1.35 } },
 });

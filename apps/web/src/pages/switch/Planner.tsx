@@ -2,7 +2,6 @@ import {
   Accordion,
   Button,
   Container,
-  FactStrip,
   Section,
   SelectField,
   Stack,
@@ -13,6 +12,7 @@ import { saveFile } from '../../downloads/save-file.ts';
 import { today } from '../../planners/days.ts';
 import { useAnswers } from '../../planners/use-answers.ts';
 import { halves, screenOnly } from '../../sections/layout.css.ts';
+import { NumberRows } from '../../sections/NumberRows.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
 import { SectionTitle } from '../../sections/SectionTitle.tsx';
 import { CopyButton } from '../../share/CopyButton.tsx';
@@ -116,7 +116,7 @@ export function Planner({ copy, siteName }: PlannerProps) {
   }
 
   return (
-    <Section tone="white" labelledBy="planner">
+    <Section tone="white" labelledBy="planner" data-paper="last">
       <Container>
         <Stack gap="xxl">
           <div className={screenOnly}>
@@ -132,7 +132,7 @@ export function Planner({ copy, siteName }: PlannerProps) {
                   <p className={styles.verdict}>{verdict.title}</p>
                   <p className={styles.text}>{verdict.text}</p>
                 </div>
-                <FactStrip facts={facts} />
+                <NumberRows numbers={facts} />
                 <div className={styles.actions}>
                   <Button onClick={() => void saveCalendar()}>{copy.actions.calendar}</Button>
                   <Button emphasis="secondary" onClick={() => print()}>

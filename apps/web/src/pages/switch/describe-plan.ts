@@ -102,12 +102,14 @@ export function describePlan(answers: URLSearchParams, copy: SwitchCopy['planner
       { label: results.firstDay, day: plan.days.firstDay },
       ...(move.from.hasContract ? [{ label: results.oldEnd, day: plan.days.oldEnd }] : []),
       { label: results.firstCharge, day: plan.days.firstCharge },
-    ].map(({ label, day }) => ({
-      label,
-      value: isDated
-        ? formatDate(addDays(start, day), 'small')
-        : fillPlaceholders(results.day, { day: day + 1 }),
-    })),
+    ]
+      .toSorted((left, right) => left.day - right.day)
+      .map(({ label, day }) => ({
+        label,
+        value: isDated
+          ? formatDate(addDays(start, day), 'small')
+          : fillPlaceholders(results.day, { day: day + 1 }),
+      })),
     days,
     formulas: copy.formulas.items.map((item) => fill(item, inText)),
     messages: messageIds(move.from.hasContract, move.cards.id === 'software').map((id) => ({
