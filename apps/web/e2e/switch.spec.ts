@@ -191,6 +191,7 @@ test.describe('the switch planner', () => {
       await page.goto('/switch');
       await expect(answer(page, 'Notice, in days')).toBeHidden();
       await expect(planner(page).getByRole('button', { name: 'Print the plan' })).toBeHidden();
+      await expect(planner(page).getByText('No script runs in your browser')).toBeVisible();
       await expect(step(page, 'Take your data out')).toContainText('Day 1');
       await expect(step(page, 'Stay or go back')).toContainText('Day 14');
       await expect(

@@ -6,6 +6,14 @@ export const form = style({
   '@media': { [noScripts]: { display: 'none' }, print: { display: 'none' } },
 });
 
+export const withoutScript = style({
+  display: 'none',
+  maxWidth: vars.width.text,
+  margin: 0,
+  fontWeight: 600,
+  '@media': { [noScripts]: { display: 'block' } },
+});
+
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',

@@ -122,6 +122,7 @@ export function Planner({ copy, siteName }: PlannerProps) {
           <div className={screenOnly}>
             <SectionTitle id="planner" title={copy.title} lead={copy.lead} />
           </div>
+          <p className={styles.withoutScript}>{copy.withoutScript}</p>
           <div className={styles.form}>
             <div className={halves}>
               <form aria-label={copy.formLabel} className={styles.fields} {...formProps}>

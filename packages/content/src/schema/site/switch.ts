@@ -34,6 +34,8 @@ const plannedCards = v.strictObject({
 const plannerCopy = v.strictObject({
   title: copy,
   lead: copy,
+  /** In place of the form where no script runs. */
+  withoutScript: copy,
   formLabel: copy,
   fields: v.strictObject({
     gym: fieldCopy,
