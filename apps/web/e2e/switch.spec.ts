@@ -117,7 +117,7 @@ test.describe('the switch planner', () => {
     expect(copied).not.toMatch(/[{}]/);
   });
 
-  test('makes a calendar of its steps', async ({ page }) => {
+  test('makes a calendar of its steps @chromium', async ({ page }) => {
     await page.goto(asked);
     const download = page.waitForEvent('download');
     await planner(page).getByRole('button', { name: 'Add to my calendar' }).click();
@@ -158,7 +158,7 @@ test.describe('the switch planner', () => {
     await expectAccessible(page);
   });
 
-  test('prints the plan alone', async ({ page }) => {
+  test('prints the plan alone @chromium', async ({ page }) => {
     await page.goto(asked);
     await page.emulateMedia({ media: 'print' });
     await expect(step(page, 'Set up with us')).toBeVisible();
@@ -187,7 +187,7 @@ test.describe('the switch planner', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is a plan by days, with messages to fill in', async ({ page }) => {
+    test('is a plan by days, with messages to fill in @chromium', async ({ page }) => {
       await page.goto('/switch');
       await expect(answer(page, 'Notice, in days')).toBeHidden();
       await expect(planner(page).getByRole('button', { name: 'Print the plan' })).toBeHidden();
