@@ -15,7 +15,10 @@ export interface Size {
 const entry = 'src/shell/entry-client.ts';
 const app = 'src/shell/hydrate.tsx';
 
-/** The text of a page that has a Markdown version, which its author may make as long as it needs to be. */
+/** Whether a page is around an article that has a Markdown version, which its author may make as long as it needs to be. */
+const isArticle = (html: string) =>
+  html.includes('type="text/markdown"') && html.includes('<article');
+
 const withoutText = (html: string) => html.replace(/<article[^]*?<\/article>/, '');
 
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
@@ -50,7 +53,7 @@ export function measureSite(site: string, bundle: string): Size[] {
     .map((name): Size => {
       const html = read(name).toString();
       const what = `/${name.replace(/\/?index\.html$/, '')}`;
-      return html.includes('type="text/markdown"')
+      return isArticle(html)
         ? {
             what: `${what}, but for its text`,
             budget: 'frame',

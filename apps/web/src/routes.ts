@@ -51,6 +51,12 @@ export const routes: readonly Route[] = [
     data: './pages/pilot-program/data.ts',
   },
   { path: '/demo', page: './pages/demo/DemoPage.tsx', data: './pages/demo/data.ts' },
+  { path: '/switch', page: './pages/switch/SwitchPage.tsx', data: './pages/switch/data.ts' },
+  {
+    path: '/switch/:from',
+    page: './pages/switch-from/SwitchFromPage.tsx',
+    data: './pages/switch-from/data.ts',
+  },
   {
     path: '/resources',
     page: './pages/resources/ResourcesPage.tsx',

@@ -15,6 +15,7 @@ export type {
   FormStatuses,
   Head,
   Link,
+  LinkedText,
   SkillState,
   SparringStatus,
   TitledText,
@@ -41,6 +42,7 @@ export type { Plan, PlansCopy } from './schema/site/plans.ts';
 export type { PlainPageCopy } from './schema/site/plain-page.ts';
 export type { PricingCopy } from './schema/site/pricing.ts';
 export type { ResourcesCopy } from './schema/site/resources.ts';
+export type { SwitchCopy, SwitchFromCopy } from './schema/site/switch.ts';
 export type { AchievementsSample } from './schema/site/samples/achievements.ts';
 export type { AnalyticsSample } from './schema/site/samples/analytics.ts';
 export type { AttendanceSample } from './schema/site/samples/attendance.ts';

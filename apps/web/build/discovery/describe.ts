@@ -73,9 +73,15 @@ function trailToFolder(library: SiteLibrary, folder: string): readonly Crumb[] {
   return trail;
 }
 
-/** The pages above a page that header or footer lead to, and the page itself. */
-const trailTo = (library: SiteLibrary, path: string, name: string): readonly Crumb[] => [
+/** The pages above a page that header or footer lead to, those that it names itself, and the page. */
+const trailTo = (
+  library: SiteLibrary,
+  path: string,
+  name: string,
+  above: readonly Crumb[],
+): readonly Crumb[] => [
   ...trailToFolder(library, path.slice(0, path.lastIndexOf('/'))),
+  ...above,
   { path, name },
 ];
 
@@ -100,13 +106,13 @@ export function describePage(context: BuildContext, page: DescribedPage): PageDe
   const address = origin + path;
   const hasAddress = !route.isStandIn && data !== null;
   const metadata = (hasAddress && module.describe?.(data, { site, origin, address })) || {};
-  const { isArticle = false, markdown, nodes } = metadata;
+  const { above = [], isArticle = false, markdown, nodes } = metadata;
   const card = { ...defaultCard(library, path, head), ...metadata.card };
   const cardPath = cardAddress(card, cardDesign);
   const image = origin + cardPath;
   const name =
     metadata.name ?? navigationLabel(library, path) ?? headingOf(markup) ?? site.company.name;
-  const trail = path === '/' ? [] : [breadcrumbs(origin, trailTo(library, path, name))];
+  const trail = path === '/' ? [] : [breadcrumbs(origin, trailTo(library, path, name, above))];
   return {
     path,
     head,

@@ -1,5 +1,6 @@
 import { categoryLabel, guideTypeLabel, type Guide, type Post } from '@cornerbell/content';
 import { pagePaths, type Site } from '@cornerbell/content/copy';
+import { sourcePath } from '../../src/switching/source-links.ts';
 import { renderToHtml } from '@cornerbell/markdown';
 import type { BuildContext } from '../../src/shell/page.ts';
 import { guideHref, postHref } from '../../src/library/card-data.ts';
@@ -107,10 +108,11 @@ function llms({ library, origin }: BuildContext): string {
   return [
     `# ${company.name}`,
     `> ${company.description} ${company.status}: up to ${pilotProgram.places.count} founding gyms.`,
-    `Prices as data: ${origin}/pricing.json. Every post, guide and legal text has a Markdown version at its address with ".md". All addresses: ${origin}/sitemap.xml. Feeds with full texts: ${origin}/rss.xml, ${origin}/atom.xml, ${origin}/feed.json.`,
+    `Prices as data: ${origin}/pricing.json. Every post, guide, legal text and page on switching has a Markdown version at its address with ".md". All addresses: ${origin}/sitemap.xml. Feeds with full texts: ${origin}/rss.xml, ${origin}/atom.xml, ${origin}/feed.json.`,
     '## Pages',
     [
       ...pageNames.map((name) => ({ path: pagePaths[name], ...site[name].head })),
+      ...site.switchFrom.sources.map(({ id, head }) => ({ path: sourcePath(id), ...head })),
       ...Object.entries(site.pages).map(([name, { head }]) => ({ path: `/${name}`, ...head })),
     ]
       .map(({ path, title, description }) =>

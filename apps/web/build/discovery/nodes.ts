@@ -79,6 +79,27 @@ const article = (
   publisher: publisher(context),
 });
 
+/** A step of instructions: its heading, and what to do or where that stands. */
+interface HowToStep {
+  readonly title: string;
+  readonly text?: string;
+  readonly url?: string;
+}
+
+/** Instructions in steps. */
+export const howToNode = (page: string, name: string, steps: readonly HowToStep[]): GraphNode => ({
+  '@type': 'HowTo',
+  '@id': `${page}#how-to`,
+  name,
+  step: steps.map(({ title, text, url }, index) => ({
+    '@type': 'HowToStep',
+    position: index + 1,
+    name: title,
+    ...(text !== undefined && { text }),
+    ...(url !== undefined && { url }),
+  })),
+});
+
 /** A post. */
 export const postNode = (
   context: NodeContext,
@@ -121,17 +142,11 @@ export function guideNodes(
   if (steps.length === 0) return [guide];
   return [
     guide,
-    {
-      '@type': 'HowTo',
-      '@id': `${source.page}#how-to`,
-      name: source.title,
-      step: steps.map(({ id, text }, index) => ({
-        '@type': 'HowToStep',
-        position: index + 1,
-        name: text,
-        url: `${source.page}#${id}`,
-      })),
-    },
+    howToNode(
+      source.page,
+      source.title,
+      steps.map(({ id, text }) => ({ title: text, url: `${source.page}#${id}` })),
+    ),
   ];
 }
 

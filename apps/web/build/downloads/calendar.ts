@@ -1,10 +1,6 @@
 import type { Guide } from '@cornerbell/content';
-import {
-  escape,
-  ICalCalendar,
-  ICalEventRepeatingFreq,
-  type ICalRepeatingOptions,
-} from 'ical-generator';
+import { ICalEventRepeatingFreq, type ICalRepeatingOptions } from 'ical-generator';
+import { writeCalendar } from '../../src/downloads/write-calendar.ts';
 import { guideHref } from '../../src/library/card-data.ts';
 
 /** How often; the first day after publication, and the day that follows on another. */
@@ -62,12 +58,7 @@ export function makeCalendar(
   const { slug, title, publishedDate, updatedDate = publishedDate, reminders } = guide;
   if (reminders === undefined) return undefined;
   const path = guideHref(guide);
-  const calendar = new ICalCalendar({
-    // Written as it comes, other than the texts of entries.
-    name: escape(title, false),
-    prodId: { company: siteName, product: 'Guides', language: 'EN' },
-  });
-  for (const [place, reminder] of reminders.entries()) {
+  const entries = reminders.map((reminder, place) => {
     const [, often = '', summary = ''] = /^(\w+): (.+)$/.exec(reminder) ?? [];
     const rhythm = rhythms[often];
     if (!rhythm)
@@ -76,17 +67,15 @@ export function makeCalendar(
       );
     let start = rhythm.first(atMidnight(publishedDate));
     while (start <= atMidnight(asOf)) start = rhythm.next(start);
-    calendar.createEvent({
-      id: `${slug}-${place + 1}@${siteName.toLowerCase()}`,
+    return {
+      id: `${slug}-${place + 1}`,
       stamp: atMidnight(updatedDate),
       start,
-      allDay: true,
-      timezone: 'UTC',
       summary,
       description: `From the guide "${title}".`,
       ...(origin !== undefined && { url: `${origin}${path}` }),
       repeating: rhythm.repeats,
-    });
-  }
-  return `${calendar.toString()}\r\n`;
+    };
+  });
+  return writeCalendar({ title, product: 'Guides', siteName }, entries);
 }

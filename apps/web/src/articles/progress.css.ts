@@ -25,6 +25,3 @@ globalStyle(`${article}::before`, {
   },
   '@media': { print: { display: 'none' } },
 });
-
-// Paper ends with the article.
-globalStyle(`body:has(${article}) footer`, { '@media': { print: { display: 'none' } } });

@@ -59,6 +59,15 @@ export const point = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
 
+export const link = style({
+  justifySelf: 'start',
+  paddingBlock: vars.space.sm,
+  color: vars.color.accentText,
+  '@media': {
+    [from('desktop')]: { selectors: { '[data-place="below"] &': { gridColumn: 2 } } },
+  },
+});
+
 export const picture = style({
   minInlineSize: 0,
   '@media': {

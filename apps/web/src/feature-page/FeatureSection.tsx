@@ -1,5 +1,5 @@
 import type { FeatureSection as SectionCopy } from '@cornerbell/content/copy';
-import { Badge, Container, Section, type SectionTone } from '@cornerbell/ui';
+import { Badge, Container, Link, Section, type SectionTone } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 import { SectionTitle } from '../sections/SectionTitle.tsx';
 import * as styles from './FeatureSection.css.ts';
@@ -28,7 +28,7 @@ export interface FeatureSectionProps {
 
 /** One section of a feature page: the words and a picture of the product. */
 export function FeatureSection({
-  section: { id, title, lead, points, isPlanned },
+  section: { id, title, lead, points, link, isPlanned },
   plannedLabel,
   picture: { element, place = 'beside' },
   tone,
@@ -50,6 +50,11 @@ export function FeatureSection({
                 </li>
               ))}
             </ul>
+            {link && (
+              <Link href={link.href} className={styles.link}>
+                {link.label}
+              </Link>
+            )}
           </div>
           <div className={styles.picture}>{element}</div>
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, isDay } from './days.ts';
+import { addDays, formatFullDay, isDay, weekdayOf } from './days.ts';
 
 test.each([
   ['2025-08-30', 3, '2025-09-02'],
@@ -18,4 +18,9 @@ test.each(['', '2025-02-30', '2025-13-01', '25-01-01', 'tomorrow', '99999-01-01'
 
 test('takes a day of the calendar', () => {
   expect(isDay('2028-02-29')).toBe(true);
+});
+
+test('names the weekday, the same in every time zone', () => {
+  expect(weekdayOf('2026-12-01')).toBe('Tuesday');
+  expect(formatFullDay('2028-02-29')).toBe('Tuesday, February 29, 2028');
 });

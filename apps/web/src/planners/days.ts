@@ -19,3 +19,22 @@ export function addDays(day: string, count: number): string {
 /** Whether a text is a day of the calendar that a planner counts from. */
 export const isDay = (text: string): boolean =>
   /^2\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+
+const weekdayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const fullFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+/**
+ * The weekday of a day.
+ *
+ * @example
+ * weekdayOf('2026-12-01'); // => 'Tuesday'
+ */
+export const weekdayOf = (day: string): string => weekdayFormat.format(new Date(day));
+
+/**
+ * A day as a letter says it.
+ *
+ * @example
+ * formatFullDay('2026-12-01'); // => 'Tuesday, December 1, 2026'
+ */
+export const formatFullDay = (day: string): string => fullFormat.format(new Date(day));

@@ -5,10 +5,26 @@ import { useHydrated } from '../shell/use-hydrated.ts';
 /** How long nobody types before the address follows, in milliseconds: browsers refuse a change at each key. */
 const pause = 300;
 
+type Field = HTMLInputElement | HTMLSelectElement;
+
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
-    (element): element is HTMLInputElement => element instanceof HTMLInputElement,
+    (element): element is Field =>
+      element instanceof HTMLInputElement || element instanceof HTMLSelectElement,
   );
+
+/** What a field says in the server's HTML. */
+const defaultOf = (field: Field) =>
+  field instanceof HTMLSelectElement
+    ? ([...field.options].find((option) => option.defaultSelected)?.value ?? '')
+    : field.defaultValue;
+
+function fill(field: Field, value: string) {
+  field.value = value;
+  // A list takes no value that is none of its options.
+  if (field instanceof HTMLSelectElement && field.selectedIndex === -1)
+    field.value = defaultOf(field);
+}
 
 const answersOf = (form: HTMLFormElement) =>
   new URLSearchParams(fieldsOf(form).map(({ name, value }) => [name, value]));
@@ -17,7 +33,7 @@ const answersOf = (form: HTMLFormElement) =>
 export interface Answers {
   /** The answers by the names of their fields; none before the page is hydrated. */
   readonly answers: URLSearchParams;
-  /** What the form takes; its fields are uncontrolled inputs. */
+  /** What the form takes; its fields are uncontrolled inputs and lists. */
   readonly formProps: {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly onInput: () => void;
@@ -46,11 +62,10 @@ export function useAnswers(initial: Readonly<Record<string, string>>): Answers {
     const fields = fieldsOf(form.current);
     const isAsked = fields.some(({ name }) => asked.has(name));
     // What was typed before the page was hydrated counts, unless the address says more.
-    const isEarly =
-      isFirst && !isAsked && fields.some((field) => field.value !== field.defaultValue);
+    const isEarly = isFirst && !isAsked && fields.some((field) => field.value !== defaultOf(field));
     for (const field of fields) {
       if (isEarly && field.value !== '') continue;
-      field.value = asked.get(field.name) ?? initial[field.name] ?? field.defaultValue;
+      fill(field, asked.get(field.name) ?? initial[field.name] ?? defaultOf(field));
     }
     setTyped(isEarly ? answersOf(form.current).toString() : undefined);
   });

@@ -15,7 +15,7 @@ export interface NumberRowsProps {
 export const NumberRows = ({ numbers, size = 'regular' }: NumberRowsProps) => (
   <dl className={styles.root}>
     {numbers.map(({ value, label }) => (
-      <div key={value} className={styles.row}>
+      <div key={label} className={styles.row}>
         <dt className={styles.label[size]}>{label}</dt>
         <dd className={styles.value[size]}>{value}</dd>
       </div>

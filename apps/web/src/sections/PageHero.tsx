@@ -4,6 +4,8 @@ import * as styles from './PageHero.css.ts';
 
 /** Props of `PageHero`. */
 export interface PageHeroProps {
+  /** The way to this page, above everything else. */
+  breadcrumbs?: ReactNode;
   /** A few words above the title. */
   eyebrow?: string;
   title: string;
@@ -18,9 +20,18 @@ export interface PageHeroProps {
 }
 
 /** The top of a page on ink: its one `h1`, what the page is for and what to do. */
-export function PageHero({ eyebrow, title, lead, children, aside, foot }: PageHeroProps) {
+export function PageHero({
+  breadcrumbs,
+  eyebrow,
+  title,
+  lead,
+  children,
+  aside,
+  foot,
+}: PageHeroProps) {
   const words = (
     <div className={styles.words}>
+      {breadcrumbs}
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>

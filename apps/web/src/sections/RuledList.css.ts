@@ -53,3 +53,5 @@ const words = style({
 });
 
 export const text = styleVariants({ rows: [words, vars.type.article], columns: [words] });
+
+export const link = style({ color: vars.color.accentText });

@@ -1,9 +1,10 @@
-import type { TitledText } from '@cornerbell/content/copy';
+import type { LinkedText } from '@cornerbell/content/copy';
+import { Link } from '@cornerbell/ui';
 import * as styles from './RuledList.css.ts';
 
 /** Props of `RuledList`. */
 export interface RuledListProps {
-  items: readonly TitledText[];
+  items: readonly LinkedText[];
   /**
    * `rows` sets each title beside its text across the page; `columns` sets as many entries side by side
    * as fit, each title above its text.
@@ -15,10 +16,20 @@ export interface RuledListProps {
 /** Facts between ruled lines, the way a fight card lists its bouts. */
 export const RuledList = ({ items, layout = 'rows' }: RuledListProps) => (
   <ul className={styles.root[layout]}>
-    {items.map(({ title, text }) => (
+    {items.map(({ title, text, link }) => (
       <li key={title} className={styles.item[layout]}>
         <h3 className={styles.title[layout]}>{title}</h3>
-        <p className={styles.text[layout]}>{text}</p>
+        <p className={styles.text[layout]}>
+          {text}
+          {link && (
+            <>
+              {' '}
+              <Link href={link.href} className={styles.link}>
+                {link.label}
+              </Link>
+            </>
+          )}
+        </p>
       </li>
     ))}
   </ul>

@@ -1,5 +1,5 @@
 import { from, vars } from '@cornerbell/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Words and what goes with them, each in its half of a desktop screen. */
 export const halves = style({
@@ -17,3 +17,6 @@ export const halves = style({
 
 /** For what leads on: paper has no next step to tap. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+
+// Paper ends with what is marked so: an article, a plan.
+globalStyle('body:has([data-paper=last]) footer', { '@media': { print: { display: 'none' } } });

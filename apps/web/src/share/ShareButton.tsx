@@ -2,7 +2,7 @@ import { Button } from '@cornerbell/ui';
 import { useNotify } from '../notifications/notifications.tsx';
 import { useCopy } from '../shell/copy.ts';
 import { useHydrated } from '../shell/use-hydrated.ts';
-import { copyAddress } from './copy-address.ts';
+import { copyText } from './copy-text.ts';
 import * as styles from './ShareButton.css.ts';
 
 const isCancelled = (error: unknown) =>
@@ -30,7 +30,7 @@ export function ShareButton({ title, label, hash }: ShareButtonProps) {
       if (isCancelled(error)) return;
       console.error(error);
     }
-    await copyAddress(url, notify, messages.share);
+    await copyText(url, notify, messages.share);
   }
 
   return (

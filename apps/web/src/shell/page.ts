@@ -59,6 +59,8 @@ export interface PageContext {
 export interface PageMetadata {
   /** Its name in breadcrumbs; left out, what header and footer call it, or else its heading. */
   readonly name?: string;
+  /** The pages above it that neither header nor footer lead to, from the top. */
+  readonly above?: readonly { readonly name: string; readonly path: string }[];
   /** What its social card shows in place of the defaults. */
   readonly card?: Partial<CardSpec>;
   /**

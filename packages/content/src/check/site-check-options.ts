@@ -66,5 +66,6 @@ function pagesOf(
     pages.set(pagePaths[name], new Set(files[name]?.sections.map(({ id }) => id)));
   }
   pages.set(pagePaths.faq, new Set(questions.keys()));
+  pages.set(pagePaths.switch, new Set(['planner']));
   return pages;
 }

@@ -1,6 +1,6 @@
 import { Link, VisuallyHidden } from '@cornerbell/ui';
 import { useNotify } from '../../notifications/notifications.tsx';
-import { copyAddress } from '../../share/copy-address.ts';
+import { copyText } from '../../share/copy-text.ts';
 import { useCopy } from '../../shell/copy.ts';
 import * as styles from './QuestionLink.css.ts';
 
@@ -23,7 +23,7 @@ export function QuestionLink({ id, label, question }: QuestionLinkProps) {
     <Link
       href={href}
       className={styles.root}
-      onClick={() => void copyAddress(new URL(href, location.href).href, notify, messages.share)}
+      onClick={() => void copyText(new URL(href, location.href).href, notify, messages.share)}
     >
       {label} <VisuallyHidden>{question}</VisuallyHidden>
     </Link>

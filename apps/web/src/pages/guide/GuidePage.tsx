@@ -30,7 +30,7 @@ export const page: Page<GuideData> = function GuidePage({
 }) {
   return (
     <>
-      <article className={article}>
+      <article className={article} data-paper="last">
         <ArticleHeader
           back={copy.backLink}
           title={guide.title}

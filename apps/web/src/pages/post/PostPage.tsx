@@ -34,7 +34,7 @@ export const page: Page<PostData> = function PostPage({
   const { messages } = useCopy();
   return (
     <>
-      <article className={article}>
+      <article className={article} data-paper="last">
         <ArticleHeader
           back={copy.backLink}
           title={post.title}

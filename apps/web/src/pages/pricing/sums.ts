@@ -1,4 +1,5 @@
 import type { Plan } from '@cornerbell/content/copy';
+import { readNumber, type Range } from '../../planners/read-number.ts';
 
 /** What an owner says of the gym. */
 export interface Gym {
@@ -78,7 +79,7 @@ const ranges = {
   locations: [1, 1000],
   hours: [0, 168],
   wage: [1, 1000],
-} as const satisfies Record<keyof Gym, readonly [number, number]>;
+} as const satisfies Record<keyof Gym, Range>;
 
 /** What a field takes: no less and no more. */
 export const rangeOf = (name: keyof Gym): { readonly min: number; readonly max: number } => {
@@ -88,12 +89,7 @@ export const rangeOf = (name: keyof Gym): { readonly min: number; readonly max: 
 
 /** The gym that answers describe; what is missing or no number is as in `initial`. */
 export function readGym(answers: URLSearchParams, initial: Gym): Gym {
-  const read = (name: keyof Gym) => {
-    const text = answers.get(name)?.trim() ?? '';
-    const { min, max } = rangeOf(name);
-    const value = text === '' ? Number.NaN : Number(text);
-    return Number.isNaN(value) ? initial[name] : Math.min(max, Math.max(min, value));
-  };
+  const read = (name: keyof Gym) => readNumber(answers, name, initial[name], ranges[name]);
   return {
     members: Math.round(read('members')),
     growth: read('growth'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { copy, figure, head, machineName } from './parts.ts';
+import { copy, figure, head, link, machineName } from './parts.ts';
 
 /** A section of the page of a feature area. */
 const featureSection = v.strictObject({
@@ -8,6 +8,8 @@ const featureSection = v.strictObject({
   title: copy,
   lead: copy,
   points: v.array(copy),
+  /** What leads on from it. */
+  link: v.optional(link),
   /** Whether it is not there yet, which the page says. */
   isPlanned: v.boolean(),
 });

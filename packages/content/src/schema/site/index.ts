@@ -23,6 +23,7 @@ import type { PlainPageCopy } from './plain-page.ts';
 import { plansCopy } from './plans.ts';
 import { pricingCopy } from './pricing.ts';
 import { resourcesCopy } from './resources.ts';
+import { switchCopy, switchFromCopy } from './switch.ts';
 import { achievementsSample } from './samples/achievements.ts';
 import { analyticsSample } from './samples/analytics.ts';
 import { attendanceSample } from './samples/attendance.ts';
@@ -70,6 +71,8 @@ export const siteFiles = {
   plans: plansCopy,
   pricing: pricingCopy,
   resources: resourcesCopy,
+  switch: switchCopy,
+  switchFrom: switchFromCopy,
 };
 
 /** The schema of each file of `site/samples/`, by the name of the file. */
@@ -117,8 +120,9 @@ export type Site = Outputs<typeof siteFiles> & {
 export type OpenQuestion = v.InferOutput<typeof openQuestions>[number];
 
 /** The path of each page whose copy stands in `site/` or `site/pages/`. */
-export const pathsOf = ({ pages = {} }: Partial<Site>): string[] => [
+export const pathsOf = ({ pages = {}, switchFrom }: Partial<Site>): string[] => [
   ...Object.values(pagePaths),
+  ...(switchFrom?.sources ?? []).map(({ id }) => `${pagePaths.switch}/${id}`),
   ...Object.keys(pages).map((name) => `/${name}`),
 ];
 
@@ -153,4 +157,5 @@ export const pagePaths = {
   pilotProgram: '/pilot-program',
   demo: '/demo',
   resources: '/resources',
+  switch: '/switch',
 } as const satisfies Partial<Readonly<Record<keyof typeof siteFiles, string>>>;

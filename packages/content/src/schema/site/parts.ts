@@ -39,6 +39,9 @@ export const describedLink = v.strictObject({ label: copy, href: address, descri
 /** A heading with a paragraph under it; also a toast or an alert. */
 export const titledText = v.strictObject({ title: copy, text: copy });
 
+/** A heading with a paragraph under it, which may lead on. */
+export const linkedText = v.strictObject({ title: copy, text: copy, link: v.optional(link) });
+
 /** A call to do something, with its links. */
 export const callToAction = v.strictObject({ title: copy, text: copy, actions: v.array(link) });
 
@@ -86,6 +89,8 @@ export type DescribedLink = v.InferOutput<typeof describedLink>;
 export type TitledText = v.InferOutput<typeof titledText>;
 /** A call to do something, with its links. */
 export type CallToAction = v.InferOutput<typeof callToAction>;
+/** A heading with a paragraph under it, which may lead on. */
+export type LinkedText = v.InferOutput<typeof linkedText>;
 /** A number with what it counts. */
 export type Figure = v.InferOutput<typeof figure>;
 /** A field of a form. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { callToAction, copy, figure, head, link, titledText } from './parts.ts';
+import { callToAction, copy, figure, head, link, linkedText, titledText } from './parts.ts';
 
 /** The copy of `/pilot-program`. */
 export const pilotProgramCopy = v.strictObject({
@@ -8,7 +8,7 @@ export const pilotProgramCopy = v.strictObject({
   places: v.strictObject({ count: v.number(), caption: copy }),
   /** The offer in numbers, also on other pages. */
   numbers: v.array(figure),
-  benefits: v.strictObject({ title: copy, lead: copy, items: v.array(titledText) }),
+  benefits: v.strictObject({ title: copy, lead: copy, items: v.array(linkedText) }),
   areas: v.strictObject({ title: copy, lead: copy }),
   rounds: v.strictObject({ title: copy, items: v.array(titledText) }),
   support: v.strictObject({ title: copy, lead: copy, numbers: v.array(figure) }),

@@ -1,15 +1,15 @@
-import type { MessagesCopy } from '@cornerbell/content/copy';
+import type { TitledText } from '@cornerbell/content/copy';
 import type { Notify } from '../notifications/notifications.tsx';
 
-/** Copies an address and tells how that went. Never rejects: where no notice comes, a reload is offered. */
-export async function copyAddress(
-  address: string,
+/** Copies a text, such as an address, and tells how that went. Never rejects: where no notice comes, a reload is offered. */
+export async function copyText(
+  text: string,
   notify: Notify,
-  { copied, failed }: MessagesCopy['share'],
+  { copied, failed }: { readonly copied: TitledText; readonly failed: TitledText },
 ): Promise<void> {
   let isCopied = true;
   try {
-    await navigator.clipboard.writeText(address);
+    await navigator.clipboard.writeText(text);
   } catch (error) {
     // Browsers have no clipboard for a page without HTTPS, and may refuse it.
     console.error(error);

@@ -1,0 +1,32 @@
+import type { TitledText } from '@cornerbell/content/copy';
+import { Button, VisuallyHidden } from '@cornerbell/ui';
+import { useNotify } from '../notifications/notifications.tsx';
+import { useHydrated } from '../shell/use-hydrated.ts';
+import { copyText } from './copy-text.ts';
+import * as styles from './ShareButton.css.ts';
+
+/** Props of `CopyButton`. */
+export interface CopyButtonProps {
+  text: string;
+  label: string;
+  /** Read out after the label: what is copied. */
+  spoken: string;
+  copied: TitledText;
+  failed: TitledText;
+}
+
+/** Copies a text and says so. */
+export function CopyButton({ text, label, spoken, copied, failed }: CopyButtonProps) {
+  const notify = useNotify();
+  const hydrated = useHydrated();
+  return (
+    <Button
+      emphasis="secondary"
+      className={hydrated ? undefined : styles.waiting}
+      onClick={() => void copyText(text, notify, { copied, failed })}
+    >
+      {label}
+      <VisuallyHidden> {spoken}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import { vars } from '@cornerbell/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const side = style({ display: 'grid', alignContent: 'start', gap: vars.space.md });
+
+export const title = style({
+  ...vars.type.heading,
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+});
+
+export const list = style({
+  margin: 0,
+  padding: 0,
+  borderBlockStart: `2px solid ${vars.color.text}`,
+  listStyleType: '""',
+});
+
+export const item = style({
+  paddingBlock: vars.space.md,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  textWrap: 'pretty',
+});

@@ -1,0 +1,22 @@
+import type { SwitchCopy, TitledText } from '@cornerbell/content/copy';
+
+/** A heading, its lead and what follows, as parts of a Markdown text. */
+export const sectionMarkdown = (
+  { title, lead }: { readonly title: string; readonly lead?: string },
+  content?: string,
+): string[] => [`## ${title}`, lead, content].filter((part) => part !== undefined);
+
+/** Texts as a Markdown list. */
+export const listMarkdown = (items: readonly string[]): string =>
+  items.map((item) => `- ${item}`).join('\n');
+
+/** Titled texts as a Markdown list. */
+export const titledMarkdown = (items: readonly TitledText[]): string =>
+  listMarkdown(items.map(({ title, text }) => `${title}: ${text}`));
+
+/** What becomes of each part of an old system, as a Markdown list. */
+export const carryMarkdown = (
+  rows: SwitchCopy['carries']['rows'],
+  statuses: SwitchCopy['statuses'],
+): string =>
+  listMarkdown(rows.map(({ what, status, note }) => `${what}: ${statuses[status]}. ${note}`));
