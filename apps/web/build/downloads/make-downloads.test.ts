@@ -67,6 +67,69 @@ describe('the downloads of a guide', () => {
   });
 });
 
+/** The page on which each heading of a PDF stands, by its bookmarks, and how many pages there are. */
+function readPages(pdf: Buffer) {
+  const text = open(pdf);
+  const kids = /\/Kids \[([\d R]+)\]/.exec(text)?.[1] ?? '';
+  const pages = Array.from(kids.matchAll(/(\d+) 0 R/g), ([, page]) => page);
+  const pageOf = new Map<string, number>();
+  for (const [, title = '', id = ''] of text.matchAll(/\/Title \((.+)\)\s+\/Dest (\d+) 0 R/g)) {
+    const page = new RegExp(`^${id} 0 obj\\s+\\[(\\d+) 0 R /XYZ`, 'm').exec(text)?.[1] ?? '';
+    pageOf.set(title, pages.indexOf(page) + 1);
+  }
+  return { count: pages.length, pageOf };
+}
+
+describe.each(papers)('the sheets of a guide on $label', ({ id }) => {
+  const read = (content: string) =>
+    readPages(drawGuide({ ...skills, content }, { paper: id, siteName }));
+  const form = '- Name: ____\n- [ ] Waiver signed';
+
+  it('print alone, and parts to read share a page', () => {
+    const { count, pageOf } = read(
+      `Read this.\n\n## A\n\nWords.\n\n## B\n\nWords.\n\n## C\n\n${form}\n\n## D\n\n${form}\n\n## E\n\nWords.`,
+    );
+    expect([...pageOf]).toEqual([
+      ['A', 1],
+      ['B', 1],
+      ['C', 2],
+      ['D', 3],
+      ['E', 4],
+    ]);
+    expect(count).toBe(4);
+  });
+
+  it('are points on one walk that share a page, and none is split', () => {
+    const boxes = '- [ ] Done\n'.repeat(18);
+    const { count, pageOf } = read(
+      ['1', '2', '3'].map((point) => `## Point ${point}: A\n\n${boxes}`).join('\n'),
+    );
+    expect([...pageOf.values()]).toEqual([1, 2, 3]);
+    expect(count).toBe(3);
+    const short = read(['1', '2'].map((point) => `## Point ${point}: A\n\n${form}`).join('\n'));
+    expect(short.count).toBe(1);
+  });
+
+  it('keep the steps of a long one whole', () => {
+    const boxes = '- [ ] Done\n'.repeat(20);
+    const { count, pageOf } = read(
+      `## Read\n\nWords.\n\n## Card\n\n### One\n\n${boxes}\n### Two\n\n${boxes}\n### Three\n\n${boxes}`,
+    );
+    expect([...pageOf.values()]).toEqual([1, 2, 2, 3, 4]);
+    expect(count).toBe(4);
+  });
+
+  it('are one page for the week, and both sides of one for the skills', () => {
+    const week = readPages(drawGuide(schedule, { paper: id, siteName })).pageOf;
+    expect(week.get('Sunday')).toBe(week.get('The week'));
+    const sheet = readPages(drawGuide(skills, { paper: id, siteName })).pageOf;
+    const start = sheet.get('The sheet') ?? 0;
+    expect(sheet.get('The three marks')).toBeLessThan(start);
+    expect(sheet.get('Count and next skill')).toBe(start + 1);
+    expect(sheet.get('Coach notes')).toBe(start + 2);
+  });
+});
+
 describe('the PDF of a guide', () => {
   it.each(papers)('on $label has the same bytes each time', ({ id }) => {
     const pdf = drawGuide(schedule, { paper: id, siteName });
