@@ -318,6 +318,7 @@ it('has limits that all fit the body together, in any script', () => {
       last: { ...touch, referrer: 'x'.repeat(FIELD_LIMITS.referrer) },
     },
     elapsed: 1e9,
+    challenge: 'x'.repeat(2048),
   };
   expect(new TextEncoder().encode(JSON.stringify(fullest)).length).toBeLessThan(MAX_BODY_BYTES);
 });
