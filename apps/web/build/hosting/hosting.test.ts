@@ -33,11 +33,28 @@ describe('the Content-Security-Policy', () => {
     ['', "connect-src 'self';"],
     ['https://project.supabase.test/x', "connect-src 'self' https://project.supabase.test;"],
   ])('with the functions at %j allows %s', (functionsUrl, directive) => {
-    expect(contentSecurityPolicy(functionsUrl)).toContain(directive);
+    expect(contentSecurityPolicy({ functionsUrl })).toContain(directive);
   });
 
   it('refuses functions without an absolute address', () => {
-    expect(() => contentSecurityPolicy('api')).toThrow('Invalid URL');
+    expect(() => contentSecurityPolicy({ functionsUrl: 'api' })).toThrow('Invalid URL');
+  });
+
+  it('lets a challenge in only where the site has one', () => {
+    const cloudflare = 'https://challenges.cloudflare.com';
+    expect(policy).not.toContain(cloudflare);
+    expect(policy).toContain("frame-src 'none';");
+    const guarded = contentSecurityPolicy({ hasChallenge: true });
+    expect(guarded).toContain(`script-src 'self' ${cloudflare};`);
+    expect(guarded).toContain(`frame-src ${cloudflare};`);
+  });
+
+  it.each([
+    [undefined, "connect-src 'self';"],
+    ['/events', "connect-src 'self';"],
+    ['https://plausible.test/api/event', "connect-src 'self' https://plausible.test;"],
+  ])('with visits counted at %j allows %s', (visitsUrl, directive) => {
+    expect(contentSecurityPolicy({ visitsUrl })).toContain(directive);
   });
 });
 
