@@ -242,6 +242,12 @@ test.describe('without JavaScript', () => {
     });
   }
 
+  test('a name can be typed no longer than the function takes it @chromium', async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByLabel('Name').pressSequentially('x'.repeat(130));
+    await expect(page.getByLabel('Name')).toHaveValue('x'.repeat(120));
+  });
+
   test('a page that was not led to by an answer says nothing @chromium', async ({ page }) => {
     await page.goto('/faq');
     await expect(page.locator('main form p:visible')).toHaveCount(0);

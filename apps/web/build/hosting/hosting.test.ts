@@ -70,6 +70,16 @@ it('gives no file the same header from two rules', () => {
   }
 });
 
+it('lets no other site frame a page, and no page use what it does not need', () => {
+  const headers = Object.fromEntries(everywhere.headers);
+  expect(headers).toMatchObject({
+    'X-Frame-Options': 'DENY',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
+  expect(headers['Permissions-Policy']).toMatch(/camera=\(\).*geolocation=\(\).*payment=\(\)/);
+});
+
 it('says the same to every host', () => {
   const files = [headersFile(rules), vercelFile(rules), nginxFile(rules)];
   for (const [, value] of rules.headers.flatMap(({ headers }) => headers)) {
