@@ -69,9 +69,9 @@ export function saveStatement({ isLimited }: { readonly isLimited: boolean }): s
   return `
   with given as materialized (
     select *, gen_random_uuid() as id,
-      encode(sha256(convert_to(jsonb_build_object(
+      case when idempotency_key is not null then encode(sha256(convert_to(jsonb_build_object(
         'kind', kind, 'email', email, 'name', name, 'payload', payload
-      )::text, 'UTF8')), 'hex') as fingerprint
+      )::text, 'UTF8')), 'hex') end as fingerprint
     from jsonb_to_recordset($1::text::jsonb) as given (
       place int, kind text, email text, name text, payload jsonb, attribution jsonb,
       idempotency_key uuid, reasons text[], caller text, customer text, everybody text
