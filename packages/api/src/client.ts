@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { call, type Result } from './call.ts';
-import { FUNCTION_NAME } from './functionName.ts';
+import { FUNCTION_NAME } from './function-name.ts';
 import type { Outcome } from './outcome.ts';
 import type { LeadRequest } from './requests.ts';
 

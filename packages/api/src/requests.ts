@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DEMO_KINDS } from './demoKinds.ts';
+import { DEMO_KINDS } from './demo-kinds.ts';
 import { extraFields, type LeadExtras } from './extras.ts';
 import { email, expected, instant, line, lines, localTime, optional, timeZone } from './fields.ts';
 import { FIELD_LIMITS } from './limits.ts';
