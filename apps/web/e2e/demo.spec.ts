@@ -203,7 +203,7 @@ test('what is typed while it is sent is not emptied', async ({ page }) => {
   await expect(field(page, 'Gym')).toHaveValue('Northside and Southside Boxing');
 });
 
-test('a time that the clocks leave out, or that no calendar has, is refused in words', async ({
+test('a time that the clocks leave out, or that no calendar has, is refused in words @chromium', async ({
   page,
 }) => {
   await page.goto('/demo');
