@@ -4,21 +4,27 @@ import { defineConfig, loadEnv } from 'vite';
 import { devServer } from './build/dev-server.ts';
 import { serveDesk } from './desk/serve-desk.ts';
 
-/** Which application form the site has: by default the one that sends nothing, so that no line of the other is in it. */
-function applicationForm(mode: string): Record<string, string> {
-  const { VITE_APPLICATION_DELIVERY: delivery = '' } = loadEnv(mode, import.meta.dirname, 'VITE_');
-  if (delivery === '') return {};
-  if (delivery === 'function')
-    return { '#application-form': '/src/pages/contact/DeliveredApplicationForm.tsx' };
-  throw new Error(
-    `VITE_APPLICATION_DELIVERY is "${delivery}". Expected "function", or nothing at all.`,
+/** Which forms the site has: by default an application form that sends nothing, and no challenge, so that no line of the others is in it. */
+function forms(mode: string): Record<string, string> {
+  const { VITE_APPLICATION_DELIVERY: delivery = '', VITE_TURNSTILE_SITE_KEY: siteKey } = loadEnv(
+    mode,
+    import.meta.dirname,
+    'VITE_',
   );
+  if (delivery !== '' && delivery !== 'function')
+    throw new Error(
+      `VITE_APPLICATION_DELIVERY is "${delivery}". Expected "function", or nothing at all.`,
+    );
+  return {
+    ...(delivery && { '#application-form': '/src/pages/contact/DeliveredApplicationForm.tsx' }),
+    ...(siteKey && { '#plain-form': '/src/challenge/GuardedFormFields.tsx' }),
+  };
 }
 
 export default defineConfig(({ mode }) => ({
   plugins: [react(), vanillaExtractPlugin(), devServer(), serveDesk()],
   appType: 'custom',
-  resolve: { alias: applicationForm(mode) },
+  resolve: { alias: forms(mode) },
   server: { proxy: { '/functions': process.env.FUNCTIONS_ORIGIN ?? 'http://localhost:54321' } },
   builder: { sharedConfigBuild: true, sharedPlugins: true },
   build: {

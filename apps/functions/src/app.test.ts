@@ -115,7 +115,7 @@ it.each([
   expect((await app.fetch(request)).status).toBe(status);
 });
 
-it('reads a request that never ends no further than 16 kB', async () => {
+it('reads a request that never ends no further than 20 kB', async () => {
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {

@@ -9,6 +9,7 @@ import {
 import { Hono, type Context, type ErrorHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import type { Challenge } from './challenge.ts';
 import { formPage, isOwnPage, readForm, type Form } from './form.ts';
 import { leadOf } from './lead.ts';
 import type { LeadStore } from './lead-store.ts';
@@ -27,6 +28,8 @@ export interface AppOptions {
   readonly allowedOrigins?: readonly string[];
   /** The IP address that a request comes from; where there is none, only all requests together are limited. */
   readonly addressOf?: (context: Context) => string | undefined;
+  /** What each request must meet that a person is to send; without it there is none. */
+  readonly challenge?: Challenge | undefined;
   /** Answers the links of subscribers, below `/confirm` and `/unsubscribe`; without it there are none. */
   readonly links?: Hono | undefined;
   /** Called after every lead that was stored: what it owes can be delivered now. */
@@ -55,6 +58,7 @@ export function createApp({
   log,
   allowedOrigins = [],
   addressOf = () => undefined,
+  challenge,
   links,
   onStored,
 }: AppOptions): Hono {
@@ -80,9 +84,25 @@ export function createApp({
     return { error };
   }
 
+  async function isProven(token: string | undefined): Promise<boolean> {
+    if (!challenge) return true;
+    if (token === undefined) return false;
+    try {
+      return await challenge(token);
+    } catch (cause) {
+      // The sender is not at fault, and no lead is worth losing for it: the limit still holds.
+      log('The challenge could not be checked.', cause);
+      return true;
+    }
+  }
+
   async function save(c: Context, value: unknown): Promise<Outcome> {
     const parsed = parseLeadBody(withKey(value, c.req.header('idempotency-key')));
     if (!parsed.ok) return refuse(c, parsed.error);
+    if (!(await isProven(parsed.body.challenge))) {
+      const message = 'challenge: expected a token of the challenge that has not been used';
+      return refuse(c, { code: 'challenge_failed', message });
+    }
     try {
       const saved = await store.save(leadOf(parsed.body), addressOf(c));
       switch (saved.outcome) {
@@ -228,5 +248,5 @@ function limited(retryAfterSeconds: number): Outcome {
 
 function statusOf({ code }: FunctionError): FormStatus {
   if (code === 'too_many_requests') return 'limited';
-  return code === 'storage_unavailable' ? 'failed' : 'invalid';
+  return code === 'storage_unavailable' || code === 'challenge_failed' ? 'failed' : 'invalid';
 }

@@ -42,9 +42,11 @@ export function callerAddress(
  * parseAddress('127.1'); // => undefined
  */
 export function parseAddress(text: string | null | undefined): string | undefined {
+  // Most requests have no such header, and ipaddr.js takes long for what is no address: it throws.
+  if (!text) return undefined;
   const [, inBrackets, withPort] =
-    /^\s*(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)\s*$/.exec(text ?? '') ?? [];
-  const plain = (inBrackets ?? withPort ?? text ?? '').trim().replace(/%.*$/, '');
+    /^\s*(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)\s*$/.exec(text) ?? [];
+  const plain = (inBrackets ?? withPort ?? text).trim().replace(/%.*$/, '');
   const isAddress = plain.includes(':')
     ? ipaddr.IPv6.isValid(plain)
     : ipaddr.IPv4.isValidFourPartDecimal(plain);

@@ -31,7 +31,9 @@ it('reads all that it knows', () => {
     NOTIFY_EMAIL: 'team@example.com',
     CHAT_WEBHOOK_URL: 'https://chat.example.com/hook',
     CRON_SECRET: 'secret',
+    TURNSTILE_SECRET_KEY: 'secret',
   });
+  expect(environment.challenge).toBeTypeOf('function');
   expect(environment).toMatchObject({
     databaseUrl: 'postgres://there',
     allowedOrigins: ['https://example.com', 'https://www.example.com'],

@@ -1,4 +1,5 @@
 import type { TrustedProxy } from './caller-address.ts';
+import { turnstile, type Challenge } from './challenge.ts';
 import type { RateLimit } from './lead-store.ts';
 import { DEFAULT_RATE_LIMIT } from './lead-store.ts';
 import { chatTarget } from './delivery/chat.ts';
@@ -25,6 +26,8 @@ export interface Environment {
   readonly targets: readonly Target[];
   /** What asks subscribers to confirm: `SMTP_URL` and `MAIL_FROM`, with links to `PUBLIC_URL`. */
   readonly confirmation: Target | undefined;
+  /** `TURNSTILE_SECRET_KEY`: what every request must meet. */
+  readonly challenge: Challenge | undefined;
   /** `CRON_SECRET`: lets a cron job run the worker. */
   readonly cronSecret: string | undefined;
 }
@@ -103,6 +106,7 @@ export function readEnvironment(
       'CRON_SECRET: expected letters, digits and -._~+/ alone, such as `openssl rand -hex 32` makes.',
     );
   }
+  const secret = value('TURNSTILE_SECRET_KEY');
   return {
     databaseUrl: value('DATABASE_URL') ?? value('SUPABASE_DB_URL'),
     allowedOrigins,
@@ -110,6 +114,7 @@ export function readEnvironment(
     trustedProxy: trustedProxyOf(value('CLIENT_IP_HEADER'), value('TRUSTED_PROXIES')),
     targets,
     confirmation,
+    challenge: secret === undefined ? undefined : turnstile({ secret }),
     cronSecret,
   };
 }

@@ -4,6 +4,7 @@ import type { Sql } from './database.ts';
 import { claimDeliveries } from './delivery/deliveries.ts';
 import { readMigrations } from './host/migrations.ts';
 import { createLeadStore, forgetRequests } from './lead-store.ts';
+import { migrate } from './migrate.ts';
 import { expireLeads, forgetLeads, listLeads } from './stored-leads.ts';
 import { aLead, countOf, pass } from './testing/leads.ts';
 import { ENGINES } from './testing/temporary.ts';
@@ -16,11 +17,13 @@ const REUSED = { outcome: 'reused' };
 const demo = aLead({ kind: 'demo', payload: { gym: 'Northside' }, idempotencyKey: KEY });
 
 async function addressesOf(sql: Sql): Promise<string[]> {
-  const { rows } = await sql.query<{ address: string }>('select address from rate_limits');
+  const { rows } = await sql.query<{ address: string }>(
+    'select address from cornerbell.rate_limits',
+  );
   return rows.map(({ address }) => address);
 }
 
-describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
+describe.each(ENGINES)('on $engine', ({ open, openEmpty, isMissing }) => {
   describe.skipIf(isMissing)('the store', () => {
     it('keeps everything that a lead has', async () => {
       const sql = await open();
@@ -40,7 +43,7 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
           deliveries: [{ target: 'crm', state: 'pending', attempts: 0, lastError: null }],
         },
       ]);
-      const { rows } = await sql.query('select suspicious from leads');
+      const { rows } = await sql.query('select suspicious from cornerbell.leads');
       expect(rows).toEqual([{ suspicious: true }]);
     });
 
@@ -48,7 +51,7 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       const sql = await open();
       const { save } = createLeadStore(sql);
       await save(aLead());
-      await sql.query("update leads set created_at = created_at - interval '1 day'");
+      await sql.query("update cornerbell.leads set created_at = created_at - interval '1 day'");
       const [first] = await listLeads(sql);
       expect(await save(aLead({ name: 'Samantha' }))).toEqual(STORED);
       expect(await listLeads(sql)).toEqual([{ ...first, name: 'Samantha' }]);
@@ -112,7 +115,7 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       const { save } = createLeadStore(sql, { targets: ['crm'] });
       const states = async () => (await listLeads(sql))[0]?.deliveries.map(({ state }) => state);
       await save(aLead());
-      await sql.query("update deliveries set state = 'delivered'");
+      await sql.query("update cornerbell.deliveries set state = 'delivered'");
       await save(aLead());
       expect(await states()).toEqual(['delivered']);
       await save(aLead({ name: 'Samantha' }));
@@ -169,12 +172,13 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       const role = `visitor_${Math.random().toString(36).slice(2)}`;
       // The public key of a Supabase project is such a role, with rights to every public table.
       await database.query(`create role ${role}`);
-      const tables = 'leads, deliveries, idempotency_keys, rate_limits, function_secrets';
-      await database.query(`grant all on ${tables} to ${role}`);
+      const tables = ['leads', 'deliveries', 'idempotency_keys', 'rate_limits', 'function_secrets'];
+      await database.query(`grant usage on schema cornerbell to ${role}`);
+      await database.query(`grant all on all tables in schema cornerbell to ${role}`);
       const refused = database.transaction(async (sql) => {
         await sql.query(`set local role ${role}`);
-        for (const table of tables.split(', ')) {
-          expect((await sql.query(`select * from ${table}`)).rows).toEqual([]);
+        for (const table of tables) {
+          expect((await sql.query(`select * from cornerbell.${table}`)).rows).toEqual([]);
         }
         await createLeadStore(sql).save(aLead({ kind: 'demo' }));
       });
@@ -184,29 +188,38 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
     });
 
     it('lets the public keys’ roles do nothing, and the function’s all that it does', async () => {
-      const database = await open();
-      // The migrations again, as on a server where Supabase has made its roles and given them rights.
+      const database = await openEmpty();
+      // As on a project of Supabase, which has made these roles and gives them rights to every public table.
       for (const role of ['anon', 'authenticated']) {
         await database.query(
           `do $$ begin create role ${role} nologin;
            exception when duplicate_object or unique_violation then null; end $$`,
         );
-        await database.query(`grant all on all tables in schema public to ${role}`);
+        await database.query(
+          `alter default privileges in schema public grant all on tables to ${role}`,
+        );
       }
-      const migrations = await readMigrations();
-      const roles = migrations.find(({ name }) => name.includes('roles'))?.script ?? '';
-      const [, revoke = ''] = /(do \$\$.*?\$\$;)/s.exec(roles) ?? [];
-      await database.query(revoke);
-      for (const statement of [
-        'truncate leads cascade',
-        'select * from leads',
-        'delete from audit_log',
-      ]) {
-        const refused = database.transaction(async (sql) => {
-          await sql.query('set local role anon');
+      await migrate(database, await readMigrations());
+      const as = (role: string, statement: string) =>
+        database.transaction(async (sql) => {
+          await sql.query(`set local role ${role}`);
           await sql.query(statement);
         });
-        await expect(refused).rejects.toThrow('permission denied');
+      const { rows: tables } = await database.query<{ name: string }>(
+        `select oid::regclass::text as name from pg_class
+         where relkind = 'r' and relnamespace in ('public'::regnamespace, 'cornerbell'::regnamespace)`,
+      );
+      expect(tables).toHaveLength(9);
+      for (const { name } of tables) {
+        for (const role of ['anon', 'authenticated']) {
+          for (const statement of [
+            `truncate ${name} cascade`,
+            `select * from ${name}`,
+            `delete from ${name}`,
+          ]) {
+            await expect(as(role, statement)).rejects.toThrow('permission denied');
+          }
+        }
       }
       await database.transaction(async (sql) => {
         await sql.query('set local role cornerbell_function');
@@ -217,12 +230,13 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
         await expireLeads(sql);
         expect(await claimDeliveries(sql, 'crm', 1)).toHaveLength(1);
       });
-      const refused = database.transaction(async (sql) => {
-        await sql.query('set local role cornerbell_function');
-        await sql.query('truncate leads cascade');
-      });
-      await expect(refused).rejects.toThrow('permission denied');
-      for (const role of ['anon', 'authenticated']) await database.query(`drop owned by ${role}`);
+      for (const statement of [
+        'truncate cornerbell.leads cascade',
+        'select * from cornerbell.audit_log',
+        'create table cornerbell.more (x int)',
+      ]) {
+        await expect(as('cornerbell_function', statement)).rejects.toThrow('permission denied');
+      }
     });
 
     it('keeps requests as long as it says, and subscribers until they leave', async () => {
@@ -231,9 +245,10 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       await save(demo);
       await save(aLead({ email: 'kim@example.com' }));
       const age = (days: number) =>
-        sql.query('update leads set created_at = now() - make_interval(days => $1::text::int)', [
-          String(days),
-        ]);
+        sql.query(
+          'update cornerbell.leads set created_at = now() - make_interval(days => $1::text::int)',
+          [String(days)],
+        );
       await age(KEPT_DAYS - 1);
       await expireLeads(sql);
       expect(await countOf(sql, 'leads')).toBe(2);
@@ -333,7 +348,7 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       const { sql, request } = await limited();
       for (let index = 0; index < 10; index += 1) await request();
       const { rows } = await sql.query(
-        "select requests from rate_limits where address = 'everybody'",
+        "select requests from cornerbell.rate_limits where address = 'everybody'",
       );
       expect(rows).toEqual([{ requests: 3 }]);
     });
@@ -341,10 +356,10 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
     it('goes on with a new secret where that was lost', async () => {
       const { sql, request } = await limited();
       expect(await request()).toBe('stored');
-      await sql.query('delete from function_secrets');
+      await sql.query('delete from cornerbell.function_secrets');
       const { save } = createLeadStore(sql, { rateLimit });
       expect(await save(aLead(), HERE)).toEqual(STORED);
-      const { rows } = await sql.query('select name from function_secrets');
+      const { rows } = await sql.query('select name from cornerbell.function_secrets');
       expect(rows).toEqual([{ name: 'address' }]);
     });
 

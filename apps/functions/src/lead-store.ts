@@ -157,10 +157,10 @@ const KEY_DAYS = 30;
 export async function forgetRequests(sql: Sql): Promise<void> {
   await sql.query(
     `with keys as (
-       delete from idempotency_keys
+       delete from cornerbell.idempotency_keys
        where created_at < now() - make_interval(days => ${KEY_DAYS})
      )
-     delete from rate_limits
+     delete from cornerbell.rate_limits
      where started_at < now() - interval '1 day' or started_at > now() + interval '1 day'`,
   );
 }
@@ -169,14 +169,14 @@ async function readSecret(sql: Sql): Promise<string> {
   const read = async () =>
     (
       await sql.query<{ value: string }>(
-        "select value from function_secrets where name = 'address'",
+        "select value from cornerbell.function_secrets where name = 'address'",
       )
     ).rows[0]?.value;
   const known = await read();
   if (known !== undefined) return known;
   // Lost, as by a restored backup: what was counted under it is forgotten, and nobody is refused for it.
   await sql.query(
-    `insert into function_secrets (name, value)
+    `insert into cornerbell.function_secrets (name, value)
      values ('address', gen_random_uuid()::text || gen_random_uuid()::text)
      on conflict (name) do nothing`,
   );

@@ -45,6 +45,7 @@ export function leadOf(body: LeadBody): Lead {
     attribution = {},
     website,
     elapsed,
+    challenge: _,
     ...payload
   } = body;
   const reasons: Reason[] = [];

@@ -86,11 +86,15 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       await signUp('Somebody else');
       await signUp();
       expect(smtp.mails).toHaveLength(1);
-      await sql.query("update deliveries set delivered_at = delivered_at - interval '25 hours'");
+      await sql.query(
+        "update cornerbell.deliveries set delivered_at = delivered_at - interval '25 hours'",
+      );
       await signUp();
       expect(smtp.mails).toHaveLength(2);
       await follow(link('confirm'), 'POST');
-      await sql.query("update deliveries set delivered_at = delivered_at - interval '25 hours'");
+      await sql.query(
+        "update cornerbell.deliveries set delivered_at = delivered_at - interval '25 hours'",
+      );
       await pass(sql, 25 * 3600);
       await signUp();
       expect(smtp.mails).toHaveLength(2);
@@ -117,7 +121,9 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       expect(crm.contacts.get(SAM)?.tags).toContain('website-unsubscribed');
       expect((await listLeads(sql))[0]).toMatchObject({ confirmedAt: null });
       const told = crm.requests.length;
-      await sql.query("update deliveries set delivered_at = delivered_at - interval '25 hours'");
+      await sql.query(
+        "update cornerbell.deliveries set delivered_at = delivered_at - interval '25 hours'",
+      );
       await signUp();
       expect([smtp.mails.length, crm.requests.length]).toEqual([2, told]);
       await follow(link('confirm'), 'POST');

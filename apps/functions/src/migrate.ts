@@ -21,7 +21,16 @@ export async function migrate(database: Database, migrations: readonly Migration
          name text primary key,
          applied_at timestamptz not null default now()
        );
-       alter table applied_migrations enable row level security`,
+       alter table applied_migrations enable row level security;
+       do $$
+       declare
+         stranger text;
+       begin
+         for stranger in select rolname from pg_roles where rolname in ('anon', 'authenticated') loop
+           execute format('revoke all on table applied_migrations from %I', stranger);
+         end loop;
+       end
+       $$`,
     );
   });
   for (const { name, script } of migrations.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {

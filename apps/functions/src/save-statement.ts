@@ -11,7 +11,7 @@ const RUNNING = 'abs(extract(epoch from now() - known.started_at)) < $3::int';
 function counted(column: string, from: string, limit: string): string {
   return `
   ${column}_count as (
-    insert into rate_limits as known (address, started_at, requests)
+    insert into cornerbell.rate_limits as known (address, started_at, requests)
     select ${column}, now(), count(*) from ${from} where ${column} is not null
     group by ${column} order by ${column}
     on conflict (address) do update set
@@ -69,9 +69,9 @@ export function saveStatement({ isLimited }: { readonly isLimited: boolean }): s
   return `
   with given as materialized (
     select *, gen_random_uuid() as id,
-      encode(sha256(convert_to(jsonb_build_object(
+      case when idempotency_key is not null then encode(sha256(convert_to(jsonb_build_object(
         'kind', kind, 'email', email, 'name', name, 'payload', payload
-      )::text, 'UTF8')), 'hex') as fingerprint
+      )::text, 'UTF8')), 'hex') end as fingerprint
     from jsonb_to_recordset($1::text::jsonb) as given (
       place int, kind text, email text, name text, payload jsonb, attribution jsonb,
       idempotency_key uuid, reasons text[], caller text, customer text, everybody text
@@ -79,7 +79,7 @@ export function saveStatement({ isLimited }: { readonly isLimited: boolean }): s
   ),
   replayed as (
     select given.place, known.fingerprint = given.fingerprint as is_same
-    from given join idempotency_keys as known on known.key = given.idempotency_key
+    from given join cornerbell.idempotency_keys as known on known.key = given.idempotency_key
   ),
   ${isLimited ? LIMITS : ''}
   accepted as (
@@ -88,7 +88,7 @@ export function saveStatement({ isLimited }: { readonly isLimited: boolean }): s
       and not exists (select from replayed where replayed.place = past.place)
   ),
   stored as (
-    insert into leads as known (
+    insert into cornerbell.leads as known (
       id, kind, email, name, payload, attribution, reasons, created_at
     )
     select id, kind, email, name, payload, attribution, reasons, now()
@@ -106,13 +106,13 @@ export function saveStatement({ isLimited }: { readonly isLimited: boolean }): s
     returning id, kind, revision, reasons, confirmed_at, ${HANDLE}
   ),
   remembered as (
-    insert into idempotency_keys (key, fingerprint, lead)
+    insert into cornerbell.idempotency_keys (key, fingerprint, lead)
     select asked.idempotency_key, asked.fingerprint, stored.id
     from (select *, ${HANDLE} from accepted) as asked join stored using (handle)
     where asked.idempotency_key is not null
   ),
   queued as (
-    insert into deliveries as known (lead, target, revision, next_attempt)
+    insert into cornerbell.deliveries as known (lead, target, revision, next_attempt)
     select stored.id, target, stored.revision, now()
     from stored cross join jsonb_array_elements_text($2::text::jsonb -> stored.kind) as target
     where target <> '${CONFIRMATION}'

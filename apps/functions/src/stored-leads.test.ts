@@ -12,10 +12,10 @@ import { aLead, countOf } from './testing/leads.ts';
 import { ENGINES } from './testing/temporary.ts';
 
 async function at(sql: Sql, email: string, time: string): Promise<void> {
-  await sql.query('update leads set created_at = $2::text::timestamptz where email = $1::text', [
-    email,
-    time,
-  ]);
+  await sql.query(
+    'update cornerbell.leads set created_at = $2::text::timestamptz where email = $1::text',
+    [email, time],
+  );
 }
 
 describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
@@ -88,9 +88,9 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       const { save } = createLeadStore(sql, { targets: ['crm'] });
       for (const name of ['a', 'b', 'c']) await save(aLead({ email: `${name}@example.com` }));
       await sql.query(
-        `update deliveries set attempts = 16, state = case email
+        `update cornerbell.deliveries set attempts = 16, state = case email
            when 'c@example.com' then 'delivered' else 'dead' end
-         from leads where leads.id = lead`,
+         from cornerbell.leads where leads.id = lead`,
       );
       expect(await retryDeliveries(sql, 'c@example.com')).toBe(0);
       expect(await retryDeliveries(sql, 'a@example.com')).toBe(1);
@@ -107,7 +107,9 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       await save(aLead({ attribution: { first: { utm_source: 'news' } } }));
       await save(aLead({ kind: 'demo', attribution: { first: { referrer: 'example.org' } } }));
       await save(aLead({ email: 'kim@example.com', reasons: ['honeypot'] }));
-      await sql.query("update leads set created_at = now() - interval '1 day' where kind = 'demo'");
+      await sql.query(
+        "update cornerbell.leads set created_at = now() - interval '1 day' where kind = 'demo'",
+      );
       const stats = await leadStats(sql, 2);
       expect(stats).toMatchObject({
         kinds: { newsletter: 2, demo: 1 },

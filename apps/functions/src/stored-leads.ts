@@ -55,9 +55,9 @@ export async function listLeads(sql: Sql, filter: LeadFilter = {}): Promise<Stor
            'nextAttempt', case when state = 'pending' then ${iso('next_attempt')} end,
            'lastError', last_error
          ) order by target)
-         from deliveries where lead = leads.id
+         from cornerbell.deliveries where lead = leads.id
        ), '[]') as deliveries
-     from leads
+     from cornerbell.leads
      where ($1::text is null or kind = $1::text)
        and ($2::text is null or email = $2::text)
        and ($3::text is null or created_at >= $3::text::date::timestamp at time zone 'utc')
@@ -74,9 +74,9 @@ export async function listLeads(sql: Sql, filter: LeadFilter = {}): Promise<Stor
  */
 export async function forgetLeads(sql: Sql, email: string): Promise<number> {
   const { rows } = await sql.query<{ leads: number }>(
-    `with erased as (delete from leads where email = $1::text returning id),
+    `with erased as (delete from cornerbell.leads where email = $1::text returning id),
        counted as (select count(*)::int as leads from erased),
-       noted as (insert into audit_log (action, leads) select 'forget', leads from counted)
+       noted as (insert into cornerbell.audit_log (action, leads) select 'forget', leads from counted)
      select leads from counted`,
     [email],
   );
@@ -86,9 +86,10 @@ export async function forgetLeads(sql: Sql, email: string): Promise<number> {
 /** All leads of an address, for who asks what is stored; notes that this was done. */
 export async function exportLeads(sql: Sql, email: string): Promise<StoredLead[]> {
   const leads = await listLeads(sql, { email });
-  await sql.query(`insert into audit_log (action, leads) values ('export', $1::text::int)`, [
-    String(leads.length),
-  ]);
+  await sql.query(
+    `insert into cornerbell.audit_log (action, leads) values ('export', $1::text::int)`,
+    [String(leads.length)],
+  );
   return leads;
 }
 
@@ -102,7 +103,7 @@ export interface AuditLine {
 /** What was exported and erased, the last first. */
 export async function listAudit(sql: Sql): Promise<AuditLine[]> {
   const { rows } = await sql.query<AuditLine>(
-    `select ${iso('at')} as at, action, leads from audit_log order by audit_log.at desc`,
+    `select ${iso('at')} as at, action, leads from cornerbell.audit_log order by audit_log.at desc`,
   );
   return rows;
 }
@@ -116,7 +117,7 @@ export async function shredErased(
   { isOurs }: { readonly isOurs: boolean },
 ): Promise<void> {
   for (const table of ['leads', 'deliveries', 'idempotency_keys']) {
-    await sql.query(`vacuum (full) ${table}`);
+    await sql.query(`vacuum (full) cornerbell.${table}`);
   }
   if (!isOurs) return;
   await sql.query('select pg_switch_wal()');
@@ -126,7 +127,7 @@ export async function shredErased(
 /** Erases leads that are older than they are kept; a subscriber stays until they leave. */
 export async function expireLeads(sql: Sql): Promise<void> {
   await sql.query(
-    `delete from leads
+    `delete from cornerbell.leads
      where kind <> 'newsletter' and created_at < now() - make_interval(days => ${KEPT_DAYS})`,
   );
 }
@@ -138,10 +139,10 @@ export async function expireLeads(sql: Sql): Promise<void> {
  */
 export async function retryDeliveries(sql: Sql, email?: string): Promise<number> {
   const { rows } = await sql.query(
-    `with asked_again as (update delivery_targets set failures = 0, held_until = null)
-     update deliveries set state = 'pending', next_attempt = now(), is_reported = false,
+    `with asked_again as (update cornerbell.delivery_targets set failures = 0, held_until = null)
+     update cornerbell.deliveries set state = 'pending', next_attempt = now(), is_reported = false,
        attempts = case when state = 'dead' then 0 else attempts end
-     from leads
+     from cornerbell.leads
      where leads.id = deliveries.lead and state <> 'delivered' and (lease is null or leased_until <= now())
        and ($1::text is null or email = $1::text)
      returning deliveries.id`,
@@ -172,10 +173,10 @@ export async function leadStats(sql: Sql, days = 14): Promise<LeadStats> {
   const { rows } = await sql.query<LeadStats>(
     `select
        coalesce((select jsonb_object_agg(kind, number) from (
-         select kind, count(*) as number from leads group by kind
+         select kind, count(*) as number from cornerbell.leads group by kind
        ) as kinds), '{}') as kinds,
        (select jsonb_agg(jsonb_build_object('day', to_char(day, 'YYYY-MM-DD'), 'leads', (
-         select count(*) from leads where (created_at at time zone 'utc')::date = day::date
+         select count(*) from cornerbell.leads where (created_at at time zone 'utc')::date = day::date
        )) order by day) from generate_series(
          date_trunc('day', now() at time zone 'utc') - make_interval(days => $1::int - 1),
          now() at time zone 'utc', interval '1 day'
@@ -184,12 +185,12 @@ export async function leadStats(sql: Sql, days = 14): Promise<LeadStats> {
          order by number desc, source) from (
          select coalesce(attribution #>> '{first,utm_source}', attribution #>> '{first,referrer}',
            'direct or unknown') as source, count(*) as number
-         from leads group by 1 order by 2 desc, 1 limit 8
+         from cornerbell.leads group by 1 order by 2 desc, 1 limit 8
        ) as sources), '[]') as sources,
-       (select count(*)::int from leads where suspicious) as suspicious,
+       (select count(*)::int from cornerbell.leads where suspicious) as suspicious,
        coalesce((select jsonb_agg(jsonb_build_object('target', target, 'state', state,
          'number', number) order by target, state) from (
-         select target, state, count(*) as number from deliveries group by target, state
+         select target, state, count(*) as number from cornerbell.deliveries group by target, state
        ) as states), '[]') as deliveries`,
     [days],
   );

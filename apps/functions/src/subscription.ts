@@ -16,13 +16,13 @@ export async function confirmSubscriber(
 ): Promise<boolean> {
   const { rows } = await sql.query(
     `with confirmed as (
-       update leads set
+       update cornerbell.leads set
          confirmed_at = coalesce(confirmed_at, now()), unsubscribed_at = null,
          revision = revision + case when unsubscribed_at is null then 0 else 1 end
        where ${SUBSCRIBER} returning id, revision
      ),
      queued as (
-       insert into deliveries as known (lead, target, revision, next_attempt)
+       insert into cornerbell.deliveries as known (lead, target, revision, next_attempt)
        select id, target, revision, now()
        from confirmed cross join jsonb_array_elements_text($2::text::jsonb) as target
        on conflict (lead, target) do update set
@@ -43,17 +43,17 @@ export async function confirmSubscriber(
 export async function unsubscribe(sql: Sql, token: string): Promise<boolean> {
   const { rows } = await sql.query(
     `with gone as (
-       update leads set
+       update cornerbell.leads set
          confirmed_at = null, unsubscribed_at = coalesce(unsubscribed_at, now()),
          revision = revision + case when unsubscribed_at is null then 1 else 0 end
        where ${SUBSCRIBER} returning id, revision
      ),
      unasked as (
-       delete from deliveries using gone
+       delete from cornerbell.deliveries using gone
        where lead = gone.id and target = '${CONFIRMATION}' and state = 'pending'
      ),
      queued as (
-       update deliveries set
+       update cornerbell.deliveries set
          state = 'pending', revision = gone.revision, attempts = 0, next_attempt = now(),
          last_error = null
        from gone

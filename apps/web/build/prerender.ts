@@ -77,9 +77,17 @@ const cards = Object.fromEntries(rendered.flat());
 const draws = Object.keys(cards).length <= mostPerBuild;
 const { missing } = await writeCards(cards, options, { draws });
 
-const { VITE_FUNCTIONS_URL: functionsUrl } = loadEnv('production', process.cwd(), 'VITE_');
+const {
+  VITE_FUNCTIONS_URL: functionsUrl,
+  VITE_TURNSTILE_SITE_KEY: siteKey,
+  VITE_VISITS_URL: visitsUrl,
+} = loadEnv('production', process.cwd(), 'VITE_');
 const secureSubdomains = process.env['HSTS_SUBDOMAINS'] === 'on';
-writeHosting(hostingRules({ origin, functionsUrl, redirects, secureSubdomains }), options);
+const hasChallenge = Boolean(siteKey);
+writeHosting(
+  hostingRules({ origin, functionsUrl, hasChallenge, visitsUrl, redirects, secureSubdomains }),
+  options,
+);
 
 mkdirSync(lists, { recursive: true });
 writeFileSync(join(lists, wantedFile), JSON.stringify(cards));

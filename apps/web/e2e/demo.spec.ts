@@ -203,6 +203,30 @@ test('what is typed while it is sent is not emptied', async ({ page }) => {
   await expect(field(page, 'Gym')).toHaveValue('Northside and Southside Boxing');
 });
 
+test('a time that the clocks leave out, or that no calendar has, is refused in words @chromium', async ({
+  page,
+}) => {
+  await page.goto('/demo');
+  await fillIn(page);
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') requests += 1;
+  });
+  const first = field(page, 'First choice');
+  await first.fill('2027-03-14T02:30');
+  await send(page).click();
+  await expect(first).toBeFocused();
+  await expect(first).toHaveAccessibleDescription(/The clocks go forward over this time/);
+  await first.fill('10000-01-01T10:00');
+  await send(page).click();
+  await expect(first).toBeFocused();
+  await expect(first).toHaveAccessibleDescription(/12\/31\/9999/);
+  await first.fill('2027-03-14T03:30');
+  await send(page).click();
+  await expect(status(page)).toContainText('Request received');
+  expect(requests).toBe(1);
+});
+
 test.describe('when it fails', () => {
   test.use({ expectedErrors: [/50[03]|422|429|ERR_|Failed to load|The demo request failed/] });
 

@@ -33,6 +33,31 @@ test('a sign-up sends endpoint, email and name, is stored and clears the fields 
   await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
 });
 
+test('who is logged in to the backend signs up as themselves', async ({ page }) => {
+  await page.addInitScript(() => {
+    const expires = Math.floor(Date.now() / 1000) + 3600;
+    const session = {
+      access_token: 'theirs',
+      refresh_token: 'again',
+      token_type: 'bearer',
+      expires_in: 3600,
+      expires_at: expires,
+      user: { id: '1' },
+    };
+    localStorage.setItem('sb-localhost-auth-token', JSON.stringify(session));
+  });
+  await page.goto('/');
+  const sent = page.waitForRequest(functionPath);
+  await page.getByLabel('Name').fill('Lou');
+  await page.getByLabel('Email').fill('lou+session@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  expect((await sent).headers()).toMatchObject({
+    apikey: 'public',
+    authorization: 'Bearer theirs',
+  });
+  await expect(notices(page).getByText('Success!')).toBeVisible();
+});
+
 test('who signs up by the keyboard keeps the focus on the button', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Name').fill('Lou');
@@ -216,6 +241,12 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('main form p:visible')).toHaveText([text]);
     });
   }
+
+  test('a name can be typed no longer than the function takes it @chromium', async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByLabel('Name').pressSequentially('x'.repeat(130));
+    await expect(page.getByLabel('Name')).toHaveValue('x'.repeat(120));
+  });
 
   test('a page that was not led to by an answer says nothing @chromium', async ({ page }) => {
     await page.goto('/faq');

@@ -4,6 +4,7 @@
  * - `invalid_json` 400: the body is not JSON in UTF-8
  * - `invalid_body` 400: the body is JSON, but not an object
  * - `unknown_endpoint` 400: `endpoint` is missing or names none
+ * - `challenge_failed` 403: `challenge` is missing, is no token or has been used
  * - `method_not_allowed` 405: only POST (and OPTIONS) is answered
  * - `key_reused` 409: the idempotency key belongs to another request that was stored
  * - `body_too_large` 413: the body is over `MAX_BODY_BYTES`
@@ -16,6 +17,7 @@ export const ERROR_STATUS = {
   invalid_json: 400,
   invalid_body: 400,
   unknown_endpoint: 400,
+  challenge_failed: 403,
   method_not_allowed: 405,
   key_reused: 409,
   body_too_large: 413,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createApplicationClient } from './application.ts';
 import { createNewsletterClient } from './newsletter.ts';
-import { parseLeadBody } from './parseLeadBody.ts';
+import { parseLeadBody } from './parse-lead-body.ts';
 import type { ApplicationRequest } from './requests.ts';
 import { answers, standIn } from './testing.ts';
 

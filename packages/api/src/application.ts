@@ -1,16 +1,18 @@
+import { createClient, type ClientOptions } from './client.ts';
 import type { LeadExtras } from './extras.ts';
-import { invoke, type ClientOptions } from './invoke.ts';
 import type { Outcome } from './outcome.ts';
 import type { ApplicationRequest } from './requests.ts';
 
 /** Sends applications, where that is switched on. */
-export type ApplicationClient = {
+export interface ApplicationClient {
   /** Sends one application; with the same `idempotencyKey` again it is no error. Never rejects. */
   readonly apply: (request: ApplicationRequest, extras?: LeadExtras) => Promise<Outcome>;
-};
+}
 
 /**
- * Makes a client for applications; supabase-js is loaded on the first call, not before.
+ * Makes a client for applications.
+ *
+ * @throws Error on a Node that is older than 22.
  *
  * @example
  * const application = createApplicationClient({ url: '/', key: 'public' });
@@ -29,7 +31,6 @@ export type ApplicationClient = {
  * // => { ok: true }
  */
 export function createApplicationClient(options: ClientOptions): ApplicationClient {
-  return {
-    apply: (request, extras) => invoke(options, { ...extras, ...request, endpoint: 'application' }),
-  };
+  const { send } = createClient(options);
+  return { apply: (request, extras) => send({ ...extras, ...request, endpoint: 'application' }) };
 }

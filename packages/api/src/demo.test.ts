@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createDemoClient } from './demo.ts';
-import { parseLeadBody } from './parseLeadBody.ts';
+import { parseLeadBody } from './parse-lead-body.ts';
 import type { DemoRequest } from './requests.ts';
 import { answers, standIn } from './testing.ts';
 

@@ -1,16 +1,18 @@
+import { createClient, type ClientOptions } from './client.ts';
 import type { LeadExtras } from './extras.ts';
-import { invoke, type ClientOptions } from './invoke.ts';
 import type { Outcome } from './outcome.ts';
 import type { DemoRequest } from './requests.ts';
 
 /** Books demos and calls. */
-export type DemoClient = {
+export interface DemoClient {
   /** Asks for one demo or call. Never rejects. */
   readonly request: (request: DemoRequest, extras?: LeadExtras) => Promise<Outcome>;
-};
+}
 
 /**
- * Makes a client for demo and call bookings; supabase-js is loaded on the first call, not before.
+ * Makes a client for demo and call bookings.
+ *
+ * @throws Error on a Node that is older than 22.
  *
  * @example
  * const demo = createDemoClient({ url: '/', key: 'public' });
@@ -25,13 +27,6 @@ export type DemoClient = {
  * // => { ok: true }
  */
 export function createDemoClient(options: ClientOptions): DemoClient {
-  return {
-    request: ({ windows, ...request }, extras) =>
-      invoke(options, {
-        ...extras,
-        ...request,
-        ...(windows && { windows: [...windows] }),
-        endpoint: 'demo',
-      }),
-  };
+  const { send } = createClient(options);
+  return { request: (request, extras) => send({ ...extras, ...request, endpoint: 'demo' }) };
 }

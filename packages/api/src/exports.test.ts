@@ -9,6 +9,7 @@ it('publishes these names and no other', () => {
     'FIELD_LIMITS',
     'FORM_STATUSES',
     'createApplicationClient',
+    'createClient',
     'createDemoClient',
     'createNewsletterClient',
   ]);

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { expected, hint } from './fields.ts';
 import { FIELD_LIMITS } from './limits.ts';
 
+/** As long as those of Cloudflare Turnstile can be. */
+const LONGEST_TOKEN = 2048;
+
 const touch = v.object({
   /** Who sent the visitor, such as `newsletter`. */
   utm_source: hint(FIELD_LIMITS.utm),
@@ -41,6 +44,8 @@ export const extraFields = {
   attribution: v.fallback(v.optional(attribution), undefined),
   /** A field that people do not see: filled in, it is a machine's. */
   website: hint(FIELD_LIMITS.website),
+  /** Where the function asks for one: the token of a challenge, such as Cloudflare Turnstile's. Good for once. */
+  challenge: hint(LONGEST_TOKEN),
   /** Milliseconds from the moment the form was shown until it was sent. */
   elapsed: v.fallback(v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))), undefined),
 };
@@ -64,6 +69,8 @@ export type LeadExtras = {
   readonly attribution?: Attribution | undefined;
   /** A field that people do not see: filled in, it is a machine's. */
   readonly website?: string | undefined;
+  /** Where the function asks for one: the token of a challenge, such as Cloudflare Turnstile's. Good for once. */
+  readonly challenge?: string | undefined;
   /** Milliseconds from the moment the form was shown until it was sent. */
   readonly elapsed?: number | undefined;
 };

@@ -1,5 +1,5 @@
 /** The largest request body the function reads, in bytes. */
-export const MAX_BODY_BYTES = 16 * 1024;
+export const MAX_BODY_BYTES = 20 * 1024;
 
 /**
  * How many days a demo request and an application are kept: this is what the function deletes by, and

@@ -1,16 +1,18 @@
+import { createClient, type ClientOptions } from './client.ts';
 import type { LeadExtras } from './extras.ts';
-import { invoke, type ClientOptions } from './invoke.ts';
 import type { Outcome } from './outcome.ts';
 import type { NewsletterRequest } from './requests.ts';
 
 /** Signs visitors up for the newsletter. */
-export type NewsletterClient = {
+export interface NewsletterClient {
   /** Signs one person up; a second time is no error. Never rejects. */
   readonly subscribe: (request: NewsletterRequest, extras?: LeadExtras) => Promise<Outcome>;
-};
+}
 
 /**
- * Makes a newsletter client; supabase-js is loaded on the first call, not before.
+ * Makes a newsletter client.
+ *
+ * @throws Error on a Node that is older than 22.
  *
  * @example
  * const newsletter = createNewsletterClient({ url: '/', key: 'public' });
@@ -18,8 +20,9 @@ export type NewsletterClient = {
  * // => { ok: true }
  */
 export function createNewsletterClient(options: ClientOptions): NewsletterClient {
+  const { send } = createClient(options);
   return {
     subscribe: ({ email, name }, extras) =>
-      invoke(options, { ...extras, endpoint: 'newsletter', email, name }),
+      send({ ...extras, endpoint: 'newsletter', email, name }),
   };
 }

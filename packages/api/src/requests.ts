@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DEMO_KINDS } from './demoKinds.ts';
+import { DEMO_KINDS } from './demo-kinds.ts';
 import { extraFields, type LeadExtras } from './extras.ts';
 import { email, expected, instant, line, lines, localTime, optional, timeZone } from './fields.ts';
 import { FIELD_LIMITS } from './limits.ts';
@@ -119,3 +119,9 @@ export type DemoRequest = Omit<Typed<v.InferInput<typeof demoBody>>, 'windows'> 
 
 /** What an application takes: all seven fields. */
 export type ApplicationRequest = Typed<v.InferInput<typeof applicationBody>>;
+
+/** A lead as a client sends it: one of the requests, told apart by its `endpoint`, and what may go with it. */
+export type LeadRequest =
+  | ({ readonly endpoint: 'newsletter' } & NewsletterRequest & LeadExtras)
+  | ({ readonly endpoint: 'demo' } & DemoRequest & LeadExtras)
+  | ({ readonly endpoint: 'application' } & ApplicationRequest & LeadExtras);

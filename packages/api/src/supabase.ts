@@ -4,6 +4,20 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 // names the same backend gets the same client.
 const clients = new Map<string, Promise<SupabaseClient>>();
 
+/** Where this browser keeps the session of a backend: the place that supabase-js takes by default. */
+const storageKeyOf = (url: string): string =>
+  `sb-${new URL(url).hostname.split('.')[0]}-auth-token`;
+
+/** Whether somebody is logged in to a backend in this browser. */
+export function hasSession(url: string): boolean {
+  try {
+    return (globalThis.localStorage?.getItem(storageKeyOf(url)) ?? null) !== null;
+  } catch {
+    // Blocked by the browser: then there is none.
+    return false;
+  }
+}
+
 /**
  * The page's client for a backend; supabase-js is loaded when the first one is asked for. Rejects
  * when it cannot be loaded or `url` or `key` is unusable; the next call then tries again.
@@ -20,8 +34,9 @@ export function supabaseFor(url: string, key: string): Promise<SupabaseClient> {
 
 async function make(url: string, key: string): Promise<SupabaseClient> {
   const { createClient } = await import('@supabase/supabase-js');
-  return createClient(new URL(url, globalThis.location?.href).href, key, {
+  return createClient(url, key, {
     auth: {
+      storageKey: storageKeyOf(url),
       persistSession: true,
       autoRefreshToken: true,
       // Nobody logs in here, so nothing in a page's address is a session.

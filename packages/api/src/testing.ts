@@ -1,7 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
 
 /** One request that a stand-in for the function has received. */
-export type Received = { readonly path: string; readonly body: unknown; readonly key: unknown };
+export type Received = {
+  readonly path: string;
+  readonly body: unknown;
+  readonly key: unknown;
+  readonly authorization: unknown;
+};
 
 /** A loopback server that stands in for the function. */
 export type StandIn = {
@@ -16,7 +21,8 @@ export async function standIn(answer: RequestListener): Promise<StandIn> {
   const server = createServer(async (request, response) => {
     const chunks = await request.toArray();
     const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
-    received.push({ path: request.url ?? '', body, key: request.headers['apikey'] });
+    const { apikey: key, authorization } = request.headers;
+    received.push({ path: request.url ?? '', body, key, authorization });
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -13,7 +13,6 @@ import { createLeadStore } from '../lead-store.ts';
 import { openPostgres } from '../postgres/postgres-database.ts';
 import type { StoredLead } from '../stored-leads.ts';
 import { aLead } from '../testing/leads.ts';
-import { administer } from '../testing/postgres.ts';
 import {
   temporaryDataFolder,
   temporaryFolder,
@@ -210,8 +209,7 @@ describe('leads', () => {
     });
 
     it('says what to do where it has no tables', async () => {
-      const url = await temporaryServerDatabase();
-      await administer(url, 'drop table leads, deliveries, idempotency_keys, applied_migrations');
+      const url = await temporaryServerDatabase('template1');
       await expect(serverLeads(url)).rejects.toMatchObject({
         code: 1,
         stderr: expect.stringMatching(

@@ -25,9 +25,9 @@ export function postJson(
   });
 }
 
-// Enough for a contact with all its fields. What is longer is cut off, not taken into memory: a few
-// kilobytes of a compressed answer can be gigabytes.
-const LONGEST_ANSWER_BYTES = 64 * 1024;
+// Enough to say what is wrong, or which contact it is. What is longer is cut off, not taken into memory: a
+// few kilobytes of a compressed answer can be gigabytes.
+const LONGEST_ANSWER_BYTES = 8 * 1024;
 
 /** The beginning of an answer as text; the rest is not fetched. */
 export async function readAnswer({ body }: Response): Promise<string> {

@@ -17,21 +17,21 @@ const LONGEST_HOLD_SECONDS = 300;
 
 const CLAIM = `
   with due as (
-    select id from deliveries
+    select id from cornerbell.deliveries
     where state = 'pending' and target = $1::text
-      and not exists (select from delivery_targets where name = target and ${IS_HELD})
+      and not exists (select from cornerbell.delivery_targets where name = target and ${IS_HELD})
       and (next_attempt <= now() or next_attempt > now() + ${AHEAD})
       and (lease is null or leased_until <= now() or leased_until > now() + ${AHEAD})
     -- What has failed waits behind what has not: leads that a system hangs on hold up no others.
     order by attempts, next_attempt, id
     limit (
       select case when max(failures) >= ${FAILURES_TO_HOLD} then 1 else $2::int end
-      from delivery_targets where name = $1::text
+      from cornerbell.delivery_targets where name = $1::text
     )
     for update skip locked
   ),
   claimed as (
-    update deliveries set
+    update cornerbell.deliveries set
       lease = gen_random_uuid(), attempts = attempts + 1,
       leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
     from due where deliveries.id = due.id
@@ -46,7 +46,7 @@ const CLAIM = `
       'payload', leads.payload, 'confirmedAt', leads.confirmed_at, 'unsubscribedAt', leads.unsubscribed_at, 'attribution', leads.attribution, 'reasons', leads.reasons,
       'createdAt', to_char(leads.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
     ) as lead
-  from claimed join leads on leads.id = claimed.lead
+  from claimed join cornerbell.leads on leads.id = claimed.lead
   order by claimed.next_attempt, claimed.id`;
 
 /** A delivery that is this worker's alone while its lease runs. */
@@ -97,11 +97,11 @@ export async function settleDelivery(
 ): Promise<void> {
   await sql.query(
     `with well as (
-       update delivery_targets set failures = 0, held_until = null
+       update cornerbell.delivery_targets set failures = 0, held_until = null
        where name = $7::text and $8::text = 'well' and failures > 0 and ${IS_HELD} is not true
      ),
      ailing as (
-       insert into delivery_targets as known (name, failures, held_until)
+       insert into cornerbell.delivery_targets as known (name, failures, held_until)
        select $7::text, failures, ${heldUntil('failures')}
        from (select case when $9::text::float8 > 0 then ${FAILURES_TO_HOLD} else 1 end) as first (failures)
        where $8::text <> 'well'
@@ -112,7 +112,7 @@ export async function settleDelivery(
        where ${IS_HELD.replaceAll('held_until', 'known.held_until')} is not true
          or excluded.held_until > known.held_until and $9::text::float8 > 0
      )
-     update deliveries set
+     update cornerbell.deliveries set
        (state, attempts, last_error, next_attempt, delivered_at) = (
          select
            case when is_stale or $3::text = 'postponed' then 'pending' else $3::text end,

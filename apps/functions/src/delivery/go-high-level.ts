@@ -54,7 +54,7 @@ export function goHighLevel(options: GoHighLevelOptions): Target {
       const answer = await readAnswer(response);
       const upserted = attemptOf(response, answer);
       if (!upserted.ok) return upserted;
-      const id = contactId(parse(answer));
+      const id = contactId(answer);
       if (id === undefined) {
         return { ok: false, reason: 'The answer names no contact.', isFinal: false };
       }
@@ -88,6 +88,13 @@ function tagsOf({ lead }: Delivery): string[] {
   return [`website-${lead.kind}`, ...(lead.reasons.length > 0 ? ['website-suspicious'] : [])];
 }
 
+/** How the answer begins, which may be cut off after that: a contact can be as long as its notes. */
+const BEGINNING = /^\s*\{(?:\s*"new"\s*:\s*\w+\s*,)?\s*"contact"\s*:\s*\{\s*"id"\s*:\s*"([\w-]+)"/;
+
+function contactId(text: string): string | undefined {
+  return BEGINNING.exec(text)?.[1] ?? idOf(parse(text));
+}
+
 /** What is no JSON names no contact; the error would quote it, and be logged. */
 function parse(text: string): unknown {
   try {
@@ -97,7 +104,7 @@ function parse(text: string): unknown {
   }
 }
 
-function contactId(answer: unknown): string | undefined {
+function idOf(answer: unknown): string | undefined {
   const contact = isRecord(answer) ? answer['contact'] : undefined;
   const id = isRecord(contact) ? contact['id'] : undefined;
   return typeof id === 'string' && id !== '' ? id : undefined;

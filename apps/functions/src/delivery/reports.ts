@@ -12,7 +12,7 @@ const TIMEOUT_MS = 15_000;
 export async function sendReports(sql: Sql, targets: readonly Target[], log: Log): Promise<void> {
   if (!targets.some(({ tell }) => tell !== undefined)) return;
   const { rows: dead } = await sql.query<{ id: string; target: string; reason: string | null }>(
-    `select id, target, last_error as reason from deliveries
+    `select id, target, last_error as reason from cornerbell.deliveries
      where state = 'dead' and not is_reported order by target, id limit 1000`,
   );
   if (dead.length > 0) {
@@ -25,7 +25,7 @@ export async function sendReports(sql: Sql, targets: readonly Target[], log: Log
       if (isTold) {
         const ids = JSON.stringify(dead.map(({ id }) => id));
         await sql.query(
-          `update deliveries set is_reported = true where state = 'dead'
+          `update cornerbell.deliveries set is_reported = true where state = 'dead'
              and id in (select jsonb_array_elements_text($1::text::jsonb)::uuid)`,
           [ids],
         );
@@ -38,11 +38,11 @@ export async function sendReports(sql: Sql, targets: readonly Target[], log: Log
 
 async function sendDigest(sql: Sql, targets: readonly Target[], log: Log): Promise<boolean> {
   const { rows } = await sql.query<{ kind: string; number: number }>(
-    `select kind, count(*)::int as number from leads
+    `select kind, count(*)::int as number from cornerbell.leads
      where created_at > now() - interval '1 day' group by kind order by kind`,
   );
   const { rows: owed } = await sql.query<{ state: string; number: number }>(
-    `select state, count(*)::int as number from deliveries
+    `select state, count(*)::int as number from cornerbell.deliveries
      where state <> 'delivered' group by state order by state`,
   );
   const total = rows.reduce((sum, { number }) => sum + number, 0);
@@ -64,19 +64,19 @@ async function once(
   const { rows } = await sql.query<{ before: string | null }>(
     // The subquery sees the table as it was before.
     `with due as (
-       insert into reports as known (name, at) values ($1::text, now())
+       insert into cornerbell.reports as known (name, at) values ($1::text, now())
        on conflict (name) do update set at = now()
        where known.at <= now() - ${every} or known.at > now()
        returning name
      )
-     select (select at from reports where name = $1::text)::text as before from due`,
+     select (select at from cornerbell.reports where name = $1::text)::text as before from due`,
     [name],
   );
   const [due] = rows;
   if (due === undefined) return;
   if (await work()) return;
   await sql.query(
-    "update reports set at = coalesce($2::text::timestamptz, '-infinity') where name = $1::text",
+    "update cornerbell.reports set at = coalesce($2::text::timestamptz, '-infinity') where name = $1::text",
     [name, due.before],
   );
 }

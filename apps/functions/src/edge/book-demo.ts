@@ -13,6 +13,7 @@ const {
   confirmation,
   rateLimit,
   allowedOrigins,
+  challenge,
   trustedProxy = { hops: 1 },
 } = environment;
 const names = targets.map(({ name }) => name);
@@ -38,6 +39,7 @@ const app = createApp({
   }),
   log,
   allowedOrigins,
+  challenge,
   links: confirmation && createLinksApp({ sql: database, targets: names, onChanged: deliver }),
   addressOf: (c) => callerAddress(c.req.raw.headers, connectionOf(c), trustedProxy),
   onStored: deliver,

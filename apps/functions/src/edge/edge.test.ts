@@ -26,6 +26,16 @@ const rotatingOther = (index: number): Record<string, string> => ({
   'x-real-ip': '203.0.113.2:4711',
 });
 
+const PASSWORD = 'secret';
+
+/** The same database, for the role that has no more rights than the function needs. */
+function asFunction(databaseUrl: string): string {
+  const address = new URL(databaseUrl);
+  address.username = 'cornerbell_function';
+  address.password = PASSWORD;
+  return address.href;
+}
+
 /** How many of 20 sign-ups are stored. */
 async function storedOf(
   url: string,
@@ -56,10 +66,14 @@ describe.skipIf(server === null)('under Deno, on PostgreSQL', () => {
     const databaseUrl = server === null ? '' : databaseAt(url, name);
 
     beforeAll(async () => {
-      await administer(url, `create database ${name} template ${template}`);
+      await administer(
+        url,
+        `create database ${name} template ${template}`,
+        `alter role cornerbell_function login password '${PASSWORD}'`,
+      );
       edge = await startEdge('book-demo-ghl', {
         DATABASE_URL: '',
-        SUPABASE_DB_URL: databaseUrl,
+        SUPABASE_DB_URL: asFunction(databaseUrl),
         ALLOWED_ORIGINS: SETTINGS.origin,
         RATE_LIMIT: String(SETTINGS.requests),
       });
@@ -72,7 +86,10 @@ describe.skipIf(server === null)('under Deno, on PostgreSQL', () => {
 
     let callers = 0;
     describeContract(async () => {
-      await administer(databaseUrl, 'truncate leads, deliveries, idempotency_keys, rate_limits');
+      await administer(
+        databaseUrl,
+        'truncate cornerbell.leads, cornerbell.deliveries, cornerbell.idempotency_keys, cornerbell.rate_limits',
+      );
       const sql = openPostgres({ url: databaseUrl, log: () => {}, connections: 1 });
       onTestFinished(() => sql.close());
       return {
@@ -102,10 +119,10 @@ describe.skipIf(server === null)('under Deno, on PostgreSQL', () => {
   });
 
   it('leads are delivered by the cron job’s call, with the secret', async () => {
-    const DATABASE_URL = await temporaryServerDatabase();
+    const databaseUrl = await temporaryServerDatabase();
     const crm = await fakeCrm();
     const variables = {
-      DATABASE_URL,
+      DATABASE_URL: asFunction(databaseUrl),
       CRON_SECRET: 'secret',
       GHL_API_KEY: 'key',
       GHL_LOCATION_ID: 'here',
@@ -124,12 +141,12 @@ describe.skipIf(server === null)('under Deno, on PostgreSQL', () => {
     });
     expect(await answer.json()).toEqual({ ok: true });
     await expect.poll(() => crm.requests.length, { timeout: 20_000 }).toBe(1);
-    const sql = openPostgres({ url: DATABASE_URL, log: () => {} });
+    const sql = openPostgres({ url: databaseUrl, log: () => {} });
     onTestFinished(() => sql.close());
     await expect
       .poll(async () => (await listLeads(sql))[0]?.deliveries[0]?.lastError, { timeout: 20_000 })
       .toMatch(/^HTTP 500/);
-    await sql.query('update deliveries set next_attempt = now()');
+    await sql.query('update cornerbell.deliveries set next_attempt = now()');
     crm.behave('ok');
     const call = (secret: string) =>
       fetch(deliver.url, { method: 'POST', headers: { authorization: `Bearer ${secret}` } });

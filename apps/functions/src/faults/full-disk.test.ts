@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import type { Sql } from '../database.ts';
-import { databaseIn } from '../host/data-folder.ts';
+import { claimDataFolder, databaseIn } from '../host/data-folder.ts';
 import { openServerDatabase } from '../host/open-database.ts';
 import { withLeads } from '../host/with-leads.ts';
 import { openPostgres } from '../postgres/postgres-database.ts';
@@ -89,6 +89,16 @@ async function expectKept(sql: Sql, acknowledged: readonly string[]): Promise<vo
   expect(stored).toEqual(expect.arrayContaining([...acknowledged]));
   expect(stored).toHaveLength(new Set(stored).size);
 }
+
+it.skipIf(!canMount)('a disk that is read-only is told as such, in one line', async () => {
+  const disk = await smallDisk(1);
+  await mkdir(join(disk, 'there'));
+  expect(spawnSync('mount', ['-o', 'remount,ro', disk]).status).toBe(0);
+  for (const name of ['there', 'missing']) {
+    const dataDir = join(disk, name);
+    await expect(claimDataFolder(dataDir)).rejects.toThrow(`${dataDir} cannot be written to.`);
+  }
+});
 
 describe.skipIf(!canMount)('a full disk', () => {
   it(

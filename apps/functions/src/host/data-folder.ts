@@ -34,8 +34,6 @@ const PATIENCE_MS = 30_000;
  * `StartError` when that takes more than half a minute.
  */
 export async function claimDataFolder(path: string): Promise<DataFolderClaim> {
-  // Names and addresses of people: for this user only.
-  await mkdir(path, { recursive: true, mode: 0o700 });
   await makePrivate(path);
   const note = join(path, 'host.json');
   const deadline = performance.now() + PATIENCE_MS;
@@ -63,9 +61,13 @@ export async function claimDataFolder(path: string): Promise<DataFolderClaim> {
   }
 }
 
-/** Takes everybody else's rights to a folder away; rejects with a `StartError` if that cannot be done. */
+/**
+ * Makes a folder that only this user can read, because it holds names and addresses of people, and takes everybody
+ * else's rights to one that is there away. Rejects with a `StartError` if that cannot be done.
+ */
 async function makePrivate(path: string): Promise<void> {
   try {
+    await mkdir(path, { recursive: true, mode: 0o700 });
     await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
     throw new StartError(

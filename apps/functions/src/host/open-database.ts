@@ -43,7 +43,9 @@ async function applyMigrations(database: Database): Promise<void> {
 }
 
 async function expectTables(database: Database): Promise<void> {
-  const { rows } = await database.query("select where to_regclass('deliveries') is null");
+  const { rows } = await database.query(
+    "select where to_regclass('cornerbell.deliveries') is null",
+  );
   if (rows.length === 0) return;
   throw new Error(
     'it has no tables for leads. Check DATABASE_URL, or make them: npx supabase db push in apps/functions, or start the host on it.',

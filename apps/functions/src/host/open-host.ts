@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { createApp, logFault, UNAVAILABLE_SECONDS } from '../app.ts';
 import { callerAddress, type TrustedProxy } from '../caller-address.ts';
+import type { Challenge } from '../challenge.ts';
 import type { Target } from '../delivery/target.ts';
 import { createWorker } from '../delivery/worker.ts';
 import { createWorkerApp, WORKER_PATH } from '../delivery/worker-app.ts';
@@ -40,6 +41,8 @@ export interface HostOptions {
    * @default []
    */
   readonly targets?: readonly Target[];
+  /** As for the function: see `AppOptions`. */
+  readonly challenge?: Challenge | undefined;
   /** Asks subscribers to confirm; without it they are subscribers at once. */
   readonly confirmation?: Target | undefined;
   /** Lets a cron job run the worker, which the host runs by itself too. */
@@ -116,6 +119,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     }),
     log,
     allowedOrigins: options.allowedOrigins ?? [],
+    challenge: options.challenge,
     addressOf: (c) => callerAddress(c.req.raw.headers, getConnInfo(c).remote.address, trustedProxy),
     links:
       confirmation && createLinksApp({ sql, targets: names, onChanged: () => delivering?.soon() }),

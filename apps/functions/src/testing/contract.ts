@@ -67,7 +67,7 @@ const REFUSED: [string, RequestInit, number, string][] = [
   ['with NUL in a name', post({ ...SAM, name: 'a\0b' }), 422, 'invalid_field'],
   ['with a bad address', post({ ...SAM, email: 'sam' }), 422, 'invalid_field'],
   ['with a key that is none', post({ ...SAM, idempotencyKey: 'x' }), 422, 'invalid_field'],
-  ['over 16 kB', post({ ...SAM, name: 'x'.repeat(MAX_BODY_BYTES) }), 413, 'body_too_large'],
+  ['over 20 kB', post({ ...SAM, name: 'x'.repeat(MAX_BODY_BYTES) }), 413, 'body_too_large'],
   ['of another type', post(SAM, { 'content-type': 'text/plain' }), 415, 'unsupported_type'],
   [
     'of a type that only looks like JSON',
@@ -157,7 +157,7 @@ const FORMS: [string, Record<string, string>, string, object[]][] = [
   ],
   ['application without a message', { ...APPLICATION, message: '' }, 'application-invalid', []],
   [
-    'application over 16 kB',
+    'application over 20 kB',
     { ...APPLICATION, message: 'x'.repeat(MAX_BODY_BYTES) },
     'newsletter-invalid',
     [],
@@ -281,7 +281,7 @@ export function describeContract(start: () => Promise<Running>): void {
       }
     });
 
-    it('of exactly 16 kB is read, whatever JSON dialect its type names', async () => {
+    it('of exactly 20 kB is read, whatever JSON dialect its type names', async () => {
       const { call } = await start();
       const text = JSON.stringify(SAM).padEnd(MAX_BODY_BYTES);
       const type = { 'content-type': 'Application/JSON; charset=utf-8' };

@@ -16,7 +16,8 @@ export type Behaviour =
   | 'nonsense'
   | 'echo'
   | 'ok, but close'
-  | 'bomb';
+  | 'bomb'
+  | 'long';
 
 /** One request that it has received. */
 export interface CrmRequest {
@@ -41,6 +42,8 @@ export interface FakeCrm {
   readonly behaveTo: (prefix: string, behaviour: Behaviour) => void;
   /** Lets it take so many requests, and answer 429 from then on. */
   readonly allow: (number: number) => void;
+  /** How many of its answers are still being sent. */
+  readonly open: () => number;
 }
 
 /** Starts a CRM that goes with its test. */
@@ -50,6 +53,7 @@ export async function fakeCrm(): Promise<FakeCrm> {
   let script: readonly Behaviour[] = ['ok'];
   const exceptions: (readonly [string, Behaviour])[] = [];
   let allowed = Number.POSITIVE_INFINITY;
+  let open = 0;
 
   /** Carries a request out, and says what a sound CRM answers. */
   function carryOut({ path, body }: CrmRequest): unknown {
@@ -73,6 +77,8 @@ export async function fakeCrm(): Promise<FakeCrm> {
   }
 
   const server = createServer(async (incoming, outgoing) => {
+    open += 1;
+    outgoing.once('close', () => (open -= 1));
     const text = Buffer.concat(await incoming.toArray()).toString();
     const { url: path = '', headers } = incoming;
     const request = { path, headers, text, body: JSON.parse(text) };
@@ -103,6 +109,7 @@ export async function fakeCrm(): Promise<FakeCrm> {
     allow: (number) => {
       allowed = number;
     },
+    open: () => open,
   };
 }
 
@@ -162,6 +169,8 @@ function answer(
       outgoing.writeHead(200, { 'content-type': 'application/json' });
       outgoing.end(String(received.body['email']));
       return undefined;
+    case 'long':
+      return say(200, Object.assign(Object(carryOut()), { history: 'x'.repeat(100_000) }));
     case 'bomb':
       outgoing.writeHead(500, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
       outgoing.end(BOMB);

@@ -17,7 +17,7 @@ export function aLead(given: Partial<Lead> = {}): Lead {
 /** How many rows a table has. */
 export async function countOf(sql: Sql, table: 'leads' | 'deliveries'): Promise<number> {
   const { rows } = await sql.query<{ number: number }>(
-    `select count(*)::int as number from ${table}`,
+    `select count(*)::int as number from cornerbell.${table}`,
   );
   return rows[0]?.number ?? 0;
 }
@@ -29,12 +29,12 @@ export async function countOf(sql: Sql, table: 'leads' | 'deliveries'): Promise<
 export async function pass(sql: Sql, seconds: number): Promise<void> {
   const shift = [String(seconds)];
   const by = 'make_interval(secs => $1::text::float8)';
-  await sql.query(`update rate_limits set started_at = started_at - ${by}`, shift);
-  await sql.query(`update idempotency_keys set created_at = created_at - ${by}`, shift);
-  await sql.query(`update delivery_targets set held_until = held_until - ${by}`, shift);
-  await sql.query(`update reports set at = at - ${by}`, shift);
+  await sql.query(`update cornerbell.rate_limits set started_at = started_at - ${by}`, shift);
+  await sql.query(`update cornerbell.idempotency_keys set created_at = created_at - ${by}`, shift);
+  await sql.query(`update cornerbell.delivery_targets set held_until = held_until - ${by}`, shift);
+  await sql.query(`update cornerbell.reports set at = at - ${by}`, shift);
   await sql.query(
-    `update deliveries set next_attempt = next_attempt - ${by}, leased_until = leased_until - ${by}`,
+    `update cornerbell.deliveries set next_attempt = next_attempt - ${by}, leased_until = leased_until - ${by}`,
     shift,
   );
 }

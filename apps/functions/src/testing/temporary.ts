@@ -5,6 +5,7 @@ import { inject, onTestFinished } from 'vitest';
 import type { Database } from '../database.ts';
 import { databaseIn } from '../host/data-folder.ts';
 import { openDatabase } from '../host/open-database.ts';
+import { openPglite } from '../host/pglite-database.ts';
 import { openPostgres } from '../postgres/postgres-database.ts';
 import { administer, databaseAt, freshName } from './postgres.ts';
 
@@ -35,11 +36,13 @@ export async function temporaryDatabase(): Promise<Database> {
   return database;
 }
 
-/** The address of an empty database of the Postgres server, which goes with its test. */
-export async function temporaryServerDatabase(): Promise<string> {
+/** The address of a database of the Postgres server, without leads, which goes with its test. */
+export async function temporaryServerDatabase(
+  template = inject('postgres')?.template,
+): Promise<string> {
   const server = inject('postgres');
   if (server === null) throw new Error('This machine has no PostgreSQL.');
-  const { url, template } = server;
+  const { url } = server;
   const name = freshName();
   await administer(url, `create database ${name} template ${template}`);
   onTestFinished(() => administer(url, `drop database ${name} with (force)`));
@@ -47,16 +50,32 @@ export async function temporaryServerDatabase(): Promise<string> {
 }
 
 /** The same, open. */
-async function temporaryPostgres(): Promise<Database> {
-  const url = await temporaryServerDatabase();
+async function temporaryPostgres(template?: string): Promise<Database> {
+  const url = await temporaryServerDatabase(template);
   // Its end breaks the connections that are left.
   const database = openPostgres({ url, log: () => {} });
   onTestFinished(() => database.close());
   return database;
 }
 
-/** What everything that is said of a database is tried on. */
+async function emptyPglite(): Promise<Database> {
+  const database = await openPglite(join(await temporaryFolder(), 'postgres'));
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** What everything that is said of a database is tried on; `openEmpty` opens one without any migration. */
 export const ENGINES = [
-  { engine: 'PGlite', open: temporaryDatabase, isMissing: false },
-  { engine: 'PostgreSQL', open: temporaryPostgres, isMissing: inject('postgres') === null },
+  {
+    engine: 'PGlite',
+    open: temporaryDatabase,
+    openEmpty: emptyPglite,
+    isMissing: false,
+  },
+  {
+    engine: 'PostgreSQL',
+    open: temporaryPostgres,
+    openEmpty: () => temporaryPostgres('template1'),
+    isMissing: inject('postgres') === null,
+  },
 ] as const;

@@ -33,11 +33,28 @@ describe('the Content-Security-Policy', () => {
     ['', "connect-src 'self';"],
     ['https://project.supabase.test/x', "connect-src 'self' https://project.supabase.test;"],
   ])('with the functions at %j allows %s', (functionsUrl, directive) => {
-    expect(contentSecurityPolicy(functionsUrl)).toContain(directive);
+    expect(contentSecurityPolicy({ functionsUrl })).toContain(directive);
   });
 
   it('refuses functions without an absolute address', () => {
-    expect(() => contentSecurityPolicy('api')).toThrow('Invalid URL');
+    expect(() => contentSecurityPolicy({ functionsUrl: 'api' })).toThrow('Invalid URL');
+  });
+
+  it('lets a challenge in only where the site has one', () => {
+    const cloudflare = 'https://challenges.cloudflare.com';
+    expect(policy).not.toContain(cloudflare);
+    expect(policy).toContain("frame-src 'none';");
+    const guarded = contentSecurityPolicy({ hasChallenge: true });
+    expect(guarded).toContain(`script-src 'self' ${cloudflare};`);
+    expect(guarded).toContain(`frame-src ${cloudflare};`);
+  });
+
+  it.each([
+    [undefined, "connect-src 'self';"],
+    ['/events', "connect-src 'self';"],
+    ['https://plausible.test/api/event', "connect-src 'self' https://plausible.test;"],
+  ])('with visits counted at %j allows %s', (visitsUrl, directive) => {
+    expect(contentSecurityPolicy({ visitsUrl })).toContain(directive);
   });
 });
 
@@ -51,6 +68,16 @@ it('gives no file the same header from two rules', () => {
     const names = patterns.filter(({ pattern }) => pattern.test(address)).map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
   }
+});
+
+it('lets no other site frame a page, and no page use what it does not need', () => {
+  const headers = Object.fromEntries(everywhere.headers);
+  expect(headers).toMatchObject({
+    'X-Frame-Options': 'DENY',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
+  expect(headers['Permissions-Policy']).toMatch(/camera=\(\).*geolocation=\(\).*payment=\(\)/);
 });
 
 it('says the same to every host', () => {

@@ -1,5 +1,21 @@
 import { styleHash } from './style-hashes.ts';
 
+/** Where Cloudflare Turnstile comes from. */
+const turnstile = 'https://challenges.cloudflare.com';
+
+/** What a build lets in beside the site's own files. */
+export interface Guests {
+  /** Address of the functions where they are on another origin; else they are on the site's own. */
+  readonly functionsUrl?: string | undefined;
+  /**
+   * Whether forms are guarded by Cloudflare Turnstile.
+   * @default false
+   */
+  readonly hasChallenge?: boolean | undefined;
+  /** Where visits are counted, if they are: an address of another origin, or a path. */
+  readonly visitsUrl?: string | undefined;
+}
+
 /** The Trusted Types policy that names the service worker: the only one that a page may make. */
 const workerPolicy = 'offline';
 
@@ -9,28 +25,35 @@ const workerPolicy = 'offline';
  * by the `stylePolicy` in each document: a browser obeys both, and so no page's header depends on what
  * other pages look like.
  *
- * @param functionsUrl Address of the functions where they are on another origin; else they are on the site's own.
- *
  * @example
- * contentSecurityPolicy('https://api.test/v1');
+ * contentSecurityPolicy({ functionsUrl: 'https://api.test/v1' });
  * // => "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; …"
  */
-export function contentSecurityPolicy(functionsUrl?: string): string {
+export function contentSecurityPolicy({
+  functionsUrl,
+  hasChallenge = false,
+  visitsUrl,
+}: Guests = {}): string {
   const functions = functionsUrl ? [new URL(functionsUrl).origin] : [];
+  const visits = visitsUrl && !visitsUrl.startsWith('/') ? [new URL(visitsUrl).origin] : [];
+  const challenge = hasChallenge ? [turnstile] : [];
   const directives: Readonly<Record<string, readonly string[]>> = {
     // Not 'none': Firefox asks this one about what is prefetched.
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...challenge],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'connect-src': ["'self'", ...functions],
-    'frame-src': ["'none'"],
+    'connect-src': ["'self'", ...functions, ...visits],
+    'frame-src': hasChallenge ? challenge : ["'none'"],
     'object-src': ["'none'"],
     // Without JavaScript, forms go to the function itself.
     'form-action': ["'self'", ...functions],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': [workerPolicy],
+    // Turnstile's script does not say that it keeps to them.
+    ...(!hasChallenge && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': [workerPolicy],
+    }),
     'upgrade-insecure-requests': [],
   };
   return Object.entries(directives)

@@ -1,7 +1,7 @@
 import { cardFolder } from '../cards/spec.ts';
 import { feedLinks } from '../discovery/feeds.ts';
 import type { Redirect } from '../redirects.ts';
-import { contentSecurityPolicy } from './policy.ts';
+import { contentSecurityPolicy, type Guests } from './policy.ts';
 import { typeOf } from './types.ts';
 
 /** Name and value of a header. */
@@ -67,11 +67,9 @@ const repeatingEndings = ['md', 'pdf', 'csv', 'ics'] as const;
 export const revalidated = 'no-cache';
 
 /** What one build needs beyond the site's own files. */
-export interface Needs extends Pick<HostingRules, 'redirects'> {
+export interface Needs extends Pick<HostingRules, 'redirects'>, Guests {
   /** Where the site is published. */
   readonly origin: string;
-  /** Address of the functions where they are on another origin; else they are on the site's own. */
-  readonly functionsUrl?: string | undefined;
   /**
    * Whether every host below the site's speaks HTTPS too, and browsers may be held to it.
    * @default false
@@ -85,9 +83,9 @@ export interface Needs extends Pick<HostingRules, 'redirects'> {
  */
 export function hostingRules({
   origin,
-  functionsUrl,
   redirects,
   secureSubdomains = false,
+  ...guests
 }: Needs): HostingRules {
   return {
     host: new URL(origin).hostname,
@@ -95,7 +93,7 @@ export function hostingRules({
       {
         path: '/*',
         headers: [
-          ['Content-Security-Policy', contentSecurityPolicy(functionsUrl)],
+          ['Content-Security-Policy', contentSecurityPolicy(guests)],
           [
             'Strict-Transport-Security',
             `max-age=31536000${secureSubdomains ? '; includeSubDomains' : ''}`,
@@ -122,6 +120,6 @@ export function hostingRules({
       })),
     ],
     redirects,
-    passesFunctionsOn: !functionsUrl,
+    passesFunctionsOn: !guests.functionsUrl,
   };
 }

@@ -6,8 +6,11 @@ import { useLocation } from 'react-router-dom';
  */
 const functionsOrigin = import.meta.env.VITE_FUNCTIONS_URL?.replace(/\/$/, '') ?? '';
 
-/** Where a form goes that the browser sends by itself, without JavaScript. */
-export const plainFormAction = `${functionsOrigin}/functions/v1/book-demo-ghl`;
+/** How a form goes that the browser sends by itself, without JavaScript. */
+export const plainForm = {
+  method: 'post',
+  action: `${functionsOrigin}/functions/v1/book-demo-ghl`,
+} as const;
 
 /** Props of `PlainFormFields`. */
 export interface PlainFormFieldsProps {

@@ -1,3 +1,4 @@
+import { plainForm, PlainFormFields } from '#plain-form';
 import type { Outcome } from '@cornerbell/api';
 import { FIELD_LIMITS } from '@cornerbell/api/limits';
 import type { NewsletterCopy } from '@cornerbell/content/copy';
@@ -9,7 +10,6 @@ import { subscribe } from '../shell/send.ts';
 import { textOf } from '../forms/text-of.ts';
 import { FormStatuses } from '../forms/FormStatuses.tsx';
 import { Honeypot } from '../forms/Honeypot.tsx';
-import { plainFormAction, PlainFormFields } from '../forms/PlainFormFields.tsx';
 import { useExtras } from '../forms/use-extras.ts';
 import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { waitText } from '../forms/wait-text.ts';
@@ -85,8 +85,7 @@ export function NewsletterForm() {
   return (
     <form
       className={styles.root}
-      method="post"
-      action={plainFormAction}
+      {...plainForm}
       data-state={state}
       onSubmit={(event) => void submit(event).catch(logUnseen)}
       {...watch}

@@ -47,6 +47,9 @@ async function idleAfterLoad() {
 
 hideDismissedAnnouncement();
 noteArrival();
+if (import.meta.env.VITE_VISITS_URL) {
+  import('../visits/count-pages.ts').then(({ countPages }) => countPages(), console.error);
+}
 
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 for (const intent of intents) addEventListener(intent, noteIntent, { passive: true });

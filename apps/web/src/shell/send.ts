@@ -2,29 +2,46 @@ import type {
   ApplicationRequest,
   DemoRequest,
   LeadExtras,
+  LeadRequest,
   NewsletterRequest,
   Outcome,
 } from '@cornerbell/api';
 import { loadChunk, retryOnce } from './load-chunk.ts';
+
+type Api = typeof import('@cornerbell/api');
+
+const loadApi = () => import('@cornerbell/api');
 
 const settings = () => ({
   url: import.meta.env.VITE_FUNCTIONS_URL || location.origin,
   key: import.meta.env.VITE_FUNCTIONS_KEY || 'public',
 });
 
-type Api = typeof import('@cornerbell/api');
+/** The request with what proves that a person sends it. */
+async function prove(request: LeadRequest, siteKey: string): Promise<LeadRequest> {
+  const { readToken } = await import('../challenge/read-token.ts');
+  return { ...request, challenge: await readToken(siteKey) };
+}
 
-const loadApi = () => import('@cornerbell/api');
+async function countLead(kind: string): Promise<void> {
+  const { reportVisit } = await import('../visits/report-visit.ts');
+  reportVisit({ name: 'lead', props: { kind } });
+}
 
-/** Fetches the clients when they are first needed; a failed fetch is an outcome like any other. */
+/** Fetches the client when it is first needed; a failed fetch is an outcome like any other. */
 async function send(
-  request: (api: Api) => Promise<Outcome>,
+  request: LeadRequest,
   load: (loadApi: () => Promise<Api>) => Promise<Api>,
 ): Promise<Outcome> {
-  // The clients could not be fetched either.
+  // The client could not be fetched either.
   if (!navigator.onLine) return { ok: false, reason: 'offline' };
   try {
-    return await request(await load(loadApi));
+    const client = (await load(loadApi)).createClient(settings());
+    const siteKey = import.meta.env.VITE_TURNSTILE_SITE_KEY;
+    const outcome = await client.send(siteKey ? await prove(request, siteKey) : request);
+    if (import.meta.env.VITE_VISITS_URL && outcome.ok)
+      countLead(request.endpoint).catch(console.error);
+    return outcome;
   } catch (error) {
     console.error(error);
     return { ok: false, reason: navigator.onLine ? 'unavailable' : 'offline' };
@@ -33,7 +50,7 @@ async function send(
 
 /** Signs somebody up for the newsletter. Never rejects. */
 export const subscribe = (request: NewsletterRequest, extras: LeadExtras): Promise<Outcome> =>
-  send((api) => api.createNewsletterClient(settings()).subscribe(request, extras), loadChunk);
+  send({ ...extras, ...request, endpoint: 'newsletter' }, loadChunk);
 
 /** What is sent through the outbox, told apart by its endpoint. */
 export type Lead =
@@ -46,9 +63,8 @@ export type Lead =
  */
 export const sendLead = (lead: Lead, extras: LeadExtras): Promise<Outcome> =>
   send(
-    (api) =>
-      lead.endpoint === 'demo'
-        ? api.createDemoClient(settings()).request(lead.request, extras)
-        : api.createApplicationClient(settings()).apply(lead.request, extras),
+    lead.endpoint === 'demo'
+      ? { ...extras, ...lead.request, endpoint: lead.endpoint }
+      : { ...extras, ...lead.request, endpoint: lead.endpoint },
     retryOnce,
   );

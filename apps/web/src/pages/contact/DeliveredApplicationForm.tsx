@@ -1,9 +1,9 @@
-import { FIELD_LIMITS } from '@cornerbell/api';
+import { plainForm, PlainFormFields } from '#plain-form';
+import { FIELD_LIMITS } from '@cornerbell/api/limits';
 import { AlertDialog } from '@cornerbell/ui';
 import { useState } from 'react';
 import type { Lead } from '../../shell/send.ts';
 import { FormStatuses } from '../../forms/FormStatuses.tsx';
-import { plainFormAction, PlainFormFields } from '../../forms/PlainFormFields.tsx';
 import { LeadFormEnd } from '../../outbox/LeadFormEnd.tsx';
 import { useLeadForm, type Report } from '../../outbox/use-lead-form.ts';
 import type { ApplicationFormProps } from './ApplicationForm.tsx';
@@ -38,13 +38,7 @@ export function ApplicationForm({ copy, labelledBy }: ApplicationFormProps) {
 
   return (
     <>
-      <form
-        className={styles.root}
-        method="post"
-        action={plainFormAction}
-        aria-labelledby={labelledBy}
-        {...formProps}
-      >
+      <form className={styles.root} {...plainForm} aria-labelledby={labelledBy} {...formProps}>
         <FormStatuses endpoint="application" statuses={copy.statuses} />
         <PlainFormFields endpoint="application" />
         <ApplicationRounds copy={copy} errors={errors} limits={FIELD_LIMITS} />

@@ -1,10 +1,10 @@
-import { FIELD_LIMITS } from '@cornerbell/api';
+import { plainForm, PlainFormFields } from '#plain-form';
+import { FIELD_LIMITS } from '@cornerbell/api/limits';
 import type { DemoCopy } from '@cornerbell/content/copy';
 import { RequiredNote } from '@cornerbell/ui';
 import type { Lead } from '../../shell/send.ts';
 import { FormFields } from '../../forms/FormFields.tsx';
 import { FormStatuses } from '../../forms/FormStatuses.tsx';
-import { plainFormAction, PlainFormFields } from '../../forms/PlainFormFields.tsx';
 import { LeadFormEnd } from '../../outbox/LeadFormEnd.tsx';
 import { useLeadForm, type Report } from '../../outbox/use-lead-form.ts';
 import * as styles from './DemoForm.css.ts';
@@ -46,13 +46,7 @@ export function DemoForm({ copy, labelledBy }: DemoFormProps) {
   const { errors, formProps } = form;
 
   return (
-    <form
-      className={styles.root}
-      method="post"
-      action={plainFormAction}
-      aria-labelledby={labelledBy}
-      {...formProps}
-    >
+    <form className={styles.root} {...plainForm} aria-labelledby={labelledBy} {...formProps}>
       <FormStatuses endpoint="demo" statuses={copy.statuses} />
       <PlainFormFields endpoint="demo" />
       <KindField copy={copy} />

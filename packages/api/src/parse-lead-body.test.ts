@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { FIELD_LIMITS, MAX_BODY_BYTES } from './limits.ts';
-import { parseLeadBody } from './parseLeadBody.ts';
+import { parseLeadBody } from './parse-lead-body.ts';
 import { leadBody } from './requests.ts';
 
 const newsletter = { endpoint: 'newsletter', email: 'sam@example.com', name: 'Sam' };
@@ -318,6 +318,7 @@ it('has limits that all fit the body together, in any script', () => {
       last: { ...touch, referrer: 'x'.repeat(FIELD_LIMITS.referrer) },
     },
     elapsed: 1e9,
+    challenge: 'x'.repeat(2048),
   };
   expect(new TextEncoder().encode(JSON.stringify(fullest)).length).toBeLessThan(MAX_BODY_BYTES);
 });

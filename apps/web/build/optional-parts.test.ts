@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { filesBelow } from './files-below.ts';
+
+const client = join(import.meta.dirname, '../.bundle/production/client');
+
+/** What only the scripts of a challenge and of counted visits have in them. */
+const optional = /turnstile|currententrychange/;
+
+it('a site without a challenge and without counted visits has no byte of either', () => {
+  const scripts = filesBelow(client).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.filter((name) => optional.test(readFileSync(join(client, name), 'utf8')))).toEqual(
+    [],
+  );
+});

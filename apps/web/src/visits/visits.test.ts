@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { countPages } from './count-pages.ts';
+import { reportVisit } from './report-visit.ts';
+
+const sent = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
+
+const bodies = () =>
+  sent.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as { url: string });
+
+function comeFrom(referrer: string) {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+}
+
+beforeEach(() => {
+  vi.stubEnv('VITE_VISITS_URL', 'https://plausible.test/api/event');
+  vi.stubGlobal('fetch', sent);
+});
+
+afterEach(() => {
+  sent.mockClear();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('tells of a page what Plausible takes, and no more than the campaign and the site before', () => {
+  history.replaceState(null, '', '/pricing?utm_source=letter&email=sam@example.com');
+  comeFrom('https://news.test/issue/7?reader=9');
+  reportVisit({ name: 'pageview' });
+  expect(bodies()).toEqual([
+    {
+      name: 'pageview',
+      domain: location.hostname,
+      url: `${location.origin}/pricing?utm_source=letter`,
+      referrer: 'https://news.test/',
+    },
+  ]);
+  expect(sent).toHaveBeenCalledWith(
+    'https://plausible.test/api/event',
+    expect.objectContaining({ credentials: 'omit', keepalive: true }),
+  );
+});
+
+it('tells of a lead its kind, and for the site the name that it has there', () => {
+  vi.stubEnv('VITE_VISITS_DOMAIN', 'site.test');
+  history.replaceState(null, '', '/demo');
+  comeFrom(`${location.origin}/pricing`);
+  reportVisit({ name: 'lead', props: { kind: 'demo' } });
+  expect(bodies()).toEqual([
+    {
+      name: 'lead',
+      props: { kind: 'demo' },
+      domain: 'site.test',
+      url: `${location.origin}/demo`,
+      referrer: null,
+    },
+  ]);
+});
+
+it('tells nothing under Global Privacy Control', () => {
+  vi.stubGlobal('navigator', { ...navigator, globalPrivacyControl: true });
+  reportVisit({ name: 'pageview' });
+  reportVisit({ name: 'lead', props: { kind: 'demo' } });
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('counts a page once, and each that is navigated to', () => {
+  const navigation = new EventTarget();
+  vi.stubGlobal('navigation', navigation);
+  const go = (path: string) => {
+    history.pushState(null, '', path);
+    navigation.dispatchEvent(new Event('currententrychange'));
+  };
+  history.replaceState(null, '', '/');
+  countPages();
+  go('/?q=rope');
+  go('/faq');
+  go('/faq#refunds');
+  go('/');
+  expect(bodies().map(({ url }) => new URL(url).pathname)).toEqual(['/', '/faq', '/']);
+});
+
+it('leaves no trace on the device', () => {
+  reportVisit({ name: 'pageview' });
+  expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0]);
+});

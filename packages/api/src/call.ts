@@ -1,0 +1,94 @@
+import type { Failure, Outcome } from './outcome.ts';
+import { hasSession, supabaseFor } from './supabase.ts';
+
+/** How a call ended, and why it failed. */
+export type Result = Outcome & { readonly cause?: unknown };
+
+/** One function of one backend. */
+export interface Callee {
+  readonly url: string;
+  readonly key: string;
+  readonly functionName: string;
+}
+
+/**
+ * Calls a function with a body. Where somebody is logged in, supabase-js does it, which keeps the session
+ * alive; for anybody else one POST does the same, without its 60 kB. Rejects where no answer comes.
+ */
+export async function call(callee: Callee, body: object, signal: AbortSignal): Promise<Result> {
+  // Asked before and never after: a request that was cut off may have arrived all the same.
+  if (globalThis.navigator?.onLine === false)
+    return { ok: false, reason: 'offline', cause: new Error('No network.') };
+  const { key, functionName } = callee;
+  const url = new URL(callee.url, globalThis.location?.href).href;
+  if (!hasSession(url)) {
+    const response = await post({ url, key, functionName }, body, signal);
+    return response.ok ? readAnswer(await response.json(), body) : readRefusal(response, response);
+  }
+  const supabase = await supabaseFor(url, key);
+  const { data, error } = await supabase.functions.invoke<unknown>(functionName, { body, signal });
+  if (!error) return readAnswer(data, body);
+  const context: unknown = error.context;
+  if (context instanceof Response) return readRefusal(context, error);
+  return { ok: false, reason: 'unavailable', cause: error };
+}
+
+/** Sends what supabase-js sends for somebody who is not logged in. */
+function post({ url, key, functionName }: Callee, body: object, signal: AbortSignal) {
+  if (key === '') throw new Error('key: expected the public key of the backend, received nothing.');
+  const address = `${url.replace(/\/+$/, '')}/functions/v1/${encodeURIComponent(functionName)}`;
+  // A key of the newer kind is no token of anybody.
+  const token = key.startsWith('sb_publishable_') ? {} : { authorization: `Bearer ${key}` };
+  return fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', apikey: key, ...token },
+    body: JSON.stringify(body),
+    signal,
+  });
+}
+
+/**
+ * Reads what came with a status of success. Of a newsletter, an object without an error says that it was
+ * taken, unless its `ok` is not true. Anything else counts as stored only where it is told so.
+ */
+function readAnswer(data: unknown, body: object): Result {
+  if (isRecord(data) && !Array.isArray(data)) {
+    if ((data['error'] ?? undefined) !== undefined) return { ...rejected(data), cause: data };
+    const isNewsletter = 'endpoint' in body && body.endpoint === 'newsletter';
+    if (data['ok'] === true || (isNewsletter && !('ok' in data))) return { ok: true };
+  }
+  return { ok: false, reason: 'unavailable', cause: data };
+}
+
+async function readRefusal(response: Response, cause: unknown): Promise<Result> {
+  switch (response.status) {
+    case 400:
+    case 409:
+    case 413:
+    case 422:
+      return { ...rejected(await response.json().catch(() => undefined)), cause };
+    case 429:
+      return { ok: false, reason: 'limited', ...waitOf(response), cause };
+    default:
+      return { ok: false, reason: 'unavailable', ...waitOf(response), cause };
+  }
+}
+
+/** `Retry-After` in either of its forms: seconds, or the moment as an HTTP date (RFC 9110, 10.2.3). */
+function waitOf({ headers }: Response): Pick<Failure, 'retryAfterSeconds'> {
+  const text = headers.get('Retry-After')?.trim() ?? '';
+  const seconds = /^\d+$/.test(text)
+    ? Number(text)
+    : Math.ceil((Date.parse(text) - Date.now()) / 1000);
+  return seconds > 0 && Number.isFinite(seconds) ? { retryAfterSeconds: seconds } : {};
+}
+
+function rejected(answer: unknown): Failure {
+  const error = isRecord(answer) ? answer['error'] : undefined;
+  const field = isRecord(error) ? error['field'] : undefined;
+  return { ok: false, reason: 'rejected', ...(typeof field === 'string' && { field }) };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
