@@ -33,8 +33,10 @@ const removeEmptyScripts = async (folder: string) => {
 export async function writeAssets(): Promise<void> {
   fontsOnce ??= makeFonts();
   const fonts = await fontsOnce;
+  const { css: styles } = await bundleCss('src/styles.ts');
   const sheets = {
-    'styles.css': (await bundleCss('src/styles.ts')).css,
+    'styles.css': styles,
+    'styles.layer.css': `@layer cb{${styles}}`,
     'reset.css': (await bundleCss('src/reset.css.ts')).css,
     'fonts.css': fonts.css,
   };

@@ -59,6 +59,13 @@ test('paper is white, with a brand too', async () => {
   expect(light['--cb-color-surface-raised']).toBe('#FFFFFF');
 });
 
+test('a field looks wrong only where it says so to everybody', async () => {
+  const { css } = await bundleCss('src/styles.ts');
+
+  expect(css).toContain('[aria-invalid=true]');
+  expect(css).not.toContain(':user-invalid');
+});
+
 test('reset.css is one layer, so that it yields to components', async () => {
   const { css } = await bundleCss('src/reset.css.ts');
 

@@ -1,4 +1,4 @@
-import { Footer, Header, SkipLink, type HeaderMenu } from '@cornerbell/ui';
+import { ButtonLink, Footer, Header, SkipLink, type HeaderMenu } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 
 const brand = { name: 'Academy', href: '/' };
@@ -29,7 +29,7 @@ export function Frame({ path, children }: { path: string; children: ReactNode })
         brand={brand}
         announcement={{ text: 'The spring class is open.', linkLabel: 'Lessons', href: '/lessons' }}
         menus={menus}
-        actions={[{ label: 'Enrol', href: '/enrol', emphasis: 'primary' }]}
+        actions={<ButtonLink href="/enrol">Enrol</ButtonLink>}
         currentPath={path}
       />
       <main id="main">{children}</main>

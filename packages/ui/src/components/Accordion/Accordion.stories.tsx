@@ -21,11 +21,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-export const OpenAtFirst: Story = { args: { defaultOpenId: 'data' } };
+export const OpenAtFirst: Story = { args: { defaultValue: 'data' } };
 
 /** Opening one closes the other, and the open one can be closed. */
 export const OneAtATime: Story = {
-  args: { defaultOpenId: 'cost' },
+  args: { defaultValue: 'cost' },
   play: async ({ args, canvas }) => {
     const item = (question: string) => canvas.getByText(question).closest('details');
 
@@ -66,6 +66,6 @@ export const LongText: Story = {
       { id: 'word', question: longWord, answer: <p>{longWord}</p> },
       ...items,
     ],
-    defaultOpenId: 'long',
+    defaultValue: 'long',
   },
 };

@@ -32,6 +32,16 @@ test('stands closed in the server markup', () => {
   expect(html).not.toContain(' open');
 });
 
+test('while it is closed, it asks nothing of a browser without dialogs, such as jsdom', () => {
+  const { close } = HTMLDialogElement.prototype;
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'close');
+
+  render(<AlertDialog open={false} onOpenChange={() => undefined} description={description} />);
+
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  HTMLDialogElement.prototype.close = close;
+});
+
 test('takes the focus when the application is sent and gives it back', async () => {
   const user = userEvent.setup();
   const { container } = render(<Application title="Application received" />);

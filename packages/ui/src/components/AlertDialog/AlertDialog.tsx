@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { BellIcon } from '../../private/icons.tsx';
+import { Word } from '../../private/words.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './AlertDialog.css.ts';
 
@@ -12,14 +13,14 @@ export interface AlertDialogProps {
   /** Called with `false` when the visitor closes it, by its button or with Escape. */
   onOpenChange: (open: boolean) => void;
   /** A short heading; without one the description names the dialog. */
-  title?: string | undefined;
+  title?: ReactNode;
   /** The message. */
-  description: string;
+  description: ReactNode;
   /**
    * The words on the button that closes it.
    * @default 'OK'
    */
-  actionLabel?: string | undefined;
+  actionLabel?: ReactNode;
 }
 
 /**
@@ -31,7 +32,7 @@ export function AlertDialog({
   onOpenChange,
   title,
   description,
-  actionLabel = 'OK',
+  actionLabel,
 }: AlertDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -39,9 +40,10 @@ export function AlertDialog({
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    if (element.open === open) return;
     if (!open) {
       element.close();
-    } else if (!element.open) {
+    } else {
       element.showModal();
       // The focus goes to the button at the end; a long message is read from its beginning.
       element.scrollTop = 0;
@@ -71,7 +73,7 @@ export function AlertDialog({
           {description}
         </p>
         <Button className={styles.action} onClick={() => dialog.current?.close()}>
-          {actionLabel}
+          {actionLabel ?? <Word name="ok">OK</Word>}
         </Button>
       </div>
     </dialog>
