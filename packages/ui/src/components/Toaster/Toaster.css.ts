@@ -93,6 +93,7 @@ export const title = style({
 export const description = style({ color: vars.color.textMuted, textWrap: 'pretty' });
 
 export const action = style({
+  minInlineSize: target,
   minBlockSize: target,
   margin: 0,
   padding: 0,
@@ -101,6 +102,7 @@ export const action = style({
   color: vars.color.accentText,
   font: 'inherit',
   fontWeight: 600,
+  textAlign: 'start',
   textDecorationLine: 'underline',
   textUnderlineOffset: '0.2em',
   cursor: 'pointer',
