@@ -11,8 +11,8 @@ const clientModules = async (page: string) => {
 };
 
 test('of a page of server components the browser gets only what answers the visitor', async () => {
-  expect(await clientModules('page')).toEqual(['Accordion.js', 'Header.js', 'LinkProvider.js']);
-  expect(await clientModules('lessons/page')).toEqual(['Header.js', 'LinkProvider.js']);
+  expect(await clientModules('page')).toEqual(['Accordion.js', 'LinkProvider.js', 'words.js']);
+  expect(await clientModules('lessons/page')).toEqual(['LinkProvider.js', 'words.js']);
 });
 
 test('a server component can import everything, and these exports alone are client components', async ({
@@ -21,7 +21,7 @@ test('a server component can import everything, and these exports alone are clie
   await page.goto('/exports');
 
   await expect(page.locator('#client-exports')).toHaveText(
-    'Accordion AlertDialog Avatar Header Link LinkProvider',
+    'Accordion AlertDialog Avatar Header Link LinkProvider RequiredNote UiProvider',
   );
 });
 

@@ -67,7 +67,6 @@ test('the main entry exports exactly these', () => {
     'Logo',
     'MessageList',
     'Pagination',
-    'PhotoCompare',
     'PlanCard',
     'PostCard',
     'ProgressBar',

@@ -87,11 +87,6 @@ export {
 } from './components/MessageList/MessageList.tsx';
 export { openAccordionItem } from './components/Accordion/open-accordion-item.ts';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
-export {
-  PhotoCompare,
-  type ComparedPhoto,
-  type PhotoCompareProps,
-} from './components/PhotoCompare/PhotoCompare.tsx';
 export { PlanCard, type PlanCardProps } from './components/Card/PlanCard.tsx';
 export { PostCard, type PostCardProps } from './components/Card/PostCard.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';

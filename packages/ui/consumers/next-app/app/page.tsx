@@ -3,7 +3,7 @@ import { Frame } from './Frame';
 
 export default function Page() {
   return (
-    <Frame path="/">
+    <Frame>
       <Section tone="ink" labelledBy="academy">
         <Container>
           <Stack gap="lg" align="start">

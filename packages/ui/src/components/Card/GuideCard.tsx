@@ -41,15 +41,12 @@ export function GuideCard({ type, date, downloads, featured = false, ...rest }: 
             {date && <time dateTime={date.iso}>{date.text}</time>}{' '}
             {downloads !== undefined && (
               <span>
-                {downloads === 1 ? (
-                  <Word name="download" count={1}>
-                    # download
-                  </Word>
-                ) : (
-                  <Word name="downloads" count={formatCount(downloads)}>
-                    # downloads
-                  </Word>
-                )}
+                <Word
+                  name={downloads === 1 ? 'download' : 'downloads'}
+                  count={formatCount(downloads)}
+                >
+                  {downloads === 1 ? '# download' : '# downloads'}
+                </Word>
               </span>
             )}
           </>

@@ -50,3 +50,31 @@ test.each(['Keep it', 'Schließen'])('the button "%s" closes it', async (name) =
 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('the window may be a form', async () => {
+  const send = vi.fn<() => void>();
+  render(
+    <Dialog.Root defaultOpen>
+      <Dialog.Content asChild aria-describedby={undefined}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <Dialog.Title>Add a class</Dialog.Title>
+          <Button type="submit">Add</Button>
+        </form>
+      </Dialog.Content>
+    </Dialog.Root>,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'Add a class' });
+  expect(dialog.localName).toBe('form');
+
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
+  expect(send).toHaveBeenCalledOnce();
+
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(send).toHaveBeenCalledOnce();
+});

@@ -1,6 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
+import { Slottable } from '@radix-ui/react-slot';
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import { CloseIcon } from '../../private/icons.tsx';
@@ -23,7 +24,7 @@ export function Trigger(props: DialogTriggerProps) {
   return <Radix.Trigger {...props} />;
 }
 
-/** Props of `Dialog.Content`: those of a `div`. */
+/** Props of `Dialog.Content`: those of a `div`, and `asChild`, as for a `form`. */
 export interface DialogContentProps extends ComponentPropsWithRef<typeof Radix.Content> {}
 
 /** The window itself, with a button in its corner that closes it; give it a `Title`. */
@@ -33,7 +34,7 @@ export function Content({ className, children, ...rest }: DialogContentProps) {
     <Radix.Portal>
       <Radix.Overlay className={styles.overlay} />
       <Radix.Content className={classes(styles.content, className)} {...rest}>
-        {children}
+        <Slottable>{children}</Slottable>
         <Radix.Close className={styles.close} aria-label={close}>
           <CloseIcon className={styles.cross} />
         </Radix.Close>

@@ -21,7 +21,7 @@ import { Frame } from '../Frame';
 
 export default function Page() {
   return (
-    <Frame path="/enrol">
+    <Frame>
       <Section tone="white" labelledBy="enrol">
         <Container>
           <Stack gap="xl">
