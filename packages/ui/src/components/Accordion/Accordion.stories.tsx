@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { longText, longTitle, longWord } from '../../testing/samples.ts';
+import * as Composed from '../../accordion.ts';
+import { Badge } from '../Badge/Badge.tsx';
 import { Accordion } from './Accordion.tsx';
 
 const items = [
@@ -68,4 +70,22 @@ export const LongText: Story = {
     ],
     defaultValue: 'long',
   },
+};
+
+/** The parts that it is made of, from `@cornerbell/ui/accordion`. */
+export const Parts: Story = {
+  render: () => (
+    <Composed.Root defaultValue="tuesday">
+      <Composed.Item value="tuesday">
+        <Composed.Trigger>
+          Tuesday <Badge hue="green">6 classes</Badge>
+        </Composed.Trigger>
+        <Composed.Content>Two of them are full.</Composed.Content>
+      </Composed.Item>
+      <Composed.Item value="wednesday">
+        <Composed.Trigger>Wednesday</Composed.Trigger>
+        <Composed.Content>Pads at six.</Composed.Content>
+      </Composed.Item>
+    </Composed.Root>
+  ),
 };

@@ -5,6 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { installModalDialogs } from '../../testing/modal-dialogs.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { Button } from '../Button/Button.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
 beforeAll(installModalDialogs);
@@ -119,4 +120,34 @@ test('is read from its beginning, wherever the focus scrolled it', async () => {
 
   expect(screen.getByRole('alertdialog').scrollTop).toBe(0);
   scrolled.mockRestore();
+});
+
+test('a question has answers of its own', async () => {
+  const user = userEvent.setup();
+  const erase = vi.fn<() => void>();
+  const { container } = render(
+    <AlertDialog
+      open
+      onOpenChange={() => undefined}
+      title={<>Erase the gym?</>}
+      description="It can’t be undone."
+      actions={
+        <>
+          <Button variant="secondary">Keep it</Button>
+          <Button danger onClick={() => erase()}>
+            Erase
+          </Button>
+        </>
+      }
+    >
+      <p>128 members go with it.</p>
+    </AlertDialog>,
+  );
+  const dialog = screen.getByRole('alertdialog', { name: 'Erase the gym?' });
+  expect(dialog.textContent).toContain('128 members go with it.');
+  expect(screen.queryByRole('button', { name: 'OK' })).toBeNull();
+  await expect(expectAccessible(container)).resolves.toBeUndefined();
+
+  await user.click(screen.getByRole('button', { name: 'Erase' }));
+  expect(erase).toHaveBeenCalledOnce();
 });

@@ -16,15 +16,19 @@ export interface AlertDialogProps {
   title?: ReactNode;
   /** The message. */
   description: ReactNode;
+  /** What stands between the message and the buttons, such as a field. */
+  children?: ReactNode;
   /**
    * The words on the button that closes it.
    * @default 'OK'
    */
   actionLabel?: ReactNode;
+  /** The `Button`s in place of the one that closes it; they call `onOpenChange` themselves. */
+  actions?: ReactNode;
 }
 
 /**
- * A message that has to be acknowledged: it takes the focus and gives it back. A native modal `dialog`,
+ * A message that has to be acknowledged, or a question that has to be answered: it takes the focus and gives it back. A native modal `dialog`,
  * so the browser keeps the focus inside and the page behind still.
  */
 export function AlertDialog({
@@ -32,7 +36,9 @@ export function AlertDialog({
   onOpenChange,
   title,
   description,
+  children,
   actionLabel,
+  actions,
 }: AlertDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -72,9 +78,14 @@ export function AlertDialog({
         <p className={styles.description} id={`${id}-description`}>
           {description}
         </p>
-        <Button className={styles.action} onClick={() => dialog.current?.close()}>
-          {actionLabel ?? <Word name="ok">OK</Word>}
-        </Button>
+        {children}
+        <div className={styles.actions}>
+          {actions ?? (
+            <Button className={styles.action} onClick={() => dialog.current?.close()}>
+              {actionLabel ?? <Word name="ok">OK</Word>}
+            </Button>
+          )}
+        </div>
       </div>
     </dialog>
   );
