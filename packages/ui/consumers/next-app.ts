@@ -36,6 +36,19 @@ test('a form, bars and prose of a server component stand on the page', async ({ 
   await expect(page.getByRole('link', { name: 'Pads, a first guide' })).toBeVisible();
 });
 
+test('parts compose in a server component', async ({ page }) => {
+  await page.goto('/enrol');
+
+  const question = page.locator('details', { hasText: 'When do I pay?' });
+  await question.locator('summary').click();
+  await expect(question.getByText('On the first evening.')).toBeVisible();
+
+  await expect(async () => {
+    await page.getByRole('tab', { name: 'Autumn' }).click();
+    await expect(page.getByRole('tabpanel')).toHaveText('From September on.', { timeout: 500 });
+  }).toPass();
+});
+
 test('no reset is applied where reset.css is not imported', async ({ page }) => {
   await page.goto('/');
   const paragraph = page.getByText('For coaches who open their own gym.');
