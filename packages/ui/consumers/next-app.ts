@@ -49,6 +49,14 @@ test('parts compose in a server component', async ({ page }) => {
   }).toPass();
 });
 
+test('the head shows the colour scheme that was chosen', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('cb-color-scheme', 'ink'));
+  await page.reload({ waitUntil: 'commit' });
+
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'ink');
+});
+
 test('no reset is applied where reset.css is not imported', async ({ page }) => {
   await page.goto('/');
   const paragraph = page.getByText('For coaches who open their own gym.');

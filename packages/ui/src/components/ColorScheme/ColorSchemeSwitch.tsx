@@ -4,8 +4,9 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import { hidden } from '../../private/plain.css.ts';
 import { useWords } from '../../private/words.tsx';
-import { colorSchemes, useColorScheme } from './color-scheme.ts';
+import { colorSchemes } from './color-scheme.ts';
 import * as styles from './ColorSchemeSwitch.css.ts';
+import { useColorScheme } from './use-color-scheme.ts';
 
 /** Props of `ColorSchemeSwitch`: those of a `fieldset`. */
 export interface ColorSchemeSwitchProps extends Omit<
