@@ -36,7 +36,8 @@ function countTests(report: string): [project: string, passed: number][] {
 
 const names: Readonly<Record<string, string>> = {
   next: 'Next App Router app: ui, React 19',
-  vite: 'Vite app: ui, React 19',
+  vite: 'Vite app and dashboard with Tailwind and react-hook-form: ui, React 19',
+  jest: 'Jest project on jsdom: ui, React 19',
 };
 
 await inFolder('rehearsal', async (folder) => {

@@ -52,7 +52,7 @@ export function DeskItem({ item, folder, siteName, version }: DeskItemProps) {
         <p className={styles.actions}>
           <Button onClick={() => openInEditor(folder, item.file)}>Open in the editor</Button>
           {hasPage(item) && (
-            <ButtonLink href={item.address} emphasis="secondary">
+            <ButtonLink href={item.address} variant="secondary">
               Open the page
             </ButtonLink>
           )}

@@ -164,6 +164,8 @@ const sound: Readonly<Record<string, string>> = {
   'an ellipsis with a title':
     '<p title="Monday at the gym" style="overflow: hidden; width: 60px; text-overflow: ellipsis; white-space: nowrap">Monday at the gym</p>',
   'a link in a sentence': '<p>Read the <a href="#a">offer</a> first.</p>',
+  'a label and its switch as one target':
+    '<label style="display: flex; min-height: 44px"><button role="switch" aria-checked="false" style="width: 44px; height: 24px"></button> Waitlist</label>',
   'a label and its checkbox as one target':
     '<label style="display: flex; min-height: 44px"><input type="checkbox"> Send me the news</label>',
   'a card whose link spans it':

@@ -323,9 +323,12 @@ export function findLayoutFaults({
   };
 
   const labelsOf = (element: Element) => {
-    const isLabelled =
+    const isInput =
       element instanceof HTMLInputElement && /^(checkbox|radio|file)$/.test(element.type);
-    const labels = isLabelled ? [...(element.labels ?? [])] : [];
+    const isButton =
+      element instanceof HTMLButtonElement &&
+      /^(checkbox|radio|switch)$/.test(element.getAttribute('role') ?? '');
+    const labels = isInput || isButton ? [...(element.labels ?? [])] : [];
     return labels.filter(isSeen);
   };
 

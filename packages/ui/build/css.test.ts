@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { brandThemeCss, createBrandTheme } from '../src/theme/brand.ts';
 import { inkTheme, lightTheme } from '../src/theme/themes.ts';
 import { bundleCss, packageFolder } from './css.ts';
+import { identifiers } from './identifiers.ts';
 
 test('styles.css holds the styles of every component', async () => {
   const { sources } = await bundleCss('src/styles.ts');
@@ -59,10 +60,26 @@ test('paper is white, with a brand too', async () => {
   expect(light['--cb-color-surface-raised']).toBe('#FFFFFF');
 });
 
+test('a field looks wrong only where it says so to everybody', async () => {
+  const { css } = await bundleCss('src/styles.ts');
+
+  expect(css).toContain('[aria-invalid=true]');
+  expect(css).not.toContain(':user-invalid');
+});
+
 test('reset.css is one layer, so that it yields to components', async () => {
   const { css } = await bundleCss('src/reset.css.ts');
 
   expect(css.slice(0, 32)).toBe('@layer cb-reset;@layer cb-reset{');
   expect(css.match(/@layer cb-reset\{/g)).toHaveLength(1);
   expect(css.trim().endsWith('}}')).toBe(true);
+});
+
+test('styles.css names its classes by the version of the package', async () => {
+  const { css } = await bundleCss('src/styles.ts');
+  const [, prefix = ''] = /^([a-z][a-z0-9])hash$/.exec(identifiers({ hash: 'hash' })) ?? [];
+  const named = [...css.matchAll(/\.([a-z_][\w-]*)/g)].map(([, name = '']) => name);
+
+  expect(named).not.toHaveLength(0);
+  expect(named.filter((name) => !name.startsWith(prefix))).toEqual([]);
 });

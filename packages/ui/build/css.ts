@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
+import { identifiers } from './identifiers.ts';
 
 /** The package's folder. */
 export const packageFolder = fileURLToPath(new URL('..', import.meta.url));
@@ -26,7 +27,7 @@ export async function bundleCss(entry: string): Promise<Bundle> {
     packages: 'external',
     // `sideEffects` in package.json would drop `import './index.ts'` and with it every component's styles.
     ignoreAnnotations: true,
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [vanillaExtractPlugin({ identifiers })],
   });
   const css = outputFiles.find(({ path }) => path.endsWith('.css'));
   if (!css) {

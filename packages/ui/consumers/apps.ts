@@ -16,12 +16,15 @@ export interface App {
   readonly menu: { readonly label: string; readonly link: string; readonly path: string };
   /** Headings of its two pages, the first on an ink section. */
   readonly headings: readonly [first: string, second: string];
+  /** Tests of what it alone has. */
+  readonly more?: readonly string[];
   /** The questions of its accordion. */
   readonly questions: readonly [first: string, second: string];
 }
 
 const coachConsole: App = {
   source: 'vite-app',
+  more: ['dashboard.ts'],
   serve: ['vite', 'preview', '--host', '127.0.0.1', '--port', '0'],
   button: { fill: 'rgb(0, 184, 169)', words: 'rgb(14, 15, 17)', radius: '8px' },
   action: 'Start a class',

@@ -11,8 +11,8 @@ const clientModules = async (page: string) => {
 };
 
 test('of a page of server components the browser gets only what answers the visitor', async () => {
-  expect(await clientModules('page')).toEqual(['Accordion.js', 'Header.js', 'LinkProvider.js']);
-  expect(await clientModules('lessons/page')).toEqual(['Header.js', 'LinkProvider.js']);
+  expect(await clientModules('page')).toEqual(['Accordion.js', 'LinkProvider.js', 'words.js']);
+  expect(await clientModules('lessons/page')).toEqual(['LinkProvider.js', 'words.js']);
 });
 
 test('a server component can import everything, and these exports alone are client components', async ({
@@ -21,7 +21,7 @@ test('a server component can import everything, and these exports alone are clie
   await page.goto('/exports');
 
   await expect(page.locator('#client-exports')).toHaveText(
-    'Accordion AlertDialog Avatar Header Link LinkProvider',
+    'Accordion AlertDialog Avatar Header Link LinkProvider RequiredNote UiProvider',
   );
 });
 
@@ -34,6 +34,27 @@ test('a form, bars and prose of a server component stand on the page', async ({ 
   );
   await expect(page.getByText('9 / 12')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pads, a first guide' })).toBeVisible();
+});
+
+test('parts compose in a server component', async ({ page }) => {
+  await page.goto('/enrol');
+
+  const question = page.locator('details', { hasText: 'When do I pay?' });
+  await question.locator('summary').click();
+  await expect(question.getByText('On the first evening.')).toBeVisible();
+
+  await expect(async () => {
+    await page.getByRole('tab', { name: 'Autumn' }).click();
+    await expect(page.getByRole('tabpanel')).toHaveText('From September on.', { timeout: 500 });
+  }).toPass();
+});
+
+test('the head shows the colour scheme that was chosen', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('cb-color-scheme', 'ink'));
+  await page.reload({ waitUntil: 'commit' });
+
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'ink');
 });
 
 test('no reset is applied where reset.css is not imported', async ({ page }) => {

@@ -31,6 +31,12 @@ export default defineConfig<object, Options>({
   use: { launchOptions: launchOptions(), viewport: { width: 1440, height: 900 } },
   projects: [
     ...packing,
+    {
+      name: 'jest',
+      testMatch: 'jest-app.ts',
+      dependencies: packing.slice(0, 1).map(({ name: needed }) => needed),
+      timeout: 400_000,
+    },
     ...names.map((name) => ({
       name: `install ${name}`,
       testMatch: 'install.ts',
@@ -40,7 +46,7 @@ export default defineConfig<object, Options>({
     })),
     ...names.map((name) => ({
       name,
-      testMatch: ['every-app.ts', `${apps[name].source}.ts`],
+      testMatch: ['every-app.ts', `${apps[name].source}.ts`, ...(apps[name].more ?? [])],
       dependencies: [`install ${name}`],
       use: { app: name },
     })),

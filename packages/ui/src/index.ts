@@ -18,13 +18,14 @@ export {
   type Breadcrumb,
   type BreadcrumbsProps,
 } from './components/Breadcrumbs/Breadcrumbs.tsx';
+export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export {
-  Button,
-  buttonEmphases,
-  type ButtonEmphasis,
+  buttonSizes,
+  buttonVariants,
   type ButtonLook,
-  type ButtonProps,
-} from './components/Button/Button.tsx';
+  type ButtonSize,
+  type ButtonVariant,
+} from './components/Button/look.ts';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export type { CardDate, ResourceCardLook } from './components/Card/ResourceCard.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './components/Field/CheckboxField.tsx';
@@ -40,6 +41,7 @@ export {
 } from './components/DataList/DataList.tsx';
 export {
   DataTable,
+  type DataTableCell,
   type DataTableColumn,
   type DataTableProps,
   type DataTableRow,
@@ -63,34 +65,28 @@ export {
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { GuideCard, type GuideCardProps } from './components/Card/GuideCard.tsx';
 export { Header, type HeaderProps } from './components/Header/Header.tsx';
-export type {
-  HeaderAction,
-  HeaderLink,
-  HeaderLinkGroup,
-  HeaderMenu,
-} from './components/Header/menu.ts';
+export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
+export type { HeaderLink, HeaderLinkGroup, HeaderMenu } from './components/Header/menu.ts';
 export {
   Leaderboard,
   type LeaderboardProps,
   type LeaderboardRow,
 } from './components/Leaderboard/Leaderboard.tsx';
+export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export {
   Link,
   LinkProvider,
   type LinkProps,
   type LinkProviderProps,
 } from './components/Link/LinkProvider.tsx';
+export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export {
   MessageList,
   type Message,
   type MessageListProps,
 } from './components/MessageList/MessageList.tsx';
 export { openAccordionItem } from './components/Accordion/open-accordion-item.ts';
-export {
-  PhotoCompare,
-  type ComparedPhoto,
-  type PhotoCompareProps,
-} from './components/PhotoCompare/PhotoCompare.tsx';
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { PlanCard, type PlanCardProps } from './components/Card/PlanCard.tsx';
 export { PostCard, type PostCardProps } from './components/Card/PostCard.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
@@ -104,7 +100,6 @@ export {
   type ScheduleBoardProps,
   type ScheduleDay,
   type ScheduleSlot,
-  type ScheduleWords,
 } from './components/ScheduleBoard/ScheduleBoard.tsx';
 export {
   ScoreRings,
@@ -126,7 +121,12 @@ export {
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export type { SocialNetwork } from './components/Footer/social-icons.tsx';
 export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.tsx';
-export { Stack, type StackProps } from './components/Stack/Stack.tsx';
+export {
+  Stack,
+  type StackDirection,
+  type StackDirections,
+  type StackProps,
+} from './components/Stack/Stack.tsx';
 export { StatTile, type StatTileProps } from './components/Card/StatTile.tsx';
 export {
   StatusTag,
@@ -136,8 +136,10 @@ export {
   type StatusTone,
 } from './components/StatusTag/StatusTag.tsx';
 export { TabNav, type TabNavProps } from './components/TabNav/TabNav.tsx';
+export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextareaField, type TextareaFieldProps } from './components/Field/TextareaField.tsx';
 export { TextField, type TextFieldProps } from './components/Field/TextField.tsx';
+export { UiProvider, type UiProviderProps } from './components/UiProvider/UiProvider.tsx';
 export {
   VisuallyHidden,
   type VisuallyHiddenProps,
@@ -145,4 +147,5 @@ export {
 export type { Brand } from './private/Wordmark/Wordmark.tsx';
 export type { HeadingLevel } from './private/Title.tsx';
 export type { NavItem } from './private/nav-item.ts';
+export type { Words } from './private/words.tsx';
 export { tiers, type Tier } from './private/Medal.tsx';

@@ -7,10 +7,17 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest';
 import preview from '../.storybook/preview.tsx';
 import readme from '../README.md?raw';
+import * as colorScheme from './color-scheme.ts';
+import * as dialog from './dialog.ts';
+import * as dropdownMenu from './dropdown-menu.ts';
 import * as main from './index.ts';
+import * as radioGroup from './radio-group.ts';
+import * as switches from './switch.ts';
+import * as tabs from './tabs.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { installModalDialogs } from './testing/modal-dialogs.ts';
 import * as toaster from './toaster.ts';
+import * as tooltip from './tooltip.ts';
 
 setProjectAnnotations(preview);
 beforeAll(installModalDialogs);
@@ -36,9 +43,22 @@ const titles = new Map<unknown, string | undefined>(
   Object.values(files).map(({ default: { component, title } }) => [component, title]),
 );
 
-const components = Object.entries({ ...main, ...toaster }).filter(
-  ([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name),
-);
+/** Of an entry of parts the first one stands for all. */
+const parts = {
+  Dialog: dialog.Root,
+  DropdownMenu: dropdownMenu.Root,
+  RadioGroup: radioGroup.Root,
+  Tabs: tabs.Root,
+  Tooltip: tooltip.Root,
+};
+
+const components = Object.entries({
+  ...main,
+  ...toaster,
+  ...colorScheme,
+  ...switches,
+  ...parts,
+}).filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name));
 
 /** The rows of the README's table of components: a group's name and what is in it. */
 const rows = [...readme.matchAll(/^\| ([a-z ]+?) +\| (.+) \|$/gm)];

@@ -1,3 +1,10 @@
 import './theme/theme.css.ts';
 import './index.ts';
 import './toaster.ts';
+import './color-scheme.ts';
+import './dialog.ts';
+import './dropdown-menu.ts';
+import './radio-group.ts';
+import './switch.ts';
+import './tabs.ts';
+import './tooltip.ts';

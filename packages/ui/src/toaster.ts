@@ -1,2 +1,8 @@
-export { notify } from './components/Toaster/notify.ts';
+export {
+  noticeKinds,
+  notify,
+  type NoticeAction,
+  type NoticeKind,
+  type NoticeOptions,
+} from './components/Toaster/notify.ts';
 export { Toaster, type ToasterProps } from './components/Toaster/Toaster.tsx';

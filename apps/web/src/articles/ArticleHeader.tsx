@@ -23,7 +23,7 @@ export function ArticleHeader({ back, title, lead, badges, cover, children }: Ar
     <Section>
       <Container>
         <div className={styles.root}>
-          <ButtonLink href={back.href} emphasis="quiet" className={styles.back}>
+          <ButtonLink href={back.href} variant="ghost" className={styles.back}>
             <svg className={styles.arrow} viewBox="0 0 12 12" aria-hidden="true">
               <path d="M11 6H1.5M5.5 2 1.5 6l4 4" />
             </svg>

@@ -17,7 +17,7 @@ export interface AuthorCardProps {
 export function AuthorCard({ label, author }: AuthorCardProps) {
   return (
     <aside className={styles.root} aria-label={label}>
-      <Avatar name={author.name} src={author.avatar} size="large" aria-hidden="true" />
+      <Avatar name={author.name} src={author.avatar} size="lg" aria-hidden="true" />
       <div className={styles.words}>
         <p className={styles.label}>{label}</p>
         <h2 className={styles.name}>{author.name}</h2>

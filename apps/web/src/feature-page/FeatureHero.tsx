@@ -20,7 +20,7 @@ export function FeatureHero({ data: { path, copy, shared } }: { data: FeaturePag
             <Breadcrumbs items={[shared.backLink, { label: eyebrow }]} />
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.lead}>{lead}</p>
-            <Actions links={shared.actions} size="large" />
+            <Actions links={shared.actions} size="lg" />
           </div>
           <div>
             <p className={styles.claim}>

@@ -36,7 +36,8 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     const toaster = await loadChunk(loadToaster);
     // The region must be there before the notice, or it would miss it.
     flushSync(() => setRegion(() => toaster.Toaster));
-    toaster.notify[kind](title, text);
+    // Who tries again is told once.
+    toaster.notify[kind](title, text, { id: title });
   }, []);
 
   return (

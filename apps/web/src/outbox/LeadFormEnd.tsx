@@ -50,7 +50,7 @@ export function LeadFormEnd({
     <div className={styles.root}>
       <input {...nameProps} />
       <Honeypot />
-      <Button type="submit" size="large" aria-disabled={submitting}>
+      <Button type="submit" size="lg" aria-disabled={submitting}>
         {submitting ? submittingLabel : submitLabel}
       </Button>
       <FormStatus ref={status} tabIndex={-1} state={state} className={styles.status}>

@@ -92,10 +92,10 @@ function UnsentItem({ unsent, questions, isTold, onSent, onRemoved }: UnsentItem
             {sending ? copy.sendingLabel : copy.sendLabel}
           </Button>
         )}
-        <Button emphasis="secondary" onClick={() => void copyAnswers()}>
+        <Button variant="secondary" onClick={() => void copyAnswers()}>
           {copied ? copy.copiedLabel : copy.copyLabel}
         </Button>
-        <Button emphasis="quiet" onClick={() => void discard()}>
+        <Button variant="ghost" onClick={() => void discard()}>
           {copy.deleteLabel}
         </Button>
       </div>

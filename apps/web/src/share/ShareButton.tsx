@@ -35,7 +35,7 @@ export function ShareButton({ title, label, hash }: ShareButtonProps) {
 
   return (
     <Button
-      emphasis="secondary"
+      variant="secondary"
       className={hydrated ? undefined : styles.waiting}
       onClick={() => void share()}
     >

@@ -1,4 +1,4 @@
-import { Footer, Header, SkipLink } from '@cornerbell/ui';
+import { ButtonLink, Footer, Header, Logo, SkipLink } from '@cornerbell/ui';
 import {
   lazy,
   memo,
@@ -43,7 +43,7 @@ const SiteHeader = memo(function SiteHeader({ data, path }: { data: LayoutData; 
 
   return (
     <Header
-      brand={{ name: company.name, href: '/' }}
+      brand={{ name: company.name, href: '/', logo: <Logo /> }}
       announcement={announced ? { text, linkLabel: link.label, href: link.href } : null}
       onAnnouncementDismiss={dismiss}
       menus={menus.map((menu) => ({
@@ -51,10 +51,11 @@ const SiteHeader = memo(function SiteHeader({ data, path }: { data: LayoutData; 
         ...(menu.id === 'features' && { tone: 'white' as const }),
         ...(menu.id === 'resources' && { aside: <ResourcesAside data={data} /> }),
       }))}
-      actions={actions.map((action, index) => ({
-        ...action,
-        emphasis: index === 0 ? 'primary' : 'secondary',
-      }))}
+      actions={actions.map(({ label, href }, index) => (
+        <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
+          {label}
+        </ButtonLink>
+      ))}
       currentPath={path}
     />
   );
@@ -65,7 +66,7 @@ const SiteFooter = memo(function SiteFooter() {
   const { company, navigation } = useCopy();
   return (
     <Footer
-      brand={{ name: company.name, href: '/' }}
+      brand={{ name: company.name, href: '/', logo: <Logo /> }}
       tagline={company.tagline}
       columns={navigation.footer}
       year={useYear()}

@@ -39,7 +39,7 @@ function PageError({ error }: FallbackProps) {
   }, [documentTitle]);
   return (
     <ErrorScreen title={title} message={text} detail={messageOf(error)}>
-      <Button emphasis="secondary" onClick={() => history.back()}>
+      <Button variant="secondary" onClick={() => history.back()}>
         {backLabel}
       </Button>
       <Button onClick={() => location.reload()}>{retryLabel}</Button>

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import * as styles from './sample.css.ts';
 
 interface NumeralProps {
-  text: string;
-  unit?: string | undefined;
+  text: ReactNode;
+  unit?: ReactNode;
   /** @default 'row' */
   size?: keyof typeof styles.numeral;
 }

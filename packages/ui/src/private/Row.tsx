@@ -4,8 +4,8 @@ import * as styles from './sample.css.ts';
 interface RowProps {
   /** What stands before the row's words: a time, a count, initials. */
   lead?: ReactNode;
-  primary: string;
-  secondary?: string | undefined;
+  primary: ReactNode;
+  secondary?: ReactNode;
   /** The state of the row; under the words where the list is narrow. */
   status?: ReactNode;
   value?: ReactNode;

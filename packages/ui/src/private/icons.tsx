@@ -52,6 +52,13 @@ export const CloseIcon = (props: IconProps) => (
   </Mark>
 );
 
+/** A ring with an i: there is something to know. */
+export const InfoIcon = (props: IconProps) => (
+  <Mark {...props}>
+    <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v6M12 7v2" />
+  </Mark>
+);
+
 /** The three ropes: open the menu. */
 export const RopesIcon = (props: IconProps) => (
   <Mark {...props}>

@@ -137,6 +137,7 @@ export const motion = {
 /** Stacking order by name. */
 export const layer = {
   header: '40',
+  overlay: '60',
   toast: '70',
 } as const;
 

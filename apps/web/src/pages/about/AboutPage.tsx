@@ -54,7 +54,7 @@ const Approach = ({ copy: { approach }, updatesLink }: Omit<AboutData, 'places'>
         <SectionTitle id="approach" title={approach.title} />
         <RuledList items={approach.items} layout="columns" />
         <div>
-          <ButtonLink href={updatesLink.href} emphasis="secondary">
+          <ButtonLink href={updatesLink.href} variant="secondary">
             {updatesLink.label}
           </ButtonLink>
         </div>

@@ -47,7 +47,7 @@ export function ApplicationForm({ copy, labelledBy }: ApplicationFormProps) {
       >
         <NoScript />
         <ApplicationRounds copy={copy} errors={errors} />
-        <Button type="submit" size="large" className={styles.submit}>
+        <Button type="submit" size="lg" className={styles.submit}>
           {copy.submitLabel}
         </Button>
       </form>

@@ -14,7 +14,7 @@ import * as styles from './FeaturesPage.css.ts';
 
 const Hero = ({ copy: { title, lead, actions, stats } }: Pick<FeaturesData, 'copy'>) => (
   <PageHero title={title} lead={lead}>
-    <Actions links={actions} size="large" />
+    <Actions links={actions} size="lg" />
     <div className={styles.facts}>
       {stats.map(({ label, value }) => (
         <StatTile key={label} value={value} label={label} />

@@ -66,7 +66,7 @@ export const page: Page<GuideData> = function GuidePage({
             alsoLabel={copy.downloadAlsoLabel}
             files={downloads}
           >
-            <ButtonLink href={copy.demoAction.href} emphasis="secondary">
+            <ButtonLink href={copy.demoAction.href} variant="secondary">
               {copy.demoAction.label}
             </ButtonLink>
           </Downloads>

@@ -21,7 +21,7 @@ const Hero = ({ copy, samples }: Props) => (
           <p className={styles.eyebrow}>{copy.hero.eyebrow}</p>
           <h1 className={styles.title}>{copy.hero.title}</h1>
           <p className={styles.lead}>{copy.hero.lead}</p>
-          <Actions links={copy.hero.actions} size="large" />
+          <Actions links={copy.hero.actions} size="lg" />
         </div>
         <HeroBoard copy={copy} samples={samples} />
       </div>
@@ -68,7 +68,7 @@ const FoundingCall = ({
               lead={foundingCall.text}
               size="hero"
             />
-            <Actions links={foundingCall.actions} size="large" />
+            <Actions links={foundingCall.actions} size="lg" />
           </Stack>
           <NumberRows numbers={pilotNumbers} size="large" />
         </div>
@@ -83,11 +83,11 @@ const InTheOpen = ({ copy: { openness } }: Pick<HomeData, 'copy'>) => (
       <Stack gap="xxl">
         <div className={styles.open}>
           <SectionTitle id="open" title={openness.title} lead={openness.text} />
-          <Actions links={[openness.link]} emphasis="secondary" />
+          <Actions links={[openness.link]} variant="secondary" />
         </div>
         <div className={styles.tiles}>
           {openness.tiles.map(({ value, label }) => (
-            <StatTile key={value} value={value} label={label} size="poster" />
+            <StatTile key={value} value={value} label={label} size="lg" />
           ))}
         </div>
       </Stack>
@@ -105,12 +105,12 @@ const Library = ({
       <Stack gap="xl">
         <div className={styles.open}>
           <SectionTitle id="library" title={library.title} lead={library.lead} />
-          <Actions links={[library.link]} emphasis="secondary" />
+          <Actions links={[library.link]} variant="secondary" />
         </div>
         <div className={styles.library}>
-          {newest && <PostItem post={newest} headingLevel={3} size="feature" />}
+          {newest && <PostItem post={newest} headingLevel={3} size="lg" />}
           {others.map((post) => (
-            <PostItem key={post.id} post={post} headingLevel={3} size="small" />
+            <PostItem key={post.id} post={post} headingLevel={3} size="sm" />
           ))}
         </div>
       </Stack>

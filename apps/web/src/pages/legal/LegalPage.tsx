@@ -31,7 +31,7 @@ export const page: Page<LegalData> = function LegalPage({
         </article>
         <div className={styles.other}>
           {others.map(({ label, href }) => (
-            <ButtonLink key={href} href={href} emphasis="secondary">
+            <ButtonLink key={href} href={href} variant="secondary">
               {label}
             </ButtonLink>
           ))}

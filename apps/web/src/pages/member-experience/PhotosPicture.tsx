@@ -1,7 +1,7 @@
 import type { ProgressPhotosSample } from '@cornerbell/content/copy';
-import { DataList, PhotoCompare, SamplePanel } from '@cornerbell/ui';
+import { DataList, SamplePanel } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
-import * as styles from './PhotosPicture.css.ts';
+import { StancePair } from './StancePair.tsx';
 
 /** One stance on two days, drawn, and who said that it may be seen. */
 export function PhotosPicture({
@@ -12,8 +12,7 @@ export function PhotosPicture({
   return (
     <SamplePicture title={copy.title} aside={owner} layout="panels">
       <SamplePanel span="wide" flush>
-        <PhotoCompare
-          className={styles.photos}
+        <StancePair
           label={copy.pairLabel}
           before={{ label: before.day, note: before.lookAt }}
           after={{ label: after.day, note: after.lookAt }}

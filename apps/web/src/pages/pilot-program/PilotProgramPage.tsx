@@ -116,7 +116,7 @@ export const page: Page<PilotProgramData> = function PilotProgramPage({
         aside={<PlacesBoard {...copy.places} {...places} />}
         foot={<Numbers numbers={copy.numbers} />}
       >
-        <Actions links={actions} size="large" />
+        <Actions links={actions} size="lg" />
       </PageHero>
       <Benefits copy={copy} />
       <Areas copy={copy} areas={areas} exploreLabel={exploreLabel} />

@@ -76,7 +76,7 @@ export const page: Page<PostData> = function PostPage({
       <CallToAction {...copy.closing} />
       <RelatedItems title={copy.relatedTitle}>
         {related.map((other) => (
-          <PostItem key={other.id} post={other} size="small" headingLevel={3} />
+          <PostItem key={other.id} post={other} size="sm" headingLevel={3} />
         ))}
       </RelatedItems>
       <NewsletterSection />

@@ -28,7 +28,7 @@ export const Plans = ({ copy, plans }: Props) => (
               action={
                 <ButtonLink
                   href={copy.plans.action.href}
-                  emphasis={popular ? 'primary' : 'secondary'}
+                  variant={popular ? 'primary' : 'secondary'}
                 >
                   {copy.plans.action.label}
                 </ButtonLink>

@@ -23,7 +23,7 @@ const Rules = ({ copy: { rules } }: Pick<PricingData, 'copy'>) => (
             <h3 className={styles.guaranteeTitle}>{rules.guarantee.title}</h3>
             <p className={styles.guaranteeText}>{rules.guarantee.text}</p>
             <div className={styles.terms}>
-              <ButtonLink href={rules.link.href} emphasis="secondary">
+              <ButtonLink href={rules.link.href} variant="secondary">
                 {rules.link.label}
               </ButtonLink>
             </div>

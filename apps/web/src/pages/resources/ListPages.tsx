@@ -25,13 +25,13 @@ export function ListPages({ copy, title, view, count }: ListPagesProps) {
   return (
     <nav className={styles.pages} aria-label={title}>
       {page > 1 && (
-        <ButtonLink emphasis="secondary" rel="prev" href={viewHref({ ...view, page: page - 1 })}>
+        <ButtonLink variant="secondary" rel="prev" href={viewHref({ ...view, page: page - 1 })}>
           {copy.newerLabel}
         </ButtonLink>
       )}
       <p className={styles.pagesText}>{fillPlaceholders(copy.position, { page, pages })}</p>
       {page < pages && (
-        <ButtonLink emphasis="secondary" rel="next" href={viewHref({ ...view, page: page + 1 })}>
+        <ButtonLink variant="secondary" rel="next" href={viewHref({ ...view, page: page + 1 })}>
           {copy.olderLabel}
         </ButtonLink>
       )}

@@ -44,7 +44,7 @@ export const ResourceResults = memo(function ResourceResults({
           <ResourceList title={copy.featuredPostsTitle}>
             <Grid columns={2} gap="lg">
               {data.featuredPosts.map((post) => (
-                <PostItem key={post.id} post={post} size="regular" />
+                <PostItem key={post.id} post={post} size="md" />
               ))}
             </Grid>
           </ResourceList>
@@ -97,7 +97,7 @@ export const ResourceResults = memo(function ResourceResults({
               {copy.noneYet.text} <Link href="/resources">{copy.noneYet.linkLabel}</Link>.
             </p>
           )}
-          <Button emphasis="secondary" onClick={onClear}>
+          <Button variant="secondary" onClick={onClear}>
             {copy.clearSearchLabel}
           </Button>
         </div>

@@ -1,5 +1,6 @@
-import { Footer, Header, SkipLink, type HeaderMenu } from '@cornerbell/ui';
+import { ButtonLink, Footer, SkipLink, type HeaderMenu } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
+import { Top } from './Top';
 
 const brand = { name: 'Academy', href: '/' };
 
@@ -21,16 +22,15 @@ const menus: readonly HeaderMenu[] = [
   },
 ];
 
-export function Frame({ path, children }: { path: string; children: ReactNode }) {
+export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <Header
+      <Top
         brand={brand}
         announcement={{ text: 'The spring class is open.', linkLabel: 'Lessons', href: '/lessons' }}
         menus={menus}
-        actions={[{ label: 'Enrol', href: '/enrol', emphasis: 'primary' }]}
-        currentPath={path}
+        actions={<ButtonLink href="/enrol">Enrol</ButtonLink>}
       />
       <main id="main">{children}</main>
       <Footer

@@ -1,6 +1,7 @@
 import '@cornerbell/ui/fonts.css';
 import '@cornerbell/ui/styles.css';
 import './globals.css';
+import { colorSchemeScript } from '@cornerbell/ui/color-scheme';
 import { brandThemeCss, createBrandTheme } from '@cornerbell/ui/theme';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
@@ -16,7 +17,10 @@ export const metadata: Metadata = {
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: colorSchemeScript }} />
+      </head>
       <body>
         {/* A precedence of its own puts it after the style sheets that Next links. */}
         <style href="brand" precedence="brand">

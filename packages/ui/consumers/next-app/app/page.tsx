@@ -3,13 +3,13 @@ import { Frame } from './Frame';
 
 export default function Page() {
   return (
-    <Frame path="/">
+    <Frame>
       <Section tone="ink" labelledBy="academy">
         <Container>
           <Stack gap="lg" align="start">
             <h1 id="academy">Twelve evenings in the corner</h1>
             <p>For coaches who open their own gym.</p>
-            <ButtonLink href="/lessons" size="large">
+            <ButtonLink href="/lessons" size="lg">
               See the lessons
             </ButtonLink>
           </Stack>
@@ -39,7 +39,7 @@ export default function Page() {
                 description="For all your coaches."
                 features={['In your own ring']}
                 action={
-                  <ButtonLink href="/enrol" emphasis="secondary">
+                  <ButtonLink href="/enrol" variant="secondary">
                     Ask
                   </ButtonLink>
                 }

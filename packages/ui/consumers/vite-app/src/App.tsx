@@ -1,4 +1,11 @@
-import { Footer, Header, LinkProvider, SkipLink, type HeaderMenu } from '@cornerbell/ui';
+import {
+  ButtonLink,
+  Footer,
+  Header,
+  LinkProvider,
+  SkipLink,
+  type HeaderMenu,
+} from '@cornerbell/ui';
 import { Drills } from './Drills.tsx';
 import { Today } from './Today.tsx';
 import { RouterLink, usePath } from './router.tsx';
@@ -35,7 +42,7 @@ export function App() {
           href: '/drills',
         }}
         menus={menus}
-        actions={[{ label: 'Start a class', href: '/drills', emphasis: 'primary' }]}
+        actions={<ButtonLink href="/drills">Start a class</ButtonLink>}
         currentPath={path}
       />
       <main id="main">{path === '/drills' ? <Drills /> : <Today />}</main>

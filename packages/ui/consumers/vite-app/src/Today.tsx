@@ -17,7 +17,7 @@ export function Today() {
           <Stack gap="lg" align="start">
             <h1 id="today">Six o’clock is full</h1>
             <p>Fourteen boxers are booked, two of them for the first time.</p>
-            <ButtonLink href="/drills" size="large">
+            <ButtonLink href="/drills" size="lg">
               Plan the class
             </ButtonLink>
           </Stack>

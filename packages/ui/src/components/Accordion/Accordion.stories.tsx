@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { longText, longTitle, longWord } from '../../testing/samples.ts';
+import * as Composed from '../../accordion.ts';
+import { Badge } from '../Badge/Badge.tsx';
 import { Accordion } from './Accordion.tsx';
 
 const items = [
@@ -21,11 +23,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-export const OpenAtFirst: Story = { args: { defaultOpenId: 'data' } };
+export const OpenAtFirst: Story = { args: { defaultValue: 'data' } };
 
 /** Opening one closes the other, and the open one can be closed. */
 export const OneAtATime: Story = {
-  args: { defaultOpenId: 'cost' },
+  args: { defaultValue: 'cost' },
   play: async ({ args, canvas }) => {
     const item = (question: string) => canvas.getByText(question).closest('details');
 
@@ -66,6 +68,24 @@ export const LongText: Story = {
       { id: 'word', question: longWord, answer: <p>{longWord}</p> },
       ...items,
     ],
-    defaultOpenId: 'long',
+    defaultValue: 'long',
   },
+};
+
+/** The parts that it is made of, from `@cornerbell/ui/accordion`. */
+export const Parts: Story = {
+  render: () => (
+    <Composed.Root defaultValue="tuesday">
+      <Composed.Item value="tuesday">
+        <Composed.Trigger>
+          Tuesday <Badge hue="green">6 classes</Badge>
+        </Composed.Trigger>
+        <Composed.Content>Two of them are full.</Composed.Content>
+      </Composed.Item>
+      <Composed.Item value="wednesday">
+        <Composed.Trigger>Wednesday</Composed.Trigger>
+        <Composed.Content>Pads at six.</Composed.Content>
+      </Composed.Item>
+    </Composed.Root>
+  ),
 };

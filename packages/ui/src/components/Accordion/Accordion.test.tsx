@@ -1,9 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import * as Parts from '../../accordion.ts';
 import { Accordion, type AccordionProps } from './Accordion.tsx';
 import { openAccordionItem } from './open-accordion-item.ts';
 
@@ -32,7 +34,7 @@ const states = () =>
   [...document.querySelectorAll<HTMLElement>('details')].map(({ dataset }) => dataset.state);
 
 test('every answer stands in the server markup, in items of one group', () => {
-  const html = expectValidMarkup(<Accordion {...props} defaultOpenId="cancel" />);
+  const html = expectValidMarkup(<Accordion {...props} defaultValue="cancel" />);
 
   expect(html).toContain('Plans start at $29.');
   expect(html).toContain('With 30 days notice.');
@@ -58,8 +60,8 @@ test.each([2, 3, 4] as const)('questions are headings of level %d', (headingLeve
 
 test('one item is open at a time, and the open one can be closed', async () => {
   const user = userEvent.setup();
-  const onValueChange = vi.fn<(openId: string | null) => void>();
-  render(<Accordion {...props} defaultOpenId="cost" onValueChange={onValueChange} />);
+  const onValueChange = vi.fn<(value: string) => void>();
+  render(<Accordion {...props} defaultValue="cost" onValueChange={onValueChange} />);
   expect(openIds()).toEqual(['cost']);
 
   await user.click(screen.getByText('Can I cancel?'));
@@ -69,7 +71,7 @@ test('one item is open at a time, and the open one can be closed', async () => {
   await user.click(screen.getByText('Can I cancel?'));
   await waitFor(() => expect(states()).toEqual(['closed', 'closed', 'closed']));
   expect(openIds()).toEqual([]);
-  expect(onValueChange.mock.calls).toEqual([['cancel'], [null]]);
+  expect(onValueChange.mock.calls).toEqual([['cancel'], ['']]);
 });
 
 test('an address that leads to an item opens it, when the page loads and later', async () => {
@@ -93,7 +95,7 @@ test.each(['größe', 'what does it cost', '費用'])('an address opens the item
 
 test('an item that the browser has opened for its address is not scrolled to again', () => {
   location.hash = '#data';
-  render(<Accordion {...props} defaultOpenId="data" />);
+  render(<Accordion {...props} defaultValue="data" />);
 
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
@@ -118,5 +120,74 @@ test('an item that was opened before React woke stays open', () => {
   expect(openIds()).toEqual(['cost']);
   expect(states()).toEqual(['open', 'closed', 'closed']);
   expect(complain).not.toHaveBeenCalled();
+  complain.mockRestore();
+});
+
+const Host = () => {
+  const [value, setValue] = useState('cost');
+  return (
+    <>
+      <button type="button" onClick={() => setValue('')}>
+        Close all
+      </button>
+      {/* The last one is never let in. */}
+      <Accordion
+        {...props}
+        value={value}
+        onValueChange={(next) => {
+          if (next !== 'data') setValue(next);
+        }}
+      />
+    </>
+  );
+};
+
+test('a host may decide which item is open', async () => {
+  const user = userEvent.setup();
+  render(<Host />);
+  expect(openIds()).toEqual(['cost']);
+
+  await user.click(screen.getByText('Can I cancel?'));
+  await waitFor(() => expect(states()).toEqual(['closed', 'open', 'closed']));
+
+  await user.click(screen.getByText('Who owns the data?'));
+  await waitFor(() => expect(openIds()).toEqual(['cancel']));
+
+  await user.click(screen.getByRole('button', { name: 'Close all' }));
+  await waitFor(() => expect(openIds()).toEqual([]));
+});
+
+test('its parts compose', async () => {
+  const user = userEvent.setup();
+  const parts = (
+    <Parts.Root defaultValue="monday">
+      <section>
+        <Parts.Item value="monday">
+          <Parts.Trigger headingLevel={2}>Monday</Parts.Trigger>
+          <Parts.Content>Sparring.</Parts.Content>
+        </Parts.Item>
+      </section>
+      <Parts.Item value="tuesday">
+        <Parts.Trigger headingLevel={2}>
+          Tuesday <em>new</em>
+        </Parts.Trigger>
+        <Parts.Content>Pads.</Parts.Content>
+      </Parts.Item>
+    </Parts.Root>
+  );
+  expectValidMarkup(parts);
+  const { container } = render(parts);
+  expect(openIds()).toEqual(['monday']);
+
+  await user.click(screen.getByRole('heading', { name: 'Tuesday new', level: 2 }));
+  await waitFor(() => expect(openIds()).toEqual(['tuesday']));
+  await expect(expectAccessible(container)).resolves.toBeUndefined();
+});
+
+test('a part outside its parent says where it belongs', () => {
+  const complain = vi.spyOn(console, 'error').mockReturnValue();
+  expect(() => render(<Parts.Item value="a">A</Parts.Item>)).toThrow(
+    'Accordion.Item must stand in an Accordion.Root.',
+  );
   complain.mockRestore();
 });

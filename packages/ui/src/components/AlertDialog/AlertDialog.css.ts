@@ -64,4 +64,12 @@ export const description = style({
   textWrap: 'pretty',
 });
 
-export const action = style({ justifySelf: 'end', minInlineSize: '7rem' });
+export const actions = style({
+  justifySelf: 'end',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: vars.space.sm,
+});
+
+export const action = style({ minInlineSize: '7rem' });

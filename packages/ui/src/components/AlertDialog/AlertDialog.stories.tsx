@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { longText, longTitle, longWord } from '../../testing/samples.ts';
 import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
@@ -25,6 +26,21 @@ export const Open: Story = {};
 export const WithoutTitle: Story = { args: { title: undefined } };
 
 export const OtherAction: Story = { args: { actionLabel: 'Back to the form' } };
+
+/** Asks, and has the answers. */
+export const Question: Story = {
+  args: {
+    title: 'Erase the gym?',
+    description: 'It can’t be undone.',
+    children: <Text>128 members go with it.</Text>,
+    actions: (
+      <>
+        <Button variant="secondary">Keep it</Button>
+        <Button danger>Erase</Button>
+      </>
+    ),
+  },
+};
 
 export const LongText: Story = {
   args: {

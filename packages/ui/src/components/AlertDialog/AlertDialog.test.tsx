@@ -5,6 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { installModalDialogs } from '../../testing/modal-dialogs.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { Button } from '../Button/Button.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
 beforeAll(installModalDialogs);
@@ -30,6 +31,16 @@ test('stands closed in the server markup', () => {
   );
 
   expect(html).not.toContain(' open');
+});
+
+test('while it is closed, it asks nothing of a browser without dialogs, such as jsdom', () => {
+  const { close } = HTMLDialogElement.prototype;
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'close');
+
+  render(<AlertDialog open={false} onOpenChange={() => undefined} description={description} />);
+
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  HTMLDialogElement.prototype.close = close;
 });
 
 test('takes the focus when the application is sent and gives it back', async () => {
@@ -109,4 +120,34 @@ test('is read from its beginning, wherever the focus scrolled it', async () => {
 
   expect(screen.getByRole('alertdialog').scrollTop).toBe(0);
   scrolled.mockRestore();
+});
+
+test('a question has answers of its own', async () => {
+  const user = userEvent.setup();
+  const erase = vi.fn<() => void>();
+  const { container } = render(
+    <AlertDialog
+      open
+      onOpenChange={() => undefined}
+      title={<>Erase the gym?</>}
+      description="It can’t be undone."
+      actions={
+        <>
+          <Button variant="secondary">Keep it</Button>
+          <Button danger onClick={() => erase()}>
+            Erase
+          </Button>
+        </>
+      }
+    >
+      <p>128 members go with it.</p>
+    </AlertDialog>,
+  );
+  const dialog = screen.getByRole('alertdialog', { name: 'Erase the gym?' });
+  expect(dialog.textContent).toContain('128 members go with it.');
+  expect(screen.queryByRole('button', { name: 'OK' })).toBeNull();
+  await expect(expectAccessible(container)).resolves.toBeUndefined();
+
+  await user.click(screen.getByRole('button', { name: 'Erase' }));
+  expect(erase).toHaveBeenCalledOnce();
 });

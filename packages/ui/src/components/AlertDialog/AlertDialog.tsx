@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { BellIcon } from '../../private/icons.tsx';
+import { Word } from '../../private/words.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './AlertDialog.css.ts';
 
@@ -12,18 +13,22 @@ export interface AlertDialogProps {
   /** Called with `false` when the visitor closes it, by its button or with Escape. */
   onOpenChange: (open: boolean) => void;
   /** A short heading; without one the description names the dialog. */
-  title?: string | undefined;
+  title?: ReactNode;
   /** The message. */
-  description: string;
+  description: ReactNode;
+  /** What stands between the message and the buttons, such as a field. */
+  children?: ReactNode;
   /**
    * The words on the button that closes it.
    * @default 'OK'
    */
-  actionLabel?: string | undefined;
+  actionLabel?: ReactNode;
+  /** The `Button`s in place of the one that closes it; they call `onOpenChange` themselves. */
+  actions?: ReactNode;
 }
 
 /**
- * A message that has to be acknowledged: it takes the focus and gives it back. A native modal `dialog`,
+ * A message that has to be acknowledged, or a question that has to be answered: it takes the focus and gives it back. A native modal `dialog`,
  * so the browser keeps the focus inside and the page behind still.
  */
 export function AlertDialog({
@@ -31,7 +36,9 @@ export function AlertDialog({
   onOpenChange,
   title,
   description,
-  actionLabel = 'OK',
+  children,
+  actionLabel,
+  actions,
 }: AlertDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -39,9 +46,10 @@ export function AlertDialog({
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    if (element.open === open) return;
     if (!open) {
       element.close();
-    } else if (!element.open) {
+    } else {
       element.showModal();
       // The focus goes to the button at the end; a long message is read from its beginning.
       element.scrollTop = 0;
@@ -70,9 +78,14 @@ export function AlertDialog({
         <p className={styles.description} id={`${id}-description`}>
           {description}
         </p>
-        <Button className={styles.action} onClick={() => dialog.current?.close()}>
-          {actionLabel}
-        </Button>
+        {children}
+        <div className={styles.actions}>
+          {actions ?? (
+            <Button className={styles.action} onClick={() => dialog.current?.close()}>
+              {actionLabel ?? <Word name="ok">OK</Word>}
+            </Button>
+          )}
+        </div>
       </div>
     </dialog>
   );

@@ -19,12 +19,12 @@ export const root = style({
   ...vars.type.row,
   lineHeight: 1,
   selectors: {
-    '&[data-size="small"]': {
+    '&[data-size="sm"]': {
       inlineSize: vars.space.xl,
       blockSize: vars.space.xl,
       fontSize: vars.type.small.fontSize,
     },
-    '&[data-size="large"]': {
+    '&[data-size="lg"]': {
       inlineSize: vars.space.xxxl,
       blockSize: vars.space.xxxl,
       fontSize: vars.type.figure.fontSize,

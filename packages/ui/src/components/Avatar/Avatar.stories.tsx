@@ -22,9 +22,9 @@ export const Picture: Story = { args: { src: picture } };
 /** The initials stay when the picture can't be had. */
 export const MissingPicture: Story = { args: { src: 'data:image/png,' } };
 
-export const Small: Story = { args: { size: 'small', src: picture } };
+export const Small: Story = { args: { size: 'sm', src: picture } };
 
-export const Large: Story = { args: { size: 'large', src: picture } };
+export const Large: Story = { args: { size: 'lg', src: picture } };
 
 export const OneName: Story = { args: { name: 'Ana' } };
 

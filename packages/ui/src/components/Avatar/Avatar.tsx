@@ -11,7 +11,7 @@ import { initials } from './initials.ts';
 export type AvatarState = 'idle' | 'loading' | 'loaded' | 'error';
 
 /** How wide and high each size is, in px. */
-const pixels = { small: 32, regular: 48, large: 64 } as const;
+const pixels = { sm: 32, md: 48, lg: 64 } as const;
 
 /** Props of `Avatar`: those of a `span`, a name and a picture. */
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -21,16 +21,16 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   src?: string | undefined;
   /**
    * How large it is: 32, 48 or 64 px.
-   * @default 'regular'
+   * @default 'md'
    */
-  size?: 'small' | 'regular' | 'large' | undefined;
+  size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
 /**
  * A person's or team's picture, with initials unless it is loaded. In the server's HTML the browser lays it over the
  * initials by itself. Its state is `data-state`. Where the name stands beside it, pass `aria-hidden`.
  */
-export function Avatar({ name, src, size = 'regular', className, ...rest }: AvatarProps) {
+export function Avatar({ name, src, size = 'md', className, ...rest }: AvatarProps) {
   const [state, setState] = useState<AvatarState>('idle');
   return (
     <Radix.Root

@@ -1,13 +1,14 @@
 /* oxlint-disable react/no-array-index-key -- rows hold no state, and their words may repeat */
 
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { NamedNav } from '../../private/words.tsx';
 import { Link } from '../Link/LinkProvider.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
 /** One step of the way; the page itself has no `href`. */
 export interface Breadcrumb {
   /** What the step is called. */
-  label: string;
+  label: ReactNode;
   /** Where the step leads; without it the step is the page itself. */
   href?: string | undefined;
 }
@@ -21,7 +22,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 /** Says where in the site a page is and leads back up. */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" {...rest}>
+    <NamedNav word="breadcrumb" fallback="Breadcrumb" {...rest}>
       <ol className={styles.list}>
         {items.map(({ label, href }, index) => (
           <li key={index} className={styles.item}>
@@ -37,6 +38,6 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
           </li>
         ))}
       </ol>
-    </nav>
+    </NamedNav>
   );
 }

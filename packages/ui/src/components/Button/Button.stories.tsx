@@ -15,16 +15,33 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
 
-export const Secondary: Story = { args: { emphasis: 'secondary' } };
+export const Secondary: Story = { args: { variant: 'secondary' } };
 
-export const Quiet: Story = { args: { emphasis: 'quiet' } };
+export const Ghost: Story = { args: { variant: 'ghost' } };
 
-export const Large: Story = { args: { size: 'large' } };
+export const Small: Story = { args: { size: 'sm' } };
+
+export const Large: Story = { args: { size: 'lg' } };
+
+export const Danger: Story = { args: { children: 'Erase the gym', danger: true } };
+
+export const SecondaryDanger: Story = {
+  args: { children: 'Erase the gym', danger: true, variant: 'secondary' },
+};
+
+export const GhostDanger: Story = {
+  args: { children: 'Erase the gym', danger: true, variant: 'ghost' },
+};
+
+/** Its one child is the button. */
+export const AsChild: Story = {
+  args: { asChild: true, children: <a href="#round-two">Round two</a> },
+};
 
 export const Disabled: Story = { args: { disabled: true } };
 
 /** Keeps the focus while something is on its way, where `disabled` would lose it. */
-export const Busy: Story = { args: { children: 'Sending…', 'aria-disabled': true } };
+export const Loading: Story = { args: { children: 'Sending…', loading: true } };
 
 export const Focused: Story = {
   play: async ({ args, canvas }) => {

@@ -3,14 +3,15 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
-import { Button, buttonEmphases } from './Button.tsx';
+import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
+import { buttonVariants } from './look.ts';
 
-test.each(buttonEmphases)('a %s button acts on click and on the keyboard', async (emphasis) => {
+test.each(buttonVariants)('a %s button acts on click and on the keyboard', async (variant) => {
   const act = vi.fn<() => void>();
-  expectValidMarkup(<Button emphasis={emphasis}>Share</Button>);
+  expectValidMarkup(<Button variant={variant}>Share</Button>);
   const { container } = render(
-    <Button emphasis={emphasis} onClick={() => act()}>
+    <Button variant={variant} onClick={() => act()}>
       Share
     </Button>,
   );
@@ -42,14 +43,61 @@ test('does nothing while it is disabled', async () => {
   await expectAccessible(container);
 });
 
+test.each([undefined, 'submit'] as const)(
+  'while it is loading, it keeps the focus and does nothing: %s',
+  async (type) => {
+    const act = vi.fn<() => void>();
+    const { container } = render(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          act();
+        }}
+      >
+        <Button type={type} loading onClick={() => act()}>
+          Saving
+        </Button>
+      </form>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Saving', busy: true }));
+
+    expect(act).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+    await expectAccessible(container);
+  },
+);
+
+test('its look can be another element’s', async () => {
+  const act = vi.fn<() => void>();
+  const { container } = render(
+    <>
+      <Button asChild danger className="own" onClick={() => act()}>
+        <a href="#erase">Erase</a>
+      </Button>
+      <Button danger className="own">
+        Erase
+      </Button>
+    </>,
+  );
+
+  const link = screen.getByRole('link', { name: 'Erase' });
+  await userEvent.click(link);
+  expect(act).toHaveBeenCalledOnce();
+  expect(link.hasAttribute('type')).toBe(false);
+  expect(link.className).toBe(screen.getByRole('button').className);
+  await expectAccessible(container);
+});
+
 test('a button that leads somewhere is a link of the same looks', async () => {
   expectValidMarkup(<ButtonLink href="/contact">Apply</ButtonLink>);
   const { container } = render(
     <>
-      <ButtonLink href="/contact" size="large" className="own">
+      <ButtonLink href="/contact" size="lg" className="own">
         Apply
       </ButtonLink>
-      <Button size="large" className="own">
+      <Button size="lg" className="own">
         Apply
       </Button>
     </>,

@@ -1,39 +1,37 @@
-import type { ComponentPropsWithRef } from 'react';
-import { classes } from '../../private/classes.ts';
-import * as styles from './Button.css.ts';
-
-/** How loudly a button speaks; one `primary` in a view is enough. */
-export const buttonEmphases = ['primary', 'secondary', 'quiet'] as const;
-
-/** One of `buttonEmphases`. */
-export type ButtonEmphasis = (typeof buttonEmphases)[number];
-
-/** What `Button` and `ButtonLink` share. */
-export interface ButtonLook {
-  /**
-   * How loudly the button speaks.
-   * @default 'primary'
-   */
-  emphasis?: ButtonEmphasis | undefined;
-  /**
-   * How large the button is; `large` is for heroes and closing banners.
-   * @default 'regular'
-   */
-  size?: 'regular' | 'large' | undefined;
-}
+import { Slot } from '@radix-ui/react-slot';
+import type { ComponentPropsWithRef, SyntheticEvent } from 'react';
+import { withLook, type ButtonLook } from './look.ts';
 
 /** Props of `Button`: those of a `button` and its look. */
-export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {}
+export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
+  /**
+   * Whether what it has begun is under way: it turns, and keeps the focus but does nothing.
+   * @default false
+   */
+  loading?: boolean | undefined;
+  /**
+   * Whether its one child is rendered in place of the `button`, with the button's props.
+   * @default false
+   */
+  asChild?: boolean | undefined;
+}
+
+const waiting = {
+  'aria-busy': true,
+  'aria-disabled': true,
+  'data-loading': '',
+  onClick: (event: SyntheticEvent) => event.preventDefault(),
+};
 
 /** A button that does something on this page. For going somewhere, use `ButtonLink`. */
 export function Button({
-  emphasis = 'primary',
-  size = 'regular',
+  loading = false,
+  asChild = false,
   type = 'button',
-  className,
   ...rest
 }: ButtonProps) {
+  const Element = asChild ? Slot : 'button';
   return (
-    <button type={type} className={classes(styles.root({ emphasis, size }), className)} {...rest} />
+    <Element type={asChild ? undefined : type} {...withLook(rest)} {...(loading && waiting)} />
   );
 }

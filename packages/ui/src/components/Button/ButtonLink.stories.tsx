@@ -15,11 +15,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
 
-export const Secondary: Story = { args: { emphasis: 'secondary' } };
+export const Secondary: Story = { args: { variant: 'secondary' } };
 
-export const Quiet: Story = { args: { emphasis: 'quiet' } };
+export const Quiet: Story = { args: { variant: 'ghost' } };
 
-export const Large: Story = { args: { size: 'large' } };
+export const Large: Story = { args: { size: 'lg' } };
 
 export const Focused: Story = {
   play: async ({ canvas }) => {

@@ -17,17 +17,17 @@ export interface FeatureCardProps extends Omit<
   'title' | 'color' | 'children'
 > {
   /** What the feature is called: a heading, and the link where there is no `linkLabel`. */
-  title: string;
+  title: ReactNode;
   /** What it is good for, in a sentence or two. */
-  description: string;
+  description: ReactNode;
   /** Where the card leads; without it the card is no link. */
   href?: string | undefined;
   /** The words of the link, such as "Explore Member Management"; without them the title is the link. */
-  linkLabel?: string | undefined;
+  linkLabel?: ReactNode;
   /** What the feature does, point by point. */
-  features?: readonly string[] | undefined;
+  features?: readonly ReactNode[] | undefined;
   /** Short badges. */
-  highlights?: readonly string[] | undefined;
+  highlights?: readonly ReactNode[] | undefined;
   /** The colour of the card's edge, its badges and the ground behind its picture. */
   color?: Hue | undefined;
   /** A look at the product, such as a `SampleFrame`: below the words, or beside them where the card is wide. */

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { formatCount } from '../../private/format-count.ts';
+import { Word } from '../../private/words.tsx';
 import type { Hue } from '../../tokens/palette.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { ResourceCard, type CardDate, type ResourceCardLook } from './ResourceCard.tsx';
@@ -6,7 +8,7 @@ import { ResourceCard, type CardDate, type ResourceCardLook } from './ResourceCa
 /** Props of `GuideCard`: those of an `article` and the guide's. */
 export interface GuideCardProps extends ResourceCardLook {
   /** What kind of guide it is. */
-  type: { readonly label: string; readonly hue: Hue };
+  type: { readonly label: ReactNode; readonly hue: Hue };
   /** When it was published. */
   date?: CardDate | undefined;
   /** How often it was downloaded. */
@@ -22,11 +24,15 @@ export interface GuideCardProps extends ResourceCardLook {
 export function GuideCard({ type, date, downloads, featured = false, ...rest }: GuideCardProps) {
   return (
     <ResourceCard
-      size="regular"
+      size="md"
       badges={
         <>
           <Badge hue={type.hue}>{type.label}</Badge>
-          {featured && <Badge>Featured</Badge>}
+          {featured && (
+            <Badge>
+              <Word name="featured">Featured</Word>
+            </Badge>
+          )}
         </>
       }
       facts={
@@ -35,7 +41,12 @@ export function GuideCard({ type, date, downloads, featured = false, ...rest }: 
             {date && <time dateTime={date.iso}>{date.text}</time>}{' '}
             {downloads !== undefined && (
               <span>
-                {formatCount(downloads)} {downloads === 1 ? 'download' : 'downloads'}
+                <Word
+                  name={downloads === 1 ? 'download' : 'downloads'}
+                  count={formatCount(downloads)}
+                >
+                  {downloads === 1 ? '# download' : '# downloads'}
+                </Word>
               </span>
             )}
           </>

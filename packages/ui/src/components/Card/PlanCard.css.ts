@@ -6,14 +6,19 @@ import { root as card, text } from './card.css.ts';
 export const root = style([
   card,
   {
-    // In a grid, neighbours share their rows, so that prices stand on one line.
     display: 'grid',
-    gridRow: 'span 5',
-    gridTemplateRows: ['auto auto auto 1fr auto', 'subgrid'],
+    gridTemplateRows: 'auto auto auto 1fr auto',
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: vars.space.md,
     padding: vars.space.lg,
-    selectors: { '&[data-popular]::before': brackets },
+    selectors: {
+      // In a grid, plans side by side share their rows, so that prices stand on one line.
+      '& + &, &:has(+ &)': {
+        gridRow: 'span 5',
+        gridTemplateRows: ['auto auto auto 1fr auto', 'subgrid'],
+      },
+      '&[data-popular]::before': brackets,
+    },
   },
 ]);
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longText, longTitle } from '../../testing/samples.ts';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Grid } from '../Grid/Grid.tsx';
+import { FeatureCard } from './FeatureCard.tsx';
 import { PlanCard } from './PlanCard.tsx';
 
 const features = ['Up to 150 members', 'Class scheduling', 'Attendance alerts', 'Billing'];
@@ -18,7 +19,7 @@ const meta = {
     description: 'For a gym with a full timetable.',
     features,
     action: (
-      <ButtonLink href="/contact" emphasis="secondary">
+      <ButtonLink href="/contact" variant="secondary">
         Apply
       </ButtonLink>
     ),
@@ -59,6 +60,17 @@ export const LongText: Story = {
     description: longText,
     features: [longText, ...features],
   },
+};
+
+/** Alone among other cards, it is as high as they are. */
+export const BesideOtherCards: Story = {
+  render: (args) => (
+    <Grid columns={3}>
+      <FeatureCard title="Attendance" description={longText} />
+      <PlanCard {...args} />
+      <FeatureCard title="Billing" description={longText} />
+    </Grid>
+  ),
 };
 
 /** The prices stand on one line, whether or not there is a regular one. */

@@ -25,18 +25,18 @@ export const Regular: Story = {};
 
 /** Stands side by side with its picture where there is room. */
 export const Feature: Story = {
-  args: { size: 'feature' },
+  args: { size: 'lg' },
   render: (args) => <PostCard {...args} />,
 };
 
-export const Small: Story = { args: { size: 'small' } };
+export const Small: Story = { args: { size: 'sm' } };
 
 export const WithoutPicture: Story = { args: { cover: undefined } };
 
-export const SmallWithoutPicture: Story = { args: { size: 'small', cover: undefined } };
+export const SmallWithoutPicture: Story = { args: { size: 'sm', cover: undefined } };
 
 export const FeatureWithoutPicture: Story = {
-  args: { size: 'feature', cover: undefined },
+  args: { size: 'lg', cover: undefined },
   render: (args) => <PostCard {...args} />,
 };
 

@@ -15,7 +15,7 @@ const props = {
   cover: <CoverArt seed="ten-days-quiet" hue="blue" />,
 } satisfies PostCardProps;
 
-test.each(['feature', 'regular', 'small'] as const)(
+test.each(['lg', 'md', 'sm'] as const)(
   'a %s card has one link, its category, date and read time',
   async (size) => {
     expectValidMarkup(<PostCard {...props} size={size} />);
@@ -41,7 +41,7 @@ test('only a small card leaves the excerpt out', () => {
   const { rerender } = render(<PostCard {...props} />);
   expect(screen.getByText(props.excerpt)).toBeDefined();
 
-  rerender(<PostCard {...props} size="small" />);
+  rerender(<PostCard {...props} size="sm" />);
   expect(screen.queryByText(props.excerpt)).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { Word } from '../../private/words.tsx';
 import type { Hue } from '../../tokens/palette.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { ResourceCard, type CardDate, type ResourceCardLook } from './ResourceCard.tsx';
@@ -6,7 +7,7 @@ import { ResourceCard, type CardDate, type ResourceCardLook } from './ResourceCa
 /** Props of `PostCard`: those of an `article` and the post's. */
 export interface PostCardProps extends ResourceCardLook {
   /** What the post is about. */
-  category: { readonly label: string; readonly hue: Hue };
+  category: { readonly label: ReactNode; readonly hue: Hue };
   /** Tags to show beside it. */
   tags?: readonly ReactNode[] | undefined;
   /** When it was published. */
@@ -14,22 +15,15 @@ export interface PostCardProps extends ResourceCardLook {
   /** How long it takes to read, in minutes. */
   readTime: number;
   /**
-   * How much room it takes: `feature` stands side by side with its picture where there is room, `small`
+   * How much room it takes: `lg` stands side by side with its picture where there is room, `sm`
    * leaves out the excerpt.
-   * @default 'regular'
+   * @default 'md'
    */
-  size?: 'feature' | 'regular' | 'small' | undefined;
+  size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
 /** A post in a list. The whole card is one link. */
-export function PostCard({
-  category,
-  tags,
-  date,
-  readTime,
-  size = 'regular',
-  ...rest
-}: PostCardProps) {
+export function PostCard({ category, tags, date, readTime, size = 'md', ...rest }: PostCardProps) {
   return (
     <ResourceCard
       size={size}
@@ -43,7 +37,12 @@ export function PostCard({
       }
       facts={
         <>
-          <time dateTime={date.iso}>{date.text}</time> <span>{readTime} min read</span>
+          <time dateTime={date.iso}>{date.text}</time>{' '}
+          <span>
+            <Word name="readTime" count={readTime}>
+              # min read
+            </Word>
+          </span>
         </>
       }
       {...rest}

@@ -10,7 +10,7 @@ export const layout = style({
   flexDirection: 'column',
   flex: 1,
   selectors: {
-    [`${root}[data-size="small"] > &`]: {
+    [`${root}[data-size="sm"] > &`]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(5.5rem, 30%) minmax(0, 1fr)',
     },
@@ -18,7 +18,7 @@ export const layout = style({
   '@container': {
     [fits('board')]: {
       selectors: {
-        [`${root}[data-size="feature"] > &`]: {
+        [`${root}[data-size="lg"] > &`]: {
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
         },
@@ -34,12 +34,12 @@ export const media = style({
   borderStartStartRadius: 'inherit',
   borderStartEndRadius: 'inherit',
   selectors: {
-    [`${root}[data-size="small"] &`]: { aspectRatio: 'auto', minBlockSize: '100%' },
+    [`${root}[data-size="sm"] &`]: { aspectRatio: 'auto', minBlockSize: '100%' },
   },
   '@container': {
     [fits('board')]: {
       selectors: {
-        [`${root}[data-size="feature"] &`]: { aspectRatio: 'auto', minBlockSize: '22rem' },
+        [`${root}[data-size="lg"] &`]: { aspectRatio: 'auto', minBlockSize: '22rem' },
       },
     },
   },
@@ -81,12 +81,12 @@ export const body = style({
   selectors: {
     // Without a picture there is no column to leave for it.
     '&:first-child': { gridColumn: '1 / -1' },
-    [`${root}[data-size="small"] &`]: { gap: vars.space.xs, padding: vars.space.md },
+    [`${root}[data-size="sm"] &`]: { gap: vars.space.xs, padding: vars.space.md },
   },
   '@container': {
     [fits('board')]: {
       selectors: {
-        [`${root}[data-size="feature"] &`]: {
+        [`${root}[data-size="lg"] &`]: {
           gap: vars.space.md,
           padding: `${vars.space.xl} ${vars.space.xl} ${vars.space.lg}`,
         },
@@ -98,9 +98,9 @@ export const body = style({
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
 export const title = style({
-  selectors: { [`${root}[data-size="small"] &`]: vars.type.subheading },
+  selectors: { [`${root}[data-size="sm"] &`]: vars.type.subheading },
   '@container': {
-    [fits('board')]: { selectors: { [`${root}[data-size="feature"] &`]: vars.type.title } },
+    [fits('board')]: { selectors: { [`${root}[data-size="lg"] &`]: vars.type.title } },
   },
 });
 
@@ -108,7 +108,7 @@ export const excerpt = style([
   text,
   {
     '@container': {
-      [fits('board')]: { selectors: { [`${root}[data-size="feature"] &`]: vars.type.lead } },
+      [fits('board')]: { selectors: { [`${root}[data-size="lg"] &`]: vars.type.lead } },
     },
   },
 ]);
@@ -125,11 +125,11 @@ export const facts = style({
   ...vars.type.small,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    [`${root}:not([data-size="small"]) &`]: {
+    [`${root}:not([data-size="sm"]) &`]: {
       marginBlockStart: 'auto',
       borderBlockStart: `1px solid ${vars.color.border}`,
     },
-    [`${root}[data-size="small"] &`]: { justifyContent: 'start', paddingBlockStart: 0 },
+    [`${root}[data-size="sm"] &`]: { justifyContent: 'start', paddingBlockStart: 0 },
   },
 });
 

@@ -34,7 +34,7 @@ export interface ResourceCardLook extends Omit<
 }
 
 interface ResourceCardProps extends ResourceCardLook {
-  size: 'feature' | 'regular' | 'small';
+  size: 'sm' | 'md' | 'lg';
   badges: ReactNode;
   facts?: ReactNode;
 }
@@ -63,7 +63,7 @@ export function ResourceCard({
               {title}
             </Link>
           </Title>
-          {size !== 'small' && <p className={styles.excerpt}>{excerpt}</p>}
+          {size !== 'sm' && <p className={styles.excerpt}>{excerpt}</p>}
           {facts && <p className={styles.facts}>{facts}</p>}
         </div>
       </div>

@@ -23,9 +23,9 @@ const number = style({
 });
 
 export const value = styleVariants({
-  regular: [number, vars.type.number],
+  md: [number, vars.type.number],
   // The condensed face's tails hang below so tight a line.
-  poster: [number, vars.type.poster, { paddingBlockEnd: '0.14em' }],
+  lg: [number, vars.type.poster, { paddingBlockEnd: '0.14em' }],
 });
 
 export const label = style({ margin: 0, color: vars.color.textMuted, ...vars.type.small });

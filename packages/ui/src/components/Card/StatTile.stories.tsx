@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Poster: Story = { args: { value: 'Ring', size: 'poster' } };
+export const Poster: Story = { args: { value: 'Ring', size: 'lg' } };
 
 export const LongText: Story = { args: { value: '1,234,567,890', label: longTitle } };
 
@@ -23,7 +23,7 @@ export const LongWords: Story = {
   render: (args) => (
     <Grid columns={2}>
       <StatTile {...args} value={longWord} label={longWord} />
-      <StatTile {...args} value={longWord} size="poster" />
+      <StatTile {...args} value={longWord} size="lg" />
     </Grid>
   ),
 };

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { Numeral } from '../../private/Numeral.tsx';
 import { Row } from '../../private/Row.tsx';
@@ -25,14 +25,16 @@ export type DataRowLead =
 
 /** One row of a `DataList`. */
 export interface DataRow {
-  /** The row's first line, such as a member's name; no two rows share it. */
-  primary: string;
+  /** What tells the row from others where rows come and go or hold state; its place when left out. */
+  id?: string | undefined;
+  /** The row's first line, such as a member's name. */
+  primary: ReactNode;
   /** The row's second line. */
-  secondary?: string | undefined;
+  secondary?: ReactNode;
   /** The number at the row's end, already written out, such as "$149". */
-  value?: string | undefined;
+  value?: ReactNode;
   /** What the value is counted in, such as "visits". */
-  unit?: string | undefined;
+  unit?: ReactNode;
   /** The row’s state; below its words where the list is narrower than 26rem. */
   status?: Status | undefined;
   /** What stands before the row’s words. */
@@ -60,9 +62,9 @@ const Lead = ({ lead }: { lead: DataRowLead }) =>
 export function DataList({ label, rows, className, ...rest }: DataListProps) {
   return (
     <ul className={classes(sample.piece, sample.rows, className)} aria-label={label} {...rest}>
-      {rows.map(({ primary, secondary, value, unit, status, lead }) => (
+      {rows.map(({ id, primary, secondary, value, unit, status, lead }, index) => (
         <Row
-          key={primary}
+          key={id ?? index}
           primary={primary}
           secondary={secondary}
           lead={lead && <Lead lead={lead} />}

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { hidden } from '../../private/plain.css.ts';
 import * as sample from '../../private/sample.css.ts';
@@ -10,7 +10,7 @@ export interface DataTableColumn {
   /** Where a row keeps this column's cell. */
   key: string;
   /** The words at the column’s head, and before each of its cells where rows are stacked. */
-  label: string;
+  label: ReactNode;
   /**
    * Which edge the cells stand on; `end` is for numbers, which are then set in the display face.
    * @default 'start'
@@ -18,8 +18,11 @@ export interface DataTableColumn {
   align?: 'start' | 'end' | undefined;
 }
 
-/** One row of a `DataTable`: a text or a status by column key. */
-export type DataTableRow = Readonly<Record<string, string | Status>>;
+/** What stands in a cell of a `DataTable`: a node, or a status as data. */
+export type DataTableCell = ReactNode | Status;
+
+/** One row of a `DataTable`: a cell by column key. */
+export type DataTableRow = Readonly<Record<string, DataTableCell>>;
 
 /** Props of `DataTable`: those of a `div`, the caption, the columns and the rows. */
 export interface DataTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -27,8 +30,10 @@ export interface DataTableProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   caption: string;
   /** The columns; the cells of the first one name their rows and stand on the start edge. */
   columns: readonly [Omit<DataTableColumn, 'align'>, ...DataTableColumn[]];
-  /** The rows; no two share their first cell. */
+  /** The rows. */
   rows: readonly DataTableRow[];
+  /** What tells a row from others where rows come and go or hold state; its place when left out. */
+  rowKey?: ((row: DataTableRow, index: number) => string | number) | undefined;
 }
 
 /** Said again, because some browsers drop a table's meaning when its display changes. */
@@ -41,14 +46,23 @@ const roles = {
   cell: { role: 'cell' },
 } as const;
 
-const textOf = (cell: string | Status | undefined) =>
-  typeof cell === 'object' ? cell.label : (cell ?? '');
+const isStatus = (cell: DataTableCell): cell is Status =>
+  typeof cell === 'object' && cell !== null && 'tone' in cell;
 
-const Content = ({ cell }: { cell: string | Status | undefined }) =>
-  typeof cell === 'object' ? <StatusTag tone={cell.tone}>{cell.label}</StatusTag> : cell;
+const Content = ({ cell }: { cell: DataTableCell }) =>
+  isStatus(cell) ? <StatusTag tone={cell.tone}>{cell.label}</StatusTag> : cell;
+
+const placeOf = (_row: DataTableRow, index: number) => index;
 
 /** A table where there is room, stacked rows on phones. */
-export function DataTable({ caption, columns, rows, className, ...rest }: DataTableProps) {
+export function DataTable({
+  caption,
+  columns,
+  rows,
+  rowKey = placeOf,
+  className,
+  ...rest
+}: DataTableProps) {
   const [first, ...others] = columns;
   return (
     <div className={classes(sample.piece, styles.root, className)} {...rest}>
@@ -70,8 +84,8 @@ export function DataTable({ caption, columns, rows, className, ...rest }: DataTa
           </tr>
         </thead>
         <tbody className={styles.rows} {...roles.group}>
-          {rows.map((row) => (
-            <tr key={textOf(row[first.key])} className={styles.row} {...roles.row}>
+          {rows.map((row, index) => (
+            <tr key={rowKey(row, index)} className={styles.row} {...roles.row}>
               <th
                 className={classes(sample.primary, styles.rowHead)}
                 scope="row"

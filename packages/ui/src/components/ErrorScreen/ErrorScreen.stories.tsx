@@ -14,7 +14,7 @@ const meta = {
     children: (
       <>
         <Button>Refresh Page</Button>
-        <ButtonLink href="/" emphasis="secondary">
+        <ButtonLink href="/" variant="secondary">
           Return to Home
         </ButtonLink>
       </>

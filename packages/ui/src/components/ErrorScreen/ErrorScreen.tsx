@@ -6,13 +6,13 @@ import * as styles from './ErrorScreen.css.ts';
 /** Props of `ErrorScreen`: those of a `div`, what happened and what to do. */
 export interface ErrorScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What happened, such as "Something went wrong". */
-  title: string;
+  title: ReactNode;
   /** What it means and what to try. */
-  message: string;
+  message: ReactNode;
   /** The error's own text. */
-  detail?: string | undefined;
+  detail?: ReactNode;
   /** A large number over the title, such as "404". */
-  numeral?: string | undefined;
+  numeral?: ReactNode;
   /**
    * The level of the title.
    * @default 1

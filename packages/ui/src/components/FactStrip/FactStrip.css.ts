@@ -21,10 +21,11 @@ export const fact = style({
   rowGap: vars.space.xxs,
   minInlineSize: 0,
   padding: vars.space.md,
-  // Two abreast, an odd last one fills its line.
-  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
   '@container': {
-    [fits('row')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } },
+    // Two abreast, an odd last one fills its line.
+    [`not ${fits('row')}`]: {
+      selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+    },
     [fits('board')]: { paddingInline: vars.space.lg },
   },
 });

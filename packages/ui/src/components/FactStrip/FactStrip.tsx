@@ -1,4 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
+/* oxlint-disable react/no-array-index-key -- facts hold no state, and their words may repeat */
+
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { Numeral } from '../../private/Numeral.tsx';
 import * as sample from '../../private/sample.css.ts';
@@ -7,12 +9,12 @@ import * as styles from './FactStrip.css.ts';
 
 /** One fact of a `FactStrip`. */
 export interface Fact {
-  /** What is counted; no two facts share it. */
-  label: string;
+  /** What is counted. */
+  label: ReactNode;
   /** The number, already written out, such as "$8,420". */
-  value: string;
+  value: ReactNode;
   /** What it is counted in, such as "of 84". */
-  unit?: string | undefined;
+  unit?: ReactNode;
   /** How it moved or what it means, such as "+6 this month"; one that is neither good nor bad needs no mark. */
   note?: Status | undefined;
 }
@@ -27,8 +29,8 @@ export interface FactStripProps extends Omit<ComponentPropsWithRef<'dl'>, 'child
 export function FactStrip({ facts, className, ...rest }: FactStripProps) {
   return (
     <dl className={classes(sample.piece, sample.ruled, styles.root, className)} {...rest}>
-      {facts.map(({ label, value, unit, note }) => (
-        <div key={label} className={styles.fact}>
+      {facts.map(({ label, value, unit, note }, index) => (
+        <div key={index} className={styles.fact}>
           <dt className={sample.label}>{label}</dt>
           <dd className={styles.value}>
             <Numeral text={value} unit={unit} size="large" />

@@ -50,7 +50,8 @@ export const errorIcon = style({
   marginBlockStart: '0.15em',
 });
 
-const ofInvalid = '&[aria-invalid="true"], &:user-invalid';
+// Not `:user-invalid`: who sees that a value is wrong must be able to read why.
+const ofInvalid = '&[aria-invalid="true"]';
 
 const invalid = {
   borderColor: vars.color.danger,

@@ -6,11 +6,11 @@ import * as styles from './Field.css.ts';
 /** What every field says besides its value. */
 export interface FieldTexts {
   /** What the field is called. */
-  label: string;
+  label: ReactNode;
   /** What helps to fill it in. */
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** What is wrong with the value; the field is marked as invalid while there is one. */
-  error?: string | undefined;
+  error?: ReactNode;
 }
 
 interface ControlProps extends FieldTexts {
@@ -44,7 +44,7 @@ export const useFieldIds = ({
 
 interface NoteProps {
   id: string | undefined;
-  children: string | undefined;
+  children: ReactNode;
 }
 
 /** The hint of a field, if it has one. */

@@ -1,5 +1,8 @@
+'use client';
+
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
+import { useWords } from '../../private/words.tsx';
 import * as styles from './RequiredNote.css.ts';
 
 /** Props of `RequiredNote`: those of a `p`. */
@@ -7,9 +10,13 @@ export type RequiredNoteProps = Omit<ComponentPropsWithRef<'p'>, 'children'>;
 
 /** Says above a form what the star beside a label means. */
 export function RequiredNote({ className, ...rest }: RequiredNoteProps) {
+  const { requiredNote = 'Fields marked * are required.' } = useWords();
+  const [before, after] = requiredNote.split('*');
   return (
     <p className={classes(styles.root, className)} {...rest}>
-      Fields marked <span className={styles.star}>*</span> are required.
+      {before}
+      <span className={styles.star}>*</span>
+      {after}
     </p>
   );
 }

@@ -3,6 +3,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { Wordmark, type Brand } from '../../private/Wordmark/Wordmark.tsx';
+import { NamedNav } from '../../private/words.tsx';
 import { Link } from '../Link/LinkProvider.tsx';
 import * as styles from './Footer.css.ts';
 import { SocialIcon, type SocialNetwork } from './social-icons.tsx';
@@ -10,7 +11,7 @@ import { SocialIcon, type SocialNetwork } from './social-icons.tsx';
 /** A link of the footer. */
 export interface FooterLink {
   /** The words of the link. */
-  readonly label: string;
+  readonly label: ReactNode;
   /** Where it leads: a path of this site, or an address elsewhere if it is `external`. */
   readonly href: string;
   /**
@@ -25,7 +26,7 @@ export interface FooterLink {
 /** A titled column of the footer. */
 export interface FooterColumn {
   /** What the links have in common: a heading of level 2. */
-  readonly title: string;
+  readonly title: ReactNode;
   /** The links, in the order they are shown. */
   readonly links: readonly FooterLink[];
 }
@@ -35,7 +36,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   /** Whose site it is: the wordmark, and the name beside the year. */
   brand: Brand;
   /** The line set large above the columns. */
-  tagline: string;
+  tagline: ReactNode;
   /** The columns; six fit side by side on desktop. */
   columns: readonly FooterColumn[];
   /** The year of the copyright, such as `2025`; left out, there is none, as on a page that is built once and read for years. */
@@ -84,7 +85,7 @@ export function Footer({
       <div className={styles.ropes} />
       <div className={styles.inner}>
         <p className={styles.tagline}>{tagline}</p>
-        <nav className={styles.columns} aria-label="Footer">
+        <NamedNav className={styles.columns} word="footer" fallback="Footer">
           {columns.map(({ title, links }, columnIndex) => (
             <div key={columnIndex} className={styles.column}>
               <h2 className={styles.title}>{title}</h2>
@@ -95,7 +96,7 @@ export function Footer({
               </ul>
             </div>
           ))}
-        </nav>
+        </NamedNav>
         <div className={styles.base}>
           <Wordmark brand={brand} />
           <p

@@ -1,18 +1,19 @@
 'use client';
 
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { CloseIcon } from '../../private/icons.tsx';
 import { useHydrated } from '../../private/use-hydrated.ts';
+import { useWords } from '../../private/words.tsx';
 import { Link } from '../Link/LinkProvider.tsx';
 import * as styles from './AnnouncementBanner.css.ts';
 
 /** News worth a line above the header. */
 export interface Announcement {
   /** The news, in one sentence or two. */
-  readonly text: string;
+  readonly text: ReactNode;
   /** The words of the link after it. */
-  readonly linkLabel: string;
+  readonly linkLabel: ReactNode;
   /** Where the link leads: a path of this site. */
   readonly href: string;
 }
@@ -40,9 +41,11 @@ export function AnnouncementBanner({
 }: AnnouncementBannerProps) {
   const [dismissed, setDismissed] = useState(false);
   const hydrated = useHydrated();
+  const { announcement: label = 'Announcement', dismissAnnouncement = 'Dismiss announcement' } =
+    useWords();
   if (dismissed) return null;
   return (
-    <section aria-label="Announcement" className={classes(styles.root, className)} {...rest}>
+    <section aria-label={label} className={classes(styles.root, className)} {...rest}>
       <p className={styles.words}>
         <span>{announcement.text}</span>
         <Link className={styles.link} href={announcement.href}>
@@ -53,7 +56,7 @@ export function AnnouncementBanner({
         type="button"
         className={styles.dismiss}
         data-state={hydrated ? 'ready' : 'waiting'}
-        aria-label="Dismiss announcement"
+        aria-label={dismissAnnouncement}
         onClick={({ currentTarget }) => {
           // The button that has the focus goes away.
           const next = currentTarget.closest('section')?.nextElementSibling;

@@ -7,6 +7,7 @@ import { useEffect, useId, useRef } from 'react';
 import { followsLink } from '../../private/follows-link.ts';
 import { ChevronIcon } from '../../private/icons.tsx';
 import { isCurrent, isWithin } from '../../private/is-current.ts';
+import { useWords } from '../../private/words.tsx';
 import { Link } from '../Link/LinkProvider.tsx';
 import * as styles from './DesktopMenus.css.ts';
 import { linksOf, type HeaderLink, type HeaderMenu } from './menu.ts';
@@ -90,6 +91,7 @@ export function DesktopMenus({
   const nav = useRef<HTMLElement>(null);
   const openedAt = useRef(-Infinity);
   const hydrated = value !== undefined;
+  const { main = 'Main' } = useWords();
 
   // What CSS shows stays open.
   useEffect(() => {
@@ -104,6 +106,7 @@ export function DesktopMenus({
     <NavigationMenu.Root
       ref={nav}
       className={styles.root}
+      aria-label={main}
       data-menus={hydrated ? 'hydrated' : 'static'}
       value={value ?? ''}
       onValueChange={(next) => {

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longText, longTitle, longWord, post } from '../../testing/samples.ts';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { PostCard } from '../Card/PostCard.tsx';
 import { Container } from '../Container/Container.tsx';
+import { Logo } from '../Logo/Logo.tsx';
 import { Header } from './Header.tsx';
 import type { HeaderMenu } from './menu.ts';
 
@@ -44,7 +46,7 @@ const menus: readonly HeaderMenu[] = [
       },
       { title: 'Ask', links: [{ label: 'Questions', href: '/faq' }] },
     ],
-    aside: <PostCard {...post} size="small" />,
+    aside: <PostCard {...post} size="sm" />,
   },
   {
     id: 'about',
@@ -61,7 +63,7 @@ const meta = {
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: {
-    brand: { name: 'Cornerbell', href: '/' },
+    brand: { name: 'Cornerbell', href: '/', logo: <Logo /> },
     announcement: {
       text: 'Fifty founding gyms get 40% off for life.',
       linkLabel: 'See the pilot program',
@@ -70,10 +72,14 @@ const meta = {
     onAnnouncementDismiss: fn(),
     menus,
     links: [{ label: 'Pricing', href: '/pricing' }],
-    actions: [
-      { label: 'Apply', href: '/contact', emphasis: 'secondary' },
-      { label: 'Book a Demo', href: '/demo', emphasis: 'primary' },
-    ],
+    actions: (
+      <>
+        <ButtonLink href="/contact" variant="secondary">
+          Apply
+        </ButtonLink>
+        <ButtonLink href="/demo">Book a Demo</ButtonLink>
+      </>
+    ),
     currentPath: '/',
   },
   // As tall as a page, for the menus to open over and the bar to stick to.
@@ -179,6 +185,6 @@ export const OneOfEach: Story = {
   args: {
     menus: menus.slice(0, 1),
     links: [],
-    actions: [{ label: 'Book a Demo', href: '/demo', emphasis: 'primary' }],
+    actions: <ButtonLink href="/demo">Book a Demo</ButtonLink>,
   },
 };

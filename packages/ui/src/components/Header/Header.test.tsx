@@ -5,6 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { installModalDialogs } from '../../testing/modal-dialogs.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Header, type HeaderProps } from './Header.tsx';
 
 beforeAll(installModalDialogs);
@@ -36,10 +37,14 @@ const props: HeaderProps = {
     { id: 'about', label: 'About', links: [{ label: 'FAQ', href: '/faq' }] },
   ],
   links: [{ label: 'Pricing', href: '/pricing' }],
-  actions: [
-    { label: 'Apply', href: '/contact', emphasis: 'secondary' },
-    { label: 'Book a Demo', href: '/demo', emphasis: 'primary' },
-  ],
+  actions: (
+    <>
+      <ButtonLink href="/contact" variant="secondary">
+        Apply
+      </ButtonLink>
+      <ButtonLink href="/demo">Book a Demo</ButtonLink>
+    </>
+  ),
 };
 
 const desktop = () => screen.getByRole('navigation', { name: 'Main' });
@@ -48,6 +53,7 @@ const openMenus = () =>
   within(desktop())
     .queryAllByRole('button', { expanded: true })
     .map(({ textContent }) => textContent);
+const home = () => screen.getByRole('link', { name: 'Cornerbell' });
 const focused = () => document.activeElement?.textContent;
 const tone = () => screen.getByRole('banner').dataset.theme;
 
@@ -319,4 +325,20 @@ test.each([
   await user.click(find(dialog));
 
   expect(dialog).toHaveProperty('open', false);
+});
+
+test('the logo is the brand’s own, or none', () => {
+  const { container, rerender } = render(<Header {...props} />);
+  expect(home().children).toHaveLength(0);
+
+  rerender(<Header {...props} brand={{ ...props.brand, logo: <img src="/own.svg" alt="" /> }} />);
+  expect(home().querySelector('img')?.getAttribute('src')).toBe('/own.svg');
+  expect(container.querySelectorAll('img')).toHaveLength(1);
+});
+
+test('whatever a product needs stands at the end of the bar', () => {
+  render(<Header {...props} actions={undefined} end={<button type="button">Account</button>} />);
+
+  expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Account' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Book a Demo' })).toBeNull();
 });

@@ -1,16 +1,13 @@
 'use client';
 
-/* oxlint-disable react/no-array-index-key -- rows hold no state, and their words may repeat */
-
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { isCurrent } from '../../private/is-current.ts';
 import { Wordmark, type Brand } from '../../private/Wordmark/Wordmark.tsx';
-import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { AnnouncementBanner, type Announcement } from './AnnouncementBanner.tsx';
 import { DesktopMenus } from './DesktopMenus.tsx';
 import * as styles from './Header.css.ts';
-import type { HeaderAction, HeaderLink, HeaderMenu } from './menu.ts';
+import type { HeaderLink, HeaderMenu } from './menu.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
 /** Props of `Header`: those of a `header`. */
@@ -31,8 +28,10 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
    * @default []
    */
   links?: readonly HeaderLink[] | undefined;
-  /** The buttons at the end of the bar and at the foot of the mobile menu. */
-  actions: readonly HeaderAction[];
+  /** The `ButtonLink`s at the end of the bar, from 768 px up, and at the foot of the mobile menu. */
+  actions?: ReactNode;
+  /** What stands at the end of the bar at every width, such as a search or the menu of an account. */
+  end?: ReactNode;
   /** The path of the page that is shown; links that lead to it are marked as current. */
   currentPath?: string | undefined;
 }
@@ -50,6 +49,7 @@ export function Header({
   menus,
   links = none,
   actions,
+  end,
   currentPath,
   className,
   ...rest
@@ -83,13 +83,8 @@ export function Header({
             onValueChange={setOpenId}
           />
           <div className={styles.end}>
-            <div className={styles.actions}>
-              {actions.map(({ label, href, emphasis }, index) => (
-                <ButtonLink key={index} href={href} emphasis={emphasis}>
-                  {label}
-                </ButtonLink>
-              ))}
-            </div>
+            <div className={styles.actions}>{actions}</div>
+            {end}
             <MobileMenu menus={menus} links={links} actions={actions} currentPath={currentPath} />
           </div>
         </div>

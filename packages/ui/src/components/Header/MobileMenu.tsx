@@ -2,14 +2,14 @@
 
 /* oxlint-disable react/no-array-index-key -- rows hold no state, and their words may repeat */
 
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { dialogCommand } from '../../private/dialog-command.ts';
 import { followsLink } from '../../private/follows-link.ts';
 import { ChevronIcon, CloseIcon, RopesIcon } from '../../private/icons.tsx';
 import { isCurrent } from '../../private/is-current.ts';
-import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { useWords } from '../../private/words.tsx';
 import { Link } from '../Link/LinkProvider.tsx';
-import { linksOf, type HeaderAction, type HeaderLink, type HeaderMenu } from './menu.ts';
+import { linksOf, type HeaderLink, type HeaderMenu } from './menu.ts';
 import * as styles from './MobileMenu.css.ts';
 
 /** Props of `MobileMenu`. */
@@ -19,7 +19,7 @@ export interface MobileMenuProps {
   /** Links that stand after the submenus. */
   links: readonly HeaderLink[];
   /** The buttons at the foot of the sheet. */
-  actions: readonly HeaderAction[];
+  actions: ReactNode;
   /** The path of the page that is shown; what leads to it is marked as current. */
   currentPath?: string | undefined;
 }
@@ -32,6 +32,7 @@ export function MobileMenu({ menus, links, actions, currentPath }: MobileMenuPro
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const { menu: name = 'Menu', close = 'Close' } = useWords();
   const current = (href: string) => (isCurrent(href, currentPath) ? 'page' : undefined);
 
   useEffect(() => {
@@ -62,13 +63,13 @@ export function MobileMenu({ menus, links, actions, currentPath }: MobileMenuPro
         {...dialogCommand('show-modal', id)}
       >
         <RopesIcon />
-        Menu
+        {name}
       </button>
       <dialog
         ref={dialog}
         id={id}
         className={styles.dialog}
-        aria-label="Menu"
+        aria-label={name}
         data-theme="ink"
         closedby="any"
         onClose={({ currentTarget }) => {
@@ -81,10 +82,10 @@ export function MobileMenu({ menus, links, actions, currentPath }: MobileMenuPro
         <div className={styles.head}>
           <button type="button" className={styles.closer} {...dialogCommand('close', id)}>
             <CloseIcon />
-            Close
+            {close}
           </button>
         </div>
-        <nav aria-label="Menu">
+        <nav aria-label={name}>
           <ul className={styles.list}>
             {menus.map((menu) => (
               <li key={menu.id}>
@@ -114,13 +115,7 @@ export function MobileMenu({ menus, links, actions, currentPath }: MobileMenuPro
             ))}
           </ul>
         </nav>
-        <div className={styles.actions}>
-          {actions.map(({ label, href, emphasis }, index) => (
-            <ButtonLink key={index} href={href} emphasis={emphasis}>
-              {label}
-            </ButtonLink>
-          ))}
-        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </dialog>
     </>
   );

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 /** A link of the header. */
 export interface HeaderLink {
   /** The words of the link. */
-  readonly label: string;
+  readonly label: ReactNode;
   /** Where it leads: a path of this site. */
   readonly href: string;
   /** One line on what waits there; shown in the desktop menus. */
-  readonly description?: string | undefined;
+  readonly description?: ReactNode;
 }
 
 /** Links of a menu that stand under a title of their own. */
 export interface HeaderLinkGroup {
   /** What the links have in common; shown in the desktop menus alone. */
-  readonly title: string;
+  readonly title: ReactNode;
   /** The links, in the order they are shown. */
   readonly links: readonly HeaderLink[];
 }
@@ -23,7 +23,7 @@ export interface HeaderMenu {
   /** Unique among the menus. */
   readonly id: string;
   /** The words that open the menu; they stay on one line. */
-  readonly label: string;
+  readonly label: ReactNode;
   /**
    * The colour of the whole bar while this menu is open.
    * @default 'ink'
@@ -35,16 +35,6 @@ export interface HeaderMenu {
   readonly groups?: readonly HeaderLinkGroup[] | undefined;
   /** What stands beside the links on desktop, such as the latest post. */
   readonly aside?: ReactNode;
-}
-
-/** A button of the header: `primary` is the one that counts. */
-export interface HeaderAction {
-  /** The words of the button. */
-  readonly label: string;
-  /** Where it leads: a path of this site. */
-  readonly href: string;
-  /** How loud it is. */
-  readonly emphasis: 'primary' | 'secondary';
 }
 
 /** Every link of a menu, those of its groups included. */

@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as sample from '../../private/sample.css.ts';
 import { Track } from '../../private/Track.tsx';
@@ -7,7 +7,7 @@ import * as styles from './ProgressBar.css.ts';
 /** Props of `ProgressBar`: those of a `div`, what is measured and how far it is. */
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is measured. */
-  label: string;
+  label: ReactNode;
   /** How much is there, from 0 to `max`. */
   value: number;
   /** How much there can be; up to 40 it is drawn one piece a unit. */

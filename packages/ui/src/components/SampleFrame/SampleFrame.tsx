@@ -1,18 +1,19 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { Title, type HeadingLevel } from '../../private/Title.tsx';
+import { Word } from '../../private/words.tsx';
 import * as sample from '../../private/sample.css.ts';
 import * as styles from './SampleFrame.css.ts';
 
 /** Props of `SampleFrame`: those of a `figure` and what its header says. */
 export interface SampleFrameProps extends Omit<ComponentPropsWithRef<'figure'>, 'title'> {
   /** What the picture shows, such as "Today at the gym". */
-  title: string;
+  title: ReactNode;
   /**
    * The tag that says the data is not real.
    * @default 'Sample data'
    */
-  label?: string | undefined;
+  label?: ReactNode;
   /** A short fact at the header's end, such as a day. */
   aside?: ReactNode;
   /**
@@ -39,7 +40,7 @@ export interface SampleFrameProps extends Omit<ComponentPropsWithRef<'figure'>, 
 /** The frame round a product picture: its title, the tag "Sample data", and the interface itself. */
 export function SampleFrame({
   title,
-  label = 'Sample data',
+  label,
   aside,
   headingLevel,
   highlighted = false,
@@ -62,7 +63,7 @@ export function SampleFrame({
         </Title>
         <div className={styles.facts}>
           {aside && <span className={styles.aside}>{aside}</span>}
-          <span className={styles.tag}>{label}</span>
+          <span className={styles.tag}>{label ?? <Word name="sampleData">Sample data</Word>}</span>
         </div>
       </figcaption>
       <div

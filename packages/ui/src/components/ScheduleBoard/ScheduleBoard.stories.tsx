@@ -31,10 +31,6 @@ export const DayWithoutSlots: Story = {
   args: { days: [tuesday, { label: 'Wednesday, October 15', slots: [] }] },
 };
 
-export const OtherLanguage: Story = {
-  args: { words: { booked: 'belegt', full: 'Voll', waiting: 'warten' } },
-};
-
 export const LongText: Story = {
   args: {
     days: [

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { ScheduleBoard, type ScheduleDay } from './ScheduleBoard.tsx';
 
 const tuesday: ScheduleDay = {
@@ -40,10 +41,9 @@ test('a slot is read as its time, its title, who leads it, and its places', () =
 
 test('the words can be another language', () => {
   render(
-    <ScheduleBoard
-      days={[tuesday]}
-      words={{ booked: 'belegt', full: 'Voll', waiting: 'warten' }}
-    />,
+    <UiProvider words={{ booked: 'belegt', full: 'Voll', waiting: '# warten' }}>
+      <ScheduleBoard days={[tuesday]} />
+    </UiProvider>,
   );
   expect(itemsOf('Tuesday').at(1)).toBe('17:30Fundamentals Voll, 3 warten16 / 16 belegt');
 });

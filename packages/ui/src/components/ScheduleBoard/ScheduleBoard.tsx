@@ -7,6 +7,7 @@ import { Row } from '../../private/Row.tsx';
 import { hidden } from '../../private/plain.css.ts';
 import * as sample from '../../private/sample.css.ts';
 import { Track } from '../../private/Track.tsx';
+import { Word } from '../../private/words.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import * as styles from './ScheduleBoard.css.ts';
 
@@ -34,28 +35,11 @@ export interface ScheduleDay {
   slots: readonly ScheduleSlot[];
 }
 
-/** The words of a `ScheduleBoard`. */
-export interface ScheduleWords {
-  /** Read out after the places that are taken, as in "11 / 14 booked". */
-  booked: string;
-  /** Shown where every place is taken. */
-  full: string;
-  /** Shown after the number of those who wait, as in "Full, 3 waiting". */
-  waiting: string;
-}
-
-/** Props of `ScheduleBoard`: those of a `div`, its days and its words. */
+/** Props of `ScheduleBoard`: those of a `div` and its days. */
 export interface ScheduleBoardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The days, earliest first. */
   days: readonly ScheduleDay[];
-  /**
-   * The words for the state of a slot.
-   * @default { booked: 'booked', full: 'Full', waiting: 'waiting' }
-   */
-  words?: ScheduleWords | undefined;
 }
-
-const englishWords: ScheduleWords = { booked: 'booked', full: 'Full', waiting: 'waiting' };
 
 const clock = (time: string) => {
   const space = time.lastIndexOf(' ');
@@ -63,12 +47,7 @@ const clock = (time: string) => {
 };
 
 /** Slots by day, each with its places drawn one tick a place. */
-export function ScheduleBoard({
-  days,
-  words = englishWords,
-  className,
-  ...rest
-}: ScheduleBoardProps) {
+export function ScheduleBoard({ days, className, ...rest }: ScheduleBoardProps) {
   return (
     <div className={classes(sample.piece, styles.root, className)} {...rest}>
       {days.map(({ label, slots }, dayIndex) => (
@@ -84,15 +63,25 @@ export function ScheduleBoard({
                 status={
                   booked >= capacity && (
                     <StatusTag tone="accent">
-                      {words.full}
-                      {waitlist ? `, ${waitlist} ${words.waiting}` : ''}
+                      <Word name="full">Full</Word>
+                      {waitlist ? (
+                        <>
+                          {', '}
+                          <Word name="waiting" count={waitlist}>
+                            # waiting
+                          </Word>
+                        </>
+                      ) : null}
                     </StatusTag>
                   )
                 }
                 value={
                   <>
                     <Numeral text={`${booked}`} unit={`/ ${capacity}`} />
-                    <span className={hidden}> {words.booked}</span>
+                    <span className={hidden}>
+                      {' '}
+                      <Word name="booked">booked</Word>
+                    </span>
                   </>
                 }
                 foot={<Track value={booked} max={capacity} aria-hidden="true" />}

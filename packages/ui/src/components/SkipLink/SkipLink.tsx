@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
+import { Word } from '../../private/words.tsx';
 import * as styles from './SkipLink.css.ts';
 
 /** Props of `SkipLink`: those of an `a`. */
@@ -12,15 +13,10 @@ export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** Lets the keyboard jump over the header; seen only while it has the focus. Put it first in the page. */
-export function SkipLink({
-  href = '#main',
-  className,
-  children = 'Skip to main content',
-  ...rest
-}: SkipLinkProps) {
+export function SkipLink({ href = '#main', className, children, ...rest }: SkipLinkProps) {
   return (
     <a href={href} className={classes(styles.root, className)} {...rest}>
-      {children}
+      {children ?? <Word name="skipToContent">Skip to main content</Word>}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactElement } from 'react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as styles from './StatusTag.css.ts';
 
@@ -11,7 +11,7 @@ export type StatusTone = (typeof statusTones)[number];
 /** A status as data: a word and what it says. */
 export interface Status {
   /** The word, such as "Active". */
-  label: string;
+  label: ReactNode;
   /** What the word says; colour and mark follow it. */
   tone: StatusTone;
 }

@@ -66,6 +66,8 @@ export const toast = style({
   },
 });
 
+export const warning = style({ borderInlineStartColor: vars.color.accent });
+
 export const success = style({ borderInlineStartColor: vars.color.success });
 
 export const error = style({ borderInlineStartColor: vars.color.danger });
@@ -73,6 +75,7 @@ export const error = style({ borderInlineStartColor: vars.color.danger });
 export const icon = style({
   marginBlockStart: '0.125rem',
   selectors: {
+    [`${warning} > &`]: { color: vars.color.accentText },
     [`${success} > &`]: { color: vars.color.success },
     [`${error} > &`]: { color: vars.color.danger },
   },
@@ -88,6 +91,25 @@ export const title = style({
 });
 
 export const description = style({ color: vars.color.textMuted, textWrap: 'pretty' });
+
+export const action = style({
+  minInlineSize: target,
+  minBlockSize: target,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.accentText,
+  font: 'inherit',
+  fontWeight: 600,
+  textAlign: 'start',
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
 
 export const close = style({
   display: 'grid',

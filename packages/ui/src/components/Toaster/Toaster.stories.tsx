@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { longText, longTitle } from '../../testing/samples.ts';
 import { Button } from '../Button/Button.tsx';
-import { dismissNotice, notify } from './notify.ts';
+import { notify, type NoticeKind } from './notify.ts';
 import { Toaster } from './Toaster.tsx';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: Toaster,
   // Notices outlive the story that showed them.
   beforeEach: () => {
-    dismissNotice();
+    notify.dismiss();
   },
 } satisfies Meta<typeof Toaster>;
 
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const show =
-  (...notices: readonly [kind: keyof typeof notify, title: string, description: string][]) =>
+  (...notices: readonly [kind: NoticeKind, title: string, description: string][]) =>
   async () => {
     for (const [kind, title, description] of notices) notify[kind](title, description);
     for (const [, title] of notices)
@@ -32,6 +32,24 @@ export const Success: Story = {
 
 export const Failure: Story = {
   play: show(['error', 'That did not arrive', 'Check your connection and try again.']),
+};
+
+export const News: Story = { play: show(['info', 'Round over', 'One minute of rest.']) };
+
+export const Warning: Story = {
+  play: show(['warning', 'The card expires', 'Ask for another one this week.']),
+};
+
+/** With something to do about it; it stays until it is dismissed. */
+export const WithAction: Story = {
+  play: async () => {
+    notify.info('Ana Ruiz is removed', 'Her visits are kept.', {
+      action: { label: 'Undo', onClick: () => undefined },
+      duration: Infinity,
+    });
+
+    await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  },
 };
 
 export const Several: Story = {

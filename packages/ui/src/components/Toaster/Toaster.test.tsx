@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../testing/accessible.ts';
-import { dismissNotice, notify } from './notify.ts';
+import { notify, noticeKinds } from './notify.ts';
 import { Toaster } from './Toaster.tsx';
 
-afterEach(() => act(() => dismissNotice()));
+afterEach(() => act(() => notify.dismiss()));
 
 const region = () => screen.getByRole('region', { name: 'Notifications' });
 
@@ -42,14 +42,59 @@ test('several notices stand together', async () => {
   expect(await within(region()).findByText('Unable to sign up. Please try again.')).toBeDefined();
 });
 
-test('a notice takes the place of one with the same title', async () => {
+test.each(noticeKinds)('a notice of the kind %s needs no description', async (kind) => {
+  const { container } = render(<Toaster />);
+
+  notify[kind]('The bell rings');
+
+  expect(await within(region()).findByText('The bell rings')).toBeDefined();
+  await expect(expectAccessible(container)).resolves.toBeUndefined();
+});
+
+test('two notices of one title stand together, unless they share an id', async () => {
   render(<Toaster />);
 
-  notify.error('Missing Email', 'Please enter your name and email');
-  notify.error('Missing Email', 'Please enter your email');
+  notify.success('Saved', 'The class starts at 6:00 AM.');
+  notify.success('Saved', 'The class starts at 7:00 AM.');
+  notify.error('Missing Email', 'Please enter your name and email', { id: 'email' });
+  notify.error('Missing Email', 'Please enter your email', { id: 'email' });
 
   expect(await within(region()).findByText('Please enter your email')).toBeDefined();
+  expect(within(region()).getAllByText('Saved')).toHaveLength(2);
   expect(within(region()).getAllByText('Missing Email')).toHaveLength(1);
+});
+
+test('the action of a notice is done, and the notice goes', async () => {
+  const restore = vi.fn<() => void>();
+  render(<Toaster />);
+  notify.info('Member removed', undefined, { action: { label: 'Undo', onClick: restore } });
+  const notice = (await within(region()).findByText('Member removed')).closest('li');
+
+  fireEvent.click(within(notice ?? region()).getByRole('button', { name: 'Undo' }));
+
+  expect(restore).toHaveBeenCalledOnce();
+  await waitFor(() => expect(notice?.isConnected).toBe(false));
+});
+
+test('a notice stays as long as it says', async () => {
+  render(<Toaster />);
+  notify.success('Gone soon', 'In a moment.', { duration: 20 });
+  notify.success('Stays', 'Until it is dismissed.', { duration: Infinity });
+
+  await waitFor(() => expect(within(region()).queryByText('Gone soon')).toBeNull());
+  expect(within(region()).getByText('Stays')).toBeDefined();
+});
+
+test('a notice is dismissed by its id', async () => {
+  render(<Toaster />);
+  const id = notify.warning('The card expires', 'In three days.');
+  notify.success('Saved');
+  await within(region()).findByText('Saved');
+
+  act(() => notify.dismiss(id));
+
+  await waitFor(() => expect(within(region()).queryByText('The card expires')).toBeNull());
+  expect(within(region()).getByText('Saved')).toBeDefined();
 });
 
 test('Alt+T leads to the notices', async () => {

@@ -1,14 +1,15 @@
 'use client';
 
-import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { classes } from '../../private/classes.ts';
-import { BellIcon, CloseIcon, WarningIcon } from '../../private/icons.tsx';
-import { dismissNotice, readNotices, subscribeToNotices, type Notice } from './notify.ts';
+import { BellIcon, CloseIcon, InfoIcon, WarningIcon } from '../../private/icons.tsx';
+import { useWords } from '../../private/words.tsx';
+import { notify, readNotices, subscribeToNotices, type Notice } from './notify.ts';
 import * as styles from './Toaster.css.ts';
 
 /** How long a notice stays unless somebody points at it or focuses it, in milliseconds. */
-const duration = 8000;
+const usualDuration = 8000;
 
 /** Alt+T leads to the notices. */
 const hotkey = ['altKey', 'KeyT'];
@@ -16,17 +17,21 @@ const hotkey = ['altKey', 'KeyT'];
 const none: readonly Notice[] = [];
 
 const looks = {
+  info: { Icon: InfoIcon, className: undefined },
   success: { Icon: BellIcon, className: styles.success },
+  warning: { Icon: WarningIcon, className: styles.warning },
   error: { Icon: WarningIcon, className: styles.error },
 } as const;
 
-function Toast({ kind, title, description, id }: Notice) {
+function Toast({ kind, title, description, id, action, duration }: Notice) {
   const { Icon, className } = looks[kind];
+  const { dismissNotification = 'Dismiss notification' } = useWords();
   return (
     <Root
       className={classes(styles.toast, className)}
+      {...(duration !== undefined && { duration })}
       onOpenChange={(open) => {
-        if (!open) dismissNotice(id);
+        if (!open) notify.dismiss(id);
       }}
     >
       <div className={styles.icon}>
@@ -34,9 +39,18 @@ function Toast({ kind, title, description, id }: Notice) {
       </div>
       <div>
         <Title className={styles.title}>{title}</Title>
-        <Description className={styles.description}>{description}</Description>
+        {description && <Description className={styles.description}>{description}</Description>}
+        {action && (
+          <Action
+            className={styles.action}
+            altText={action.altText ?? action.label}
+            onClick={action.onClick}
+          >
+            {action.label}
+          </Action>
+        )}
       </div>
-      <Close className={styles.close} aria-label="Dismiss notification">
+      <Close className={styles.close} aria-label={dismissNotification}>
         <CloseIcon className={styles.cross} />
       </Close>
     </Root>
@@ -50,17 +64,19 @@ export interface ToasterProps {
    *
    * @default 'Notifications'
    */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 /**
  * Where the notices of `notify` appear: at the bottom right, above everything, in a labelled region
  * that Alt+T leads to. Render it once.
  */
-export function Toaster({ label = 'Notifications' }: ToasterProps) {
+export function Toaster({ label: ownLabel }: ToasterProps) {
+  const { notifications = 'Notifications' } = useWords();
+  const label = ownLabel ?? notifications;
   const layer = useRef<HTMLDivElement>(null);
   const notices = useSyncExternalStore(subscribeToNotices, readNotices, () => none);
-  const newest = notices.at(-1)?.id;
+  const newest = notices.at(-1)?.count;
 
   // The latest popover is the topmost, so each notice lifts the layer above a dialog opened meanwhile.
   useEffect(() => {
@@ -73,9 +89,9 @@ export function Toaster({ label = 'Notifications' }: ToasterProps) {
 
   return (
     <div ref={layer} className={styles.layer} data-theme="ink">
-      <Provider duration={duration} label={label}>
+      <Provider duration={usualDuration} label={label}>
         {notices.map((notice) => (
-          <Toast key={notice.id} {...notice} />
+          <Toast key={notice.count} {...notice} />
         ))}
         <Viewport className={styles.viewport} hotkey={hotkey} label={label} />
       </Provider>

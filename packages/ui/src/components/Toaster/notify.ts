@@ -1,10 +1,45 @@
+import type { ReactNode } from 'react';
+
+/** What a notice can say: some news, that something worked, that something needs care, that something failed. */
+export const noticeKinds = ['info', 'success', 'warning', 'error'] as const;
+
+/** One of `noticeKinds`. */
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** The one thing that a notice lets the visitor do. */
+export interface NoticeAction {
+  /** The words of its button. */
+  readonly label: string;
+  /** What the button does; the notice goes away afterwards. */
+  readonly onClick: () => void;
+  /**
+   * How to do the same without the button, for those who are told of the notice and can't reach it in time.
+   * @default label
+   */
+  readonly altText?: string | undefined;
+}
+
+/** What a notice may have besides its texts. */
+export interface NoticeOptions {
+  /** Tells the notice from others: it takes the place of one with the same id. Left out, it stands beside the others. */
+  readonly id?: string | undefined;
+  /** What the visitor may do about it. */
+  readonly action?: NoticeAction | undefined;
+  /**
+   * How long it stays unless somebody points at it or focuses it, in milliseconds; `Infinity` until it is dismissed.
+   * @default 8000
+   */
+  readonly duration?: number | undefined;
+}
+
 /** A notice that is shown. */
-export interface Notice {
-  readonly kind: 'success' | 'error';
-  readonly title: string;
-  readonly description: string;
+export interface Notice extends NoticeOptions {
+  readonly id: string;
+  readonly kind: NoticeKind;
+  readonly title: ReactNode;
+  readonly description: ReactNode;
   /** Counts the notices of the page; a notice that takes another's place has a number of its own. */
-  readonly id: number;
+  readonly count: number;
 }
 
 let notices: readonly Notice[] = [];
@@ -16,11 +51,18 @@ function change(next: readonly Notice[]) {
   for (const listener of listeners) listener();
 }
 
-function show(kind: Notice['kind'], title: string, description: string) {
-  count += 1;
-  const others = notices.filter((notice) => notice.title !== title);
-  change([...others, { kind, title, description, id: count }]);
-}
+/** Shows a notice and returns its id. */
+type ShowNotice = (title: ReactNode, description?: ReactNode, options?: NoticeOptions) => string;
+
+const showing =
+  (kind: NoticeKind): ShowNotice =>
+  (title, description, options = {}) => {
+    count += 1;
+    const { id = `notice-${count}` } = options;
+    const others = notices.filter((notice) => notice.id !== id);
+    change([...others, { ...options, id, kind, title, description, count }]);
+    return id;
+  };
 
 /** The notices that are shown, the oldest first. */
 export const readNotices = (): readonly Notice[] => notices;
@@ -31,19 +73,28 @@ export function subscribeToNotices(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Takes a notice away; all of them without an id. */
-export const dismissNotice = (id?: number): void =>
-  change(id === undefined ? [] : notices.filter((notice) => notice.id !== id));
-
 /**
- * Shows a notice in the `Toaster`, wherever it is called from; one with the same title takes the place of the one before.
+ * Shows a notice in the `Toaster`, wherever it is called from. Each kind returns the notice's id.
  *
  * @example
  * notify.error('Missing Information', 'Please enter your name and email');
+ * @example
+ * const id = notify.info('Member removed', undefined, {
+ *   action: { label: 'Undo', onClick: restore },
+ *   duration: Infinity,
+ * });
+ * notify.dismiss(id);
  */
 export const notify = {
+  /** Says some news. */
+  info: showing('info'),
   /** Says that something worked. */
-  success: (title: string, description: string): void => show('success', title, description),
+  success: showing('success'),
+  /** Says that something needs care. */
+  warning: showing('warning'),
   /** Says that something went wrong and what to do about it. */
-  error: (title: string, description: string): void => show('error', title, description),
+  error: showing('error'),
+  /** Takes a notice away; all of them without an id. */
+  dismiss: (id?: string): void =>
+    change(id === undefined ? [] : notices.filter((notice) => notice.id !== id)),
 } as const;

@@ -1,10 +1,11 @@
 /* oxlint-disable react/no-array-index-key -- rows hold no state, and their words may repeat */
 
+import type { ReactNode } from 'react';
 import { CheckIcon } from '../icons.tsx';
 import * as styles from './TickList.css.ts';
 
 /** What something has, point by point. */
-export const TickList = ({ items }: { items: readonly string[] }) => (
+export const TickList = ({ items }: { items: readonly ReactNode[] }) => (
   <ul className={styles.root}>
     {items.map((item, index) => (
       <li key={index} className={styles.item}>

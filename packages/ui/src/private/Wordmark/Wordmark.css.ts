@@ -18,7 +18,3 @@ export const root = style({
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
   },
 });
-
-export const mark = style({ flex: 'none', inlineSize: '1.75rem', blockSize: '1.75rem' });
-
-export const bell = style({ fill: vars.color.accent });

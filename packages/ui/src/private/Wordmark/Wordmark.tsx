@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '../../components/Link/LinkProvider.tsx';
 import * as styles from './Wordmark.css.ts';
 
@@ -7,6 +8,8 @@ export interface Brand {
   readonly name: string;
   /** Where the wordmark leads: home. */
   readonly href: string;
+  /** The mark before the name, such as `Logo`; none when left out. Hide it from assistive technology: the name says it. */
+  readonly logo?: ReactNode;
 }
 
 /** Props of `Wordmark`. */
@@ -17,14 +20,11 @@ export interface WordmarkProps {
   current?: boolean | undefined;
 }
 
-/** The brand's name beside its mark: three ropes turn a corner, the bell hangs above. */
+/** The brand's name beside its mark. */
 export function Wordmark({ brand, current = false }: WordmarkProps) {
   return (
     <Link className={styles.root} href={brand.href} aria-current={current ? 'page' : undefined}>
-      <svg className={styles.mark} viewBox="0 0 28 28" fill="none" aria-hidden="true">
-        <path d="M2 0v26h26M8 0v20h20M14 0v14h14" stroke="currentColor" strokeWidth="2.5" />
-        <circle className={styles.bell} cx="22.5" cy="5.5" r="5" />
-      </svg>
+      {brand.logo}
       {brand.name}
     </Link>
   );

@@ -17,11 +17,13 @@ import {
   Stack,
   TextField,
 } from '@cornerbell/ui';
+import * as Accordion from '@cornerbell/ui/accordion';
+import * as Tabs from '@cornerbell/ui/tabs';
 import { Frame } from '../Frame';
 
 export default function Page() {
   return (
-    <Frame path="/enrol">
+    <Frame>
       <Section tone="white" labelledBy="enrol">
         <Container>
           <Stack gap="xl">
@@ -56,6 +58,20 @@ export default function Page() {
                 <Prose>
                   <p>Ada holds pads for a living.</p>
                 </Prose>
+                <Tabs.Root defaultValue="spring">
+                  <Tabs.List aria-label="Terms">
+                    <Tabs.Trigger value="spring">Spring</Tabs.Trigger>
+                    <Tabs.Trigger value="autumn">Autumn</Tabs.Trigger>
+                  </Tabs.List>
+                  <Tabs.Content value="spring">From March on.</Tabs.Content>
+                  <Tabs.Content value="autumn">From September on.</Tabs.Content>
+                </Tabs.Root>
+                <Accordion.Root>
+                  <Accordion.Item value="fees">
+                    <Accordion.Trigger headingLevel={2}>When do I pay?</Accordion.Trigger>
+                    <Accordion.Content>On the first evening.</Accordion.Content>
+                  </Accordion.Item>
+                </Accordion.Root>
                 <FeatureCard
                   headingLevel={2}
                   title="Twelve evenings"

@@ -8,7 +8,7 @@ const lessons = [
 
 export default function Page() {
   return (
-    <Frame path="/lessons">
+    <Frame>
       <Section labelledBy="lessons">
         <Container>
           <Stack gap="xl">

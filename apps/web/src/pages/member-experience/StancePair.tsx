@@ -1,27 +1,19 @@
-/* oxlint-disable react/no-array-index-key -- rows hold no state, and their words may repeat */
+import * as styles from './StancePair.css.ts';
 
-import type { ComponentPropsWithRef } from 'react';
-import { classes } from '../../private/classes.ts';
-import { plainList } from '../../private/plain.css.ts';
-import * as sample from '../../private/sample.css.ts';
-import * as styles from './PhotoCompare.css.ts';
-
-/** What is said of one picture of a `PhotoCompare`. */
-export interface ComparedPhoto {
+interface Photo {
   /** When it was taken, such as "Week 1". */
   label: string;
   /** What to see in it, such as "Hands low, feet square". */
   note: string;
 }
 
-/** Props of `PhotoCompare`: those of a `ul`, its name and the two pictures. */
-export interface PhotoCompareProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+interface Props {
   /** The pair's accessible name. */
   label: string;
   /** The earlier picture, drawn with its hands low. */
-  before: ComparedPhoto;
+  before: Photo;
   /** The later picture, drawn in a closed guard. */
-  after: ComparedPhoto;
+  after: Photo;
 }
 
 interface Stance {
@@ -80,26 +72,19 @@ const Figure = ({ stance }: { stance: Stance }) => (
 );
 
 /** Two progress photos side by side, as drawings of a stance: no one's picture is needed to show the idea. */
-export function PhotoCompare({ label, before, after, className, ...rest }: PhotoCompareProps) {
-  const photos = [
-    { ...before, stance: open },
-    { ...after, stance: guard },
-  ];
-  return (
-    <ul
-      className={classes(sample.piece, plainList, sample.ruled, styles.root, className)}
-      aria-label={label}
-      {...rest}
-    >
-      {photos.map((photo, index) => (
-        <li key={index} className={styles.photo}>
-          <Figure stance={photo.stance} />
-          <div className={styles.caption}>
-            <span className={sample.primary}>{photo.label}</span>{' '}
-            <span className={sample.secondary}>{photo.note}</span>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const StancePair = ({ label, before, after }: Props) => (
+  <ul className={styles.root} aria-label={label}>
+    {[
+      { ...before, stance: open },
+      { ...after, stance: guard },
+    ].map((photo) => (
+      <li key={photo.stance.head} className={styles.photo}>
+        <Figure stance={photo.stance} />
+        <div className={styles.caption}>
+          <span className={styles.day}>{photo.label}</span>{' '}
+          <span className={styles.note}>{photo.note}</span>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

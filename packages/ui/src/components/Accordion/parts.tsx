@@ -1,0 +1,196 @@
+'use client';
+
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+} from 'react';
+import { classes } from '../../private/classes.ts';
+import type { HeadingLevel } from '../../private/Title.tsx';
+import * as styles from './Accordion.css.ts';
+import { openAccordionItem } from './open-accordion-item.ts';
+
+interface Choice {
+  name: string;
+  /** The item that the host wants open; `undefined` where the browser alone decides. */
+  value: string | undefined;
+  defaultValue: string | undefined;
+  onValueChange: ((value: string) => void) | undefined;
+}
+
+const RootContext = createContext<Choice | null>(null);
+const ItemContext = createContext<string | null>(null);
+
+const within = <Value,>(value: Value | null, part: string, parent: string): Value => {
+  if (value === null) throw new Error(`Accordion.${part} must stand in an Accordion.${parent}.`);
+  return value;
+};
+
+/** Props of `Accordion.Root`: those of a `div`. */
+export interface AccordionRootProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'value' | 'defaultValue'
+> {
+  /** Unique on the page: of the items that share a name at most one is open. Made up when left out. */
+  name?: string | undefined;
+  /** The item that is open, for a host that decides itself; empty for none. */
+  value?: string | undefined;
+  /** The item that is open at first; none when left out. */
+  defaultValue?: string | undefined;
+  /** Called with the item that is open now; empty if none is. */
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** Items of which at most one is open, and the open one can be closed. */
+export function Root({
+  name,
+  value,
+  defaultValue,
+  onValueChange,
+  className,
+  ...rest
+}: AccordionRootProps) {
+  const ownName = useId();
+  const choice = useMemo(
+    () => ({ name: name ?? ownName, value, defaultValue, onValueChange }),
+    [name, ownName, value, defaultValue, onValueChange],
+  );
+  return (
+    <RootContext value={choice}>
+      <div className={classes(styles.root, className)} {...rest} />
+    </RootContext>
+  );
+}
+
+/** Props of `Accordion.Item`: those of a `details`. */
+export interface AccordionItemProps extends Omit<
+  ComponentPropsWithRef<'details'>,
+  'ref' | 'name' | 'open'
+> {
+  /** Unique on the page and fit for an address: `#` and this leads to the item. */
+  value: string;
+}
+
+/** One item: a native `details`, which opens without a script and in which find-in-page finds what is closed. */
+export function Item({ value: id, className, children, ...rest }: AccordionItemProps) {
+  const { name, value, defaultValue, onValueChange } = within(
+    useContext(RootContext),
+    'Item',
+    'Root',
+  );
+  const details = useRef<HTMLDetailsElement>(null);
+  const opensAtFirst = id === (value ?? defaultValue);
+  const [open, setOpen] = useState(opensAtFirst);
+
+  // The visitor may have opened it before React woke.
+  useEffect(() => setOpen(details.current?.open ?? false), []);
+
+  // What the host says holds, even where the browser has opened an item to show what was searched for.
+  useEffect(() => {
+    if (value !== undefined && details.current) details.current.open = value === id;
+  });
+
+  useEffect(() => {
+    // Most browsers open it themselves, as its address leads inside; then it stays as the visitor left it.
+    const openForAddress = () => {
+      // The address is percent-encoded, the id is not.
+      const { hash } = new URL(`#${id}`, location.href);
+      if (location.hash === hash && !details.current?.open) openAccordionItem(id);
+    };
+    openForAddress();
+    window.addEventListener('hashchange', openForAddress);
+    return () => window.removeEventListener('hashchange', openForAddress);
+  }, [id]);
+
+  const handleToggle = (toggled: HTMLDetailsElement) => {
+    if (toggled.open === open) return;
+    setOpen(toggled.open);
+    const others = [...document.getElementsByName(name)].filter(
+      (other): other is HTMLDetailsElement =>
+        other !== toggled && other instanceof HTMLDetailsElement && other.open,
+    );
+    if (toggled.open) {
+      // Browsers that don't know `name` on `details` leave the others open.
+      for (const other of others) other.open = false;
+      if (value !== id) onValueChange?.(id);
+    } else if (value === undefined && others.length === 0) {
+      onValueChange?.('');
+    }
+  };
+
+  return (
+    <ItemContext value={id}>
+      <details
+        ref={details}
+        className={classes(styles.item, className)}
+        name={name}
+        open={opensAtFirst}
+        data-state={open ? 'open' : 'closed'}
+        data-accordion-item=""
+        onToggle={({ currentTarget }) => handleToggle(currentTarget)}
+        // `open` is the browser's to set, even before hydration.
+        suppressHydrationWarning
+        {...rest}
+      >
+        {children}
+      </details>
+    </ItemContext>
+  );
+}
+
+/** Props of `Accordion.Trigger`: those of a `summary`. */
+export interface AccordionTriggerProps extends ComponentPropsWithRef<'summary'> {
+  /**
+   * The level of its words as a heading.
+   * @default 3
+   */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** The words that open the item and close it: its first child. */
+export function Trigger({
+  headingLevel = 3,
+  className,
+  children,
+  onClick,
+  ...rest
+}: AccordionTriggerProps) {
+  const { value, onValueChange } = within(useContext(RootContext), 'Trigger', 'Root');
+  const id = within(useContext(ItemContext), 'Trigger', 'Item');
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <summary
+      className={classes(styles.summary, className)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (value === undefined || event.defaultPrevented) return;
+        // The host opens the item, not the browser.
+        event.preventDefault();
+        onValueChange?.(value === id ? '' : id);
+      }}
+      {...rest}
+    >
+      <Heading className={styles.question}>{children}</Heading>
+      <span className={styles.sign} />
+    </summary>
+  );
+}
+
+/** Props of `Accordion.Content`: those of a `div`. */
+export interface AccordionContentProps extends ComponentPropsWithRef<'div'> {}
+
+/** What is shown while the item is open; it is in the document all the time. */
+export function Content({ className, ...rest }: AccordionContentProps) {
+  const id = within(useContext(ItemContext), 'Content', 'Item');
+  return (
+    <>
+      <span className={styles.anchor} id={id} />
+      <div className={classes(styles.answer, className)} {...rest} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { target } from '../../tokens/scale.ts';
+
+export const root = style({
+  display: 'inline-flex',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.sm,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  fontWeight: 500,
+  ...vars.type.small,
+});
+
+export const choice = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: target,
+  paddingInline: vars.space.sm,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.surfaceSunken },
+    '&:has(:checked)': { backgroundColor: vars.color.text, color: vars.color.surface },
+    '&:has(:focus-visible)': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&:has(:checked)': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
+});

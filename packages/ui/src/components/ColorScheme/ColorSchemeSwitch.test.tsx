@@ -1,0 +1,75 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { colorSchemeScript } from './color-scheme.ts';
+import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
+
+const theme = () => document.documentElement.dataset['theme'];
+const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value;
+
+const chosenOfAll = () =>
+  screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value);
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset['theme'];
+});
+
+test('the system’s theme holds until another one is chosen, which is kept', async () => {
+  const user = userEvent.setup();
+  const { container, unmount } = render(<ColorSchemeSwitch />);
+  expect([chosen(), theme()]).toEqual(['system', undefined]);
+  await expect(expectAccessible(container)).resolves.toBeUndefined();
+
+  await user.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect([chosen(), theme()]).toEqual(['ink', 'ink']);
+
+  unmount();
+  render(<ColorSchemeSwitch />);
+  expect(chosen()).toBe('ink');
+
+  await user.click(screen.getByRole('radio', { name: 'System' }));
+  expect([chosen(), theme()]).toEqual(['system', undefined]);
+});
+
+test('all switches of a page and of other tabs follow', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <ColorSchemeSwitch />
+      <ColorSchemeSwitch />
+    </>,
+  );
+
+  await user.click(screen.getAllByRole('radio', { name: 'Light' })[0] ?? document.body);
+  expect(chosenOfAll()).toEqual(['light', 'light']);
+
+  act(() => {
+    localStorage.setItem('cb-color-scheme', 'ink');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cb-color-scheme' }));
+  });
+  expect(chosenOfAll()).toEqual(['ink', 'ink']);
+  expect(theme()).toBe('ink');
+});
+
+test.each([
+  ['ink', 'ink'],
+  ['light', 'light'],
+  ['system', undefined],
+  ['"><b>', undefined],
+])('the script in the head shows what is kept: %s', (kept, shown) => {
+  localStorage.setItem('cb-color-scheme', kept);
+
+  // oxlint-disable-next-line no-implied-eval -- jsdom runs no script elements
+  new Function(colorSchemeScript)();
+
+  expect(theme()).toBe(shown);
+});
+
+test('the server, which can’t know the choice, says the system’s', () => {
+  localStorage.setItem('cb-color-scheme', 'ink');
+
+  expect(renderToString(<ColorSchemeSwitch />)).toMatch(/checked="" value="system"/);
+});

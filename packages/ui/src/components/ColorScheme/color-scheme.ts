@@ -1,0 +1,16 @@
+// No client module: a layout that renders on the server alone puts the script into its head.
+
+/** The themes a visitor can choose from: the system's own, the light one, the ink one. */
+export const colorSchemes = ['system', 'light', 'ink'] as const;
+
+/** One of `colorSchemes`. */
+export type ColorScheme = (typeof colorSchemes)[number];
+
+/** Where the choice is kept between visits. */
+export const storageKey = 'cb-color-scheme';
+
+/**
+ * Puts the visitor's choice on `<html>` before anything is painted: a classic script, to run in the `head`. Without it
+ * a page shows the system's theme until `useColorScheme` runs. A strict policy needs its hash, or a file that holds it.
+ */
+export const colorSchemeScript = `try{var s=localStorage.getItem(${JSON.stringify(storageKey)});if(s==="light"||s==="ink")document.documentElement.dataset.theme=s}catch(e){}`;

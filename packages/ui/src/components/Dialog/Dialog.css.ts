@@ -1,0 +1,85 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { reducedMotion } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { target } from '../../tokens/scale.ts';
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 0.75rem' } });
+const dim = keyframes({ from: { opacity: 0 } });
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.overlay,
+  backgroundColor: vars.color.scrim,
+  animation: `${dim} ${vars.motion.fast} ${vars.motion.ease}`,
+  '@media': { [reducedMotion]: { animation: 'none' } },
+});
+
+export const content = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.overlay,
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.md,
+  boxSizing: 'border-box',
+  inlineSize: `calc(100vw - 2 * ${vars.space.gutter})`,
+  maxInlineSize: '36rem',
+  blockSize: 'fit-content',
+  maxBlockSize: `calc(100dvh - 2 * ${vars.space.gutter})`,
+  margin: 'auto',
+  padding: vars.space.xl,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.sm,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  backgroundColor: vars.color.surfaceRaised,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  ...vars.type.body,
+  overflowWrap: 'anywhere',
+  animation: `${rise} ${vars.motion.fast} ${vars.motion.ease}`,
+  '@media': { [reducedMotion]: { animation: 'none' } },
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
+
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.xs,
+  insetInlineEnd: vars.space.xs,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: target,
+  blockSize: target,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.surfaceSunken },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+});
+
+export const cross = style({ inlineSize: '1.25rem', blockSize: '1.25rem' });
+
+export const title = style({
+  margin: 0,
+  // Clear of the button in the corner.
+  paddingInlineEnd: vars.space.xl,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  ...vars.type.heading,
+  textWrap: 'balance',
+});
+
+export const description = style({ margin: 0, color: vars.color.textMuted, textWrap: 'pretty' });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: vars.space.sm,
+});

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import * as Dialog from '../../dialog.ts';
+import { longText, longTitle, longWord } from '../../testing/samples.ts';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../Field/TextField.tsx';
+
+const meta = {
+  title: 'Feedback/Dialog',
+  component: Dialog.Root,
+  args: {
+    defaultOpen: true,
+    children: (
+      <>
+        <Dialog.Trigger asChild>
+          <Button>Add a class</Button>
+        </Dialog.Trigger>
+        <Dialog.Content>
+          <Dialog.Title>Add a class</Dialog.Title>
+          <Dialog.Description>Members see it at once.</Dialog.Description>
+          <TextField label="Title" />
+          <Dialog.Actions>
+            <Dialog.Close asChild>
+              <Button variant="ghost">Not now</Button>
+            </Dialog.Close>
+            <Button>Add it</Button>
+          </Dialog.Actions>
+        </Dialog.Content>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog.Root>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+/** Opens on Enter, closes on Escape and gives the focus back. */
+export const ByKeyboard: Story = {
+  args: { defaultOpen: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Add a class' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <Dialog.Content>
+        <Dialog.Title>{`${longTitle} ${longWord}`}</Dialog.Title>
+        <Dialog.Description>{`${longText} ${longText} ${longText}`}</Dialog.Description>
+        <Dialog.Actions>
+          <Button>{longTitle}</Button>
+        </Dialog.Actions>
+      </Dialog.Content>
+    ),
+  },
+};

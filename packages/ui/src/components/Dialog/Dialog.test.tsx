@@ -1,0 +1,80 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import * as Dialog from '../../dialog.ts';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { Button } from '../Button/Button.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+
+const erase = (onOpenChange?: (open: boolean) => void) => (
+  <Dialog.Root {...(onOpenChange && { onOpenChange })}>
+    <Dialog.Trigger asChild>
+      <Button danger>Erase</Button>
+    </Dialog.Trigger>
+    <Dialog.Content>
+      <Dialog.Title>Erase the gym?</Dialog.Title>
+      <Dialog.Description>It can’t be undone.</Dialog.Description>
+      <Dialog.Actions>
+        <Dialog.Close asChild>
+          <Button variant="secondary">Keep it</Button>
+        </Dialog.Close>
+      </Dialog.Actions>
+    </Dialog.Content>
+  </Dialog.Root>
+);
+
+test('takes the focus, is named and described, and gives the focus back on Escape', async () => {
+  const user = userEvent.setup();
+  const onOpenChange = vi.fn<(open: boolean) => void>();
+  render(erase(onOpenChange));
+  await user.click(screen.getByRole('button', { name: 'Erase' }));
+
+  const dialog = screen.getByRole('dialog', { name: 'Erase the gym?' });
+  const describedBy = dialog.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(describedBy)?.textContent).toBe('It can’t be undone.');
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  await expect(expectAccessible()).resolves.toBeUndefined();
+
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Erase' }));
+  expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+});
+
+test.each(['Keep it', 'Schließen'])('the button "%s" closes it', async (name) => {
+  const user = userEvent.setup();
+  render(<UiProvider words={{ close: 'Schließen' }}>{erase()}</UiProvider>);
+  await user.click(screen.getByRole('button', { name: 'Erase' }));
+
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the window may be a form', async () => {
+  const send = vi.fn<() => void>();
+  render(
+    <Dialog.Root defaultOpen>
+      <Dialog.Content asChild aria-describedby={undefined}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <Dialog.Title>Add a class</Dialog.Title>
+          <Button type="submit">Add</Button>
+        </form>
+      </Dialog.Content>
+    </Dialog.Root>,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'Add a class' });
+  expect(dialog.localName).toBe('form');
+
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
+  expect(send).toHaveBeenCalledOnce();
+
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(send).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,76 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-dialog';
+import { Slottable } from '@radix-ui/react-slot';
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../../private/classes.ts';
+import { CloseIcon } from '../../private/icons.tsx';
+import { useWords } from '../../private/words.tsx';
+import * as styles from './Dialog.css.ts';
+
+/** Props of `Dialog.Root`: `open`, `defaultOpen`, `onOpenChange` and `modal`. */
+export interface DialogRootProps extends Radix.DialogProps {}
+
+/** A window over the page: it takes the focus, keeps it and gives it back. */
+export function Root(props: DialogRootProps) {
+  return <Radix.Root {...props} />;
+}
+
+/** Props of `Dialog.Trigger`: those of a `button`, and `asChild`. */
+export interface DialogTriggerProps extends ComponentPropsWithRef<typeof Radix.Trigger> {}
+
+/** What opens it: a `Button` with `asChild`. */
+export function Trigger(props: DialogTriggerProps) {
+  return <Radix.Trigger {...props} />;
+}
+
+/** Props of `Dialog.Content`: those of a `div`, and `asChild`, as for a `form`. */
+export interface DialogContentProps extends ComponentPropsWithRef<typeof Radix.Content> {}
+
+/** The window itself, with a button in its corner that closes it; give it a `Title`. */
+export function Content({ className, children, ...rest }: DialogContentProps) {
+  const { close = 'Close' } = useWords();
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className={styles.overlay} />
+      <Radix.Content className={classes(styles.content, className)} {...rest}>
+        <Slottable>{children}</Slottable>
+        <Radix.Close className={styles.close} aria-label={close}>
+          <CloseIcon className={styles.cross} />
+        </Radix.Close>
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}
+
+/** Props of `Dialog.Title`: those of an `h2`. */
+export interface DialogTitleProps extends ComponentPropsWithRef<typeof Radix.Title> {}
+
+/** What the window is about: a heading, and its accessible name. */
+export function Title({ className, ...rest }: DialogTitleProps) {
+  return <Radix.Title className={classes(styles.title, className)} {...rest} />;
+}
+
+/** Props of `Dialog.Description`: those of a `p`. */
+export interface DialogDescriptionProps extends ComponentPropsWithRef<typeof Radix.Description> {}
+
+/** A sentence on what to do in it; without one, give the content `aria-describedby={undefined}`. */
+export function Description({ className, ...rest }: DialogDescriptionProps) {
+  return <Radix.Description className={classes(styles.description, className)} {...rest} />;
+}
+
+/** Props of `Dialog.Actions`: those of a `div`. */
+export interface DialogActionsProps extends ComponentPropsWithRef<'div'> {}
+
+/** The buttons at its foot. */
+export function Actions({ className, ...rest }: DialogActionsProps) {
+  return <div className={classes(styles.actions, className)} {...rest} />;
+}
+
+/** Props of `Dialog.Close`: those of a `button`, and `asChild`. */
+export interface DialogCloseProps extends ComponentPropsWithRef<typeof Radix.Close> {}
+
+/** What closes it besides the button in its corner: a `Button` with `asChild`. */
+export function Close(props: DialogCloseProps) {
+  return <Radix.Close {...props} />;
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../../private/classes.ts';
+import * as styles from './DropdownMenu.css.ts';
+
+/** Props of `DropdownMenu.Root`: `open`, `defaultOpen`, `onOpenChange` and `modal`. */
+export interface DropdownMenuRootProps extends Radix.DropdownMenuProps {
+  /**
+   * Whether the page behind stands still meanwhile, for which a style sheet is added to it.
+   * @default false
+   */
+  modal?: boolean;
+}
+
+/** A short list of things to do, such as an account's menu. */
+export function Root({ modal = false, ...rest }: DropdownMenuRootProps) {
+  return <Radix.Root modal={modal} {...rest} />;
+}
+
+/** Props of `DropdownMenu.Trigger`: those of a `button`, and `asChild`. */
+export interface DropdownMenuTriggerProps extends ComponentPropsWithRef<typeof Radix.Trigger> {}
+
+/** What opens it: a `Button` or an `IconButton` with `asChild`. */
+export function Trigger(props: DropdownMenuTriggerProps) {
+  return <Radix.Trigger {...props} />;
+}
+
+/** Props of `DropdownMenu.Content`: those of a `div`, and where it stands: `side`, `align`. */
+export interface DropdownMenuContentProps extends ComponentPropsWithRef<typeof Radix.Content> {}
+
+/** The list; arrows, Home, End and letters move in it. */
+export function Content({
+  className,
+  align = 'start',
+  sideOffset = 4,
+  collisionPadding = 8,
+  ...rest
+}: DropdownMenuContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        className={classes(styles.content, className)}
+        align={align}
+        sideOffset={sideOffset}
+        collisionPadding={collisionPadding}
+        {...rest}
+      />
+    </Radix.Portal>
+  );
+}
+
+/** Props of `DropdownMenu.Item`: `onSelect`, `disabled`, `asChild` and those of a `div`. */
+export interface DropdownMenuItemProps extends ComponentPropsWithRef<typeof Radix.Item> {
+  /**
+   * Whether it destroys something.
+   * @default false
+   */
+  danger?: boolean | undefined;
+}
+
+/** One thing to do; a link with `asChild`. */
+export function Item({ danger = false, className, ...rest }: DropdownMenuItemProps) {
+  return (
+    <Radix.Item
+      className={classes(styles.item, className)}
+      data-danger={danger ? '' : undefined}
+      {...rest}
+    />
+  );
+}
+
+/** Props of `DropdownMenu.Label`: those of a `div`. */
+export interface DropdownMenuLabelProps extends ComponentPropsWithRef<typeof Radix.Label> {}
+
+/** Words above some items, which can't be chosen. */
+export function Label({ className, ...rest }: DropdownMenuLabelProps) {
+  return <Radix.Label className={classes(styles.label, className)} {...rest} />;
+}
+
+/** Props of `DropdownMenu.Separator`: those of a `div`. */
+export interface DropdownMenuSeparatorProps extends ComponentPropsWithRef<typeof Radix.Separator> {}
+
+/** A line between items. */
+export function Separator({ className, ...rest }: DropdownMenuSeparatorProps) {
+  return <Radix.Separator className={classes(styles.separator, className)} {...rest} />;
+}

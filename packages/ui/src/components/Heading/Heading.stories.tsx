@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTitle, longWord } from '../../testing/samples.ts';
+import { Heading } from './Heading.tsx';
+
+const meta = {
+  title: 'Reading/Heading',
+  component: Heading,
+  args: { children: 'Six o’clock is full' },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Small: Story = { args: { size: 'sm' } };
+
+export const Large: Story = { args: { size: 'lg' } };
+
+export const ExtraLarge: Story = { args: { size: 'xl' } };
+
+export const LongText: Story = { args: { children: `${longTitle} ${longWord}` } };

@@ -1,0 +1,9 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import '../Button/Button.css.ts';
+
+/** As wide as it is high. */
+export const root = style({ aspectRatio: '1', flex: 'none', padding: 0 });
+
+globalStyle(`${root} > svg`, { inlineSize: '1.25em', blockSize: '1.25em' });
+
+globalStyle(`${root}[data-loading] > svg`, { display: 'none' });

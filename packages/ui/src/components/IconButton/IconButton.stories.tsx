@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BellIcon } from '../../private/icons.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Actions/IconButton',
+  component: IconButton,
+  args: { label: 'Ring the bell', children: <BellIcon /> },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Secondary: Story = { args: { variant: 'secondary' } };
+
+export const Small: Story = { args: { size: 'sm' } };
+
+export const Large: Story = { args: { size: 'lg', variant: 'primary' } };
+
+export const Danger: Story = { args: { danger: true } };
+
+export const Loading: Story = { args: { loading: true } };

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { Logo } from './Logo.tsx';
+
+test('the mark is drawn, and its name is said by the words beside it', () => {
+  expectValidMarkup(<Logo />);
+  const { container } = render(
+    <a href="/">
+      <Logo className="own" />
+      Cornerbell
+    </a>,
+  );
+
+  expect(container.querySelector('svg')?.classList).toContain('own');
+  expect(screen.getByRole('link', { name: 'Cornerbell' })).toBeDefined();
+});

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pagination } from './Pagination.tsx';
+
+const meta = {
+  title: 'Actions/Pagination',
+  component: Pagination,
+  args: { page: 5, count: 9, hrefOf: (page: number) => `/members?page=${page}` },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const FirstPage: Story = { args: { page: 1 } };
+
+export const LastPage: Story = { args: { page: 9 } };
+
+export const OnePage: Story = { args: { page: 1, count: 1 } };
+
+export const ManyPages: Story = { args: { page: 500, count: 1000 } };

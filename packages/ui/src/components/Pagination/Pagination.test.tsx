@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { expectValidMarkup } from '../../testing/valid-markup.ts';
+import { Pagination } from './Pagination.tsx';
+
+const hrefOf = (page: number) => `/members?page=${page}`;
+
+test('leads to pages, the one shown is marked', async () => {
+  const pagination = <Pagination page={5} count={9} hrefOf={hrefOf} />;
+  expectValidMarkup(pagination);
+  const { container } = render(pagination);
+
+  expect(screen.getByRole('navigation', { name: 'Pagination' })).toBeDefined();
+  expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe(hrefOf(5));
+  expect(screen.getByRole('link', { name: 'Page 9' }).getAttribute('href')).toBe(hrefOf(9));
+  expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe(hrefOf(4));
+  expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(hrefOf(6));
+  await expect(expectAccessible(container)).resolves.toBeUndefined();
+});
+
+test('leads nowhere before the first page and after the last', () => {
+  render(<Pagination page={1} count={1} hrefOf={hrefOf} />);
+
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import * as RadioGroup from '../../radio-group.ts';
+import { longText, longTitle } from '../../testing/samples.ts';
+
+const meta = {
+  title: 'Forms/RadioGroup',
+  component: RadioGroup.Root,
+  args: {
+    label: 'Level',
+    children: (
+      <>
+        <RadioGroup.Item value="first" label="First rounds" />
+        <RadioGroup.Item value="pads" label="Pads" />
+        <RadioGroup.Item value="sparring" label="Sparring" disabled />
+      </>
+    ),
+  },
+} satisfies Meta<typeof RadioGroup.Root>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {};
+
+export const Chosen: Story = { args: { defaultValue: 'pads' } };
+
+export const WithHint: Story = { args: { hint: 'It can be changed at any time.' } };
+
+export const WithError: Story = { args: { required: true, error: 'Choose a level.' } };
+
+/** Arrows choose. */
+export const ByKeyboard: Story = {
+  args: { defaultValue: 'first' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    // Held down, as the choice follows the focus a moment later.
+    await userEvent.keyboard('{ArrowDown>}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Pads' })).toBeChecked());
+    await userEvent.keyboard('{/ArrowDown}');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: longTitle,
+    hint: longText,
+    children: <RadioGroup.Item value="long" label={longText} />,
+  },
+};

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import * as RadioGroup from '../../radio-group.ts';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { expectValidMarkup } from '../../testing/valid-markup.ts';
+
+const level = (props: Partial<RadioGroup.RadioGroupRootProps> = {}) => (
+  <RadioGroup.Root label="Level" name="level" {...props}>
+    <RadioGroup.Item value="first" label="First rounds" />
+    <RadioGroup.Item
+      value="sparring"
+      label={
+        <>
+          Sparring <em>by invitation</em>
+        </>
+      }
+    />
+  </RadioGroup.Root>
+);
+
+test('a click on a label and the arrows choose', async () => {
+  const user = userEvent.setup();
+  const onValueChange = vi.fn<(value: string) => void>();
+  expectValidMarkup(level());
+  const { container } = render(level({ onValueChange, hint: 'It can be changed.' }));
+  expect(screen.getByRole('radiogroup', { name: 'Level' })).toBeDefined();
+  await expect(expectAccessible(container)).resolves.toBeUndefined();
+
+  await user.click(screen.getByText('First rounds'));
+  // Held down, as the choice follows the focus a moment later.
+  await user.keyboard('{ArrowDown>}');
+
+  expect(
+    await screen.findByRole('radio', { checked: true, name: 'Sparring by invitation' }),
+  ).toBeDefined();
+  await user.keyboard('{/ArrowDown}');
+  expect(onValueChange.mock.calls).toEqual([['first'], ['sparring']]);
+});
+
+test('is sent with its form', () => {
+  render(<form aria-label="Boxer">{level({ defaultValue: 'sparring' })}</form>);
+
+  expect([...new FormData(screen.getByRole<HTMLFormElement>('form'))]).toEqual([
+    ['level', 'sparring'],
+  ]);
+});
+
+test('says its error', () => {
+  render(level({ error: 'Choose a level.' }));
+
+  const group = screen.getByRole('radiogroup');
+  expect(group.getAttribute('aria-invalid')).toBe('true');
+  const description = document.getElementById(group.getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent).toBe('Choose a level.');
+});

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Switch } from '../../switch.ts';
+import { longText, longTitle } from '../../testing/samples.ts';
+
+const meta = {
+  title: 'Forms/Switch',
+  component: Switch,
+  args: { label: 'Let boxers join the waitlist' },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+
+export const On: Story = { args: { defaultChecked: true } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const WithHint: Story = { args: { hint: 'They are told when a place is free.' } };
+
+export const WithError: Story = { args: { error: 'The class has no places at all.' } };
+
+export const LongText: Story = { args: { label: longTitle, hint: longText, error: longText } };

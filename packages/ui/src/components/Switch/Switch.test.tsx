@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Switch } from '../../switch.ts';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { expectValidMarkup } from '../../testing/valid-markup.ts';
+
+test('a click on its label and the space bar turn it', async () => {
+  const user = userEvent.setup();
+  const onCheckedChange = vi.fn<(checked: boolean) => void>();
+  expectValidMarkup(<Switch label="Waitlist" />);
+  const { container } = render(
+    <Switch label="Waitlist" hint="Boxers are told." onCheckedChange={onCheckedChange} />,
+  );
+  const control = screen.getByRole('switch', { name: 'Waitlist', checked: false });
+  await expect(expectAccessible(container)).resolves.toBeUndefined();
+
+  await user.click(screen.getByText('Waitlist'));
+  expect(control.getAttribute('aria-checked')).toBe('true');
+
+  control.focus();
+  await user.keyboard(' ');
+  expect(onCheckedChange.mock.calls).toEqual([[true], [false]]);
+});
+
+test('is sent with its form', () => {
+  render(
+    <form aria-label="Class">
+      <Switch label="Waitlist" name="waitlist" defaultChecked />
+      <Switch label="Public" name="public" />
+    </form>,
+  );
+
+  const sent = new FormData(screen.getByRole<HTMLFormElement>('form'));
+  expect([...sent]).toEqual([['waitlist', 'on']]);
+});
+
+test('says its error', () => {
+  render(<Switch label="Waitlist" error="The class is full." />);
+
+  const control = screen.getByRole('switch');
+  expect(control.getAttribute('aria-invalid')).toBe('true');
+  const description = document.getElementById(control.getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent).toBe('The class is full.');
+});

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { longText, longTitle } from '../../testing/samples.ts';
+import * as Tabs from '../../tabs.ts';
+
+const meta = {
+  title: 'Reading/Tabs',
+  component: Tabs.Root,
+  args: {
+    defaultValue: 'classes',
+    children: (
+      <>
+        <Tabs.List aria-label="Gym">
+          <Tabs.Trigger value="classes">Classes</Tabs.Trigger>
+          <Tabs.Trigger value="members">Members</Tabs.Trigger>
+          <Tabs.Trigger value="billing" disabled>
+            Billing
+          </Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="classes">Six classes on Tuesday, two of them full.</Tabs.Content>
+        <Tabs.Content value="members">128 boxers train here.</Tabs.Content>
+        <Tabs.Content value="billing">Nothing yet.</Tabs.Content>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Tabs.Root>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Arrows, Home and End move along the tabs. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+
+    await expect(canvas.getByRole('tab', { name: 'Members' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('128 boxers train here.');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    defaultValue: 'long',
+    children: (
+      <>
+        <Tabs.List aria-label="Gym">
+          <Tabs.Trigger value="long">{longTitle}</Tabs.Trigger>
+          <Tabs.Trigger value="short">Members</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="long">{longText}</Tabs.Content>
+        <Tabs.Content value="short">128 boxers train here.</Tabs.Content>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longText, longWord } from '../../testing/samples.ts';
+import { Text } from './Text.tsx';
+
+const meta = {
+  title: 'Reading/Text',
+  component: Text,
+  args: { children: 'Two of the six classes on Tuesday are full.' },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Small: Story = { args: { size: 'sm' } };
+
+export const Large: Story = { args: { size: 'lg' } };
+
+export const Muted: Story = { args: { tone: 'muted' } };
+
+export const LongText: Story = { args: { children: `${longText} ${longWord}` } };

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { longText } from '../../testing/samples.ts';
+import * as Tooltip from '../../tooltip.ts';
+import { Button } from '../Button/Button.tsx';
+
+const around = (words: string) => (
+  <>
+    <Tooltip.Trigger asChild>
+      <Button>Ring the bell</Button>
+    </Tooltip.Trigger>
+    <Tooltip.Content side="bottom">{words}</Tooltip.Content>
+  </>
+);
+
+const meta = {
+  title: 'Feedback/Tooltip',
+  component: Tooltip.Root,
+  args: { defaultOpen: true, children: around('Starts the round for everybody') },
+} satisfies Meta<typeof Tooltip.Root>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const OnFocus: Story = {
+  args: { defaultOpen: false },
+  play: async () => {
+    await userEvent.tab();
+
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Starts the round');
+  },
+};
+
+export const LongText: Story = { args: { children: around(longText) } };

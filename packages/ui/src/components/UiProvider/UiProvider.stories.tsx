@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { post } from '../../testing/samples.ts';
+import { PostCard } from '../Card/PostCard.tsx';
+import { RequiredNote } from '../Field/RequiredNote.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { UiProvider } from './UiProvider.tsx';
+
+const meta = {
+  title: 'Page/UiProvider',
+  component: UiProvider,
+  args: {
+    words: {
+      readTime: '# Min. Lesezeit',
+      requiredNote: 'Mit * markierte Felder müssen ausgefüllt werden.',
+    },
+    children: (
+      <Stack>
+        <PostCard {...post} />
+        <RequiredNote />
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof UiProvider>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const German: Story = {};
+
+export const English: Story = { args: { words: {} } };

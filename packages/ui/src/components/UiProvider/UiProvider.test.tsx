@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { post } from '../../testing/samples.ts';
+import { PlanCard } from '../Card/PlanCard.tsx';
+import { PostCard } from '../Card/PostCard.tsx';
+import { RequiredNote } from '../Field/RequiredNote.tsx';
+import { Footer } from '../Footer/Footer.tsx';
+import { Header } from '../Header/Header.tsx';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { UiProvider } from './UiProvider.tsx';
+
+const brand = { name: 'Eckglocke', href: '/' };
+
+const page = (
+  <>
+    <SkipLink />
+    <Header brand={brand} menus={[]} announcement={{ text: 'A', linkLabel: 'B', href: '/b' }} />
+    <PostCard {...post} />
+    <PlanCard
+      name="Klein"
+      price={49}
+      originalPrice={79}
+      period="im Monat"
+      description="Für eine Halle."
+      features={[]}
+      action={null}
+    />
+    <RequiredNote />
+    <Footer brand={brand} tagline="Rund um die Uhr." columns={[]} />
+  </>
+);
+
+const german = {
+  announcement: 'Neuigkeit',
+  close: 'Schließen',
+  dismissAnnouncement: 'Neuigkeit ausblenden',
+  footer: 'Fußzeile',
+  main: 'Haupt',
+  menu: 'Menü',
+  price: '# €',
+  readTime: '# Min. Lesezeit',
+  regular: 'regulär',
+  regularPrice: 'regulärer Preis',
+  requiredNote: 'Mit * markierte Felder sind nötig.',
+  skipToContent: 'Zum Inhalt',
+};
+
+test('without a provider every word is English', () => {
+  const { container } = render(page);
+
+  expect(container.textContent).toContain('6 min read');
+  expect(container.textContent).toContain('$49');
+  expect(container.textContent).toContain('Fields marked * are required.');
+  expect(screen.getByRole('navigation', { name: 'Footer' })).toBeDefined();
+});
+
+test('a provider replaces the words, in the server’s HTML too', () => {
+  const template = document.createElement('template');
+  template.innerHTML = renderToString(<UiProvider words={german}>{page}</UiProvider>);
+  const named = [...template.content.querySelectorAll('[aria-label]')];
+  const said = [
+    template.content.textContent,
+    ...named.map((element) => element.getAttribute('aria-label')),
+  ].join('\n');
+
+  expect(said).not.toMatch(
+    /Menu|Close|Main|Skip to|min read|\$|regular|Fields|Announcement|Dismiss|Footer/,
+  );
+  expect(said).toContain('6 Min. Lesezeit');
+  expect(said).toContain('49 €');
+  expect(said).toContain('Fußzeile');
+});
+
+test('what a provider leaves out stays English', () => {
+  const { container } = render(<UiProvider words={{ price: '£#' }}>{page}</UiProvider>);
+
+  expect(container.textContent).toContain('£49');
+  expect(container.textContent).toContain('6 min read');
+});

@@ -1,0 +1,16 @@
+export {
+  Actions,
+  Close,
+  Content,
+  Description,
+  Root,
+  Title,
+  Trigger,
+  type DialogActionsProps,
+  type DialogCloseProps,
+  type DialogContentProps,
+  type DialogDescriptionProps,
+  type DialogRootProps,
+  type DialogTitleProps,
+  type DialogTriggerProps,
+} from './components/Dialog/Dialog.tsx';

@@ -1,0 +1,6 @@
+export {
+  Item,
+  Root,
+  type RadioGroupItemProps,
+  type RadioGroupRootProps,
+} from './components/RadioGroup/RadioGroup.tsx';

@@ -1,0 +1,8 @@
+export {
+  Content,
+  Root,
+  Trigger,
+  type TooltipContentProps,
+  type TooltipRootProps,
+  type TooltipTriggerProps,
+} from './components/Tooltip/Tooltip.tsx';
