@@ -21,7 +21,7 @@ export function CopyButton({ text, label, spoken, copied, failed }: CopyButtonPr
   const hydrated = useHydrated();
   return (
     <Button
-      emphasis="secondary"
+      variant="secondary"
       className={hydrated ? undefined : styles.waiting}
       onClick={() => void copyText(text, notify, { copied, failed })}
     >

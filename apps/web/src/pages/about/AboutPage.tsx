@@ -38,7 +38,7 @@ const Team = ({ copy: { team }, places }: Omit<AboutData, 'updatesLink'>) => (
         <RuledList items={team.items} layout="columns" />
         <p className={styles.places}>{places}</p>
         <div>
-          <ButtonLink href={team.link.href} emphasis="secondary">
+          <ButtonLink href={team.link.href} variant="secondary">
             {team.link.label}
           </ButtonLink>
         </div>

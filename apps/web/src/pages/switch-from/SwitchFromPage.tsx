@@ -135,7 +135,7 @@ export const page: Page<SwitchFromData> = function SwitchFromPage({ data }) {
         lead={source.lead}
         aside={<NumberRows numbers={shared.numbers} />}
       >
-        <Actions links={[{ label: shared.planLabel, href: planHref }, shared.demo]} size="large" />
+        <Actions links={[{ label: shared.planLabel, href: planHref }, shared.demo]} size="lg" />
       </PageHero>
       <Carries {...data} />
       <Columns source={source} />

@@ -75,7 +75,7 @@ const Messages = ({ copy, messages }: { copy: Copy } & Pick<DescribedPlan, 'mess
       <Accordion
         name="messages"
         headingLevel={4}
-        defaultOpenId={idOf('announce')}
+        defaultValue={idOf('announce')}
         items={messages.map(({ id, title, text }) => ({
           id: idOf(id),
           question: title,
@@ -136,7 +136,7 @@ export function Planner({ copy, siteName }: PlannerProps) {
                 <NumberRows numbers={facts} />
                 <div className={styles.actions}>
                   <Button onClick={() => void saveCalendar()}>{copy.actions.calendar}</Button>
-                  <Button emphasis="secondary" onClick={() => print()}>
+                  <Button variant="secondary" onClick={() => print()}>
                     {copy.actions.print}
                   </Button>
                   <ShareButton title={copy.title} label={copy.actions.share} hash="#planner" />

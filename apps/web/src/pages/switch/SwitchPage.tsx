@@ -80,7 +80,7 @@ export const page: Page<SwitchData> = function SwitchPage({ data: { copy, source
           lead={copy.lead}
           aside={<SourceIndex title={copy.fromTitle} links={sources} />}
         >
-          <Actions links={copy.actions} size="large" />
+          <Actions links={copy.actions} size="lg" />
         </PageHero>
         <Carries copy={copy} />
         <Cards copy={copy} />
