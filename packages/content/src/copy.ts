@@ -36,6 +36,7 @@ export type { NavigationCopy } from './schema/site/navigation.ts';
 export type { NewsletterCopy } from './schema/site/newsletter.ts';
 export type { NotFoundCopy } from './schema/site/not-found.ts';
 export type { OfflineCopy } from './schema/site/offline.ts';
+export { isPilotCountOld } from './query/is-pilot-count-old.ts';
 export type { PilotCount } from './schema/site/pilot.ts';
 export type { PilotProgramCopy } from './schema/site/pilot-program.ts';
 export type { Plan, PlansCopy } from './schema/site/plans.ts';

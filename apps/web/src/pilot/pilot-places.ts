@@ -1,10 +1,6 @@
 import { formatDate } from '@cornerbell/content';
-import type { PilotCount } from '@cornerbell/content/copy';
+import { isPilotCountOld, type PilotCount } from '@cornerbell/content/copy';
 import { fillPlaceholders } from '../library/fill-placeholders.ts';
-import { addDays } from '../planners/days.ts';
-
-/** How long a count of the pilot's places is told as today's, in days. */
-const countDays = 45;
 
 /** Where the places of the pilot stand. */
 export interface PilotPlaces {
@@ -26,7 +22,7 @@ export function pilotPlaces(
   spots: number,
   asOf: Date,
 ): PilotPlaces {
-  const isOld = addDays(countedOn, countDays) < asOf.toISOString().slice(0, 10);
+  const isOld = isPilotCountOld(countedOn, asOf.toISOString().slice(0, 10));
   const sentence = isOld ? outdated : counted;
   const day = formatDate(countedOn, 'page');
   return taken === undefined

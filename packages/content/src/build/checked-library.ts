@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { checkPublishing } from '../addresses/check-publishing.ts';
+import { checkPilotCount } from '../check/check-pilot-count.ts';
 import { byPlace, type Finding } from '../load/finding.ts';
 import { loadLibrary } from '../load/load-library.ts';
 import { loadSite } from '../load/load-site.ts';
@@ -46,15 +47,16 @@ export function checkedLibrary(folder: string, asOf: string): CheckedLibrary {
   const loadedSite = loadSite(folder);
   const { site } = loadedSite;
   const loaded = loadLibrary(folder, siteOptions(loadedSite));
-  const findings = (
-    resolve(folder) === siteFolder
+  const findings = [
+    ...(resolve(folder) === siteFolder
       ? checkOwn(loaded, asOf)
       : [
           ...loadedSite.findings,
           ...(loaded.ok ? [] : loaded.findings),
           ...checkPublishing(folder, loaded, asOf),
-        ]
-  ).toSorted(byPlace);
+        ]),
+    ...checkPilotCount(site?.pilot, asOf),
+  ].toSorted(byPlace);
   if (!loaded.ok || !site) return { ok: false, findings };
 
   const library = { ...publishedAt(loaded.library, asOf), site };

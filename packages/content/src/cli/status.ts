@@ -2,6 +2,7 @@ import { checkPublishing } from '../addresses/check-publishing.ts';
 import { guideAddress, postAddress, questionAddress } from '../addresses/item-addresses.ts';
 import { describeFindings, placed } from '../build/report.ts';
 import type { BlogCategory } from '../schema/categories.ts';
+import { checkPilotCount } from '../check/check-pilot-count.ts';
 import { readSiteTexts } from '../check/site-texts.ts';
 import { formatDate } from '../query/format-date.ts';
 import type { GuideType } from '../schema/guide-types.ts';
@@ -48,7 +49,10 @@ export const command: Command = {
     }
     context.print(describe(result, asOf));
     const pageLinks = isSiteFolder(folder) ? readSiteTexts(folder, site).links : [];
-    const findings = checkPublishing(folder, result, asOf, pageLinks);
+    const findings = [
+      ...checkPublishing(folder, result, asOf, pageLinks),
+      ...checkPilotCount(site.files.pilot, asOf),
+    ];
     if (findings.length > 0) {
       const lines = findings.map((finding) => formatFinding(placed(finding, folder, context.cwd)));
       context.print(section('To fix', lines));

@@ -27,6 +27,7 @@ export const rules = [
   'redirect-loop',
   'redirect-to-nowhere',
   'early-link',
+  'old-count',
   'unknown-fact',
   'empty-body',
   'read-time',
