@@ -44,17 +44,6 @@ describe('a folder that can be built', () => {
   });
 });
 
-describe('the count of the pilot’s places', () => {
-  it.each([
-    ['2026-11-26', false],
-    ['2027-01-31', true],
-  ])('on %s, warns that it is old: %s', (day, isOld) => {
-    const result = checkedLibrary(siteFolder, day);
-    if (!result.ok) throw new Error(result.findings.map(formatFinding).join('\n'));
-    expect(rulesOf(result.warnings).includes('old-count')).toBe(isOld);
-  });
-});
-
 describe('a folder that can’t be built', () => {
   it('has a preview where every file can be read', async () => {
     write('one', 'publishedDate: 2026-11-01', 'See [two](/resources/blog/two).');
