@@ -94,7 +94,7 @@ test.describe('the application form', () => {
     for (const name of Object.keys(answers)) await expect(field(page, name)).toHaveValue('');
   });
 
-  test('works from the keyboard alone', async ({ page }) => {
+  test('works from the keyboard alone @chromium', async ({ page }) => {
     await field(page, 'Your name').focus();
     for (const answer of Object.values(answers)) {
       await page.keyboard.type(answer);

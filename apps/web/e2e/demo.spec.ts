@@ -311,7 +311,7 @@ test('Schedule a Call on the FAQ leads to a call', async ({ page }) => {
   await expect(field(page, 'A call')).toBeChecked();
 });
 
-test('works from the keyboard alone', async ({ page }) => {
+test('works from the keyboard alone @chromium', async ({ page }) => {
   await page.goto('/demo');
   await field(page, 'A demo').focus();
   await page.keyboard.press('ArrowDown');

@@ -79,7 +79,7 @@ test.describe('where the fonts do not come', () => {
   test.use({ expectedErrors: [/Failed to load resource|downloadable font/] });
 
   for (const width of [320, 1024]) {
-    test(`nothing sticks out at ${width} px`, async ({ page }) => {
+    test(`nothing sticks out at ${width} px @chromium`, async ({ page }) => {
       await page.route('**/*.woff2', (route) => route.abort());
       await page.setViewportSize({ width, height: 800 });
       const wider: string[] = [];

@@ -33,7 +33,7 @@ test('a sign-up sends endpoint, email and name, is stored and clears the fields 
   await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
 });
 
-test('who is logged in to the backend signs up as themselves', async ({ page }) => {
+test('who is logged in to the backend signs up as themselves @chromium', async ({ page }) => {
   await page.addInitScript(() => {
     const expires = Math.floor(Date.now() / 1000) + 3600;
     const session = {

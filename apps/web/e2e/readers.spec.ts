@@ -107,7 +107,7 @@ test.describe('a search', () => {
     await expectAccessible(page);
   });
 
-  test('stands in the address, which brings it back', async ({ page }) => {
+  test('stands in the address, which brings it back @chromium', async ({ page }) => {
     await page.goto('/resources');
     await page.getByRole('searchbox').fill('ropes');
     await expect(page).toHaveURL(search);
@@ -117,7 +117,7 @@ test.describe('a search', () => {
     await expect(page).toHaveURL('/resources');
   });
 
-  test('goes along to another tab', async ({ page }) => {
+  test('goes along to another tab @chromium', async ({ page }) => {
     await page.goto('/resources');
     await page.getByRole('searchbox').fill('skills');
     const tabs = page.getByRole('navigation', { name: 'Resources by kind' });
@@ -134,7 +134,7 @@ test.describe('a search', () => {
     await expect(page.getByRole('region', { name: 'Blog Posts' })).toBeHidden();
   });
 
-  test('goes along to a tab whose page is slow to come', async ({ page }) => {
+  test('goes along to a tab whose page is slow to come @chromium', async ({ page }) => {
     await page.goto('/resources');
     await page.route('**/resources/guides/index.json', async (route) => {
       // Longer than nobody types before the address follows.

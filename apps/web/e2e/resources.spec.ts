@@ -69,7 +69,7 @@ test('the videos filter shows nothing, and leads back to what there is', async (
   await expect(section(page, 'Latest Articles').getByRole('article')).not.toHaveCount(0);
 });
 
-test('search matches titles, excerpts and tags whatever their case', async ({ page }) => {
+test('search matches titles, excerpts and tags whatever their case @chromium', async ({ page }) => {
   const search = page.getByRole('searchbox');
   await search.fill('SPARRING CLEARANCE');
   await expect(section(page, 'Featured Articles')).toBeHidden();
@@ -77,7 +77,9 @@ test('search matches titles, excerpts and tags whatever their case', async ({ pa
   await expect(section(page, 'Downloadable Resources').getByRole('article')).not.toHaveCount(0);
 });
 
-test('an empty search says so, and Clear Search brings everything back', async ({ page }) => {
+test('an empty search says so, and Clear Search brings everything back @chromium', async ({
+  page,
+}) => {
   const search = page.getByRole('searchbox');
   await search.fill('qqqq');
   await expect(page.getByText('No resources found matching your search.')).toBeVisible();
