@@ -96,7 +96,7 @@ test('what is typed is searched for at each key', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('sparring');
 });
 
-test('a link to another view leaves the search that was typed', async ({ page }) => {
+test('a link to another view leaves the search that was typed @chromium', async ({ page }) => {
   await page.goto('/resources');
   await page.getByRole('searchbox').fill('sparring');
   await expect(page).toHaveURL('/resources?q=sparring');
