@@ -1,6 +1,9 @@
 import { from, reducedMotion, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import * as indexList from '../sections/index-list.css.ts';
 import { headline, lead as sectionLead } from '../sections/type.ts';
+
+export { link, list } from '../sections/index-list.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -48,38 +51,11 @@ export const claimLabel = style({
   fontWeight: 600,
 });
 
-export const index = style({
-  margin: 0,
-  padding: 0,
-  borderBlockStart: `2px solid ${vars.color.text}`,
-  listStyleType: '""',
-});
-
-export const link = style({
-  ...vars.type.subheading,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
-  paddingBlock: vars.space.md,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-  color: vars.color.text,
-  fontFamily: vars.font.display,
-  fontWeight: 600,
-  textDecoration: 'none',
-  transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
-  ':hover': { color: vars.color.accentText },
-  '@media': { [reducedMotion]: { transition: 'none' } },
-});
-
-export const arrow = style({
-  inlineSize: vars.space.lg,
-  blockSize: vars.space.lg,
-  flex: 'none',
-  marginInlineStart: 'auto',
-  fill: 'none',
-  stroke: 'currentcolor',
-  strokeWidth: 2,
-  transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { [`${link}:hover &`]: { translate: `0 ${vars.space.xxs}` } },
-  '@media': { [reducedMotion]: { transition: 'none' } },
-});
+export const arrow = style([
+  indexList.arrow,
+  {
+    transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: { [`${indexList.link}:hover &`]: { translate: `0 ${vars.space.xxs}` } },
+    '@media': { [reducedMotion]: { transition: 'none' } },
+  },
+]);

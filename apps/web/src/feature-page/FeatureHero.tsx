@@ -28,7 +28,7 @@ export function FeatureHero({ data: { path, copy, shared } }: { data: FeaturePag
               <span className={styles.claimLabel}>{claim.label}</span>
             </p>
             <nav aria-label={shared.indexLabel}>
-              <ul className={styles.index}>
+              <ul className={styles.list}>
                 {sections.map((section) => (
                   <li key={section.id}>
                     <Link href={`${path}#${section.id}`} className={styles.link}>

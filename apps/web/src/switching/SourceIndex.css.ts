@@ -1,5 +1,7 @@
-import { reducedMotion, vars } from '@cornerbell/ui/theme';
+import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+
+export { arrow, link, list } from '../sections/index-list.css.ts';
 
 export const root = style({ display: 'grid', gap: vars.space.sm });
 
@@ -8,37 +10,4 @@ export const title = style({
   margin: 0,
   fontFamily: vars.font.display,
   fontWeight: 700,
-});
-
-export const list = style({
-  margin: 0,
-  padding: 0,
-  borderBlockStart: `2px solid ${vars.color.text}`,
-  listStyleType: '""',
-});
-
-export const link = style({
-  ...vars.type.subheading,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
-  paddingBlock: vars.space.md,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-  color: vars.color.text,
-  fontFamily: vars.font.display,
-  fontWeight: 600,
-  textDecoration: 'none',
-  transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
-  ':hover': { color: vars.color.accentText },
-  '@media': { [reducedMotion]: { transition: 'none' } },
-});
-
-export const arrow = style({
-  inlineSize: vars.space.lg,
-  blockSize: vars.space.lg,
-  flex: 'none',
-  marginInlineStart: 'auto',
-  fill: 'none',
-  stroke: 'currentcolor',
-  strokeWidth: 2,
 });

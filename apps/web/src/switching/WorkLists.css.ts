@@ -1,6 +1,8 @@
 import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+export { list } from '../sections/index-list.css.ts';
+
 export const side = style({ display: 'grid', alignContent: 'start', gap: vars.space.md });
 
 export const title = style({
@@ -8,13 +10,6 @@ export const title = style({
   margin: 0,
   fontFamily: vars.font.display,
   fontWeight: 700,
-});
-
-export const list = style({
-  margin: 0,
-  padding: 0,
-  borderBlockStart: `2px solid ${vars.color.text}`,
-  listStyleType: '""',
 });
 
 export const item = style({

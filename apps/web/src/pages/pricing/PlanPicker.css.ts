@@ -1,47 +1,17 @@
 import { noScripts, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import * as planner from '../../planners/planner.css.ts';
+
+export { fields, heading, verdict } from '../../planners/planner.css.ts';
 
 /** What only a script can do is not offered without one. */
 export const picker = style({ '@media': { [noScripts]: { display: 'none' } } });
 
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-  alignItems: 'end',
-  gap: vars.space.lg,
-});
-
-export const result = style({
-  display: 'grid',
-  gap: vars.space.sm,
-  padding: vars.space.lg,
-  border: `1px solid ${vars.color.border}`,
-  borderBlockStart: `${vars.space.xxs} solid ${vars.color.accent}`,
-  backgroundColor: vars.color.surface,
-});
-
-export const verdict = style({
-  ...vars.type.title,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-});
+export const result = style([planner.result, { gap: vars.space.sm }]);
 
 export const text = style({
   marginBlock: `${vars.space.sm} ${vars.space.lg}`,
   maxWidth: vars.width.text,
 });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.sm,
-  marginBlockStart: vars.space.sm,
-});
-
-export const heading = style({
-  ...vars.type.heading,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-});
+export const actions = style([planner.actions, { marginBlockStart: vars.space.sm }]);

@@ -8,27 +8,13 @@ import { RoundList } from '../../sections/RoundList.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
 import { SectionTitle } from '../../sections/SectionTitle.tsx';
 import type { Page } from '../../shell/page.ts';
-import { CarryList } from '../../switching/CarryList.tsx';
+import { CarrySection } from '../../switching/CarrySection.tsx';
 import { SourceIndex } from '../../switching/SourceIndex.tsx';
 import { WorkLists } from '../../switching/WorkLists.tsx';
 import type { SwitchFromData } from './data.ts';
 import * as styles from './SwitchFromPage.css.ts';
 
 type Source = Pick<SwitchFromData, 'source'>;
-
-const Carries = ({
-  source: { carries },
-  statuses,
-}: Pick<SwitchFromData, 'source' | 'statuses'>) => (
-  <Section labelledBy="carries">
-    <Container>
-      <Stack gap="xxl">
-        <SectionTitle id="carries" title={carries.title} lead={carries.lead} />
-        <CarryList labelledBy="carries" rows={carries.rows} statuses={statuses} />
-      </Stack>
-    </Container>
-  </Section>
-);
 
 const Columns = ({ source: { columns } }: Source) =>
   columns && (
@@ -137,7 +123,7 @@ export const page: Page<SwitchFromData> = function SwitchFromPage({ data }) {
       >
         <Actions links={[{ label: shared.planLabel, href: planHref }, shared.demo]} size="lg" />
       </PageHero>
-      <Carries {...data} />
+      <CarrySection {...source.carries} statuses={data.statuses} />
       <Columns source={source} />
       <Differences source={source} />
       <Export source={source} />

@@ -6,7 +6,7 @@ import { PageHero } from '../../sections/PageHero.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
 import { SectionTitle } from '../../sections/SectionTitle.tsx';
 import type { Page } from '../../shell/page.ts';
-import { CarryList } from '../../switching/CarryList.tsx';
+import { CarrySection } from '../../switching/CarrySection.tsx';
 import { SourceIndex } from '../../switching/SourceIndex.tsx';
 import { WorkLists } from '../../switching/WorkLists.tsx';
 import type { SwitchData } from './data.ts';
@@ -14,17 +14,6 @@ import { Planner } from './Planner.tsx';
 import * as styles from './SwitchPage.css.ts';
 
 type Copy = Pick<SwitchData, 'copy'>;
-
-const Carries = ({ copy: { carries, statuses } }: Copy) => (
-  <Section labelledBy="carries">
-    <Container>
-      <Stack gap="xxl">
-        <SectionTitle id="carries" title={carries.title} lead={carries.lead} />
-        <CarryList labelledBy="carries" rows={carries.rows} statuses={statuses} />
-      </Stack>
-    </Container>
-  </Section>
-);
 
 const Cards = ({ copy: { cards } }: Copy) => (
   <Section tone="white" labelledBy="cards">
@@ -82,7 +71,7 @@ export const page: Page<SwitchData> = function SwitchPage({ data: { copy, source
         >
           <Actions links={copy.actions} size="lg" />
         </PageHero>
-        <Carries copy={copy} />
+        <CarrySection {...copy.carries} statuses={copy.statuses} />
         <Cards copy={copy} />
         <Who copy={copy} />
       </div>
