@@ -6,7 +6,8 @@ const REPORT = { delivered: 2, failed: 1, dead: 0 };
 
 function appOf(run: () => Promise<WorkerReport>) {
   const log = vi.fn<(message: string, cause?: unknown) => void>();
-  return { app: createWorkerApp({ run }, 'secret', log), log };
+  const removeExpired = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  return { app: createWorkerApp({ run, removeExpired }, 'secret', log), log, removeExpired };
 }
 
 function call(authorization: string, method = 'POST'): Request {
@@ -15,7 +16,7 @@ function call(authorization: string, method = 'POST'): Request {
 
 it('runs the worker for who knows the secret, and for nobody else', async () => {
   const run = vi.fn<() => Promise<WorkerReport>>(() => Promise.resolve(REPORT));
-  const { app } = appOf(run);
+  const { app, removeExpired } = appOf(run);
   for (const [authorization, status] of [
     ['', 401],
     ['secret', 400],
@@ -27,8 +28,10 @@ it('runs the worker for who knows the secret, and for nobody else', async () => 
   }
   expect((await app.fetch(call('Bearer secret', 'GET'))).status).toBe(405);
   expect(run).not.toHaveBeenCalled();
+  expect(removeExpired).not.toHaveBeenCalled();
   const response = await app.fetch(call('Bearer secret'));
   expect([response.status, await response.json()]).toEqual([200, REPORT]);
+  expect(removeExpired).toHaveBeenCalledOnce();
 });
 
 it('says and logs that the database failed', async () => {

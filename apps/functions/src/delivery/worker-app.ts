@@ -16,6 +16,7 @@ export function createWorkerApp(worker: Worker, secret: string, log: Log): Hono 
   app.use(bearerAuth({ token: secret }));
   app.post('*', async (c) => {
     try {
+      await worker.removeExpired();
       // Less than what the runtime gives a call.
       return c.json(await worker.run({ forMs: 40_000 }));
     } catch (error) {

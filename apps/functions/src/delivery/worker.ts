@@ -39,10 +39,12 @@ export interface WorkerReport {
 /** Delivers what leads owe. */
 export interface Worker {
   /**
-   * Forgets addresses and keys that are old and leads that are kept no longer, delivers all that is due, reports to people, then resolves. Rejects if the database fails.
+   * Delivers all that is due, reports to people, then resolves. Rejects if the database fails.
    * As many workers may run at once as like to.
    */
   readonly run: (options?: RunOptions) => Promise<WorkerReport>;
+  /** Forgets addresses and keys that are old, and leads that are kept no longer. Reads whole tables. */
+  readonly removeExpired: () => Promise<void>;
 }
 
 /** What ends a run early; attempts that have begun are not cut short. */
@@ -147,8 +149,6 @@ export function createWorker(options: WorkerOptions): Worker {
 
   return {
     run: async ({ forMs = Number.POSITIVE_INFINITY, signal } = {}) => {
-      await forgetRequests(sql);
-      await expireLeads(sql);
       const end = performance.now() + forMs;
       const mayBegin = () => performance.now() < end && !signal?.aborted;
       const report = { delivered: 0, failed: 0, dead: 0 };
@@ -158,6 +158,10 @@ export function createWorker(options: WorkerOptions): Worker {
       await Promise.all(drained);
       if (mayBegin()) await sendReports(sql, targets, log);
       return report;
+    },
+    removeExpired: async () => {
+      await forgetRequests(sql);
+      await expireLeads(sql);
     },
   };
 }

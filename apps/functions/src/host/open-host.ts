@@ -67,6 +67,8 @@ const READY_PATIENCE_MS = 2000;
 
 const DELIVER_EVERY_MS = 5000;
 
+const REMOVE_EXPIRED_EVERY_MS = 3_600_000;
+
 /**
  * Serves the function `book-demo-ghl`, `/healthz` (200 while it runs), `/readyz` (200 while the database
  * answers) and a built site, and delivers leads. It listens at once and opens the database meanwhile; calls of the function
@@ -95,6 +97,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     log,
   });
   let delivering: Regularly | undefined;
+  let removing: Regularly | undefined;
   let isReady = false;
 
   const app = new Hono();
@@ -145,6 +148,9 @@ export async function openHost(options: HostOptions): Promise<Host> {
       DELIVER_EVERY_MS,
       (error) => log('Leads could not be delivered.', error),
     );
+    removing = regularly(worker.removeExpired, REMOVE_EXPIRED_EVERY_MS, (error) =>
+      log('What is kept no longer could not be removed.', error),
+    );
   })();
   // Whoever does not wait for it hears of it with the first call.
   ready.catch(() => {});
@@ -154,7 +160,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     close: once(async () => {
       await server.close();
       await ready.catch(() => undefined);
-      await delivering?.stop();
+      await Promise.all([delivering?.stop(), removing?.stop()]);
       await storage.close();
     }),
   };

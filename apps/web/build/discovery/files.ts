@@ -108,7 +108,7 @@ function llms({ library, origin }: BuildContext): string {
   return [
     `# ${company.name}`,
     `> ${company.description} ${company.status}: up to ${pilotProgram.places.count} founding gyms.`,
-    `Prices as data: ${origin}/pricing.json. Every post, guide, legal text and page on switching has a Markdown version at its address with ".md". All addresses: ${origin}/sitemap.xml. Feeds with full texts: ${origin}/rss.xml, ${origin}/atom.xml, ${origin}/feed.json.`,
+    `Prices as data: ${origin}/pricing.json. Every post, guide, legal text, the comparison and the pages on switching have a Markdown version at their address with ".md". All addresses: ${origin}/sitemap.xml. Feeds with full texts: ${origin}/rss.xml, ${origin}/atom.xml, ${origin}/feed.json.`,
     '## Pages',
     [
       ...pageNames.map((name) => ({ path: pagePaths[name], ...site[name].head })),

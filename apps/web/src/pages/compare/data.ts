@@ -1,6 +1,11 @@
 import { formatDate } from '@cornerbell/content';
 import { fillPlaceholders } from '../../library/fill-placeholders.ts';
-import type { BuildContext } from '../../shell/page.ts';
+import type { BuildContext, PageMetadata } from '../../shell/page.ts';
+import {
+  sectionMarkdown,
+  tableMarkdown,
+  titledMarkdown,
+} from '../../../build/discovery/markdown-sections.ts';
 
 export const data = ({ library: { site } }: BuildContext) => {
   const { checkedOn, checked } = site.compare.table;
@@ -13,5 +18,22 @@ export const data = ({ library: { site } }: BuildContext) => {
 export type CompareData = ReturnType<typeof data>;
 
 export const head = ({ copy }: CompareData) => copy.head;
+
+export const describe = ({ copy, checked }: CompareData): PageMetadata => {
+  const { hero, table, others, own } = copy;
+  return {
+    markdown: {
+      title: hero.title,
+      lead: hero.lead,
+      facts: [],
+      content: [
+        ...sectionMarkdown(table, tableMarkdown(table.columns, table.rows)),
+        checked,
+        ...sectionMarkdown(others, titledMarkdown(others.items)),
+        ...sectionMarkdown(own, titledMarkdown(own.items)),
+      ].join('\n\n'),
+    },
+  };
+};
 
 export const modified = ({ library: { site } }: BuildContext) => site.compare.table.checkedOn;

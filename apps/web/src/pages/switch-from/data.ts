@@ -7,7 +7,7 @@ import {
   listMarkdown,
   sectionMarkdown,
   titledMarkdown,
-} from '../../switching/markdown.ts';
+} from '../../../build/discovery/markdown-sections.ts';
 import { sourceLinks, sourcePath } from '../../switching/source-links.ts';
 
 export const paths = ({ library: { site } }: BuildContext) =>

@@ -6,7 +6,7 @@ import {
   listMarkdown,
   sectionMarkdown,
   titledMarkdown,
-} from '../../switching/markdown.ts';
+} from '../../../build/discovery/markdown-sections.ts';
 import { describePlan } from './describe-plan.ts';
 
 export const data = ({ library: { site } }: BuildContext) => ({

@@ -14,6 +14,20 @@ export const listMarkdown = (items: readonly string[]): string =>
 export const titledMarkdown = (items: readonly TitledText[]): string =>
   listMarkdown(items.map(({ title, text }) => `${title}: ${text}`));
 
+/** Rows as a Markdown table; no cell has a line break or a pipe. */
+export const tableMarkdown = <Key extends string>(
+  columns: Readonly<Record<Key, string>>,
+  rows: readonly Readonly<Record<Key, string>>[],
+): string => {
+  const keys = Object.keys(columns) as Key[];
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    line(keys.map((key) => columns[key])),
+    line(keys.map(() => '---')),
+    ...rows.map((row) => line(keys.map((key) => row[key]))),
+  ].join('\n');
+};
+
 /** What becomes of each part of an old system, as a Markdown list. */
 export const carryMarkdown = (
   rows: SwitchCopy['carries']['rows'],
