@@ -1,10 +1,10 @@
 // `pnpm rehearsal`: releases a copy of the packages to a registry on the loopback, and installs them from it in fresh
 // folders that build, run and are driven in a browser. `--keep` keeps the folders.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.ts';
+import { report } from '../../figures.ts';
 import { copyWorkspace, inFolder } from '../throw-away/copy.ts';
-import { markdownTable } from '../throw-away/table.ts';
 import { consumers, driveApps, useRelease } from './consumers.ts';
 import { startRegistry } from './registry.ts';
 import { release } from './release.ts';
@@ -14,7 +14,7 @@ const say = (line: string) =>
   console.info(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${line}`);
 
 /** The tests of each project of a Playwright report. */
-function countTests(report: string): [project: string, passed: number][] {
+function countTests(results: string): [project: string, passed: number][] {
   interface Suite {
     readonly suites?: readonly Suite[];
     readonly specs?: readonly {
@@ -28,7 +28,7 @@ function countTests(report: string): [project: string, passed: number][] {
     ...suites.flatMap(testsOf),
   ];
   const counts = new Map<string, number>();
-  for (const [project, status] of testsOf(JSON.parse(report) as Suite)) {
+  for (const [project, status] of testsOf(JSON.parse(results) as Suite)) {
     if (status === 'expected') counts.set(project, (counts.get(project) ?? 0) + 1);
   }
   return [...counts].filter(([project]) => !project.startsWith('install '));
@@ -42,7 +42,7 @@ const names: Readonly<Record<string, string>> = {
 
 await inFolder('rehearsal', async (folder) => {
   const copy = join(folder, 'workspace');
-  const rows: string[][] = [];
+  const rows: { what: string; outcome: string }[] = [];
   mkdirSync(copy);
   await copyWorkspace(copy);
   say('the workspace is copied and installed');
@@ -51,27 +51,29 @@ await inFolder('rehearsal', async (folder) => {
     say(`the registry listens on ${registry.url}`);
     const releases = await release(copy, registry);
     for (const { name, version, bytes, changes } of releases) {
-      rows.push([
-        `\`${name}\` ${version}`,
-        `published, ${Math.round(bytes / 1000)} kB, ${changes} changes in its changelog`,
-      ]);
+      rows.push({
+        what: `\`${name}\` ${version}`,
+        outcome: `published, ${Math.round(bytes / 1000)} kB, ${changes} changes in its changelog`,
+      });
       say(`${name} ${version} is published`);
     }
     for (const [index, consumer] of consumers.entries()) {
       await useRelease(consumer, join(folder, `consumer-${index}`), registry, releases);
-      rows.push([consumer.name, 'installs and runs']);
+      rows.push({ what: consumer.name, outcome: 'installs and runs' });
       say(`${consumer.name}: installs and runs`);
     }
-    const report = await driveApps(copy, join(folder, 'apps'), registry, releases);
-    for (const [project, passed] of countTests(report)) {
-      rows.push([names[project] ?? project, `installs, builds, ${passed} browser tests pass`]);
-      say(`${names[project] ?? project}: ${passed} browser tests pass`);
+    const results = await driveApps(copy, join(folder, 'apps'), registry, releases);
+    for (const [project, passed] of countTests(results)) {
+      const what = names[project] ?? project;
+      rows.push({ what, outcome: `installs, builds, ${passed} browser tests pass` });
+      say(`${what}: ${passed} browser tests pass`);
     }
   } finally {
     registry.close();
   }
-  const table = markdownTable(['what', 'outcome'], rows);
-  mkdirSync(join(root, '.workspace/tools/.results'), { recursive: true });
-  writeFileSync(join(root, '.workspace/tools/.results/rehearsal.md'), `${table}\n`);
-  console.info(`\n${table}`);
+  report(
+    'Release rehearsal',
+    'Packages as a registry on this machine has them, and what installs them.',
+    rows,
+  );
 });

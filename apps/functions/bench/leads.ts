@@ -4,12 +4,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { FUNCTION_PATH } from '@cornerbell/api/schema';
+// @boundaries-ignore one file of figures for all packages, so it belongs to none
+import { report, type Row } from '../../../.workspace/figures.ts';
 import { findPostgres, initCluster, startCluster } from '../src/testing/postgres.ts';
 import { visit, type Sample } from './visitor.ts';
 
@@ -22,16 +24,6 @@ const { values } = parseArgs({
 const MEASURE_MS = Number(values.seconds) * 1000;
 const CONNECTIONS = Number(values.connections);
 const WARM_MS = 3000;
-
-interface Row {
-  readonly database: string;
-  readonly 'sign-ups/s': number;
-  readonly 'p50 ms': number;
-  readonly 'p99 ms': number;
-  readonly 'longest ms': number;
-  readonly refused: number;
-  readonly 'host CPU %': number;
-}
 
 async function startHost(flags: readonly string[], variables: Record<string, string>) {
   const script = fileURLToPath(new URL('../src/cli/serve.ts', import.meta.url));
@@ -145,21 +137,11 @@ try {
     await stop(served);
     await cluster.kill();
   }
-  console.info(
-    `${CONNECTIONS} connections, ${MEASURE_MS / 1000} s each, ${availableParallelism()} cores (${cpus()[0]?.model.trim()}), an fsync takes ${fsyncMs(folder)} ms`,
+  report(
+    'Sign-ups',
+    `A host and ${CONNECTIONS} visitors with a connection each, ${MEASURE_MS / 1000} s on each database, with \`fsync\`, which takes ${fsyncMs(folder)} ms here.`,
+    rows,
   );
-  process.stdout.write(formatRows(rows));
 } finally {
   await rm(folder, { recursive: true, force: true });
-}
-
-/** Rows as a table of Markdown. */
-function formatRows(all: readonly Row[]): string {
-  const names = Object.keys(all[0] ?? {});
-  const lines = [
-    names,
-    names.map(() => '---'),
-    ...all.map((row) => Object.values(row).map(String)),
-  ];
-  return lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
 }

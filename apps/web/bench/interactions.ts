@@ -5,7 +5,8 @@
  */
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import { median, report, type Row } from './report.ts';
+// @boundaries-ignore one file of figures for all packages, so it belongs to none
+import { median, report, type Row } from '../../../.workspace/figures.ts';
 import { builtSite, openBrowser, withSite } from './site.ts';
 
 const { values, positionals } = parseArgs({

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { markdownTable } from '../bench/report.ts';
 import { budgets } from './budgets.ts';
 import { measureSite } from './measure.ts';
 
 const root = join(import.meta.dirname, '..');
 const sizes = measureSite(join(root, 'dist'), join(root, '.bundle/production'));
 const rows = sizes.map(({ what, budget, bytes }) => ({ what, bytes, of: budgets[budget] }));
-console.info(`Bytes after brotli, fonts as they are\n\n${markdownTable(rows)}`);
+console.info('Bytes after brotli, fonts as they are');
+console.table(rows);
 mkdirSync(join(root, '.results'), { recursive: true });
 writeFileSync(join(root, '.results/size.json'), JSON.stringify(rows));
 const over = sizes.filter(({ budget, bytes }) => bytes > budgets[budget]);

@@ -17,4 +17,4 @@ for (const [name, render] of Object.entries(candidates)) {
   }
 }
 process.stdout.write(`${Object.keys(candidates).join(', ')}: the same HTML for each document.\n\n`);
-compare('bench-peers', candidates, documents);
+compare('Line renderer, beside others', candidates, documents);

@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { ok } from 'node:assert/strict';
+// @boundaries-ignore one file of figures for all packages, so it belongs to none
+import { report } from '../../../.workspace/figures.ts';
 
 const ROUNDS = 15;
 const ROUND_MS = 80;
-
-let read = 0;
 
 /** Returns milliseconds of processor time, which other work on the machine does not lengthen. */
 function cpuTime(): number {
@@ -11,7 +11,7 @@ function cpuTime(): number {
   return (user + system) / 1_000;
 }
 
-/** Returns MB/s over about `ROUND_MS`; looking into the output makes sure that it is built. */
+/** Returns MB/s over about `ROUND_MS`. */
 function measure(render: (source: string) => string, documents: readonly string[]): number {
   const size = documents.reduce((sum, source) => sum + Buffer.byteLength(source), 0);
   const start = cpuTime();
@@ -20,7 +20,8 @@ function measure(render: (source: string) => string, documents: readonly string[
   while (elapsed < ROUND_MS) {
     for (const source of documents) {
       const output = render(source);
-      read += output.charCodeAt(output.length >> 1);
+      // Reading a letter has the pieces joined that a renderer may have put off.
+      ok(output.charCodeAt(output.length >> 1) > 0);
     }
     bytes += size;
     elapsed = cpuTime() - start;
@@ -29,13 +30,12 @@ function measure(render: (source: string) => string, documents: readonly string[
 }
 
 /**
- * Measures how fast each candidate renders the documents, prints a table beside the first candidate, and keeps it as
- * JSON in `.results`.
+ * Measures how fast each candidate renders the documents beside the first candidate, and reports it.
  *
- * @param name Names the file, such as `bench`.
+ * @param title Heads the table, such as `Line renderer`.
  */
 export function compare(
-  name: string,
+  title: string,
   candidates: Readonly<Record<string, (source: string) => string>>,
   documents: readonly string[],
 ): void {
@@ -51,17 +51,13 @@ export function compare(
   const [first = ''] = best.keys();
   const floor = best.get(first) ?? Number.NaN;
   const rows = [...best].map(([candidate, speed]) => ({
-    name: candidate,
-    mbPerSecond: Number(speed.toPrecision(3)),
-    ofFirst: Number((speed / floor).toPrecision(2)),
+    renderer: candidate,
+    'MB/s': Number(speed.toPrecision(3)),
+    'of the first': Number((speed / floor).toPrecision(2)),
   }));
-  const width = Math.max(...rows.map((row) => row.name.length));
-  process.stdout.write(`${documents.length} articles of 5 kB, Node ${process.version}\n\n`);
-  for (const row of rows) {
-    process.stdout.write(
-      `${row.name.padEnd(width)}  ${String(row.mbPerSecond).padStart(6)} MB/s  ${row.ofFirst}\n`,
-    );
-  }
-  mkdirSync('.results', { recursive: true });
-  writeFileSync(`.results/${name}.json`, `${JSON.stringify({ read, rows }, null, 2)}\n`);
+  report(
+    title,
+    `${documents.length} articles of 5 kB; the best of ${ROUNDS} rounds, in processor time.`,
+    rows,
+  );
 }

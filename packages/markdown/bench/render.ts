@@ -28,7 +28,7 @@ function reactLines(source: string): string {
 }
 
 compare(
-  'bench',
+  'Line renderer',
   {
     'split lines and escape': splitAndEscape,
     renderToHtml,

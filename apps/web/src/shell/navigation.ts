@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageCache } from './page-cache.tsx';
+import { moveFocus } from './use-scroll.ts';
 
 /** How many pages are loaded because a link to them came near the view, for each page shown. */
 const maxPreloadedInView = 6;
@@ -36,9 +37,14 @@ export function useLinkNavigation(): void {
     event.preventDefault();
     const { pathname, search, hash, href } = link;
     const go = () => void navigate({ pathname, search, hash }, { replace: href === location.href });
-    // The page that is shown keeps its address until the next one is loaded.
-    if (pages.peek(pathname)) go();
-    else startTransition(go);
+    if (!pages.peek(pathname)) {
+      // The page that is shown keeps its address until the next one is loaded.
+      startTransition(go);
+      return;
+    }
+    // Ahead of the render: the browser recalculates all styles when it removes a link that has the focus.
+    if (pathname !== location.pathname) moveFocus(document.getElementById('main'));
+    go();
   });
 
   useEffect(() => {

@@ -35,7 +35,7 @@ function targetOf(hash: string): HTMLElement | null {
 }
 
 /** Moves the keyboard's focus to an element, whether or not it takes focus by itself. */
-function moveFocus(element: HTMLElement | null) {
+export function moveFocus(element: HTMLElement | null) {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });

@@ -1,3 +1,4 @@
+// Figures of benchmarks, all in one file. Belongs to no package, because every package may measure.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ export type Row = Readonly<Record<string, string | number>>;
 const figuresFile = join(import.meta.dirname, '../BENCHMARKS.md');
 
 /** Rows as a Markdown table whose columns line up. */
-export function markdownTable(rows: readonly Row[]): string {
+function markdownTable(rows: readonly Row[]): string {
   const headings = Object.keys(rows[0] ?? {});
   const cells = rows.map((row) => headings.map((heading) => String(row[heading] ?? '')));
   const widths = headings.map((heading, column) =>
