@@ -1,8 +1,5 @@
-/** Writes a day as `2025-08-04`: Swedish keeps to ISO 8601. */
-const isoFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
-
-/** Today in the visitor's time zone, as `YYYY-MM-DD`. */
-export const today = (): string => isoFormat.format(new Date());
+/** Today in the visitor's time zone, as `YYYY-MM-DD`: Swedish keeps to ISO 8601. */
+export const today = (): string => new Date().toLocaleDateString('sv-SE');
 
 /**
  * A day some days later, or earlier.
@@ -20,16 +17,14 @@ export function addDays(day: string, count: number): string {
 export const isDay = (text: string): boolean =>
   /^2\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 
-const weekdayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-const fullFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
-
 /**
  * The weekday of a day.
  *
  * @example
  * weekdayOf('2026-12-01'); // => 'Tuesday'
  */
-export const weekdayOf = (day: string): string => weekdayFormat.format(new Date(day));
+export const weekdayOf = (day: string): string =>
+  new Date(day).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
 
 /**
  * A day as a letter says it.
@@ -37,4 +32,5 @@ export const weekdayOf = (day: string): string => weekdayFormat.format(new Date(
  * @example
  * formatFullDay('2026-12-01'); // => 'Tuesday, December 1, 2026'
  */
-export const formatFullDay = (day: string): string => fullFormat.format(new Date(day));
+export const formatFullDay = (day: string): string =>
+  new Date(day).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });

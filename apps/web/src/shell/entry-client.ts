@@ -12,7 +12,12 @@ let hydration: Promise<void> | undefined;
 
 async function loadAndHydrate() {
   try {
-    await loadChunk(async () => (await import('./hydrate.tsx')).hydrate());
+    await loadChunk(async () => {
+      const app = await import('./hydrate.tsx');
+      // A task of its own: between it and the evaluation of React the browser answers the visitor.
+      await new Promise((resolve) => setTimeout(resolve));
+      await app.hydrate();
+    });
     for (const intent of intents) removeEventListener(intent, noteIntent);
   } catch (error) {
     hydration = undefined;

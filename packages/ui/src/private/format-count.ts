@@ -1,9 +1,7 @@
-const format = new Intl.NumberFormat('en-US');
-
 /**
  * A whole number as Americans write it, the same on server and client.
  *
  * @example
  * formatCount(1134); // => '1,134'
  */
-export const formatCount = (count: number): string => format.format(count);
+export const formatCount = (count: number): string => count.toLocaleString('en-US');

@@ -28,9 +28,6 @@ export function isSkipped(local: string): boolean {
   );
 }
 
-/** Writes a local date and time as `2025-08-04 11:00`: Swedish keeps to ISO 8601. */
-const isoFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
-
 /**
  * The next full hour as `datetime-local` takes it, in the time zone of this device.
  *
@@ -40,7 +37,8 @@ const isoFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeSty
 export function nextHour(now: Date): string {
   const next = new Date(now);
   next.setHours(now.getHours() + 1, 0, 0, 0);
-  return isoFormat.format(next).replace(' ', 'T');
+  // Swedish keeps to ISO 8601, but for the blank.
+  return next.toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' }).replace(' ', 'T');
 }
 
 /** The time zone of this device, such as `America/Chicago`; `undefined` where it doesn't say. */
@@ -54,10 +52,10 @@ export const timeZoneOfDevice = (): string | undefined =>
  * windowText('2025-08-04T15:30:00.000Z'); // => 'Mon, Aug 4, 10:30 AM' in Chicago
  */
 export const windowText = (instant: string): string =>
-  new Intl.DateTimeFormat('en-US', {
+  new Date(instant).toLocaleString('en-US', {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-  }).format(new Date(instant));
+  });
