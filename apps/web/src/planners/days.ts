@@ -17,14 +17,20 @@ export function addDays(day: string, count: number): string {
 export const isDay = (text: string): boolean =>
   /^2\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 
+// Made when a plan first has dates: a browser takes as long for its first format as for the rest of the page.
+let weekdayFormat: Intl.DateTimeFormat | undefined;
+let fullFormat: Intl.DateTimeFormat | undefined;
+
 /**
  * The weekday of a day.
  *
  * @example
  * weekdayOf('2026-12-01'); // => 'Tuesday'
  */
-export const weekdayOf = (day: string): string =>
-  new Date(day).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+export function weekdayOf(day: string): string {
+  weekdayFormat ??= new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+  return weekdayFormat.format(new Date(day));
+}
 
 /**
  * A day as a letter says it.
@@ -32,5 +38,7 @@ export const weekdayOf = (day: string): string =>
  * @example
  * formatFullDay('2026-12-01'); // => 'Tuesday, December 1, 2026'
  */
-export const formatFullDay = (day: string): string =>
-  new Date(day).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+export function formatFullDay(day: string): string {
+  fullFormat ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+  return fullFormat.format(new Date(day));
+}
