@@ -38,7 +38,7 @@ export const day = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.sm,
   selectors: {
-    // On a phone, only the days on which something happens are listed.
+    // Phones list only the days with items.
     '&[data-empty="true"]:not([data-today="true"])': { display: 'none' },
     '&[data-today="true"]': { borderColor: vars.color.accent, borderWidth: '2px' },
   },

@@ -25,21 +25,21 @@ import {
   type DeskView,
 } from './view.ts';
 
-/** What the development server says of the content. */
+/** The response of `/desk/list.json`. */
 interface DeskList {
   readonly asOf: string;
-  /** The content folder, so that the editor finds the files. */
+  /** The content folder, for opening files in the editor. */
   readonly folder: string;
   readonly siteName: string;
   readonly items: readonly ListedItem[];
   readonly elsewhere: ListedItem['findings'];
-  /** The folder of the files that hold what pages say. */
+  /** The folder of the copy files of pages. */
   readonly copyFolder: string;
   readonly copyFiles: readonly string[];
   readonly redirects: SiteFilesProps['redirects'];
 }
 
-/** The list, and when it was read. */
+/** The list and the time at which it was loaded, or the error. */
 type Loaded =
   { readonly list: DeskList; readonly version: number } | { readonly error: string } | undefined;
 
@@ -51,7 +51,7 @@ async function fetchList(): Promise<Loaded> {
 
 const DeskLink = ({ href, ...rest }: Omit<LinkProps, 'ref'>) => <Link to={href} {...rest} />;
 
-/** The author's desk: every text with how it stands and what is to fix. In development only. */
+/** The author's desk: every item with its standing and its findings. In development only. */
 export function Desk() {
   const [loaded, setLoaded] = useState<Loaded>();
   const [params] = useSearchParams();
@@ -64,7 +64,7 @@ export function Desk() {
 
   useEffect(() => {
     load();
-    // Whoever comes back from the editor sees what they wrote.
+    // Shows changes when the author comes back from the editor.
     window.addEventListener('focus', load);
     return () => window.removeEventListener('focus', load);
   }, [load]);

@@ -1,7 +1,7 @@
 import type { PageModule, Route } from './shell/page.ts';
 import { retryOnce } from './shell/load-chunk.ts';
 
-/** The first page of a list: the posts, the guides, or the posts of one category. */
+/** The route of the first page of a list: all posts, all guides, or the posts of a category. */
 const firstPage = (path: string): Route => {
   const [list = '', category] = path.split('/');
   return {
@@ -12,7 +12,7 @@ const firstPage = (path: string): Route => {
   };
 };
 
-/** Every route of the site, and the page that stands for one without a network. */
+/** Every route of the site. */
 export const routes: readonly Route[] = [
   { path: '/', page: './pages/home/HomePage.tsx', data: './pages/home/data.ts' },
   {
@@ -62,7 +62,7 @@ export const routes: readonly Route[] = [
     page: './pages/resources/ResourcesPage.tsx',
     data: './pages/resources/data.ts',
   },
-  // Written out: the app in the browser carries no content.
+  // Listed here, because the browser does not load the categories of the content package.
   ...[
     'blog',
     'guides',
@@ -103,21 +103,25 @@ export const routes: readonly Route[] = [
     path: '/offline',
     page: './pages/offline/OfflinePage.tsx',
     data: './pages/offline/data.ts',
-    isStandIn: true,
+    isFallback: true,
   },
   {
     path: '*',
     page: './pages/not-found/NotFoundPage.tsx',
     data: './pages/not-found/data.ts',
-    isStandIn: true,
+    isFallback: true,
   },
 ];
 
 const pageModules = import.meta.glob<PageModule>('./pages/*/*Page.tsx');
 
-/** Loads a route's page. */
+/**
+ * Loads the page module of a route.
+ *
+ * @throws Error if the route table has a file that does not exist.
+ */
 export function loadPageModule({ page }: Route): Promise<PageModule> {
   const load = pageModules[page];
-  if (!load) throw new Error(`The route table names ${page}, but there is no such file in src/.`);
+  if (!load) throw new Error(`The route table has ${page}, but there is no such file in src/.`);
   return retryOnce(load);
 }

@@ -6,7 +6,7 @@ it.each(['2025-01-01', '2026-11-30'])('lets a site as of %s be released', (asOf)
   expect(refuseFuture(asOf, '2026-11-30')).toBeUndefined();
 });
 
-it('refuses the site of a day that is yet to come, and says what to do', () => {
+it('refuses a site as of a future day, and says what to do', () => {
   const refusal = refuseFuture('2026-12-01', '2026-11-30');
   expect(refusal).toContain('as of 2026-12-01, and today is 2026-11-30');
   expect(refusal).toContain('pnpm build');

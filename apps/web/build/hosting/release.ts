@@ -10,7 +10,7 @@ const size = ({ from }: Copy) => statSync(from).size;
 
 const isText = ({ from }: Copy) => textEndings.includes(extname(from).slice(1));
 
-/** Copies and compresses on all cores. The largest come first, so that the cores end at about the same time. */
+/** Copies and compresses on all cores. Files are dealt out by size, so that the cores finish at about the same time. */
 async function copyAll(copies: readonly Copy[]) {
   const sorted = copies.toSorted((a, b) => size(b) - size(a));
   const cores = availableParallelism();
@@ -34,7 +34,7 @@ async function copyAll(copies: readonly Copy[]) {
 /**
  * Writes a release of a built site: the same files and, beside each text file, its compressed variants.
  *
- * @returns How many files the release has, and how many of them are compressed.
+ * @returns The number of files, and how many of them are compressed.
  */
 export async function releaseSite(site: string, release: string) {
   rmSync(release, { recursive: true, force: true });

@@ -41,9 +41,7 @@ export const title = style({
   textWrap: 'balance',
 });
 
-export const lead = style({
-  ...sectionLead,
-});
+export const lead = style(sectionLead);
 
 export const facts = style({
   display: 'flex',

@@ -4,20 +4,20 @@ import * as styles from './ArticleHeader.css.ts';
 
 /** Props of `ArticleHeader`. */
 export interface ArticleHeaderProps {
-  /** The way back to the list. */
+  /** The link back to the list. */
   back: { readonly label: string; readonly href: string };
   title: string;
-  /** Under the title, where there is one. */
+  /** The sentence under the title. */
   lead?: string;
   /** Category, type and tags. */
   badges: ReactNode;
-  /** The picture of the article. */
+  /** The cover image or art. */
   cover: ReactNode;
   /** Author, date and buttons. */
   children: ReactNode;
 }
 
-/** The top of a post or guide: the way back, badges, title, facts and cover. */
+/** The top of a post or guide: back link, badges, title, facts and cover. */
 export function ArticleHeader({ back, title, lead, badges, cover, children }: ArticleHeaderProps) {
   return (
     <Section>

@@ -5,7 +5,7 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space.md,
-  // As wide as the text above it, which is set larger.
+  // As wide as the text above it, which has a larger font size.
   ...vars.type.article,
   maxWidth: vars.width.text,
   paddingBlockStart: vars.space.lg,

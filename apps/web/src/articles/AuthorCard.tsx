@@ -3,7 +3,7 @@ import * as styles from './AuthorCard.css.ts';
 
 /** Props of `AuthorCard`. */
 export interface AuthorCardProps {
-  /** What stands above the name. */
+  /** The label above the name. */
   label: string;
   author: {
     readonly name: string;
@@ -13,7 +13,7 @@ export interface AuthorCardProps {
   };
 }
 
-/** Who wrote a post, below it. */
+/** The author of a post, below its text. */
 export function AuthorCard({ label, author }: AuthorCardProps) {
   return (
     <aside className={styles.root} aria-label={label}>

@@ -1,13 +1,13 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Where a text stands on a desktop: beside its contents. */
+/** The desktop columns of a text and its contents list. */
 export const besideContents = {
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 8fr)',
   columnGap: 'calc(100% / 12)',
 } as const;
 
-/** The number of a part, such as 07. */
+/** The number of a part, such as `07`. */
 export const partNumber = 'counter(part, decimal-leading-zero)';
 
 export const root = style({

@@ -9,7 +9,7 @@ const Arrow = () => (
   </svg>
 );
 
-/** The top of a feature page: what the area is for, its claim, and the card of its sections. */
+/** The top of a feature page: title, claim and the list of sections. */
 export function FeatureHero({ data: { path, copy, shared } }: { data: FeaturePageData }) {
   const { eyebrow, title, lead, claim, sections } = copy;
   return (

@@ -8,13 +8,13 @@ import * as styles from './NewsletterSection.css.ts';
 /** Props of `NewsletterSection`. */
 export interface NewsletterSectionProps {
   /**
-   * The ground it stands on, so that neighbouring sections differ.
+   * The tone, so that adjacent sections differ.
    * @default 'white'
    */
   tone?: 'bone' | 'white' | 'ink';
 }
 
-/** The invitation to the newsletter with its form. */
+/** The section with the newsletter form. */
 export function NewsletterSection({ tone = 'white' }: NewsletterSectionProps) {
   const { newsletter } = useCopy();
   const titleId = useId();

@@ -14,13 +14,13 @@ import { useUnsent } from './use-unsent.ts';
 export interface LeadFormEndProps {
   endpoint: Lead['endpoint'];
   form: ReturnType<typeof useLeadForm>;
-  /** What the form asks. */
+  /** The labels of the form, for showing unsent answers. */
   questions: Questions;
   submitLabel: string;
   submittingLabel: string;
 }
 
-/** The end of a form that is sent through the outbox: its button, what it says, and what is unsent. */
+/** The end of a form that is sent through the outbox: its button, its status and the unsent forms. */
 export function LeadFormEnd({
   endpoint,
   form,
@@ -32,7 +32,7 @@ export function LeadFormEnd({
   const { nameProps, savedForm, say } = form;
   const unsent = useUnsent(endpoint);
   const own = unsent.find((one) => one.form === savedForm);
-  // What is saved may stand otherwise by now than when it was saved.
+  // The status of a saved form may have changed since it was saved.
   const state = form.state === 'idle' && own ? 'error' : form.state;
   const report: Report | undefined =
     form.state === 'idle' && own ? { message: stateMessage(own, copy) } : form.report;
@@ -40,7 +40,7 @@ export function LeadFormEnd({
   const submitting = state === 'submitting';
   const focusStatus = () => status.current?.focus();
 
-  function tellRemoved(isRemoved: boolean) {
+  function reportRemoved(isRemoved: boolean) {
     if (isRemoved) say('success', { message: copy.deleted });
     else say('error', { message: copy.notDeleted });
     focusStatus();
@@ -73,9 +73,9 @@ export function LeadFormEnd({
         <UnsentList
           questions={questions}
           unsent={unsent}
-          told={own?.form}
+          reportedForm={own?.form}
           onSent={focusStatus}
-          onRemoved={tellRemoved}
+          onRemoved={reportRemoved}
         />
       </div>
     </div>

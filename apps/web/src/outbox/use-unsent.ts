@@ -1,16 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useCopy } from '../shell/copy.ts';
 import type { Lead } from '../shell/send.ts';
-import { lookAgain, readUnsent, subscribeToUnsent } from './browser-outbox.ts';
+import { readUnsent, refreshUnsent, subscribeToUnsent } from './browser-outbox.ts';
 import type { Unsent } from './unsent.ts';
 
 const none: readonly Unsent[] = [];
 
-/** The forms of one kind that are kept on this device, the oldest first, but for those never tried yet. */
+/** The unsent forms of an endpoint, oldest first, except those that are being sent for the first time. */
 export function useUnsent(endpoint: Lead['endpoint']): readonly Unsent[] {
   const { keptDays } = useCopy().messages.unsent;
   const all = useSyncExternalStore(subscribeToUnsent, readUnsent, () => none);
-  useEffect(() => void lookAgain(keptDays), [keptDays]);
-  // What is being sent for the first time is told by its form.
+  useEffect(() => void refreshUnsent(keptDays), [keptDays]);
   return all.filter(({ lead, reason }) => lead.endpoint === endpoint && reason !== undefined);
 }

@@ -1,11 +1,11 @@
-/** Writes a day as `2025-08-04`: Swedish keeps to ISO 8601. */
+/** Formats a day as `2025-08-04`; Swedish uses ISO 8601. */
 const isoFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
 
 /** Today in the visitor's time zone, as `YYYY-MM-DD`. */
 export const today = (): string => isoFormat.format(new Date());
 
 /**
- * A day some days later, or earlier.
+ * Adds days to a day; a negative count subtracts.
  *
  * @example
  * addDays('2025-08-30', 3); // => '2025-09-02'
@@ -16,7 +16,7 @@ export function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Whether a text is a day of the calendar that a planner counts from. */
+/** Whether a text is a valid day, `YYYY-MM-DD`, from the year 2000. */
 export const isDay = (text: string): boolean =>
   /^2\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 
@@ -32,7 +32,7 @@ const fullFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZon
 export const weekdayOf = (day: string): string => weekdayFormat.format(new Date(day));
 
 /**
- * A day as a letter says it.
+ * Formats a day as in a letter.
  *
  * @example
  * formatFullDay('2026-12-01'); // => 'Tuesday, December 1, 2026'

@@ -8,7 +8,7 @@ export const fields = style({
   gap: vars.space.lg,
 });
 
-/** The board that the answers lead to. */
+/** The box with the results. */
 export const result = style({
   display: 'grid',
   padding: vars.space.lg,

@@ -25,7 +25,7 @@ export const root = styleVariants({
 
 const rope = { content: '""', position: 'absolute', backgroundColor: vars.color.border } as const;
 
-/** The line from one clock to the next, drawn downwards. */
+/** The vertical line from one clock to the next. */
 const below = {
   ...rope,
   insetBlock: `calc(${size} + ${vars.space.sm}) ${vars.space.sm}`,

@@ -8,10 +8,10 @@ type RoundState = keyof MessagesCopy['rounds']['states'];
 
 /** Props of `Rounds`. */
 export interface RoundsProps {
-  /** The rounds in order; with a `state`, each says whether it is over, on or to come. */
+  /** The rounds in order; the optional `state` is shown as a tag. */
   rounds: readonly (TitledText & { readonly state?: RoundState })[];
   /**
-   * Whether the rounds stand side by side where there is room, or always below each other.
+   * Whether the rounds are side by side on desktop, or always below each other.
    * @default 'across'
    */
   direction?: 'across' | 'down';
@@ -23,7 +23,7 @@ const looks: Readonly<Record<RoundState, { tone: StatusTone; elapsed: number }>>
   next: { tone: 'neutral', elapsed: 0 },
 };
 
-/** Progress told in rounds: the clock of each, what happens in it and, where known, whether it is over. */
+/** Steps as boxing rounds, each with a clock, a text and optionally a state. */
 export function Rounds({ rounds, direction = 'across' }: RoundsProps) {
   const { states } = useCopy().messages.rounds;
   return (

@@ -8,7 +8,7 @@ const tones: Readonly<Record<PaymentsSample['payments'][number]['state'], Status
   Paid: 'good',
 };
 
-/** What came in, by source. */
+/** Revenue by source. */
 export const sourceFacts = (sources: PaymentsSample['sources']): Fact[] =>
   sources.map(({ label, amount, note }) => ({
     label,
@@ -16,7 +16,7 @@ export const sourceFacts = (sources: PaymentsSample['sources']): Fact[] =>
     note: { label: note, tone: 'neutral' },
   }));
 
-/** Payments as rows: who, for what and when, where it stands, how much. */
+/** Payments as rows. */
 export const paymentRows = (payments: PaymentsSample['payments']): DataRow[] =>
   payments.map(({ member, forWhat, day, state, amount }) => ({
     primary: member,

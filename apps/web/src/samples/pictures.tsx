@@ -3,7 +3,7 @@ import { DataList, ScheduleBoard, type ScheduleDay } from '@cornerbell/ui';
 import { memberRows } from './roster.ts';
 import { SamplePicture } from './SamplePicture.tsx';
 
-/** A look at the roster. */
+/** The roster of members. */
 export const RosterPicture = ({ sample: { copy, members } }: { sample: MembersSample }) => (
   <SamplePicture title={copy.title} aside={copy.rosterAside}>
     <DataList label={copy.rosterTitle} rows={memberRows({ members, copy })} />
@@ -16,7 +16,7 @@ export interface DayPictureProps {
   day: ScheduleDay | undefined;
 }
 
-/** A look at one day of the timetable; nothing where there is no such day. */
+/** One day of the timetable; nothing without a day. */
 export const DayPicture = ({ copy, day }: DayPictureProps) =>
   day && (
     <SamplePicture title={copy.title} aside={day.label}>

@@ -17,6 +17,6 @@ export const reportRows = (reports: ReportsSample['reports']): DataRow[] =>
     status: { label, tone: tones[label] },
   }));
 
-/** What a report ends in: hours, and who is there. */
+/** The results of a report as rows. */
 export const answerRows = (answers: ReportsSample['open']['answers']): DataRow[] =>
   answers.map(({ time, who, note }) => ({ primary: who, secondary: note, lead: clockOf(time) }));

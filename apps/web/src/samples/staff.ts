@@ -7,7 +7,7 @@ const tones: Readonly<Record<StaffSample['staff'][number]['label'], StatusTone>>
   Developing: 'neutral',
 };
 
-/** The columns of the table of staff. */
+/** The columns of the staff table. */
 export const staffColumns = ({
   columns,
 }: StaffSample['copy']): readonly [DataTableColumn, ...DataTableColumn[]] => [
@@ -18,7 +18,7 @@ export const staffColumns = ({
   { key: 'label', label: columns.label },
 ];
 
-/** Staff as rows of the table. */
+/** The rows of the staff table. */
 export const staffRows = (staff: StaffSample['staff']): DataTableRow[] =>
   staff.map(({ name, classes, privates, hours, label }) => ({
     name,

@@ -4,7 +4,7 @@ import { initialsOf } from './format.ts';
 
 type Copy = TrainersSample['copy'];
 
-/** The columns of the table of hours. */
+/** The columns of the hours table. */
 export const trainerColumns = ({
   columns,
 }: Copy): readonly [DataTableColumn, ...DataTableColumn[]] => [
@@ -15,7 +15,7 @@ export const trainerColumns = ({
   { key: 'note', label: columns.note },
 ];
 
-/** Trainers as rows of the table of hours. */
+/** The rows of the hours table. */
 export const trainerRows = (weeks: TrainersSample['weeks']): DataTableRow[] =>
   weeks.map(({ name, groupHours, privateHours, note }) => ({
     name,
@@ -25,7 +25,7 @@ export const trainerRows = (weeks: TrainersSample['weeks']): DataTableRow[] =>
     note,
   }));
 
-/** Who can cover a class and who can't. */
+/** Trainers who can or can't cover a class as rows. */
 export const coverRows = (
   covers: TrainersSample['cover']['covers'],
   { freeLabel, busyLabel }: Copy,

@@ -1,7 +1,7 @@
 import type { WaitlistsSample } from '@cornerbell/content/copy';
 import type { ChartBar, DataRow } from '@cornerbell/ui';
 
-/** Who waits for a class, each with the place in the line. */
+/** A waitlist as rows with positions. */
 export const waitingRows = (
   { waiting }: WaitlistsSample['waitlists'][number],
   { nextLabel }: WaitlistsSample['copy'],
@@ -12,6 +12,6 @@ export const waitingRows = (
     status: index === 0 ? { label: nextLabel, tone: 'good' } : undefined,
   }));
 
-/** How many waited, week by week. */
+/** The length of a waitlist by week as bars. */
 export const waitingBars = (weeks: WaitlistsSample['weeks']): ChartBar[] =>
   weeks.map(({ day, waiting }) => ({ label: day, value: waiting, valueText: String(waiting) }));

@@ -8,16 +8,16 @@ import { screenOnly } from './layout.css.ts';
 export interface CallToActionProps {
   title: string;
   text: string;
-  /** One to four buttons; the first speaks loudest. */
+  /** One to four buttons; the first is the most prominent. */
   actions: ActionsProps['links'];
   /**
-   * The ground it stands on; before the footer, which is ink, choose another.
+   * The tone; directly above the footer, which is ink, use another.
    * @default 'ink'
    */
   tone?: SectionTone;
 }
 
-/** A closing banner: one line, one sentence and the next step. */
+/** A closing banner: a title, a sentence and the next steps. */
 export function CallToAction({ title, text, actions, tone = 'ink' }: CallToActionProps) {
   const titleId = useId();
   return (

@@ -3,12 +3,12 @@ import * as styles from './RoundList.css.ts';
 
 /** Props of `RoundList`. */
 export interface RoundListProps {
-  /** The id of the heading above, which names the list. */
+  /** The id of the heading that labels the list. */
   labelledBy: string;
   rounds: readonly TitledText[];
 }
 
-/** A few steps told in rounds, in a narrow column: the number large, then what happens. */
+/** Numbered steps in a narrow column. */
 export function RoundList({ labelledBy, rounds }: RoundListProps) {
   return (
     <ol className={styles.root} aria-labelledby={labelledBy}>

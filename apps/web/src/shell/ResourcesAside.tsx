@@ -20,7 +20,7 @@ const Teaser = ({ heading, title, href, facts }: TeaserProps) => (
   </div>
 );
 
-/** The side of the Resources menu: latest post, featured guide and where to get help. */
+/** The aside of the Resources menu: latest post, featured guide and help. */
 export function ResourcesAside({ data: { latestPost, featuredGuide } }: { data: LayoutData }) {
   const { messages, navigation } = useCopy();
   const { help, teasers } = navigation.header;

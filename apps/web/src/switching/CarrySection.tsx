@@ -12,7 +12,7 @@ const tones: Readonly<Record<keyof SwitchCopy['statuses'], StatusTone>> = {
   stays: 'neutral',
 };
 
-/** What an old system holds, whether it comes over, and how. */
+/** The data of an old system: what is imported, and how. */
 export const CarrySection = ({ title, lead, rows, statuses }: CarrySectionProps) => (
   <Section labelledBy="carries">
     <Container>

@@ -9,7 +9,7 @@ export interface SourceIndexProps {
   links: readonly SourceLink[];
 }
 
-/** The pages for what gyms use today, the way a fight card lists its bouts. */
+/** Links to the pages about other systems. */
 export function SourceIndex({ title, links }: SourceIndexProps) {
   const titleId = useId();
   return (

@@ -1,14 +1,14 @@
 import { reportVisit } from './report-visit.ts';
 
-/** Counts the page that is shown, and each that is navigated to in the app, where the browser tells of those. */
+/** Counts the current page, and later pages where the browser supports the Navigation API. */
 export function countPages(): void {
-  let shown: string | undefined;
+  let counted: string | undefined;
   const count = () => {
-    if (location.pathname === shown) return;
-    shown = location.pathname;
+    if (location.pathname === counted) return;
+    counted = location.pathname;
     reportVisit({ name: 'pageview' });
   };
   count();
-  // Not in every browser: there, each document counts as one page.
+  // Without the API, each document counts as one page.
   if ('navigation' in window) navigation.addEventListener('currententrychange', count);
 }

@@ -85,7 +85,7 @@ const Values = ({ copy: { values } }: Copy) => (
   </Section>
 );
 
-/** Our Story: why, how, what next and what for. */
+/** Our Story. */
 export const page: Page<AboutData> = function AboutPage({ data: { copy, places, updatesLink } }) {
   return (
     <>

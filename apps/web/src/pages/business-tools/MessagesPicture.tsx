@@ -4,7 +4,7 @@ import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { talkRows, toMessages } from '../../samples/messages.ts';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 
-/** What in-app messaging, which is planned, might show to a coach and to the owner. */
+/** In-app messaging, which is planned, as a coach and the owner might see it. */
 export const MessagesPicture = ({
   sample: { notice, conversation, juniorTalks, copy, coach },
 }: {

@@ -4,7 +4,7 @@ import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { paymentRows, sourceFacts } from '../../samples/payments.ts';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 
-/** What came in, who is late, and what was agreed. */
+/** Revenue by source, recent payments and a note. */
 export const PaymentsPicture = ({
   sample: { note, payments, sources, copy },
 }: {

@@ -3,7 +3,7 @@ import { DataList, SamplePanel, Sparkline } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { answerRows, reportRows } from '../../samples/reports.ts';
 
-/** A shelf of reports with one of them open: a line, and the hours it ends in. */
+/** A list of reports with one of them open. */
 export const ReportsPicture = ({ sample: { open, reports, copy } }: { sample: ReportsSample }) => (
   <SamplePicture title={copy.title} layout="panels">
     <SamplePanel>

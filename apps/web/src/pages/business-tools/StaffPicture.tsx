@@ -3,7 +3,7 @@ import { DataTable, ProgressBar, SamplePanel, Stack } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { staffColumns, staffRows } from '../../samples/staff.ts';
 
-/** A month of each coach, and who marks skills after class. */
+/** Each coach's month, and how many classes have marked skills. */
 export const StaffPicture = ({ sample: { staff, copy } }: { sample: StaffSample }) => (
   <SamplePicture title={copy.title} aside={copy.aside} layout="panels">
     <SamplePanel span="wide">

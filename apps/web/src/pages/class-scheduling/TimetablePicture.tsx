@@ -9,7 +9,7 @@ export interface TimetablePictureProps {
   waitlists: WaitlistsSample['waitlists'];
 }
 
-/** Three days of classes, each with its places, and what they come to. */
+/** Three days of classes with their bookings, and the totals. */
 export function TimetablePicture({ sample: { copy, slots }, waitlists }: TimetablePictureProps) {
   const days = scheduleDays(slots, waitlists);
   return (

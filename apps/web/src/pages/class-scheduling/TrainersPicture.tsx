@@ -4,7 +4,7 @@ import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 import { coverRows, trainerColumns, trainerRows } from '../../samples/trainers.ts';
 
-/** The hours of each trainer, and who can cover a class. */
+/** Each trainer's hours, and who can cover a class. */
 export const TrainersPicture = ({ sample: { cover, weeks, copy } }: { sample: TrainersSample }) => (
   <SamplePicture title={copy.title} aside={copy.aside} layout="panels">
     <SamplePanel span="wide">

@@ -4,7 +4,7 @@ import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { clockOf } from '../../samples/format.ts';
 import { waitingBars, waitingRows } from '../../samples/waitlists.ts';
 
-/** Who waits for which class, who moved up, and where a class could be added. */
+/** The waitlists of some classes, a member who moved up, and the trend over weeks. */
 export function WaitlistsPicture({
   sample: { move, waitlists, copy, weeks },
 }: {

@@ -52,7 +52,7 @@ const Own = ({ copy: { own } }: Pick<CompareData, 'copy'>) => (
   </Section>
 );
 
-/** Cornerbell beside paper, spreadsheets and general gym software, by the jobs of a boxing gym. */
+/** Cornerbell compared with paper, spreadsheets and general gym software, by the jobs of a boxing gym. */
 export const page: Page<CompareData> = function ComparePage({ data: { copy, checked } }) {
   return (
     <>

@@ -8,7 +8,7 @@ export type ApplicationRoundsProps = Pick<FormFieldsProps, 'errors' | 'limits'> 
   copy: ContactCopy;
 };
 
-/** The fields of the application in their rounds. */
+/** The fields of the application, grouped in rounds. */
 export const ApplicationRounds = ({ copy, ...props }: ApplicationRoundsProps) => (
   <>
     <RequiredNote />

@@ -15,7 +15,7 @@ export const columns = style({
   },
 });
 
-/** The form comes first for those who tab or scroll, and stands on the right where there is room. */
+/** First in the document, and on the right on desktop. */
 export const panel = style({
   display: 'grid',
   alignContent: 'start',
@@ -29,7 +29,7 @@ export const panel = style({
   },
 });
 
-/** Its title stands level with that of the form. */
+/** Its title is aligned with that of the form. */
 export const points = style({
   display: 'grid',
   gap: vars.space.lg,
@@ -45,7 +45,7 @@ export const title = style({
   fontWeight: 700,
 });
 
-/** As high as the form it makes room for, so that nothing below moves when that arrives. */
+/** As high as the form, so that nothing below moves when it is loaded. */
 export const loading = style({
   minHeight: '84rem',
   '@media': {

@@ -1,6 +1,5 @@
 /**
- * The moment of a local date and time as `datetime-local` gives it, in the time zone of this device;
- * `null` where it is none.
+ * The instant of a `datetime-local` value in the time zone of this device, in ISO 8601; `null` if the value is invalid.
  *
  * @example
  * instantOf('2025-08-04T10:30'); // => '2025-08-04T15:30:00.000Z' in Chicago
@@ -11,7 +10,7 @@ export function instantOf(local: string): string | null {
 }
 
 /**
- * Whether the clocks of this device leave a local date and time out, because they go forward over it.
+ * Whether a local date and time does not exist on this device, because the clocks go forward over it.
  *
  * @example
  * isSkipped('2026-03-08T02:30'); // => true in Chicago
@@ -28,11 +27,11 @@ export function isSkipped(local: string): boolean {
   );
 }
 
-/** Writes a local date and time as `2025-08-04 11:00`: Swedish keeps to ISO 8601. */
+/** Formats a local date and time as `2025-08-04 11:00`; Swedish uses ISO 8601. */
 const isoFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
 /**
- * The next full hour as `datetime-local` takes it, in the time zone of this device.
+ * The next full hour as a `datetime-local` value, in the time zone of this device.
  *
  * @example
  * nextHour(new Date(2025, 7, 4, 10, 30)); // => '2025-08-04T11:00'
@@ -43,12 +42,12 @@ export function nextHour(now: Date): string {
   return isoFormat.format(next).replace(' ', 'T');
 }
 
-/** The time zone of this device, such as `America/Chicago`; `undefined` where it doesn't say. */
+/** The time zone of this device, such as `America/Chicago`; `undefined` if it is not known. */
 export const timeZoneOfDevice = (): string | undefined =>
   Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
 
 /**
- * A moment as its visitor reads it, in the time zone of this device.
+ * Formats an instant for the visitor, in the time zone of this device.
  *
  * @example
  * windowText('2025-08-04T15:30:00.000Z'); // => 'Mon, Aug 4, 10:30 AM' in Chicago

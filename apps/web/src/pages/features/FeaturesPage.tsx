@@ -23,7 +23,7 @@ const Hero = ({ copy: { title, lead, actions, stats } }: Pick<FeaturesData, 'cop
   </PageHero>
 );
 
-/** A look inside an area; nothing for one that has none. */
+/** The picture of an area; nothing if it has none. */
 function AreaPicture({ id, samples }: { id: string } & Pick<FeaturesData, 'samples'>) {
   const { analytics, leaderboards, members, timetable } = samples;
   const [board] = leaderboards.boards;

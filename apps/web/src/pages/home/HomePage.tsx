@@ -95,7 +95,7 @@ const InTheOpen = ({ copy: { openness } }: Pick<HomeData, 'copy'>) => (
   </Section>
 );
 
-/** The newest post large, the next ones small beside it. */
+/** The newest posts; the first is large. */
 const Library = ({
   copy: { library },
   posts: [newest, ...others],

@@ -7,11 +7,11 @@ import type { MemberExperienceData } from './data.ts';
 /** Props of `BadgesPicture`. */
 export interface BadgesPictureProps {
   sample: AchievementsSample;
-  /** How many skills the next badge takes, and how many of them are mastered. */
+  /** How many skills the next badge needs, and how many of them are mastered. */
   nextBadge: MemberExperienceData['nextBadge'];
 }
 
-/** The badges of one member, and how far the next one is. */
+/** The badges of a member, and the progress to the next. */
 export const BadgesPicture = ({
   sample: { achievements, copy, owner },
   nextBadge: { mastered, all },

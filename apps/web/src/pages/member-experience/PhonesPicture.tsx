@@ -5,7 +5,7 @@ import { reasonRows, weekRows } from '../../samples/phone.ts';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 import * as styles from './PhonesPicture.css.ts';
 
-/** Two phones: a member's before class, and a coach's with a partner to agree to. */
+/** Two phones: a member's before class, and a coach's with a pair of partners to approve. */
 export const PhonesPicture = ({ sample: { app, partners } }: { sample: PhoneSample }) => (
   <div className={styles.root}>
     <SamplePicture device="phone" title={app.member} layout="panels">

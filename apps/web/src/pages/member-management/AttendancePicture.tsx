@@ -4,7 +4,7 @@ import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { alertRows } from '../../samples/alerts.ts';
 import { allVisits, visitBars } from '../../samples/attendance.ts';
 
-/** Who has gone quiet, and what all visits of a month come to. */
+/** Members who stay away, and the visits of a month. */
 export const AttendancePicture = ({
   sample: { alerts, copy, retention, visitKinds },
 }: {

@@ -104,7 +104,7 @@ const Terms = ({ copy: { terms } }: Copy) => (
   </Section>
 );
 
-/** The offer for founding gyms in full. */
+/** The offer for founding gyms. */
 export const page: Page<PilotProgramData> = function PilotProgramPage({
   data: { copy, places, areas, exploreLabel },
 }) {

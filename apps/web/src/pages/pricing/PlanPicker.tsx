@@ -25,7 +25,7 @@ type Copy = PricingCopy['sums'];
 
 const fieldNames = ['members', 'growth', 'locations', 'hours', 'wage'] as const;
 
-/** Half hours and half members count; half a location is none. */
+/** Fractions are allowed except for members and locations. */
 const stepOf = (name: (typeof fieldNames)[number]) =>
   name === 'members' || name === 'locations' ? 1 : 'any';
 
@@ -94,7 +94,7 @@ function verdictOf({ worthPercent, verdicts }: Copy, { hasToSave }: Sums) {
 const savesText = ({ table, example }: Copy, price: number) =>
   fillPlaceholders(table.minutes, { minutes: minutesToSave(price, example.wage) });
 
-/** Which plan a gym takes, what it costs, when the next is due and whether it pays; without JavaScript, a table of the plans. */
+/** The plan for a gym, its cost, and whether it pays for itself; without JavaScript, a table of all plans. */
 export function PlanPicker({ copy, plans }: Pick<PricingData, 'copy' | 'plans'>) {
   const { sums: words, prices, card, rules } = copy;
   const { answers, formProps } = useAnswers({ start: today() });

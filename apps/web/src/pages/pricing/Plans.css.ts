@@ -1,7 +1,7 @@
 import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** As many rows of the grid as a card takes. */
+/** Spans as many grid rows as a plan card. */
 export const note = style({
   gridRow: 'span 5',
   display: 'grid',

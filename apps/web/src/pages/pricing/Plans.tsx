@@ -5,7 +5,7 @@ import * as styles from './Plans.css.ts';
 
 type Props = Pick<PricingData, 'copy' | 'plans'>;
 
-/** The plan cards, and after them why articles name another price. */
+/** The plan cards, and a note on prices in older articles. */
 export const Plans = ({ copy, plans }: Props) => (
   <Section labelledBy="plans">
     <Container>

@@ -35,7 +35,7 @@ const Rules = ({ copy: { rules } }: Pick<PricingData, 'copy'>) => (
   </Section>
 );
 
-/** The plans, side by side and one by one, and the rules for all of them. */
+/** The plans, the plan picker and the rules. */
 export const page: Page<PricingData> = function PricingPage({ data }) {
   const { copy, plans } = data;
   return (

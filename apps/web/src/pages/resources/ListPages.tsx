@@ -11,13 +11,13 @@ export interface ListPagesProps {
   copy: ResourcesPageCopy['results']['paging'];
   /** The name of the list. */
   title: string;
-  /** What the list shows, and the page that is shown. */
+  /** The view of the list, with the current page. */
   view: ResourceView & { page: number };
-  /** How many items the whole list has. */
+  /** The number of items of the whole list. */
   count: number;
 }
 
-/** The way to the pages before and after one of a list; nothing where the list has one page. */
+/** Links to the previous and next page of a list; nothing if it has one page. */
 export function ListPages({ copy, title, view, count }: ListPagesProps) {
   const { page } = view;
   const pages = pageCount(count);

@@ -12,15 +12,15 @@ import { useShown } from './use-shown.ts';
 
 /** Props of `ResourceResults`. */
 export interface ResourceResultsProps {
-  /** What the document shows by itself. */
+  /** The data of the document. */
   data: ResourcesData;
-  /** What is chosen. */
+  /** The chosen filters. */
   view: ResourceParams;
   /** Called when the visitor clears the search. */
   onClear: () => void;
 }
 
-/** The cards that a view of the resources page shows. Drawn again only when the view changes. */
+/** The cards of a view. Memoised, because typing renders the page more often than the view changes. */
 export const ResourceResults = memo(function ResourceResults({
   data,
   view,

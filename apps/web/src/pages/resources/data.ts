@@ -28,7 +28,7 @@ export const modified = ({ library: { posts, guides } }: BuildContext) =>
 
 export const head = (shown: ResourcesData) => shown.head;
 
-/** What a search looks through, where a page does not hold everything: the lists never do. */
+/** The search index, for pages that do not contain every item. */
 export const files = ({ library }: BuildContext): Record<string, string> => {
   const posts = toColumns(library.posts.map(toPostCard));
   const guides = toColumns(library.guides.map(toGuideCard));

@@ -31,7 +31,7 @@ const listsOf = oncePerLibrary((library) => {
 
 const pagesOf = ({ posts, guides }: Items) => pageCount(Math.max(posts.length, guides.length));
 
-/** The pages after the first one of each list: the first has the list's own path. */
+/** The pages of each list after the first, which has the path of the list. */
 export const paths = ({ library }: BuildContext) =>
   [...listsOf(library)].flatMap(([path, items]) => {
     const [list = '', category] = path.split('/');

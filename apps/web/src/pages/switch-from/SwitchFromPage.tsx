@@ -110,7 +110,7 @@ const Others = ({
   </Section>
 );
 
-/** How a gym comes over from one thing that gyms use today. */
+/** How a gym switches from one system. */
 export const page: Page<SwitchFromData> = function SwitchFromPage({ data }) {
   const { source, shared, planHref } = data;
   return (

@@ -63,7 +63,7 @@ export const step = style({
       gridTemplateColumns: '9.5rem minmax(0, 1fr)',
       columnGap: vars.space.md,
       paddingInlineStart: vars.space.lg,
-      // A box to tick.
+      // A check box.
       '::before': {
         content: '""',
         position: 'absolute',

@@ -8,7 +8,7 @@ export interface PlanListProps {
   days: readonly DescribedDay[];
 }
 
-/** The days of a plan, each with its steps; on paper with a box for each step. */
+/** The days of a plan with their steps; printed with a check box for each step. */
 export const PlanList = ({ labelledBy, days }: PlanListProps) => (
   <ol className={styles.root} aria-labelledby={labelledBy}>
     {days.map(({ after, day, title, weekday, steps }) => (

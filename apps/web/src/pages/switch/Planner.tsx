@@ -64,7 +64,7 @@ const Fields = ({ copy: { fields, sources, cards, example } }: { copy: Copy }) =
   </>
 );
 
-/** The address of a message on the page. */
+/** The id of a message on the page. */
 const idOf = (message: DescribedPlan['messages'][number]['id']) => `message-${message}`;
 
 const Messages = ({ copy, messages }: { copy: Copy } & Pick<DescribedPlan, 'messages'>) => (
@@ -97,7 +97,7 @@ const Messages = ({ copy, messages }: { copy: Copy } & Pick<DescribedPlan, 'mess
   </div>
 );
 
-/** A dated plan for a gym's move, with messages, a calendar and a sheet of paper; without JavaScript, the plan of an example. */
+/** A dated plan for a gym's switch, with messages, a calendar and a print version; without JavaScript, the plan of an example. */
 export function Planner({ copy, siteName }: PlannerProps) {
   const { answers, formProps } = useAnswers({ start: today() });
   const notify = useNotify();

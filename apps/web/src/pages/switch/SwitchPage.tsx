@@ -58,11 +58,11 @@ const NotNow = ({ copy: { notNow } }: Copy) => (
   </Section>
 );
 
-/** How a gym comes over from what it uses today, with a plan for it. */
+/** How a gym switches to Cornerbell, with a planner. */
 export const page: Page<SwitchData> = function SwitchPage({ data: { copy, sources, siteName } }) {
   return (
     <>
-      {/* Paper gets the plan alone. */}
+      {/* Print shows the plan only. */}
       <div className={screenOnly}>
         <PageHero
           title={copy.title}
