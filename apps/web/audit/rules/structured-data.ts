@@ -3,8 +3,11 @@ import { checkEach, type Rule } from '../finding.ts';
 import { squash, type HtmlDocument } from '../document.ts';
 import { faultOf, localAddress, type Site } from '../site.ts';
 
-type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-type Node = { readonly [key: string]: Json };
+interface Node {
+  readonly [key: string]: Json;
+}
+
+type Json = string | number | boolean | null | readonly Json[] | Node;
 
 /** Properties whose values belong to schema.org or another standard, so no page shows them. */
 const vocabulary: ReadonlySet<string> = new Set([

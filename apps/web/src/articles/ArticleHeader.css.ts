@@ -21,7 +21,7 @@ export const arrow = style({
   strokeWidth: 1.75,
 });
 
-export const words = style({ display: 'grid', gap: vars.space.lg, justifyItems: 'start' });
+export const copy = style({ display: 'grid', gap: vars.space.lg, justifyItems: 'start' });
 
 export const back = style({
   gridColumn: '1 / -1',

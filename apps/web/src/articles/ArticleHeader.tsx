@@ -29,7 +29,7 @@ export function ArticleHeader({ back, title, lead, badges, cover, children }: Ar
             </svg>
             {back.label}
           </ButtonLink>
-          <div className={styles.words}>
+          <div className={styles.copy}>
             <div className={styles.badges}>{badges}</div>
             <h1 className={styles.title}>{title}</h1>
             {lead && <p className={styles.lead}>{lead}</p>}

@@ -13,7 +13,7 @@ export const root = style({
   '@media': { print: { breakInside: 'avoid' } },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.xs });
+export const copy = style({ display: 'grid', gap: vars.space.xs });
 
 export const label = style({ ...vars.type.small, margin: 0, color: vars.color.textMuted });
 

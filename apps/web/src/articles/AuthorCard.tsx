@@ -18,7 +18,7 @@ export function AuthorCard({ label, author }: AuthorCardProps) {
   return (
     <aside className={styles.root} aria-label={label}>
       <Avatar name={author.name} src={author.avatar} size="lg" aria-hidden="true" />
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <p className={styles.label}>{label}</p>
         <h2 className={styles.name}>{author.name}</h2>
         <p className={styles.bio}>{author.bio}</p>

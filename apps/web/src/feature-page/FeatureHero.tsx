@@ -16,7 +16,7 @@ export function FeatureHero({ data: { path, copy, shared } }: { data: FeaturePag
     <Section tone="ink">
       <Container>
         <div className={styles.root}>
-          <div className={styles.words}>
+          <div className={styles.copy}>
             <Breadcrumbs items={[shared.backLink, { label: eyebrow }]} />
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.lead}>{lead}</p>

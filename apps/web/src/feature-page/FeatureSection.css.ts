@@ -21,7 +21,7 @@ export const root = style({
   },
 });
 
-export const words = style({
+export const copy = style({
   display: 'grid',
   gap: vars.space.xl,
   '@media': {

@@ -38,7 +38,7 @@ export function FeatureSection({
     <Section tone={tone} labelledBy={id}>
       <Container>
         <div className={styles.root} data-place={place} data-side={side}>
-          <div className={styles.words}>
+          <div className={styles.copy}>
             <div className={styles.head}>
               {isPlanned && <Badge>{plannedLabel}</Badge>}
               <SectionTitle id={id} title={title} lead={lead} />

@@ -22,7 +22,7 @@ export function NewsletterSection({ tone = 'white' }: NewsletterSectionProps) {
     <Section tone={tone} labelledBy={titleId} className={screenOnly}>
       <Container>
         <div className={styles.root}>
-          <div className={styles.words}>
+          <div className={styles.copy}>
             <h2 id={titleId} className={styles.title}>
               {newsletter.title}
             </h2>

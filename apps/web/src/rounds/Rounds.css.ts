@@ -73,7 +73,7 @@ export const round = styleVariants({
   down: [base],
 });
 
-export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space.xs });
+export const copy = style({ display: 'grid', alignContent: 'start', gap: vars.space.xs });
 
 export const state = style({ margin: 0 });
 

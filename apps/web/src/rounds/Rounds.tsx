@@ -34,7 +34,7 @@ export function Rounds({ rounds, direction = 'across' }: RoundsProps) {
             round={index + 1}
             elapsed={state ? looks[state].elapsed : (index + 1) / rounds.length}
           />
-          <div className={styles.words}>
+          <div className={styles.copy}>
             {state && (
               <p className={styles.state}>
                 <StatusTag tone={looks[state].tone}>{states[state]}</StatusTag>

@@ -1,6 +1,5 @@
 import { readLibrary } from '@cornerbell/content/library';
 import { describe, expect, it } from 'vitest';
-import { allVisits } from './attendance.ts';
 import { dollars } from './format.ts';
 import { membersOn } from './plans.ts';
 import { sessionFacts } from './privates.ts';
@@ -28,7 +27,8 @@ describe('the sample gym', () => {
   });
 
   it('has as many visits as on its dashboard', () => {
-    expect(String(allVisits(attendance.visitKinds))).toBe(metric('Visits'));
+    const visits = attendance.visitKinds.reduce((sum, kind) => sum + kind.visits, 0);
+    expect(String(visits)).toBe(metric('Visits'));
   });
 
   it('has the retention that follows from the members who left', () => {

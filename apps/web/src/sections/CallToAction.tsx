@@ -24,7 +24,7 @@ export function CallToAction({ title, text, actions, tone = 'ink' }: CallToActio
     <Section tone={tone} labelledBy={titleId} className={screenOnly}>
       <Container>
         <div className={styles.root} data-actions={actions.length > 2 ? 'many' : 'few'}>
-          <div className={styles.words}>
+          <div className={styles.copy}>
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>

@@ -29,8 +29,8 @@ export function PageHero({
   aside,
   foot,
 }: PageHeroProps) {
-  const words = (
-    <div className={styles.words}>
+  const copy = (
+    <div className={styles.copy}>
       {breadcrumbs}
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <h1 className={styles.title}>{title}</h1>
@@ -44,11 +44,11 @@ export function PageHero({
         <div className={styles.root}>
           {aside ? (
             <div className={styles.columns}>
-              {words}
+              {copy}
               {aside}
             </div>
           ) : (
-            words
+            copy
           )}
           {foot}
         </div>

@@ -22,7 +22,7 @@ export const number = style({
   fontWeight: 700,
 });
 
-export const words = style({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
+export const copy = style({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
 
 export const title = style({
   ...vars.type.subheading,

@@ -17,7 +17,7 @@ export function RoundList({ labelledBy, rounds }: RoundListProps) {
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
-          <div className={styles.words}>
+          <div className={styles.copy}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
           </div>

@@ -6,7 +6,7 @@ export interface SectionTitleProps {
   id: string;
   title: string;
   /** One or two sentences under the title. */
-  lead?: string;
+  lead?: string | undefined;
   /**
    * The size of the title; `hero` is for the main section of a page.
    * @default 'title'

@@ -1,10 +1,11 @@
-import { ButtonLink, Container, Section, Stack, StatTile } from '@cornerbell/ui';
+import { ButtonLink, Container, Section, StatTile } from '@cornerbell/ui';
 import type { Page } from '../../shell/page.ts';
 import { Rounds } from '../../rounds/Rounds.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
 import { SectionTitle } from '../../sections/SectionTitle.tsx';
+import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { AboutData } from './data.ts';
 import * as styles from './AboutPage.css.ts';
 
@@ -31,36 +32,26 @@ const Story = ({ copy: { story } }: Copy) => (
 );
 
 const Team = ({ copy: { team }, places }: Omit<AboutData, 'updatesLink'>) => (
-  <Section tone="white" labelledBy="team">
-    <Container>
-      <Stack gap="xxl">
-        <SectionTitle id="team" title={team.title} lead={team.lead} />
-        <RuledList items={team.items} layout="columns" />
-        <p className={styles.places}>{places}</p>
-        <div>
-          <ButtonLink href={team.link.href} variant="secondary">
-            {team.link.label}
-          </ButtonLink>
-        </div>
-      </Stack>
-    </Container>
-  </Section>
+  <TitledSection id="team" title={team.title} lead={team.lead} tone="white">
+    <RuledList items={team.items} layout="columns" />
+    <p className={styles.places}>{places}</p>
+    <div>
+      <ButtonLink href={team.link.href} variant="secondary">
+        {team.link.label}
+      </ButtonLink>
+    </div>
+  </TitledSection>
 );
 
 const Approach = ({ copy: { approach }, updatesLink }: Omit<AboutData, 'places'>) => (
-  <Section labelledBy="approach">
-    <Container>
-      <Stack gap="xxl">
-        <SectionTitle id="approach" title={approach.title} />
-        <RuledList items={approach.items} layout="columns" />
-        <div>
-          <ButtonLink href={updatesLink.href} variant="secondary">
-            {updatesLink.label}
-          </ButtonLink>
-        </div>
-      </Stack>
-    </Container>
-  </Section>
+  <TitledSection id="approach" title={approach.title}>
+    <RuledList items={approach.items} layout="columns" />
+    <div>
+      <ButtonLink href={updatesLink.href} variant="secondary">
+        {updatesLink.label}
+      </ButtonLink>
+    </div>
+  </TitledSection>
 );
 
 const Roadmap = ({ copy: { roadmap } }: Copy) => (
@@ -75,14 +66,9 @@ const Roadmap = ({ copy: { roadmap } }: Copy) => (
 );
 
 const Values = ({ copy: { values } }: Copy) => (
-  <Section labelledBy="values">
-    <Container>
-      <Stack gap="xxl">
-        <SectionTitle id="values" title={values.title} />
-        <RuledList items={values.items} />
-      </Stack>
-    </Container>
-  </Section>
+  <TitledSection id="values" title={values.title}>
+    <RuledList items={values.items} />
+  </TitledSection>
 );
 
 /** Our Story. */

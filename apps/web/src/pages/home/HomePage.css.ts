@@ -13,7 +13,7 @@ export const heroColumns = style({
   },
 });
 
-export const heroWords = style({ display: 'grid', gap: vars.space.lg, justifyItems: 'start' });
+export const heroCopy = style({ display: 'grid', gap: vars.space.lg, justifyItems: 'start' });
 
 export const eyebrow = style({
   ...vars.type.small,

@@ -1,4 +1,4 @@
-import { Container, FeatureCard, Grid, Section, Stack, StatTile } from '@cornerbell/ui';
+import { Container, FeatureCard, Grid, Section, StatTile } from '@cornerbell/ui';
 import type { Page } from '../../shell/page.ts';
 import { Rounds } from '../../rounds/Rounds.tsx';
 import { Actions } from '../../sections/Actions.tsx';
@@ -6,6 +6,7 @@ import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
 import { SectionTitle } from '../../sections/SectionTitle.tsx';
+import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { PilotProgramData } from './data.ts';
 import * as styles from './PilotProgramPage.css.ts';
 import { PlacesBoard } from './PlacesBoard.tsx';
@@ -32,48 +33,33 @@ const Benefits = ({ copy: { benefits } }: Copy) => (
 );
 
 const Areas = ({ copy, areas, exploreLabel }: Omit<PilotProgramData, 'places'>) => (
-  <Section tone="white" labelledBy="areas">
-    <Container>
-      <Stack gap="xxl">
-        <SectionTitle id="areas" title={copy.areas.title} lead={copy.areas.lead} />
-        <Grid columns={4} min="narrow" gap="lg">
-          {areas.map(({ id, title, description, color, highlights, link }) => (
-            <FeatureCard
-              key={id}
-              title={title}
-              description={description}
-              color={color}
-              highlights={highlights}
-              href={link}
-              linkLabel={`${exploreLabel} ${title}`}
-            />
-          ))}
-        </Grid>
-      </Stack>
-    </Container>
-  </Section>
+  <TitledSection id="areas" title={copy.areas.title} lead={copy.areas.lead} tone="white">
+    <Grid columns={4} min="narrow" gap="lg">
+      {areas.map(({ id, title, description, color, highlights, link }) => (
+        <FeatureCard
+          key={id}
+          title={title}
+          description={description}
+          color={color}
+          highlights={highlights}
+          href={link}
+          linkLabel={`${exploreLabel} ${title}`}
+        />
+      ))}
+    </Grid>
+  </TitledSection>
 );
 
 const Steps = ({ copy: { rounds } }: Copy) => (
-  <Section tone="ink" labelledBy="rounds">
-    <Container>
-      <Stack gap="xxl">
-        <SectionTitle id="rounds" title={rounds.title} />
-        <Rounds rounds={rounds.items} />
-      </Stack>
-    </Container>
-  </Section>
+  <TitledSection id="rounds" title={rounds.title} tone="ink">
+    <Rounds rounds={rounds.items} />
+  </TitledSection>
 );
 
 const Support = ({ copy: { support } }: Copy) => (
-  <Section labelledBy="support">
-    <Container>
-      <Stack gap="xxl">
-        <SectionTitle id="support" title={support.title} lead={support.lead} />
-        <Numbers numbers={support.numbers} />
-      </Stack>
-    </Container>
-  </Section>
+  <TitledSection id="support" title={support.title} lead={support.lead}>
+    <Numbers numbers={support.numbers} />
+  </TitledSection>
 );
 
 const Asks = ({ copy: { asks } }: Copy) => (
@@ -94,14 +80,9 @@ const Asks = ({ copy: { asks } }: Copy) => (
 );
 
 const Terms = ({ copy: { terms } }: Copy) => (
-  <Section labelledBy="terms">
-    <Container>
-      <Stack gap="xxl">
-        <SectionTitle id="terms" title={terms.title} />
-        <RuledList items={terms.items} />
-      </Stack>
-    </Container>
-  </Section>
+  <TitledSection id="terms" title={terms.title}>
+    <RuledList items={terms.items} />
+  </TitledSection>
 );
 
 /** The offer for founding gyms. */

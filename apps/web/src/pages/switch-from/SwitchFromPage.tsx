@@ -1,4 +1,4 @@
-import { Breadcrumbs, Container, DataTable, Link, Section, Stack } from '@cornerbell/ui';
+import { Breadcrumbs, Container, DataTable, Section } from '@cornerbell/ui';
 import { Actions } from '../../sections/Actions.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { halves } from '../../sections/layout.css.ts';
@@ -7,7 +7,9 @@ import { PageHero } from '../../sections/PageHero.tsx';
 import { RoundList } from '../../sections/RoundList.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
 import { SectionTitle } from '../../sections/SectionTitle.tsx';
+import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { Page } from '../../shell/page.ts';
+import { CardsSection } from '../../switching/CardsSection.tsx';
 import { CarrySection } from '../../switching/CarrySection.tsx';
 import { SourceIndex } from '../../switching/SourceIndex.tsx';
 import { WorkLists } from '../../switching/WorkLists.tsx';
@@ -18,34 +20,24 @@ type Source = Pick<SwitchFromData, 'source'>;
 
 const Columns = ({ source: { columns } }: Source) =>
   columns && (
-    <Section tone="white" labelledBy="columns">
-      <Container>
-        <Stack gap="xxl">
-          <SectionTitle id="columns" title={columns.title} lead={columns.lead} />
-          <DataTable
-            caption={columns.title}
-            columns={[
-              { key: 'column', label: columns.labels.column },
-              { key: 'write', label: columns.labels.write },
-              { key: 'avoid', label: columns.labels.avoid },
-            ]}
-            rows={columns.rows}
-          />
-        </Stack>
-      </Container>
-    </Section>
+    <TitledSection id="columns" title={columns.title} lead={columns.lead} tone="white">
+      <DataTable
+        caption={columns.title}
+        columns={[
+          { key: 'column', label: columns.labels.column },
+          { key: 'write', label: columns.labels.write },
+          { key: 'avoid', label: columns.labels.avoid },
+        ]}
+        rows={columns.rows}
+      />
+    </TitledSection>
   );
 
 const Differences = ({ source: { differences } }: Source) =>
   differences && (
-    <Section tone="white" labelledBy="differences">
-      <Container>
-        <Stack gap="xxl">
-          <SectionTitle id="differences" title={differences.title} lead={differences.lead} />
-          <RuledList layout="columns" items={differences.items} />
-        </Stack>
-      </Container>
-    </Section>
+    <TitledSection id="differences" title={differences.title} lead={differences.lead} tone="white">
+      <RuledList layout="columns" items={differences.items} />
+    </TitledSection>
   );
 
 const Export = ({ source }: Source) => (
@@ -59,36 +51,15 @@ const Export = ({ source }: Source) => (
   </Section>
 );
 
-const Cards = ({ source, shared }: Pick<SwitchFromData, 'source' | 'shared'>) => (
-  <Section labelledBy="cards">
-    <Container>
-      <Stack gap="xxl">
-        <SectionTitle id="cards" title={shared.cardsTitle} />
-        <Stack gap="lg">
-          <RuledList items={source.cards} />
-          <Link href={shared.cardsLink.href} className={styles.more}>
-            {shared.cardsLink.label}
-          </Link>
-        </Stack>
-      </Stack>
-    </Container>
-  </Section>
-);
-
 const Who = ({ source, shared }: Pick<SwitchFromData, 'source' | 'shared'>) => (
-  <Section tone="white" labelledBy="who">
-    <Container>
-      <Stack gap="xxl">
-        <SectionTitle id="who" title={shared.whoTitle} />
-        <WorkLists
-          lists={[
-            { title: shared.weTitle, items: shared.we },
-            { title: shared.asksTitle, items: source.asks },
-          ]}
-        />
-      </Stack>
-    </Container>
-  </Section>
+  <TitledSection id="who" title={shared.whoTitle} tone="white">
+    <WorkLists
+      lists={[
+        { title: shared.weTitle, items: shared.we },
+        { title: shared.asksTitle, items: source.asks },
+      ]}
+    />
+  </TitledSection>
 );
 
 const Others = ({
@@ -127,7 +98,7 @@ export const page: Page<SwitchFromData> = function SwitchFromPage({ data }) {
       <Columns source={source} />
       <Differences source={source} />
       <Export source={source} />
-      <Cards source={source} shared={shared} />
+      <CardsSection title={shared.cardsTitle} items={source.cards} link={shared.cardsLink} />
       <Who source={source} shared={shared} />
       <Others {...data} />
       <CallToAction {...shared.closing} tone="white" />
