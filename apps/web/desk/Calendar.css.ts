@@ -1,5 +1,6 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline } from '../src/sections/type.ts';
 
 export const head = style({
   display: 'flex',
@@ -9,12 +10,7 @@ export const head = style({
   gap: `${vars.space.xs} ${vars.space.lg}`,
 });
 
-export const title = style({
-  ...vars.type.heading,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-});
+export const title = style(headline('heading'));
 
 export const months = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.md });
 

@@ -3,8 +3,7 @@ import { Link } from '@cornerbell/ui';
 import * as styles from './Calendar.css.ts';
 import { daysOf, goingLive, monthAfter, nearestMonths } from './month.ts';
 
-/** Props of `Calendar`. */
-export interface CalendarProps {
+interface CalendarProps {
   items: readonly ListedItem[];
   /** The as-of day of the desk, `YYYY-MM-DD`. */
   asOf: string;

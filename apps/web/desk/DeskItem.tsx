@@ -16,8 +16,7 @@ const tones: Readonly<Record<ListedItem['standing'], StatusTone>> = {
 const hasPage = ({ standing, kind }: ListedItem) =>
   standing === 'published' || (standing === 'unlisted' && kind !== 'question');
 
-/** Props of `DeskItem`. */
-export interface DeskItemProps {
+interface DeskItemProps {
   item: ListedItem;
   /** The content folder, for opening files in the editor. */
   folder: string;

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { cardSize } from '../build/cards/size.ts';
 import * as styles from './SocialCard.css.ts';
 
-/** Props of `SocialCard`. */
-export interface SocialCardProps {
+interface SocialCardProps {
   /** The path of the page. */
   path: string;
   /** The title on the card, for the alternative text. */

@@ -5,8 +5,7 @@ import * as styles from './ArticleBody.css.ts';
 import { linkedArticleComponents } from './components.tsx';
 import { Contents } from './Contents.tsx';
 
-/** Props of `ArticleBody`. */
-export interface ArticleBodyProps {
+interface ArticleBodyProps {
   /** The heading of the contents list. */
   contentsTitle: string;
   /** The Markdown of the body. */

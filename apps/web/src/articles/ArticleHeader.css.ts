@@ -1,6 +1,6 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lead as sectionLead } from '../sections/type.ts';
+import { headline, lead as sectionLead } from '../sections/type.ts';
 
 export const root = style({
   display: 'grid',
@@ -33,11 +33,8 @@ export const back = style({
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
 export const title = style({
-  ...vars.type.hero,
-  margin: 0,
+  ...headline('hero'),
   maxWidth: '18ch',
-  fontFamily: vars.font.display,
-  fontWeight: 700,
   textWrap: 'balance',
 });
 

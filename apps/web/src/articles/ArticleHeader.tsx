@@ -2,8 +2,7 @@ import { ButtonLink, Container, Section } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 import * as styles from './ArticleHeader.css.ts';
 
-/** Props of `ArticleHeader`. */
-export interface ArticleHeaderProps {
+interface ArticleHeaderProps {
   /** The link back to the list. */
   back: { readonly label: string; readonly href: string };
   title: string;

@@ -1,5 +1,6 @@
 import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline } from '../sections/type.ts';
 
 export const root = style({
   display: 'grid',
@@ -17,11 +18,6 @@ export const copy = style({ display: 'grid', gap: vars.space.xs });
 
 export const label = style({ ...vars.type.small, margin: 0, color: vars.color.textMuted });
 
-export const name = style({
-  ...vars.type.subheading,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-});
+export const name = style(headline('subheading'));
 
 export const bio = style({ ...vars.type.body, margin: 0, textWrap: 'pretty' });

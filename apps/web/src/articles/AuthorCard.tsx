@@ -1,8 +1,7 @@
 import { Avatar } from '@cornerbell/ui';
 import * as styles from './AuthorCard.css.ts';
 
-/** Props of `AuthorCard`. */
-export interface AuthorCardProps {
+interface AuthorCardProps {
   /** The label above the name. */
   label: string;
   author: {

@@ -1,5 +1,6 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline } from '../sections/type.ts';
 
 /** The desktop columns of a text and its contents list. */
 export const besideContents = {
@@ -23,12 +24,9 @@ export const root = style({
 });
 
 export const title = style({
-  ...vars.type.subheading,
-  margin: 0,
+  ...headline('subheading'),
   paddingBlockEnd: vars.space.xs,
   borderBlockEnd: `2px solid ${vars.color.text}`,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
 });
 
 export const list = style({

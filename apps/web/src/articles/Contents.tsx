@@ -3,8 +3,7 @@ import { Link } from '@cornerbell/ui';
 import { useId } from 'react';
 import * as styles from './Contents.css.ts';
 
-/** Props of `Contents`. */
-export interface ContentsProps {
+interface ContentsProps {
   title: string;
   /** The headings to list, in order. */
   entries: readonly HeadingEntry[];

@@ -7,8 +7,7 @@ export interface Neighbour {
   readonly title: string;
 }
 
-/** Props of `Neighbours`. */
-export interface NeighboursProps {
+interface NeighboursProps {
   /** The accessible name of the navigation. */
   label: string;
   /** The article published before; none for the oldest. */

@@ -9,8 +9,7 @@ export interface OfferedDownload extends Omit<Download, 'bytes'> {
   readonly size: string;
 }
 
-/** Props of `Downloads`. */
-export interface DownloadsProps {
+interface DownloadsProps {
   /** The label of the button. */
   label: string;
   /** The text before the links to the other files. */

@@ -9,8 +9,7 @@ const tones = ['bone', 'white', 'ink', 'bone', 'white'] as const;
 const noPicture = (path: string, section: string, known: readonly string[]) =>
   `${path} has no picture for its section "${section}". Expected one of ${known.join(', ')}: add a picture, or rename the section.`;
 
-/** Props of `FeaturePage`. */
-export interface FeaturePageProps {
+interface FeaturePageProps {
   data: FeaturePageData;
   /** The product pictures, by the ids of their sections. */
   pictures: Readonly<Record<string, FeaturePicture>>;

@@ -15,8 +15,7 @@ export interface FeaturePicture {
   place?: 'beside' | 'below';
 }
 
-/** Props of `FeatureSection`. */
-export interface FeatureSectionProps {
+interface FeatureSectionProps {
   section: SectionCopy;
   /** The badge of a planned feature. */
   plannedLabel: string;

@@ -2,8 +2,7 @@ import type { FormStatuses as StatusTexts } from '@cornerbell/content/copy';
 import { useHydrated } from '../shell/use-hydrated.ts';
 import * as styles from './FormStatuses.css.ts';
 
-/** Props of `FormStatuses`. */
-export interface FormStatusesProps {
+interface FormStatusesProps {
   /** The form's endpoint. */
   endpoint: 'newsletter' | 'demo' | 'application';
   /** Messages, by the status of the function's response. */

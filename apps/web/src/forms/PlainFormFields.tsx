@@ -12,8 +12,7 @@ export const plainForm = {
   action: `${functionsOrigin}/functions/v1/book-demo-ghl`,
 } as const;
 
-/** Props of `PlainFormFields`. */
-export interface PlainFormFieldsProps {
+interface PlainFormFieldsProps {
   /** The form's endpoint. */
   endpoint: 'newsletter' | 'demo' | 'application';
 }

@@ -5,8 +5,7 @@ import { screenOnly } from '../sections/layout.css.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import * as styles from './NewsletterSection.css.ts';
 
-/** Props of `NewsletterSection`. */
-export interface NewsletterSectionProps {
+interface NewsletterSectionProps {
   /**
    * The tone, so that adjacent sections differ.
    * @default 'white'

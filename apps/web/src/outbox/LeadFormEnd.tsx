@@ -10,8 +10,7 @@ import { UnsentList } from './UnsentList.tsx';
 import type { Report, useLeadForm } from './use-lead-form.ts';
 import { useUnsent } from './use-unsent.ts';
 
-/** Props of `LeadFormEnd`. */
-export interface LeadFormEndProps {
+interface LeadFormEndProps {
   endpoint: Lead['endpoint'];
   form: ReturnType<typeof useLeadForm>;
   /** The labels of the form, for showing unsent answers. */

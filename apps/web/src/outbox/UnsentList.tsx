@@ -103,8 +103,7 @@ function UnsentItem({ unsent, questions, isReported, onSent, onRemoved }: Unsent
   );
 }
 
-/** Props of `UnsentList`. */
-export interface UnsentListProps {
+interface UnsentListProps {
   unsent: readonly Unsent[];
   /** The labels of the form. */
   questions: Questions;

@@ -1,8 +1,7 @@
 import { useCopy } from '../shell/copy.ts';
 import * as styles from './RoundClock.css.ts';
 
-/** Props of `RoundClock`. */
-export interface RoundClockProps {
+interface RoundClockProps {
   /** The number of the round, from 1. */
   round: number;
   /** The elapsed part of the clock, from 0 to 1. */

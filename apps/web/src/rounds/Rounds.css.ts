@@ -1,5 +1,6 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { headline } from '../sections/type.ts';
 import { size } from './RoundClock.css.ts';
 
 const list = style({
@@ -77,12 +78,7 @@ export const copy = style({ display: 'grid', alignContent: 'start', gap: vars.sp
 
 export const state = style({ margin: 0 });
 
-export const title = style({
-  ...vars.type.heading,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-});
+export const title = style(headline('heading'));
 
 export const text = style({
   margin: 0,

@@ -6,8 +6,7 @@ import * as styles from './Rounds.css.ts';
 
 type RoundState = keyof MessagesCopy['rounds']['states'];
 
-/** Props of `Rounds`. */
-export interface RoundsProps {
+interface RoundsProps {
   /** The rounds in order; the optional `state` is shown as a tag. */
   rounds: readonly (TitledText & { readonly state?: RoundState })[];
   /**

@@ -1,7 +1,6 @@
 import * as styles from './SampleNote.css.ts';
 
-/** Props of `SampleNote`. */
-export interface SampleNoteProps {
+interface SampleNoteProps {
   text: string;
   /** The author and date. */
   by?: string;

@@ -1,8 +1,7 @@
 import { SampleFrame, type SampleFrameProps } from '@cornerbell/ui';
 import { useCopy } from '../shell/copy.ts';
 
-/** Props of `SamplePicture`. */
-export type SamplePictureProps = Omit<SampleFrameProps, 'label'>;
+type SamplePictureProps = Omit<SampleFrameProps, 'label'>;
 
 /** A picture of the product, labelled as sample data. */
 export const SamplePicture = (props: SamplePictureProps) => (

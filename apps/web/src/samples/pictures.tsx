@@ -10,8 +10,7 @@ export const RosterPicture = ({ sample: { copy, members } }: { sample: MembersSa
   </SamplePicture>
 );
 
-/** Props of `DayPicture`. */
-export interface DayPictureProps {
+interface DayPictureProps {
   copy: TimetableSample['copy'];
   day: ScheduleDay | undefined;
 }

@@ -4,8 +4,7 @@ import { Actions, type ActionsProps } from './Actions.tsx';
 import * as styles from './CallToAction.css.ts';
 import { screenOnly } from './layout.css.ts';
 
-/** Props of `CallToAction`. */
-export interface CallToActionProps {
+interface CallToActionProps {
   title: string;
   text: string;
   /** One to four buttons; the first is the most prominent. */

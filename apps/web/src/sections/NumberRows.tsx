@@ -1,7 +1,6 @@
 import * as styles from './NumberRows.css.ts';
 
-/** Props of `NumberRows`. */
-export interface NumberRowsProps {
+interface NumberRowsProps {
   /** The numbers with their labels. */
   numbers: readonly { readonly value: string; readonly label: string }[];
   /**

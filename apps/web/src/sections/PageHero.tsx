@@ -2,8 +2,7 @@ import { Container, Section } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 import * as styles from './PageHero.css.ts';
 
-/** Props of `PageHero`. */
-export interface PageHeroProps {
+interface PageHeroProps {
   /** Breadcrumbs, above everything else. */
   breadcrumbs?: ReactNode;
   /** A short line above the title. */

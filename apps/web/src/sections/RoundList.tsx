@@ -1,8 +1,7 @@
 import type { TitledText } from '@cornerbell/content/copy';
 import * as styles from './RoundList.css.ts';
 
-/** Props of `RoundList`. */
-export interface RoundListProps {
+interface RoundListProps {
   /** The id of the heading that labels the list. */
   labelledBy: string;
   rounds: readonly TitledText[];

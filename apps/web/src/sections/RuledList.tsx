@@ -2,8 +2,7 @@ import type { LinkedText } from '@cornerbell/content/copy';
 import { Link } from '@cornerbell/ui';
 import * as styles from './RuledList.css.ts';
 
-/** Props of `RuledList`. */
-export interface RuledListProps {
+interface RuledListProps {
   items: readonly LinkedText[];
   /**
    * `rows` has each title beside its text; `columns` has as many items side by side as fit, each title above its text.

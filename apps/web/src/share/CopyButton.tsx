@@ -5,8 +5,7 @@ import { useHydrated } from '../shell/use-hydrated.ts';
 import { copyText } from './copy-text.ts';
 import * as styles from './ShareButton.css.ts';
 
-/** Props of `CopyButton`. */
-export interface CopyButtonProps {
+interface CopyButtonProps {
   text: string;
   label: string;
   /** Read by screen readers after the label: what is copied. */

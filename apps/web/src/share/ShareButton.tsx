@@ -8,8 +8,7 @@ import * as styles from './ShareButton.css.ts';
 const isCancelled = (error: unknown) =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** Props of `ShareButton`. */
-export interface ShareButtonProps {
+interface ShareButtonProps {
   title: string;
   label: string;
   /** The hash of the shared address, such as `#sums`; left out, that of the current address. */

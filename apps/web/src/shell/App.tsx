@@ -35,8 +35,7 @@ function Site({ layout }: { layout: LayoutData }) {
   );
 }
 
-/** Props of `App`. */
-export interface AppProps {
+interface AppProps {
   pages: PageCache;
   layout: LayoutData;
 }

@@ -24,8 +24,7 @@ const never = () => () => undefined;
 
 const thisYear = () => new Date().getFullYear();
 
-/** Props of `Layout`. */
-export interface LayoutProps {
+interface LayoutProps {
   data: LayoutData;
   children: ReactNode;
 }

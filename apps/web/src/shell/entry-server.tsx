@@ -21,9 +21,10 @@ export const offlinePath = '/offline';
 
 const dataModules = import.meta.glob<DataModule>('../pages/*/*data.ts');
 
-async function loadDataModule({ data }: Route): Promise<DataModule> {
-  const load = dataModules[data.replace('./', '../')];
-  if (!load) throw new Error(`The route table has ${data}, but there is no such file in src/.`);
+async function loadDataModule({ page, data }: Route): Promise<DataModule> {
+  const file = data ?? page.replace(/\w+\.tsx$/, 'data.ts');
+  const load = dataModules[file.replace('./', '../')];
+  if (!load) throw new Error(`The route table has ${file}, but there is no such file in src/.`);
   return load();
 }
 

@@ -47,8 +47,7 @@ function PageError({ error }: FallbackProps) {
   );
 }
 
-/** Props of `PageErrorBoundary`. */
-export interface PageErrorBoundaryProps {
+interface PageErrorBoundaryProps {
   /** Called when the page has thrown. */
   onError: () => void;
   children: ReactNode;

@@ -1,4 +1,5 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** An element that takes input. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The value of a field. */
 interface FieldState {
@@ -24,7 +25,8 @@ function* fieldsOfPage(): Generator<readonly [key: string, control: Control]> {
   }
 }
 
-const isCheckable = (control: Control): control is HTMLInputElement =>
+/** Whether a control is a radio button or check box. */
+export const isCheckable = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type);
 
 /** Reads the fields of the page. */

@@ -95,8 +95,11 @@ export interface Route {
   readonly path: string;
   /** The page's module below `src/`, loaded on demand. */
   readonly page: `./pages/${string}Page.tsx`;
-  /** The data module below `src/`, which runs at build time only. */
-  readonly data: `./pages/${string}data.ts`;
+  /**
+   * The data module below `src/`, which runs at build time only.
+   * @default `data.ts` beside the page
+   */
+  readonly data?: `./pages/${string}data.ts`;
   /** Fixed parameters. */
   readonly params?: Params;
   /** Whether its page is shown at the addresses of others, so that it is not indexed itself. */

@@ -1,4 +1,4 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { isCheckable, type Control } from './page-fields.ts';
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
@@ -31,7 +31,7 @@ function typeInto(control: Control, value: string) {
 }
 
 function copyState(from: Control, to: Control) {
-  if (from instanceof HTMLInputElement && /^(radio|checkbox)$/.test(from.type)) {
+  if (isCheckable(from)) {
     (to as HTMLInputElement).checked = from.checked;
   } else if (from.value !== to.value) {
     typeInto(to, from.value);

@@ -4,8 +4,7 @@ import { RuledList } from '../sections/RuledList.tsx';
 import { TitledSection, type TitledSectionProps } from '../sections/TitledSection.tsx';
 import * as styles from './CardsSection.css.ts';
 
-/** Props of `CardsSection`. */
-export interface CardsSectionProps extends Pick<TitledSectionProps, 'title' | 'lead' | 'tone'> {
+interface CardsSectionProps extends Pick<TitledSectionProps, 'title' | 'lead' | 'tone'> {
   items: readonly TitledText[];
   link: LinkCopy;
 }

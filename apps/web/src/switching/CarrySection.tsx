@@ -3,8 +3,7 @@ import { StatusTag, type StatusTone } from '@cornerbell/ui';
 import { TitledSection } from '../sections/TitledSection.tsx';
 import * as styles from './CarrySection.css.ts';
 
-/** Props of `CarrySection`. */
-export type CarrySectionProps = SwitchCopy['carries'] & Pick<SwitchCopy, 'statuses'>;
+type CarrySectionProps = SwitchCopy['carries'] & Pick<SwitchCopy, 'statuses'>;
 
 const tones: Readonly<Record<keyof SwitchCopy['statuses'], StatusTone>> = {
   over: 'good',

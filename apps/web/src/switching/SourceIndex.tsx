@@ -3,8 +3,7 @@ import { useId } from 'react';
 import type { SourceLink } from './source-links.ts';
 import * as styles from './SourceIndex.css.ts';
 
-/** Props of `SourceIndex`. */
-export interface SourceIndexProps {
+interface SourceIndexProps {
   title: string;
   links: readonly SourceLink[];
 }

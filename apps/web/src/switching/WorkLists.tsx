@@ -1,8 +1,7 @@
 import { halves } from '../sections/layout.css.ts';
 import * as styles from './WorkLists.css.ts';
 
-/** Props of `WorkLists`. */
-export interface WorkListsProps {
+interface WorkListsProps {
   /** One list for each side. */
   lists: readonly { readonly title: string; readonly items: readonly string[] }[];
 }

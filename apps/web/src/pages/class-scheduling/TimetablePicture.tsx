@@ -3,8 +3,7 @@ import { FactStrip, SamplePanel, ScheduleBoard } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { scheduleDays, timetableFacts } from '../../samples/schedule.ts';
 
-/** Props of `TimetablePicture`. */
-export interface TimetablePictureProps {
+interface TimetablePictureProps {
   sample: TimetableSample;
   waitlists: WaitlistsSample['waitlists'];
 }

@@ -3,8 +3,7 @@ import { RequiredNote } from '@cornerbell/ui';
 import { FormFields, type FormFieldsProps } from '../../forms/FormFields.tsx';
 import * as styles from './ApplicationForm.css.ts';
 
-/** Props of `ApplicationRounds`. */
-export type ApplicationRoundsProps = Pick<FormFieldsProps, 'errors' | 'limits'> & {
+type ApplicationRoundsProps = Pick<FormFieldsProps, 'errors' | 'limits'> & {
   copy: ContactCopy;
 };
 

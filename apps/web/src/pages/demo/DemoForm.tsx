@@ -13,8 +13,7 @@ import { readRequest } from './read-request.ts';
 import { WindowFields } from './WindowFields.tsx';
 import { windowText } from './windows.ts';
 
-/** Props of `DemoForm`. */
-export interface DemoFormProps {
+interface DemoFormProps {
   copy: DemoCopy;
   /** The id of the form's heading. */
   labelledBy: string;

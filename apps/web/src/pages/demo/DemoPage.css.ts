@@ -1,5 +1,6 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline } from '../../sections/type.ts';
 
 const edge = '4px';
 
@@ -38,12 +39,7 @@ export const points = style({
   },
 });
 
-export const title = style({
-  ...vars.type.heading,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-});
+export const title = style(headline('heading'));
 
 /** As high as the form, so that nothing below moves when it is loaded. */
 export const loading = style({

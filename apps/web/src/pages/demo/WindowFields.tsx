@@ -9,8 +9,7 @@ import { isSkipped, nextHour, timeZoneOfDevice } from './windows.ts';
 /** Limits years to four digits. */
 const latest = '9999-12-31T23:59';
 
-/** Props of `WindowFields`. */
-export interface WindowFieldsProps {
+interface WindowFieldsProps {
   copy: DemoCopy;
   /** Error messages, by the names of fields. */
   errors: Readonly<Record<string, string | undefined>>;

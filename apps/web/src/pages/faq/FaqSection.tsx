@@ -5,8 +5,7 @@ import type { FaqGroup } from './data.ts';
 import { QuestionLink } from './QuestionLink.tsx';
 import * as styles from './FaqSection.css.ts';
 
-/** Props of `FaqSection`. */
-export interface FaqSectionProps {
+interface FaqSectionProps {
   /** The number of the group, from 1. */
   number: number;
   group: FaqGroup;

@@ -4,8 +4,7 @@ import { copyText } from '../../share/copy-text.ts';
 import { useCopy } from '../../shell/copy.ts';
 import * as styles from './QuestionLink.css.ts';
 
-/** Props of `QuestionLink`. */
-export interface QuestionLinkProps {
+interface QuestionLinkProps {
   /** The anchor of the question. */
   id: string;
   label: string;

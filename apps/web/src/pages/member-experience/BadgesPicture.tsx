@@ -3,8 +3,7 @@ import { AchievementList, ProgressBar, SamplePanel, Stack } from '@cornerbell/ui
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import type { MemberExperienceData } from './data.ts';
 
-/** Props of `BadgesPicture`. */
-export interface BadgesPictureProps {
+interface BadgesPictureProps {
   sample: AchievementsSample;
   /** How many skills the next badge needs, and how many of them are mastered. */
   nextBadge: MemberExperienceData['nextBadge'];

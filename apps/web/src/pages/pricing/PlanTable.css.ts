@@ -1,5 +1,6 @@
 import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline } from '../../sections/type.ts';
 
 /** Wide enough for large figures. */
 const roomy = '(min-width: 26rem)';
@@ -25,12 +26,7 @@ export const head = style({
   borderBlockEnd: `2px solid ${vars.color.text}`,
 });
 
-export const title = style({
-  ...vars.type.subheading,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-});
+export const title = style(headline('subheading'));
 
 export const period = style({ ...vars.type.small, margin: 0, color: vars.color.textMuted });
 

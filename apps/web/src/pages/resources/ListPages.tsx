@@ -6,8 +6,7 @@ import type { ResourcesPageCopy } from './resources-data.ts';
 import * as styles from './ResourcesPage.css.ts';
 import { viewHref } from './view-href.ts';
 
-/** Props of `ListPages`. */
-export interface ListPagesProps {
+interface ListPagesProps {
   copy: ResourcesPageCopy['results']['paging'];
   /** The name of the list. */
   title: string;

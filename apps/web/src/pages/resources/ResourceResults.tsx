@@ -10,8 +10,7 @@ import type { ResourcesData } from './resources-data.ts';
 import * as styles from './ResourcesPage.css.ts';
 import { useShown } from './use-shown.ts';
 
-/** Props of `ResourceResults`. */
-export interface ResourceResultsProps {
+interface ResourceResultsProps {
   /** The data of the document. */
   data: ResourcesData;
   /** The chosen filters. */

@@ -1,5 +1,6 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline } from '../../sections/type.ts';
 
 const plainList = { margin: 0, padding: 0, listStyleType: '""' } as const;
 
@@ -78,10 +79,7 @@ export const step = style({
 });
 
 export const title = style({
-  ...vars.type.card,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
+  ...headline('card'),
   '@media': { print: { fontSize: '11pt' } },
 });
 

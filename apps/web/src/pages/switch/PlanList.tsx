@@ -1,8 +1,7 @@
 import type { DescribedDay } from './describe-plan.ts';
 import * as styles from './PlanList.css.ts';
 
-/** Props of `PlanList`. */
-export interface PlanListProps {
+interface PlanListProps {
   /** The id of the heading that names the list. */
   labelledBy: string;
   days: readonly DescribedDay[];

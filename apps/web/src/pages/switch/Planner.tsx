@@ -26,8 +26,7 @@ import * as styles from './Planner.css.ts';
 
 type Copy = SwitchData['copy']['planner'];
 
-/** Props of `Planner`. */
-export interface PlannerProps {
+interface PlannerProps {
   copy: Copy;
   siteName: string;
 }
