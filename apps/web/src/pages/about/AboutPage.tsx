@@ -31,29 +31,6 @@ const Story = ({ copy: { story } }: Copy) => (
   </Section>
 );
 
-const Team = ({ copy: { team }, places }: Omit<AboutData, 'updatesLink'>) => (
-  <TitledSection id="team" title={team.title} lead={team.lead} tone="white">
-    <RuledList items={team.items} layout="columns" />
-    <p className={styles.places}>{places}</p>
-    <div>
-      <ButtonLink href={team.link.href} variant="secondary">
-        {team.link.label}
-      </ButtonLink>
-    </div>
-  </TitledSection>
-);
-
-const Approach = ({ copy: { approach }, updatesLink }: Omit<AboutData, 'places'>) => (
-  <TitledSection id="approach" title={approach.title}>
-    <RuledList items={approach.items} layout="columns" />
-    <div>
-      <ButtonLink href={updatesLink.href} variant="secondary">
-        {updatesLink.label}
-      </ButtonLink>
-    </div>
-  </TitledSection>
-);
-
 const Roadmap = ({ copy: { roadmap } }: Copy) => (
   <Section tone="ink" labelledBy="roadmap">
     <Container>
@@ -65,22 +42,34 @@ const Roadmap = ({ copy: { roadmap } }: Copy) => (
   </Section>
 );
 
-const Values = ({ copy: { values } }: Copy) => (
-  <TitledSection id="values" title={values.title}>
-    <RuledList items={values.items} />
-  </TitledSection>
-);
-
 /** Our Story. */
 export const page: Page<AboutData> = function AboutPage({ data: { copy, places, updatesLink } }) {
+  const { team, approach, values } = copy;
   return (
     <>
       <PageHero {...copy.hero} />
       <Story copy={copy} />
-      <Team copy={copy} places={places} />
-      <Approach copy={copy} updatesLink={updatesLink} />
+      <TitledSection id="team" title={team.title} lead={team.lead} tone="white">
+        <RuledList items={team.items} layout="columns" />
+        <p className={styles.places}>{places}</p>
+        <div>
+          <ButtonLink href={team.link.href} variant="secondary">
+            {team.link.label}
+          </ButtonLink>
+        </div>
+      </TitledSection>
+      <TitledSection id="approach" title={approach.title}>
+        <RuledList items={approach.items} layout="columns" />
+        <div>
+          <ButtonLink href={updatesLink.href} variant="secondary">
+            {updatesLink.label}
+          </ButtonLink>
+        </div>
+      </TitledSection>
       <Roadmap copy={copy} />
-      <Values copy={copy} />
+      <TitledSection id="values" title={values.title}>
+        <RuledList items={values.items} />
+      </TitledSection>
       <CallToAction {...copy.closing} tone="white" />
     </>
   );

@@ -50,18 +50,6 @@ const Areas = ({ copy, areas, exploreLabel }: Omit<PilotProgramData, 'places'>) 
   </TitledSection>
 );
 
-const Steps = ({ copy: { rounds } }: Copy) => (
-  <TitledSection id="rounds" title={rounds.title} tone="ink">
-    <Rounds rounds={rounds.items} />
-  </TitledSection>
-);
-
-const Support = ({ copy: { support } }: Copy) => (
-  <TitledSection id="support" title={support.title} lead={support.lead}>
-    <Numbers numbers={support.numbers} />
-  </TitledSection>
-);
-
 const Asks = ({ copy: { asks } }: Copy) => (
   <Section tone="white" labelledBy="asks">
     <Container>
@@ -79,17 +67,12 @@ const Asks = ({ copy: { asks } }: Copy) => (
   </Section>
 );
 
-const Terms = ({ copy: { terms } }: Copy) => (
-  <TitledSection id="terms" title={terms.title}>
-    <RuledList items={terms.items} />
-  </TitledSection>
-);
-
 /** The offer for founding gyms. */
 export const page: Page<PilotProgramData> = function PilotProgramPage({
   data: { copy, places, areas, exploreLabel },
 }) {
   const { actions, ...hero } = copy.hero;
+  const { rounds, support, terms } = copy;
   return (
     <>
       <PageHero
@@ -101,10 +84,16 @@ export const page: Page<PilotProgramData> = function PilotProgramPage({
       </PageHero>
       <Benefits copy={copy} />
       <Areas copy={copy} areas={areas} exploreLabel={exploreLabel} />
-      <Steps copy={copy} />
-      <Support copy={copy} />
+      <TitledSection id="rounds" title={rounds.title} tone="ink">
+        <Rounds rounds={rounds.items} />
+      </TitledSection>
+      <TitledSection id="support" title={support.title} lead={support.lead}>
+        <Numbers numbers={support.numbers} />
+      </TitledSection>
       <Asks copy={copy} />
-      <Terms copy={copy} />
+      <TitledSection id="terms" title={terms.title}>
+        <RuledList items={terms.items} />
+      </TitledSection>
       <CallToAction {...copy.closing} tone="white" />
     </>
   );

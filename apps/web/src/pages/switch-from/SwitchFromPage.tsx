@@ -16,74 +16,11 @@ import { WorkLists } from '../../switching/WorkLists.tsx';
 import type { SwitchFromData } from './data.ts';
 import * as styles from './SwitchFromPage.css.ts';
 
-type Source = Pick<SwitchFromData, 'source'>;
-
-const Columns = ({ source: { columns } }: Source) =>
-  columns && (
-    <TitledSection id="columns" title={columns.title} lead={columns.lead} tone="white">
-      <DataTable
-        caption={columns.title}
-        columns={[
-          { key: 'column', label: columns.labels.column },
-          { key: 'write', label: columns.labels.write },
-          { key: 'avoid', label: columns.labels.avoid },
-        ]}
-        rows={columns.rows}
-      />
-    </TitledSection>
-  );
-
-const Differences = ({ source: { differences } }: Source) =>
-  differences && (
-    <TitledSection id="differences" title={differences.title} lead={differences.lead} tone="white">
-      <RuledList layout="columns" items={differences.items} />
-    </TitledSection>
-  );
-
-const Export = ({ source }: Source) => (
-  <Section tone="ink" labelledBy="export">
-    <Container>
-      <div className={styles.split}>
-        <SectionTitle id="export" title={source.export.title} lead={source.export.lead} />
-        <RoundList labelledBy="export" rounds={source.export.steps} />
-      </div>
-    </Container>
-  </Section>
-);
-
-const Who = ({ source, shared }: Pick<SwitchFromData, 'source' | 'shared'>) => (
-  <TitledSection id="who" title={shared.whoTitle} tone="white">
-    <WorkLists
-      lists={[
-        { title: shared.weTitle, items: shared.we },
-        { title: shared.asksTitle, items: source.asks },
-      ]}
-    />
-  </TitledSection>
-);
-
-const Others = ({
-  source,
-  shared,
-  knowledge,
-  others,
-}: Pick<SwitchFromData, 'source' | 'shared' | 'knowledge' | 'others'>) => (
-  <Section as="div">
-    <Container>
-      <div className={halves}>
-        <SourceIndex title={shared.othersTitle} links={others} />
-        <div className={styles.notes}>
-          <p className={styles.note}>{knowledge}</p>
-          {source.trademark && <p className={styles.note}>{source.trademark}</p>}
-        </div>
-      </div>
-    </Container>
-  </Section>
-);
-
 /** How a gym switches from one system. */
-export const page: Page<SwitchFromData> = function SwitchFromPage({ data }) {
-  const { source, shared, planHref } = data;
+export const page: Page<SwitchFromData> = function SwitchFromPage({
+  data: { source, shared, statuses, knowledge, planHref, others },
+}) {
+  const { columns, differences } = source;
   return (
     <>
       <PageHero
@@ -94,13 +31,58 @@ export const page: Page<SwitchFromData> = function SwitchFromPage({ data }) {
       >
         <Actions links={[{ label: shared.planLabel, href: planHref }, shared.demo]} size="lg" />
       </PageHero>
-      <CarrySection {...source.carries} statuses={data.statuses} />
-      <Columns source={source} />
-      <Differences source={source} />
-      <Export source={source} />
+      <CarrySection {...source.carries} statuses={statuses} />
+      {columns && (
+        <TitledSection id="columns" title={columns.title} lead={columns.lead} tone="white">
+          <DataTable
+            caption={columns.title}
+            columns={[
+              { key: 'column', label: columns.labels.column },
+              { key: 'write', label: columns.labels.write },
+              { key: 'avoid', label: columns.labels.avoid },
+            ]}
+            rows={columns.rows}
+          />
+        </TitledSection>
+      )}
+      {differences && (
+        <TitledSection
+          id="differences"
+          title={differences.title}
+          lead={differences.lead}
+          tone="white"
+        >
+          <RuledList layout="columns" items={differences.items} />
+        </TitledSection>
+      )}
+      <Section tone="ink" labelledBy="export">
+        <Container>
+          <div className={styles.split}>
+            <SectionTitle id="export" title={source.export.title} lead={source.export.lead} />
+            <RoundList labelledBy="export" rounds={source.export.steps} />
+          </div>
+        </Container>
+      </Section>
       <CardsSection title={shared.cardsTitle} items={source.cards} link={shared.cardsLink} />
-      <Who source={source} shared={shared} />
-      <Others {...data} />
+      <TitledSection id="who" title={shared.whoTitle} tone="white">
+        <WorkLists
+          lists={[
+            { title: shared.weTitle, items: shared.we },
+            { title: shared.asksTitle, items: source.asks },
+          ]}
+        />
+      </TitledSection>
+      <Section as="div">
+        <Container>
+          <div className={halves}>
+            <SourceIndex title={shared.othersTitle} links={others} />
+            <div className={styles.notes}>
+              <p className={styles.note}>{knowledge}</p>
+              {source.trademark && <p className={styles.note}>{source.trademark}</p>}
+            </div>
+          </div>
+        </Container>
+      </Section>
       <CallToAction {...shared.closing} tone="white" />
     </>
   );

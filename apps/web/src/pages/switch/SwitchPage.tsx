@@ -12,27 +12,9 @@ import { WorkLists } from '../../switching/WorkLists.tsx';
 import type { SwitchData } from './data.ts';
 import { Planner } from './Planner.tsx';
 
-type Copy = Pick<SwitchData, 'copy'>;
-
-const Who = ({ copy: { who } }: Copy) => (
-  <TitledSection id="who" title={who.title} lead={who.lead} tone="ink">
-    <WorkLists
-      lists={[
-        { title: who.weTitle, items: who.we },
-        { title: who.youTitle, items: who.you },
-      ]}
-    />
-  </TitledSection>
-);
-
-const NotNow = ({ copy: { notNow } }: Copy) => (
-  <TitledSection id="not-now" title={notNow.title} lead={notNow.lead} className={screenOnly}>
-    <RuledList layout="columns" items={notNow.items} />
-  </TitledSection>
-);
-
 /** How a gym switches to Cornerbell, with a planner. */
 export const page: Page<SwitchData> = function SwitchPage({ data: { copy, sources, siteName } }) {
+  const { who, notNow } = copy;
   return (
     <>
       {/* Print shows the plan only. */}
@@ -46,10 +28,19 @@ export const page: Page<SwitchData> = function SwitchPage({ data: { copy, source
         </PageHero>
         <CarrySection {...copy.carries} statuses={copy.statuses} />
         <CardsSection {...copy.cards} tone="white" />
-        <Who copy={copy} />
+        <TitledSection id="who" title={who.title} lead={who.lead} tone="ink">
+          <WorkLists
+            lists={[
+              { title: who.weTitle, items: who.we },
+              { title: who.youTitle, items: who.you },
+            ]}
+          />
+        </TitledSection>
       </div>
       <Planner copy={copy.planner} siteName={siteName} />
-      <NotNow copy={copy} />
+      <TitledSection id="not-now" title={notNow.title} lead={notNow.lead} className={screenOnly}>
+        <RuledList layout="columns" items={notNow.items} />
+      </TitledSection>
       <CallToAction {...copy.closing} tone="white" />
     </>
   );
