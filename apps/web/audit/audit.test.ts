@@ -7,7 +7,7 @@ import { audit, formatFinding } from './audit.ts';
 
 const origin = 'https://gym.test';
 
-/** The beginning of a PNG of a size. */
+/** The header of a PNG. */
 function png(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(32);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

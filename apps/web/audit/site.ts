@@ -9,7 +9,7 @@ export type SiteFiles = ReadonlyMap<string, Buffer>;
 /** A built site, parsed for the rules. */
 export interface Site {
   readonly files: SiteFiles;
-  /** Where it is published, without a slash at its end. */
+  /** The origin of the published site, without a trailing slash. */
   readonly origin: string;
   /** Every path that must have a page. */
   readonly paths: readonly string[];

@@ -52,7 +52,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the prerenderer', { timeout: 300_000 }, () => {
-  it('writes every page, list and index, the same on any number of threads', () => {
+  it('writes every page, list and index, with any number of threads', () => {
     const site = build('one', '1');
     expect(Object.keys(site)).toEqual(
       expect.arrayContaining([

@@ -47,7 +47,7 @@ function plant(slug: Slug, index: number) {
       ? ['author: founders', 'category: news', `tags: [${word} tag]`, 'readTime: 1']
       : [`description: ${word} description.`, 'type: ebook']),
     `status: ${status === 'later' ? 'published' : status}`,
-    // The newest of all, so that whatever shows the newest would show it.
+    // The newest of all, so that every list of the newest would show it.
     `publishedDate: ${status === 'draft' ? today : later}`,
     'featured: true',
     `related${isPost ? 'Posts' : 'Guides'}: []`,

@@ -9,7 +9,7 @@ const { color, hue: hues } = inkTheme;
 
 /** The left edge of the text, in pixels. */
 const margin = 64;
-/** The left edge of the drawing, which fills the card from there. */
+/** The left edge of the cover art, which fills the card to the right, in pixels. */
 const artEdge = 768;
 /** The box of the title, which is aligned to its lower edge, in pixels. */
 const titleRoom = { width: 640, height: 276, bottom: 482 };

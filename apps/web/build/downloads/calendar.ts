@@ -37,7 +37,7 @@ const atMidnight = (day: string) => new Date(`${day}T00:00:00Z`);
 /** The options of `makeCalendar`. */
 export interface CalendarOptions {
   readonly siteName: string;
-  /** The day that the site is built as of, `YYYY-MM-DD`. */
+  /** The build's as-of day, `YYYY-MM-DD`. */
   readonly asOf: string;
   /** The site's origin, such as `https://example.com`; without it, the entries have no link. */
   readonly origin?: string | undefined;

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { refuseFuture } from './refuse-future.ts';
 
-it.each(['2025-01-01', '2026-11-30'])('lets a site as of %s be released', (asOf) => {
+it.each(['2025-01-01', '2026-11-30'])('allows the release of a site as of %s', (asOf) => {
   expect(refuseFuture(asOf, '2026-11-30')).toBeUndefined();
 });
 
