@@ -29,15 +29,12 @@ function readFlags() {
       options: {
         route: { type: 'string', multiple: true },
         width: { type: 'string', multiple: true },
-        strips: { type: 'boolean', default: false },
         readme: { type: 'boolean', default: false },
       },
     }).values;
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/\. .*/, '') : String(error);
-    return refuse(
-      `${reason}. Usage: pnpm screenshots [--route PATH] [--width PX] [--strips] [--readme]`,
-    );
+    return refuse(`${reason}. Usage: pnpm screenshots [--route PATH] [--width PX] [--readme]`);
   }
 }
 
@@ -86,7 +83,7 @@ try {
       for (const capture of queue) {
         const { name, look, widths } = capture;
         try {
-          await shoot(browser, address, folder, capture, flags.strips);
+          await shoot(browser, address, folder, capture);
           count += widths.length;
         } catch (error) {
           failures.push(`${name}, ${look}, ${widths.join(', ')} px: ${error}`);

@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { hydrated } from '../e2e/site.ts';
-import { writeStrips } from './strips.ts';
 import { columnOf, type Capture } from './captures.ts';
 
 /** The height of the window at a width, as on a phone or a desktop screen. */
@@ -42,13 +41,12 @@ export async function open(browser: Browser, baseURL: string, capture: Capture):
   return page;
 }
 
-/** Takes the screenshots of a capture, `<folder>/<name>/<column>.png`, and cuts them into strips on request. */
+/** Takes the screenshots of a capture, `<folder>/<name>/<column>.png`. */
 export async function shoot(
   browser: Browser,
   baseURL: string,
   folder: string,
   capture: Capture,
-  strips: boolean,
 ): Promise<void> {
   const { look, name, state, widths } = capture;
   const page = await open(browser, baseURL, capture);
@@ -59,7 +57,6 @@ export async function shoot(
       await settle(page);
       const file = join(folder, name, `${columnOf(look, width)}.png`);
       await page.screenshot({ path: file, fullPage: !state?.covers, animations: 'disabled' });
-      if (strips) await writeStrips(browser, file);
     }
     if (look === 'print') {
       await page.pdf({

@@ -18,13 +18,13 @@ const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Buffer>> = {
 };
 
 /** A file to copy: its path and its destination. */
-export interface Copy {
+export interface FileCopy {
   readonly from: string;
   readonly to: string;
 }
 
 /** Copies a file and writes its compressed variants beside it, except those that are not smaller. */
-function copyCompressed({ from, to }: Copy) {
+function copyCompressed({ from, to }: FileCopy) {
   const bytes = readFileSync(from);
   mkdirSync(dirname(to), { recursive: true });
   for (const [name, ending] of Object.entries(encodings)) {
@@ -34,4 +34,4 @@ function copyCompressed({ from, to }: Copy) {
   writeFileSync(to, bytes);
 }
 
-for (const copy of workerData as readonly Copy[]) copyCompressed(copy);
+for (const copy of workerData as readonly FileCopy[]) copyCompressed(copy);

@@ -1,14 +1,24 @@
 import { Button, FormStatus } from '@cornerbell/ui';
-import { useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useCopy } from '../shell/copy.ts';
 import type { Lead } from '../shell/send.ts';
 import { Honeypot } from '../forms/Honeypot.tsx';
 import type { Questions } from './answers.ts';
+import { readUnsent, refreshUnsent, subscribeToUnsent } from './browser-outbox.ts';
 import * as styles from './LeadFormEnd.css.ts';
 import { stateMessage } from './state-message.ts';
+import type { Unsent } from './unsent.ts';
 import { UnsentList } from './UnsentList.tsx';
 import type { Report, useLeadForm } from './use-lead-form.ts';
-import { useUnsent } from './use-unsent.ts';
+
+const none: readonly Unsent[] = [];
+
+/** The unsent forms of an endpoint, oldest first, except those that are being sent for the first time. */
+function useUnsent(endpoint: Lead['endpoint'], keptDays: number) {
+  const all = useSyncExternalStore(subscribeToUnsent, readUnsent, () => none);
+  useEffect(() => void refreshUnsent(keptDays), [keptDays]);
+  return all.filter(({ lead, reason }) => lead.endpoint === endpoint && reason !== undefined);
+}
 
 interface LeadFormEndProps {
   endpoint: Lead['endpoint'];
@@ -29,7 +39,7 @@ export function LeadFormEnd({
 }: LeadFormEndProps) {
   const { unsent: copy } = useCopy().messages;
   const { nameProps, savedForm, say } = form;
-  const unsent = useUnsent(endpoint);
+  const unsent = useUnsent(endpoint, copy.keptDays);
   const own = unsent.find((one) => one.form === savedForm);
   // The status of a saved form may have changed since it was saved.
   const state = form.state === 'idle' && own ? 'error' : form.state;

@@ -4,7 +4,7 @@ import { keepReadable } from '../offline/keep-readable.ts';
 import { CopyProvider } from './copy.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import { AppErrorBoundary } from './errors.tsx';
-import type { LayoutData } from './layout.data.ts';
+import type { LayoutData } from './layout-data.ts';
 import { Layout } from './Layout.tsx';
 import { useLinkNavigation, usePreloading } from './navigation.ts';
 import { PageCacheProvider, type PageCache } from './page-cache.tsx';

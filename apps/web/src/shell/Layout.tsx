@@ -13,7 +13,7 @@ import { NotificationsProvider } from '../notifications/notifications.tsx';
 import { hasUnsent } from '../outbox/unsent-flag.ts';
 import { saveDismissed } from './announcement.ts';
 import { useCopy } from './copy.ts';
-import type { LayoutData } from './layout.data.ts';
+import type { LayoutData } from './layout-data.ts';
 import { ResourcesAside } from './ResourcesAside.tsx';
 
 const UnsentNotice = lazy(() =>

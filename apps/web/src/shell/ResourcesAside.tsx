@@ -1,6 +1,6 @@
 import { ButtonLink, Link } from '@cornerbell/ui';
 import { useCopy } from './copy.ts';
-import type { LayoutData } from './layout.data.ts';
+import type { LayoutData } from './layout-data.ts';
 import * as styles from './ResourcesAside.css.ts';
 
 interface TeaserProps {

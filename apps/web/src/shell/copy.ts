@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { SharedCopy } from './layout.data.ts';
+import type { SharedCopy } from './layout-data.ts';
 
 const CopyContext = createContext<SharedCopy | null>(null);
 

@@ -48,7 +48,7 @@ async function idleAfterLoad() {
 hideDismissedAnnouncement();
 saveArrival();
 if (import.meta.env.VITE_VISITS_URL) {
-  import('../visits/count-pages.ts').then(({ countPages }) => countPages(), console.error);
+  import('../visits/visits.ts').then(({ countPages }) => countPages(), console.error);
 }
 
 const { connection } = navigator as { connection?: { saveData?: boolean } };

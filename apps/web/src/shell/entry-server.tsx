@@ -8,7 +8,7 @@ import type { SitemapEntry } from '../../build/discovery/sitemap.ts';
 import { routes } from '../routes.ts';
 import { notFoundPath } from './addresses.ts';
 import { App } from './App.tsx';
-import { layoutData, type LayoutData } from './layout.data.ts';
+import { layoutData, type LayoutData } from './layout-data.ts';
 import { matchRoute } from './match-route.ts';
 import { loadPage, type PageCache } from './page-cache.tsx';
 import type { BuildContext, DataModule, Head, PageData, Route } from './page.ts';

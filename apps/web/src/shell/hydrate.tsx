@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { dataAddress, layoutAddress } from './addresses.ts';
 import { App } from './App.tsx';
 import { fetchJson } from './fetch-json.ts';
-import type { LayoutData } from './layout.data.ts';
+import type { LayoutData } from './layout-data.ts';
 import { createPageCache } from './page-cache.tsx';
 import type { PageData } from './page.ts';
 import { restoreFieldsAfterReload } from './page-fields.ts';

@@ -24,7 +24,7 @@ async function addToken(request: LeadRequest, siteKey: string): Promise<LeadRequ
 }
 
 async function countLead(kind: string): Promise<void> {
-  const { reportVisit } = await import('../visits/report-visit.ts');
+  const { reportVisit } = await import('../visits/visits.ts');
   reportVisit({ name: 'lead', props: { kind } });
 }
 

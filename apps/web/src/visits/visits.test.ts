@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { countPages } from './count-pages.ts';
-import { reportVisit } from './report-visit.ts';
+import { countPages, reportVisit } from './visits.ts';
 
 const sent = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
 

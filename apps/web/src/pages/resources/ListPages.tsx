@@ -2,7 +2,7 @@ import type { ResourceView } from '@cornerbell/content';
 import { ButtonLink } from '@cornerbell/ui';
 import { fillPlaceholders } from '../../library/fill-placeholders.ts';
 import { pageCount } from '../../library/paging.ts';
-import type { ResourcesPageCopy } from './resources-data.ts';
+import type { ResourcesPageCopy } from './resources.ts';
 import * as styles from './ResourcesPage.css.ts';
 import { viewHref } from './view-href.ts';
 

@@ -6,7 +6,7 @@ import { Announced } from './Announced.tsx';
 import { ListPages } from './ListPages.tsx';
 import { ResourceList } from './ResourceList.tsx';
 import { markGuide, markPost } from './search-marks.tsx';
-import type { ResourcesData } from './resources-data.ts';
+import type { ResourcesData } from './resources.ts';
 import * as styles from './ResourcesPage.css.ts';
 import { useShown } from './use-shown.ts';
 

@@ -10,7 +10,7 @@ import { copy } from '../../testing/copy.ts';
 import * as firstList from './first-list-data.ts';
 import * as list from './list-data.ts';
 import * as resources from './data.ts';
-import type { ResourcesData } from './resources-data.ts';
+import type { ResourcesData } from './resources.ts';
 import { page as ResourcesPage } from './ResourcesPage.tsx';
 
 const author = { id: 'a', name: 'A', title: 'Coach', avatar: '/a.svg', bio: 'Coaches.' };

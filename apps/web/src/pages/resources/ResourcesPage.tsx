@@ -32,7 +32,7 @@ import { categoryHues } from '../../library/hues.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { ResourceResults } from './ResourceResults.tsx';
-import type { ResourcesData } from './resources-data.ts';
+import type { ResourcesData } from './resources.ts';
 import * as styles from './ResourcesPage.css.ts';
 import { preloadSearch } from './use-shown.ts';
 import { useFocusKey } from './use-focus-key.ts';

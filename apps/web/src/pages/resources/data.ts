@@ -4,7 +4,7 @@ import { guideCardData, postCardData } from '../../library/card-data.ts';
 import { toColumns } from '../../library/columns.ts';
 import { newestDay } from '../../library/newest-day.ts';
 import { searchAddress } from '../../library/search-address.ts';
-import { pageCopy, showPage, type ResourcesData } from './resources-data.ts';
+import { pageCopy, showPage, type ResourcesData } from './resources.ts';
 
 const isFeatured = ({ featured }: { readonly featured: boolean }) => featured;
 

@@ -11,7 +11,7 @@ import type { BuildContext, Params } from '../../shell/page.ts';
 import { fillPlaceholders } from '../../library/fill-placeholders.ts';
 import { newestDay } from '../../library/newest-day.ts';
 import { pageCount } from '../../library/paging.ts';
-import { pageCopy, showPage, type ResourcesData } from './resources-data.ts';
+import { pageCopy, showPage, type ResourcesData } from './resources.ts';
 
 type Items = Pick<Library, 'posts' | 'guides'>;
 

@@ -11,7 +11,7 @@ import type { PageData } from '../../shell/page.ts';
 import { itemsOfPage, pageCount } from '../../library/paging.ts';
 import { searchAddress } from '../../library/search-address.ts';
 import type { SearchIndex } from '../../library/search.ts';
-import type { ResourcesData, ResourcesShown } from './resources-data.ts';
+import type { ResourcesData, ResourcesShown } from './resources.ts';
 
 const loaded = new Map<string, Promise<unknown>>();
 

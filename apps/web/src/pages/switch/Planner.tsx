@@ -8,7 +8,6 @@ import {
   TextField,
 } from '@cornerbell/ui';
 import { useNotify } from '../../notifications/notifications.tsx';
-import { saveFile } from '../../downloads/save-file.ts';
 import { today } from '../../planners/days.ts';
 import { useAnswers } from '../../planners/use-answers.ts';
 import { halves, screenOnly } from '../../sections/layout.css.ts';
@@ -95,6 +94,18 @@ const Messages = ({ copy, messages }: { copy: Copy } & Pick<DescribedPlan, 'mess
     </Stack>
   </div>
 );
+
+/** How long the browser has to read a saved file before its address is revoked, in milliseconds. */
+const readTime = 60_000;
+
+function saveFile(name: string, type: string, text: string) {
+  const href = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(href), readTime);
+}
 
 /** A dated plan for a gym's switch, with messages, a calendar and a print version; without JavaScript, the plan of an example. */
 export function Planner({ copy, siteName }: PlannerProps) {
