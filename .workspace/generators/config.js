@@ -139,7 +139,7 @@ export default function generators(plop) {
           addBefore(
             text,
             /^ {2}\{[\s]*path: '\/offline'/m,
-            `  { path: '${path}', page: './pages/${id}/${name}Page.tsx', data: './pages/${id}/data.ts' },`,
+            `  { path: '${path}', page: './pages/${id}/${name}Page.tsx' },`,
           ),
         ),
         change('packages/content/site/navigation.yaml', (text) =>

@@ -4,17 +4,15 @@ import { defineConfig, loadEnv } from 'vite';
 import { devServer } from './build/dev-server.ts';
 import { serveDesk } from './desk/serve-desk.ts';
 
-/** Which forms the site has: by default an application form that sends nothing, and no challenge, so that no line of the others is in it. */
-function forms(mode: string): Record<string, string> {
+/** Aliases for optional forms: by default applications are not delivered and there is no challenge, so the bundle has no code of them. */
+function formAliases(mode: string): Record<string, string> {
   const { VITE_APPLICATION_DELIVERY: delivery = '', VITE_TURNSTILE_SITE_KEY: siteKey } = loadEnv(
     mode,
     import.meta.dirname,
     'VITE_',
   );
   if (delivery !== '' && delivery !== 'function')
-    throw new Error(
-      `VITE_APPLICATION_DELIVERY is "${delivery}". Expected "function", or nothing at all.`,
-    );
+    throw new Error(`VITE_APPLICATION_DELIVERY is "${delivery}". Expected "function" or no value.`);
   return {
     ...(delivery && { '#application-form': '/src/pages/contact/DeliveredApplicationForm.tsx' }),
     ...(siteKey && { '#plain-form': '/src/challenge/GuardedFormFields.tsx' }),
@@ -24,7 +22,7 @@ function forms(mode: string): Record<string, string> {
 export default defineConfig(({ mode }) => ({
   plugins: [react(), vanillaExtractPlugin(), devServer(), serveDesk()],
   appType: 'custom',
-  resolve: { alias: forms(mode) },
+  resolve: { alias: formAliases(mode) },
   server: { proxy: { '/functions': process.env.FUNCTIONS_ORIGIN ?? 'http://localhost:54321' } },
   builder: { sharedConfigBuild: true, sharedPlugins: true },
   build: {
@@ -40,7 +38,7 @@ export default defineConfig(({ mode }) => ({
         manifest: true,
         rollupOptions: {
           input: 'src/shell/entry-client.ts',
-          // Radix names its functions for debuggers; what only has a name is not needed.
+          // Radix names its functions for debugging; without this, the calls would keep unused functions.
           treeshake: { manualPureFunctions: ['__name'] },
           output: {
             codeSplitting: {
@@ -49,7 +47,7 @@ export default defineConfig(({ mode }) => ({
                   name: 'react',
                   test: /node_modules.*\/(react|react-dom|scheduler|react-router|@radix-ui\/react-(?!avatar|toast)[a-z-]+)\//,
                 },
-                // Many small files compress worse than one.
+                // One larger file compresses better than many small ones.
                 { name: 'shared', test: /\/(src|ui|content|markdown)\//, minShareCount: 7 },
               ],
             },
@@ -64,7 +62,7 @@ export default defineConfig(({ mode }) => ({
         copyPublicDir: false,
         rollupOptions: {
           input: 'src/shell/entry-server.tsx',
-          // Apart from the fonts, which the site takes from here.
+          // Not in `assets`, from which the site copies the fonts.
           output: { chunkFileNames: 'chunks/[name]-[hash].js' },
         },
       },

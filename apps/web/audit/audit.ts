@@ -27,18 +27,18 @@ export const rules: readonly Rule[] = [
   sizesRule,
 ];
 
-/** What a rule found. */
+/** What a rule covers and found; `checked` counts the things that it looked at. */
 export interface RuleReport {
   readonly rule: string;
-  readonly looksAt: string;
+  readonly covers: string;
   readonly checked: number;
   readonly findings: readonly Finding[];
 }
 
-/** Holds a built site to every rule. Looks at the files alone, without a network. */
+/** Checks the files of a built site against every rule, without a network. */
 export function audit(files: SiteFiles, expectations: Expectations): RuleReport[] {
   const site = openSite(files, expectations);
-  return rules.map(({ name, looksAt, check }) => ({ rule: name, looksAt, ...check(site) }));
+  return rules.map(({ name, covers, check }) => ({ rule: name, covers, ...check(site) }));
 }
 
 /** A finding as a line: `/faq structured data: says …`. */

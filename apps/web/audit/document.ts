@@ -6,7 +6,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 /** The attributes of an element, by name. */
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** What the rules look at in a document. */
+/** The parts of a document that the rules check. */
 export interface HtmlDocument {
   readonly lang: string | undefined;
   readonly titles: readonly string[];
@@ -16,20 +16,20 @@ export interface HtmlDocument {
   readonly links: readonly Attributes[];
   readonly anchors: readonly Attributes[];
   readonly images: readonly Attributes[];
-  /** The addresses of its scripts and pictures. */
+  /** The addresses of the scripts and images. */
   readonly sources: readonly string[];
-  /** How many headings it has of each level from 1. */
+  /** The number of headings of each level, from 1 to 6. */
   readonly headings: readonly number[];
   readonly ids: ReadonlySet<string>;
-  /** The ids that stand more than once. */
-  readonly doubleIds: readonly string[];
-  /** The texts of its data blocks of type `application/ld+json`. */
+  /** The ids that occur more than once. */
+  readonly duplicateIds: readonly string[];
+  /** The texts of its `application/ld+json` scripts. */
   readonly data: readonly string[];
-  /** Every text that it shows, without any blank. */
+  /** All visible text, without white space. */
   readonly text: string;
-  /** The dates that it shows, with their words. */
+  /** Its `time` elements: the date and the visible text. */
   readonly times: readonly { readonly date: string; readonly text: string }[];
-  /** Where it leads by itself, if it only leads on. */
+  /** The target of its `meta` refresh; `undefined` for a page. */
   readonly refresh: string | undefined;
 }
 
@@ -40,23 +40,23 @@ const attributesOf = ({ attrs }: Element): Attributes =>
 
 const childrenOf = (node: Node): readonly Node[] => ('childNodes' in node ? node.childNodes : []);
 
-const unseen: ReadonlySet<string> = new Set(['script', 'style', 'template', 'head']);
+const hidden: ReadonlySet<string> = new Set(['script', 'style', 'template', 'head']);
 
-/** The text of a node, as it is written in the document. */
+/** The text of a node, hidden parts included. */
 const rawText = (node: Node): string =>
   isTextNode(node) ? node.value : childrenOf(node).map(rawText).join('');
 
-/** The text of a node, as a reader gets it. */
+/** The visible text of a node. */
 function shownText(node: Node): string {
   if (isTextNode(node)) return node.value;
-  if (isElementNode(node) && unseen.has(node.tagName)) return '';
+  if (isElementNode(node) && hidden.has(node.tagName)) return '';
   return childrenOf(node).map(shownText).join('');
 }
 
-/** A text without any blank, so that it does not matter how markup divides it. */
+/** Removes white space, so that markup between words makes no difference in a comparison. */
 export const squash = (text: string): string => text.replace(/\s+/g, '');
 
-/** Reads a document the way a browser does. */
+/** Parses a document as a browser does. */
 export function readDocument(html: string): HtmlDocument {
   const root = parse(html);
   const elements: Element[] = [];
@@ -78,7 +78,7 @@ export function readDocument(html: string): HtmlDocument {
   const refresh = attributes('meta').find((each) => each['http-equiv'] === 'refresh');
   return {
     lang: attributes('html')[0]?.['lang'],
-    // A drawing may have a title too.
+    // An `svg` may have a title too.
     titles: named('title')
       .filter(
         ({ parentNode }) => parentNode && 'tagName' in parentNode && parentNode.tagName === 'head',
@@ -91,7 +91,7 @@ export function readDocument(html: string): HtmlDocument {
     sources: attributes('script', 'img').flatMap(({ src }) => src ?? []),
     headings: [1, 2, 3, 4, 5, 6].map((level) => named(`h${level}`).length),
     ids: new Set(ids),
-    doubleIds: ids.filter((id, index) => ids.indexOf(id) !== index),
+    duplicateIds: ids.filter((id, index) => ids.indexOf(id) !== index),
     data: named('script')
       .filter((script) => attributesOf(script)['type'] === 'application/ld+json')
       .map(rawText),
@@ -104,6 +104,6 @@ export function readDocument(html: string): HtmlDocument {
   };
 }
 
-/** Whether search engines may name the page. */
+/** Whether search engines may index the page. */
 export const isIndexed = ({ meta }: HtmlDocument): boolean =>
   !(meta.get('robots') ?? []).some((content) => content.includes('noindex'));

@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** Something that is wrong with a built site. */
+/** An error in a built site. */
 export interface Finding {
   /** The address of the page or file. */
   readonly where: string;
@@ -8,19 +8,19 @@ export interface Finding {
   readonly message: string;
 }
 
-/** What an audit looks at, and what it finds there. */
+/** One rule of the audit. */
 export interface Rule {
   readonly name: string;
-  /** What the rule looks at, in a few words. */
-  readonly looksAt: string;
-  /** How many things there were to look at, and what is wrong with them. */
+  /** What the rule checks, in a few words for the report. */
+  readonly covers: string;
+  /** Returns how many things were checked, and the errors in them. */
   readonly check: (site: Site) => {
     readonly checked: number;
     readonly findings: readonly Finding[];
   };
 }
 
-/** Looks at each of some things and gathers what is wrong with them. */
+/** Checks each of some things and collects the findings. */
 export function checkEach<Thing>(
   things: Iterable<Thing>,
   check: (thing: Thing) => readonly Finding[],

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('reads every file of a site, those of hidden folders too', () => {
+it('reads every file of a site, hidden folders included', () => {
   mkdirSync(join(folder, '.well-known'));
   writeFileSync(join(folder, '.well-known/security.txt'), 'Contact');
   writeFileSync(join(folder, 'index.html'), '<title>Gym</title>');

@@ -6,34 +6,34 @@ import { readDocument, type HtmlDocument } from './document.ts';
 /** The files of a built site, by address. */
 export type SiteFiles = ReadonlyMap<string, Buffer>;
 
-/** A built site as the rules see it. */
+/** A built site, parsed for the rules. */
 export interface Site {
   readonly files: SiteFiles;
-  /** Where it is published, without a slash at its end. */
+  /** The origin of the published site, without a trailing slash. */
   readonly origin: string;
-  /** Every path that shall have a page. */
+  /** Every path that must have a page. */
   readonly paths: readonly string[];
-  /** Words that must occur nowhere: titles and addresses of what is not published. */
+  /** Titles and addresses of items that are not published; they must occur nowhere. */
   readonly hidden: readonly string[];
-  /** The documents that show something, by path. */
+  /** The documents apart from redirects, by path. */
   readonly pages: ReadonlyMap<string, HtmlDocument>;
-  /** Where each address that only leads on leads to. */
+  /** The target of each redirect, by path. */
   readonly redirects: ReadonlyMap<string, string>;
 }
 
-/** What the rules need to know besides the files. */
+/** What the rules need besides the files. */
 export type Expectations = Pick<Site, 'origin' | 'paths' | 'hidden'>;
 
-/** Reads the files of a folder. */
+/** Reads the files of a folder, hidden ones included. */
 export function readFiles(folder: string): SiteFiles {
   return new Map(filesBelow(folder).map((name) => [`/${name}`, readFileSync(join(folder, name))]));
 }
 
-/** The path at which a document is found. */
+/** The path of a document. */
 const pathOf = (address: string) =>
   address === '/404.html' ? '/404' : address.replace(/\/index\.html$/, '') || '/';
 
-/** Reads the documents of a site. */
+/** Parses the documents of a site. */
 export function openSite(files: SiteFiles, expectations: Expectations): Site {
   const documents = [...files]
     .filter(([address]) => address.endsWith('.html'))
@@ -48,11 +48,11 @@ export function openSite(files: SiteFiles, expectations: Expectations): Site {
   };
 }
 
-/** The text of a file; empty where there is none. */
+/** The text of a file; empty where there is no such file. */
 export const textOf = ({ files }: Site, address: string): string =>
   String(files.get(address) ?? '');
 
-/** A part of an address in plain letters; `undefined` where it holds a `%` that begins no escape. */
+/** A decoded part of an address; `undefined` where a `%` in it does not begin an escape. */
 function decoded(part: string, decode: (part: string) => string): string | undefined {
   try {
     return decode(part);
@@ -61,7 +61,7 @@ function decoded(part: string, decode: (part: string) => string): string | undef
   }
 }
 
-/** An address of the site itself as its path and its anchor; `undefined` for one that leads elsewhere. */
+/** The path and anchor of an internal address; `undefined` for an external one. */
 export function localAddress(site: Site, href: string, from: string) {
   const url = URL.parse(href, site.origin + from);
   if (url?.origin !== site.origin) return undefined;
@@ -69,25 +69,25 @@ export function localAddress(site: Site, href: string, from: string) {
   const anchor = url.hash.slice(1);
   return {
     path: path ?? url.pathname,
-    // A browser, too, looks for an anchor as it is written.
+    // A browser also looks for the anchor as written.
     anchor: decoded(anchor, decodeURIComponent) ?? anchor,
     isReadable: path !== undefined,
   };
 }
 
-/** What is wrong with an address of the site; `undefined` where it leads to a page, a file and its anchor. */
+/** What is wrong with an internal address; `undefined` where its page or file, and its anchor, exist. */
 export function faultOf(site: Site, href: string, from: string): string | undefined {
   const address = localAddress(site, href, from);
   if (!address) return undefined;
   const { path, anchor, isReadable } = address;
-  if (!isReadable) return `leads to ${path}, which can't be read: write %25 for a percent sign`;
+  if (!isReadable) return `points to ${path}, which can't be decoded: write %25 for a percent sign`;
   const moved = site.redirects.get(path);
-  if (moved !== undefined) return `leads to ${path}, which has moved: write ${moved}`;
+  if (moved !== undefined) return `points to ${path}, which has moved: write ${moved}`;
   if (path.startsWith('/functions/')) return undefined;
   const page = site.pages.get(path);
-  if (!page && !site.files.has(path)) return `leads to ${path}, which does not exist`;
+  if (!page && !site.files.has(path)) return `points to ${path}, which does not exist`;
   if (anchor !== '' && page && !page.ids.has(anchor)) {
-    return `leads to ${path}#${anchor}, but that page has no such anchor`;
+    return `points to ${path}#${anchor}, but that page has no such anchor`;
   }
   return undefined;
 }

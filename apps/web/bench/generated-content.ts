@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { blogCategories } from '@cornerbell/content';
 import type { Library } from '@cornerbell/content/library';
 
-/** About how long a generated body is, in characters: what a post of the site has. */
+/** The length of a generated body in characters, about that of the site's posts. */
 const bodyLength = 5000;
 const filesAtOnce = 64;
 const wordsPerMinute = 200;
 const firstDay = Date.UTC(1990, 0, 1);
 const millisecondsPerDay = 86_400_000;
 
-/** Whole numbers from 0 to below a limit, the same row in every run. */
+/** A seeded generator of whole numbers from 0 to below a limit, so that every run has the same posts. */
 function numbersFrom(seed: number): (limit: number) => number {
-  // Neighbouring seeds begin far apart.
+  // Consecutive seeds must not give similar posts.
   let state = ((seed * 7_919_237) % 2_147_483_646) + 1;
   return (limit) => {
     state = (state * 48_271) % 2_147_483_647;
@@ -20,7 +20,7 @@ function numbersFrom(seed: number): (limit: number) => number {
   };
 }
 
-/** Says sentences that nobody wrote, out of pairs of words that the library has. */
+/** A generator of sentences from the word pairs of the library (a Markov chain). */
 function readVocabulary(library: Library): (below: (limit: number) => number) => string {
   const followers = new Map<string, string[]>();
   const openings: string[] = [];
@@ -53,7 +53,7 @@ const kebab = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The text at its last word before a length. */
+/** Cuts a text after the last word that fits a length. */
 const cut = (text: string, length: number) =>
   text.length <= length ? text : text.slice(0, length).replace(/\W*\s\S*$/, '');
 
@@ -100,12 +100,12 @@ const frontMatter = (fields: object) =>
     .join('');
 
 /**
- * Writes a content folder with the site's guides, legal texts and authors, and `count` posts of about 5 kB that are the same in
- * every run. Replaces what is there.
+ * Writes a content folder with the site's guides, legal texts and authors, and `count` generated posts of about 5 kB. Replaces what
+ * is there.
  *
  * @param folder - The path of the content folder.
  * @param count - How many posts, from 2 up.
- * @param library - The library of the site, whose words the posts are made of.
+ * @param library - The library that the words of the posts come from.
  * @returns The path of one of the posts.
  */
 export async function writeContent(

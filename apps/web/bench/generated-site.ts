@@ -8,15 +8,19 @@ import { writeContent } from './generated-content.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** What a command took. */
+/** The cost of a command. */
 export interface Cost {
-  /** From the start to the end. */
+  /** Wall time. */
   readonly seconds: number;
-  /** The most memory that one process held. */
+  /** Peak memory of one process. */
   readonly megabytes: number;
 }
 
-/** Runs a script of Node to its end and says what it took. Throws where it fails. */
+/**
+ * Runs a Node script and measures it.
+ *
+ * @throws Error if the script fails.
+ */
 export async function run(
   script: string,
   args: readonly string[] = [],
@@ -45,7 +49,7 @@ export async function run(
  *
  * @param folder Where the content and the site are written; replaced.
  * @param posts How many posts, from 2 up.
- * @returns What each step took, the folder of the site and the slug of one of its posts.
+ * @returns The cost of each step, the folder of the site and the slug of one of its posts.
  */
 export async function buildGeneratedSite(folder: string, posts: number) {
   rmSync(folder, { recursive: true, force: true });

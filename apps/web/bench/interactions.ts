@@ -1,7 +1,7 @@
 /**
- * From a visitor's first action on a page to its painted answer, some time after the page has loaded.
+ * Measures the time from a visitor's first action on a page to the painted result.
  *
- * `node bench/interactions.ts [--rounds N] [NAME=FOLDER …]` measures other built sites beside this one.
+ * `node bench/interactions.ts [--rounds N] [NAME=FOLDER …]` also measures other built sites.
  */
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
@@ -17,14 +17,14 @@ const rounds = Number(values.rounds);
 const delays = [300, 1000, 3000];
 const slowdowns = [1, 4];
 
-/** How long an answer is waited for, in ms; one that takes longer counts as none. */
-const patience = 5000;
+/** The longest time to wait for a result, in milliseconds; a later one counts as no answer. */
+const timeout = 5000;
 
 interface Interaction {
   readonly name: string;
   readonly path: string;
   readonly act: (page: Page) => Promise<unknown>;
-  /** Whether the answer stands in the document; runs in the page. */
+  /** Whether the document shows the result; runs in the page. */
   readonly isAnswered: () => boolean;
 }
 
@@ -86,12 +86,12 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** Records when something was first done, and in which document the answer was painted. */
+/** Runs in the page: records the time of the first action, and when and in which document its result is painted. */
 function record(isAnswered: () => boolean) {
   const { timeOrigin } = performance;
   const storage = sessionStorage;
   const look = () => {
-    // The frame that this is called in paints the answer before any timer runs.
+    // The frame in which this runs is painted before any timer fires.
     if (isAnswered()) setTimeout(() => (storage.answered ??= timeOrigin + performance.now()));
     else requestAnimationFrame(look);
   };
@@ -130,7 +130,7 @@ async function measure(
   await page.waitForTimeout(delay);
   await act(page).catch(() => undefined);
   await page
-    .waitForFunction(() => sessionStorage.answered, null, { timeout: patience })
+    .waitForFunction(() => sessionStorage.answered, null, { timeout })
     .catch(() => undefined);
   const { acted, answered, first, last } = await page.evaluate(() => ({
     acted: Number(sessionStorage.acted),
@@ -171,6 +171,6 @@ await browser.close();
 
 report(
   'First interactions',
-  `From the event to the painted answer, ${delays.map((delay) => delay / 1000).join(', ')} s after the page has loaded; median of ${rounds}.`,
+  `From the event to the painted result, ${delays.map((delay) => delay / 1000).join(', ')} s after the page has loaded; median of ${rounds}.`,
   rows,
 );

@@ -16,7 +16,7 @@ const rounds = 5;
 const paths = process.argv.length > 2 ? process.argv.slice(2) : every;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** A release of the site without scripts, fonts and styles: how fast the words alone could be. */
+/** A release of the site without scripts, fonts and styles, as a lower bound for loading. */
 async function releaseStripped(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'cornerbell-stripped-'));
   cpSync(builtSite, folder, { recursive: true });
@@ -41,10 +41,10 @@ async function releaseStripped(): Promise<string> {
 const valuesOf = (results: readonly Result[], name: string) =>
   results.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN);
 
-const of = (results: readonly Result[], name: string) =>
+const medianOf = (results: readonly Result[], name: string) =>
   Math.round(median(valuesOf(results, name)));
 
-/** Lighthouse's own mobile setting, in a browser that waits at a port. */
+/** Runs Lighthouse with its mobile settings, in the browser whose debugging port is given. */
 async function audit(url: string, port: number): Promise<Result> {
   const result = await lighthouse(url, {
     port,
@@ -70,7 +70,7 @@ try {
       for (const path of paths) {
         const runs: Result[] = [];
         const bareRuns: Result[] = [];
-        // In turns, so that a slow moment of the machine meets both.
+        // Alternating, so that a slow moment of the machine affects both.
         for (let round = 0; round < rounds; round += 1) {
           runs.push(await audit(site + path, port));
           bareRuns.push(await audit(bare + path, port));
@@ -79,8 +79,8 @@ try {
           Math.round(median(runs.map((run) => (run.categories[name]?.score ?? 0) * 100))),
         );
         const [fcp, lcp] = ['first-contentful-paint', 'largest-contentful-paint'].map((name) => ({
-          ours: of(runs, name),
-          bare: of(bareRuns, name),
+          ours: medianOf(runs, name),
+          bare: medianOf(bareRuns, name),
         }));
         measured.push({
           path,
@@ -89,7 +89,7 @@ try {
           'bare FCP, ms': fcp?.bare ?? 0,
           'LCP, ms': lcp?.ours ?? 0,
           'bare LCP, ms': lcp?.bare ?? 0,
-          'TBT, ms': of(runs, 'total-blocking-time'),
+          'TBT, ms': medianOf(runs, 'total-blocking-time'),
           CLS: Number(median(valuesOf(runs, 'cumulative-layout-shift')).toFixed(4)),
         });
       }

@@ -1,4 +1,4 @@
-// Loaded into each process of a measured command: adds a line with the most memory that it held, in MB.
+// Preloaded into each process of a measured command: appends its peak memory in MB to a file.
 import { appendFileSync } from 'node:fs';
 import process from 'node:process';
 import { isMainThread } from 'node:worker_threads';

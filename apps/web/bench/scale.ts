@@ -1,4 +1,4 @@
-// How long a build takes, and how large a page is, with more and more posts.
+// Measures build time and page size as the number of posts grows.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -45,11 +45,11 @@ for (const posts of sizes) {
     'search index, kB': kilobytes(site, 'resources/search.json'),
   });
 }
-// At the end: some file systems take ten times as long to make files soon after many were removed.
+// Last, because some file systems create files ten times slower after many were deleted.
 rmSync(folder, { recursive: true });
 
 report(
   'Growth',
-  'One build of each; memory is the most that one process held; pages in kB after brotli.',
+  'One build of each size; peak memory of one process; pages in kB after brotli.',
   rows,
 );

@@ -6,7 +6,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { launchOptions } from '../../../.workspace/browser.mjs';
 import { serve } from '../local-host/serve.ts';
 
-/** Serves a folder with the local host for as long as something runs; hands it the origin. */
+/** Serves a folder with the local host while a function runs, which gets the origin. */
 export async function withSite<Value>(
   folder: string,
   run: (origin: string) => Promise<Value>,
@@ -21,8 +21,8 @@ export async function withSite<Value>(
   }
 }
 
-/** Opens the browser that the tests use. */
+/** Launches the browser of the tests. */
 export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions());
 
-/** The built site as it is served: with its compressed files. */
+/** The released site, with its compressed files. */
 export const builtSite = join(import.meta.dirname, '../.release/site');

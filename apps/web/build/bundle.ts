@@ -2,25 +2,27 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 
+/** The module that renders pages. */
 export type Server = typeof import('../src/shell/entry-server.tsx');
 
 /** The key of the client entry in Vite's manifest. */
 const entry = 'src/shell/entry-client.ts';
 
-/** Where `vite build` has put what a site is made with. */
+/** The output of `vite build`. */
 export interface Bundle {
-  /** The folder of what a site holds of it: scripts, styles, fonts and what stands in `public`. */
+  /** The folder of scripts, styles and the files of `public`. */
   readonly client: string;
-  /** The module that renders pages. */
+  /** The path of the module that renders pages. */
   readonly server: string;
 }
 
+/** The bundle in a folder. */
 export const bundleIn = (folder: string): Bundle => ({
   client: join(folder, 'client'),
   server: join(folder, 'server/entry-server.js'),
 });
 
-/** The fonts, which documents declare themselves, and the addresses that they have in a site. */
+/** The font files of a bundle, with their addresses on the site. */
 export const fontFiles = ({ server }: Bundle) => {
   const folder = join(dirname(server), 'assets');
   return globSync('*.woff2', { cwd: folder })
@@ -28,14 +30,18 @@ export const fontFiles = ({ server }: Bundle) => {
     .map((name) => ({ from: join(folder, name), address: `/assets/${name}` }));
 };
 
-/** What every document links to. */
+/** The addresses that every document links to. */
 export interface LinkedAssets {
   readonly entry: string;
   readonly sheet: string;
   readonly fonts: readonly string[];
 }
 
-/** What documents link to, from Vite's manifest. */
+/**
+ * Reads from Vite's manifest what every document links to.
+ *
+ * @throws Error if the manifest has no client entry or style sheet.
+ */
 export function readLinkedAssets(bundle: Bundle): LinkedAssets {
   const manifest = JSON.parse(
     readFileSync(join(bundle.client, '.vite/manifest.json'), 'utf8'),

@@ -13,13 +13,13 @@ import { renderDocument } from './document.ts';
 import { makeDownloads, type MadeDownloads } from './downloads/make-downloads.ts';
 import { typeOf } from './hosting/types.ts';
 
-/** The content that the development server shows. */
+/** The content folder of the development server. */
 export const contentFolder = process.env['CONTENT_DIR'] ?? siteFolder;
 
 const isContent = (file: string) =>
   file.startsWith(contentFolder) && /\.(md|ya?ml)$/.test(file) && !file.includes('node_modules');
 
-/** An answer to a request. */
+/** The response to a request. */
 export interface Answer {
   readonly status?: number;
   readonly type: string;
@@ -42,19 +42,23 @@ const file = (address: string, body: string | Uint8Array): Answer => ({
   body,
 });
 
-/** Where a font face has its file. */
+/** Matches the address of a font in a `@font-face` rule. */
 const fontAddress = /url\(([^)]+\.woff2)\)/g;
 
-/** What is wrong with the content, for whoever has just written it. */
+/** An error in the content that its author has to fix. */
 class ContentError extends Error {}
 
 const buildDay = () => readAsOf(process.env['AS_OF'], new Date());
 
-/** Reads the content as it is now. Throws `ContentError` where a file can't be read. */
+/**
+ * Reads the content as it is now and reports its findings.
+ *
+ * @throws ContentError if a file can't be read.
+ */
 async function readContent(): Promise<SiteLibrary> {
   const checked = await checkedLibrary(contentFolder, buildDay());
   const findings = checked.ok ? checked.warnings : checked.findings;
-  // What keeps a page from being shown comes first.
+  // Errors first, because they keep pages from being shown.
   const report = [
     ...findings.filter(({ severity }) => severity === 'error'),
     ...findings.filter(({ severity }) => severity !== 'error'),
@@ -67,7 +71,7 @@ async function readContent(): Promise<SiteLibrary> {
   return library;
 }
 
-/** The styles of all modules that have been rendered so far: the server's HTML looks as it does once its scripts run. */
+/** The styles of all modules that have been rendered so far, so that the server's HTML is styled before its scripts run. */
 async function readStyles(server: ViteDevServer): Promise<string> {
   const modules = [...server.environments.ssr.moduleGraph.idToModuleMap.values()];
   const sheets = modules.filter(({ url }) => url.replace(/\?.*/, '').endsWith('.css'));
@@ -81,20 +85,20 @@ async function readStyles(server: ViteDevServer): Promise<string> {
   return texts.join('\n');
 }
 
-/** Sends an answer. */
+/** Sends a response. */
 export function send(response: ServerResponse, { status = 200, type, body }: Answer) {
   response.writeHead(status, { 'content-type': type });
   response.end(body);
 }
 
-/** In development, renders each page and its data from the content as it is when it is asked for. */
+/** The development server: renders each page and its data on request, from the current content. */
 export function devServer(): Plugin {
   return {
     name: 'cornerbell:dev-server',
     apply: 'serve',
     configureServer(server) {
       let content: Promise<SiteLibrary> | undefined;
-      // Takes a second, so it is not done anew for each change of a post.
+      // Takes a second, so it is not repeated for each change of a post.
       let downloads: MadeDownloads | undefined;
       server.watcher.add(contentFolder);
       server.watcher.on('all', (_, changed) => {
@@ -152,7 +156,7 @@ export function devServer(): Plugin {
           return await answer(pathname);
         } catch (error) {
           if (!(error instanceof ContentError)) throw error;
-          // With Vite's client in it, the page reloads when the file is fixed.
+          // With Vite's client, the page reloads when the file is fixed.
           const document = `<!doctype html><html lang="en"><head><title>Content error</title></head><body><h1>The content can't be read</h1><pre style="white-space:pre-wrap">${escape(error.message)}</pre></body></html>`;
           return html(await server.transformIndexHtml(pathname, document), 500);
         }

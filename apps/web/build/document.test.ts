@@ -14,13 +14,13 @@ const assets = {
 };
 
 describe('renderDocument', () => {
-  it('escapes what goes in the head', () => {
+  it('escapes title and description', () => {
     const html = renderDocument({ title: '<b>"A" & B</b>', description: '"><script>' }, '', assets);
     expect(html).toContain('<title>&lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt;</title>');
     expect(html).toContain('content="&quot;&gt;&lt;script&gt;"');
   });
 
-  it('asks search engines to leave a page out only where the page says so', () => {
+  it('is noindex only if the page says so', () => {
     const robots = '<meta name="robots" content="noindex">';
     const head = { title: 'A', description: 'B' };
     expect(renderDocument({ ...head, noindex: true }, '', assets)).toContain(robots);
@@ -28,13 +28,13 @@ describe('renderDocument', () => {
     expect(renderDocument(head, '', assets)).not.toContain(robots);
   });
 
-  it('colours the browser like the header, which stands in ink', () => {
+  it('gives the browser the colour of the header', () => {
     const html = renderDocument({ title: 'A', description: 'B' }, '', assets);
     const [, colour] = /<meta name="theme-color" content="([^"]*)">/.exec(html) ?? [];
     expect(colour).toBe(inkTheme.color.surface);
   });
 
-  it('has one script, which waits for nothing and keeps nothing waiting', () => {
+  it('has one script, which does not block rendering', () => {
     const html = renderDocument({ title: 'A', description: 'B' }, '<p>words</p>', assets);
     expect(html.match(/<script[^>]*>/g)).toEqual([
       '<script type="module" async fetchpriority="low" src="/assets/entry-client.js">',
@@ -49,7 +49,7 @@ describe('renderDocument', () => {
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style>'));
   });
 
-  it('names icons that the site has', () => {
+  it('links to icons that exist', () => {
     const html = renderDocument({ title: 'A', description: 'B' }, '', assets);
     const icons = [
       ...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]*)"/g),
@@ -60,7 +60,7 @@ describe('renderDocument', () => {
     }
   });
 
-  it('brings its styles with it and waits for no style sheet', () => {
+  it('has its styles inline and no style sheet that blocks rendering', () => {
     const html = renderDocument({ title: 'A', description: 'B' }, '', assets);
     expect(html).toContain('<style>p{color:red}</style>');
     expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([

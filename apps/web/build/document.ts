@@ -3,24 +3,23 @@ import type { Head } from '../src/shell/page.ts';
 import { escape } from './discovery/escape.ts';
 import { stylePolicy } from './hosting/policy.ts';
 
-/** What a document consists of besides its page. */
+/** The parts of a document besides its page. */
 export interface DocumentParts {
   /** The styles of this document alone. */
   readonly styles: string;
-  /** What else the head holds, as HTML. */
+  /** Further tags of the head, as HTML. */
   readonly tags: string;
-  /** Address of the style sheet of the whole site, which the app applies; without scripts it serves print alone. */
+  /** Address of the site's style sheet, which the app applies; without scripts it is for print only. */
   readonly sheet?: string;
-  /** Addresses of the fonts that the first screen is set in. */
+  /** Addresses of the fonts to preload. */
   readonly fonts: readonly string[];
-  /** Address of the client entry; left out where there shall be no script. */
+  /** Address of the client entry; left out for a document without a script. */
   readonly entry?: string | undefined;
 }
 
 /**
- * A complete HTML document round a page's markup, without any inline script that runs.
- *
- * The script stands last and is `async` with a low priority: nothing of it comes before the first paint.
+ * A complete HTML document around a page's markup, without inline scripts. The client entry is last, `async` and of low priority, so
+ * that it does not delay the first paint.
  */
 export function renderDocument(head: Head, markup: string, parts: DocumentParts): string {
   const { styles, tags, sheet, fonts, entry } = parts;

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * Every file below a folder, sorted. A glob would leave out what begins with a dot, such as `.well-known/security.txt`.
+ * The relative paths of every file below a folder, sorted. A glob would skip names with a leading dot, such as
+ * `.well-known/security.txt`.
  *
- * @returns Their paths from the folder.
- * @throws Error where there is no such folder.
+ * @throws Error if there is no such folder.
  */
 export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

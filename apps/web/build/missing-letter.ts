@@ -7,7 +7,7 @@ import { guideHref, postHref } from '../src/library/card-data.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 
-/** The file of the content folder that a page is made from; `undefined` where it is none, or the folder has changed since. */
+/** The content file of a page; `undefined` if there is none, or the folder can't be read any more. */
 function fileOf(path: string): string | undefined {
   const folder = process.env['CONTENT_DIR'] ?? join(dirname(libraryFile), '..');
   const loaded = loadLibrary(folder);
@@ -21,23 +21,23 @@ function fileOf(path: string): string | undefined {
   return file === undefined ? undefined : join(folder, file);
 }
 
-/** Where a letter stands first in the file that a page is made from, `file:line:column`; the page's path where no file is known. */
+/** The first place of a letter in the content file of a page, `file:line:column`; the page's path if there is no such file. */
 function placeOf(path: string, letter: string): string {
   const file = fileOf(path);
   if (file === undefined) return path;
   const short = relative(repository, file);
-  const named = short.startsWith('..') ? file : short;
+  const name = short.startsWith('..') ? file : short;
   const lines = readFileSync(file, 'utf8').normalize('NFC').split('\n');
   const line = lines.findIndex((text) => text.includes(letter));
-  // A fact of the site that the file names may bring the letter.
-  return line < 0 ? named : `${named}:${line + 1}:${(lines[line] ?? '').indexOf(letter) + 1}`;
+  // The letter may come from a fact of the site that the file refers to.
+  return line < 0 ? name : `${name}:${line + 1}:${(lines[line] ?? '').indexOf(letter) + 1}`;
 }
 
 /**
- * The error for a letter that none of the fonts has with which something is drawn from a page's words.
+ * The error for a letter that none of our fonts has.
  *
- * @param what - What is drawn, such as `PDF`.
- * @param path - Of the page.
+ * @param what - The file that can't be made, such as `PDF`.
+ * @param path - The path of the page.
  * @example
  * missingLetter('PDF', '/resources/guides/warm-up', '🔔').message
  * // => 'packages/content/guides/warm-up.md:12:5: The PDF has no font with "🔔". Expected …'

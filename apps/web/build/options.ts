@@ -4,32 +4,32 @@ import { parseArgs } from 'node:util';
 import { libraryFile, readAsOf } from '@cornerbell/content/library';
 import { readOrigin } from './discovery/origin.ts';
 
-/** What the build reads and where it writes. */
+/** The inputs and outputs of a build. */
 export interface BuildOptions {
-  /** The library that the site shows, as the content package builds it. */
+  /** The file of the built content library. */
   readonly library: string;
-  /** The folder of what `vite build` has made. */
+  /** The output folder of `vite build`. */
   readonly bundle: string;
   /** The folder of the site. */
   readonly site: string;
-  /** The folder of the lists that a build leaves for the commands that look at its site. */
+  /** The folder of the lists that a build writes for later commands. */
   readonly lists: string;
-  /** The folder of what is for a server of one's own. */
+  /** The folder of `nginx.conf`. */
   readonly release: string;
-  /** The folder of the social cards that were drawn. */
+  /** The cache folder of social cards. */
   readonly cards: string;
-  /** The day that the site is built as of, `YYYY-MM-DD`: `--as-of`, else `AS_OF`, else today. */
+  /** The build's as-of day, `YYYY-MM-DD`: `--as-of`, else `AS_OF`, else today. */
   readonly asOf: string;
-  /** Where the site is published: `SITE_URL`. */
+  /** The origin of the site: `SITE_URL`. */
   readonly origin: string;
-  /** How many threads render, the main one included; as many as are worth it when left out. */
+  /** The number of rendering threads, the main one included; left out, it depends on the number of pages. */
   readonly threads: number | undefined;
 }
 
 /**
  * Reads the options of the build's command line.
  *
- * @throws Error that names the option which can't be read, and what it may be.
+ * @throws Error if an option is invalid; the message says what is expected.
  */
 export function readOptions(args: readonly string[]): BuildOptions {
   const root = join(import.meta.dirname, '..');

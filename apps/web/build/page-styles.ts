@@ -1,21 +1,21 @@
 import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
 
-/** Attributes that change without being in the server's HTML: by the browser and by the client entry. */
+/** Attributes that are not in the server's HTML, but set by the browser or the client entry. */
 const dynamicAttributes = ['open', 'data-announcement'];
 
 const tag = /<([a-z][a-z0-9]*)((?:\s[^<>]*)?)>/g;
 
 const attribute = /\s([a-z-]+)(?:="([^"]*)")?/g;
 
-/** Everything of a style sheet that can be a name in a selector, and the attributes that selectors ask for. */
+/** All words of a style sheet, as candidates for names in selectors, and the attributes in its selectors. */
 const namesInSheet = (sheet: string) => ({
   words: new Set(sheet.match(/[\w-]+/g)),
   attributes: new Set(Array.from(sheet.matchAll(/\[([a-z-]+)/g), ([, name = '']) => name)),
 });
 
 /**
- * The tags, classes, ids and attributes of a document that React has written, as far as the sheet has them: without the
- * rest, documents of the same kind share their styles.
+ * The tags, classes, ids and attributes of React's markup that occur in the sheet. Ignoring the others lets documents of the same kind
+ * share their styles.
  */
 function namesInDocument(
   markup: string,
@@ -33,7 +33,7 @@ function namesInDocument(
       else if (key === 'id') ids.add(value);
       if (!sheet.attributes.has(key)) continue;
       attributes.add(key);
-      // For links there are rules in print alone, where the whole sheet is loaded.
+      // Only print styles select links by address, and for print the whole sheet is loaded.
       if (key !== 'href') values.add(value);
     }
   }
@@ -49,8 +49,8 @@ function namesInDocument(
 }
 
 /**
- * Takes from the site's style sheet what a document can need, whatever of it is hovered, focused or open and however wide
- * the screen is. Documents that show the same elements share their styles.
+ * Returns a function that extracts from the site's style sheet the rules that a document can need, in any state and at any width. The
+ * result is cached by the names that the document uses.
  *
  * @param sheet - The style sheet of the whole site.
  */

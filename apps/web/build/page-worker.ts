@@ -1,4 +1,4 @@
-// A thread that renders its share of the pages.
+// The worker of the prerenderer: renders its share of the pages.
 import { parentPort, workerData } from 'node:worker_threads';
 import { renderPages, type PagesJob } from './render-pages.ts';
 

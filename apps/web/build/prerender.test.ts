@@ -9,7 +9,7 @@ import { filesBelow } from './files-below.ts';
 
 let folder = '';
 
-/** Writes a library of six times the site's posts. */
+/** Writes a library with six copies of each post. */
 function writeLibrary(): string {
   const library = readLibrary();
   const posts = Array.from({ length: 6 }, (_, round) =>
@@ -19,7 +19,7 @@ function writeLibrary(): string {
       slug: `${post.slug}-${round}`,
     })),
   ).flat();
-  // A post may be called what a list was called once.
+  // A post may have the address of an old list.
   const [first, ...others] = posts;
   const file = join(folder, 'library.json');
   writeFileSync(
@@ -52,7 +52,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the prerenderer', { timeout: 300_000 }, () => {
-  it('writes every page, list and index, the same on any number of threads', () => {
+  it('writes every page, list and index, with any number of threads', () => {
     const site = build('one', '1');
     expect(Object.keys(site)).toEqual(
       expect.arrayContaining([
@@ -75,7 +75,7 @@ describe('the prerenderer', { timeout: 300_000 }, () => {
     expect(site['_redirects']).toMatch(/^\/resources\/blog\/educational /m);
   });
 
-  it('says in its last line that the site is one of the future, and leaves its day to the release', () => {
+  it('warns that the site is as of a future day, and stores that day for the release', () => {
     const [last = ''] = run('future', '2999-01-01', '1').trim().split('\n').slice(-1);
     expect(last).toMatch(/ in dist, as of 2999-01-01, which is in the future$/);
     const day = readFileSync(join(folder, 'future/.prerender/as-of.json'), 'utf8');

@@ -1,4 +1,4 @@
-// Writes the site: every page as a document, its data, and what machines read of it.
+// Writes the site: the document and data of every page, and the files for machines.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -10,17 +10,21 @@ import { loadEnv } from 'vite';
 import { layoutAddress } from '../src/shell/addresses.ts';
 import { bundleIn, fontFiles, type Server } from './bundle.ts';
 import { readCardDesign } from './cards/design.ts';
-import { mostPerBuild, wantedFile, writeCards } from './cards/write-cards.ts';
+import { maxCardsPerBuild, wantedFile, writeCards } from './cards/write-cards.ts';
 import { makeDownloads } from './downloads/make-downloads.ts';
 import { asOfFile } from './hosting/refuse-future.ts';
 import { hostingRules } from './hosting/rules.ts';
 import { writeHosting } from './hosting/write.ts';
 import { readOptions } from './options.ts';
-import { renderRedirect } from './redirects.ts';
-import { readContext, renderPages, type CardEntry, type PagesJob } from './render-pages.ts';
-import { writeFile } from './write-file.ts';
+import {
+  readContext,
+  renderPages,
+  writeFile,
+  type CardEntry,
+  type PagesJob,
+} from './render-pages.ts';
 
-/** How many pages are worth a further thread, whose start takes as long as rendering some hundred. */
+/** The number of pages that justifies another thread, whose start takes as long as rendering some hundred. */
 const pagesPerThread = 300;
 
 const options = readOptions(process.argv.slice(2));
@@ -47,7 +51,21 @@ const context = readContext(options, publication);
 const routes = await server.listRoutes(context);
 const paths = routes.flatMap((route) => route.paths);
 
-/** Renders a share of the pages in a thread of its own. */
+/** A document that redirects by itself, for hosts that do not support redirects. */
+const redirectDocument = (to: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Moved</title>
+<link rel="canonical" href="${to}">
+<meta http-equiv="refresh" content="0; url=${to}">
+<meta name="robots" content="noindex">
+</head>
+<body><p>This page has moved: <a href="${to}">go to the new address</a>.</p></body>
+</html>
+`;
+
+/** Renders a share of the pages in another thread. */
 const renderInWorker = (workerData: PagesJob) =>
   new Promise<CardEntry[]>((resolve, reject) => {
     const worker = new Worker(new URL('./page-worker.ts', import.meta.url), { workerData });
@@ -68,13 +86,12 @@ const files = new Map<string, string | Uint8Array>(
   Object.entries(await server.listFiles(context, paths)),
 );
 files.set(layoutAddress, JSON.stringify(server.layoutData(context)));
-for (const redirect of redirects)
-  files.set(`${redirect.from}/index.html`, renderRedirect(redirect));
+for (const { from, to } of redirects) files.set(`${from}/index.html`, redirectDocument(to));
 for (const [address, content] of [...files, ...downloads.files]) writeFile(site, address, content);
 
 const rendered = await Promise.all([own ? renderPages(own) : [], ...rendering]);
 const cards = Object.fromEntries(rendered.flat());
-const draws = Object.keys(cards).length <= mostPerBuild;
+const draws = Object.keys(cards).length <= maxCardsPerBuild;
 const { missing } = await writeCards(cards, options, { draws });
 
 const {
@@ -94,7 +111,8 @@ writeFileSync(join(lists, wantedFile), JSON.stringify(cards));
 writeFileSync(join(lists, 'paths.json'), JSON.stringify(paths));
 writeFileSync(join(lists, 'routes.json'), JSON.stringify(routes));
 writeFileSync(join(lists, asOfFile), JSON.stringify(asOf));
-if (missing > 0) process.stdout.write(`${missing} social cards are left to pnpm cards\n`);
+if (missing > 0)
+  process.stdout.write(`${missing} social cards are missing: pnpm cards draws them\n`);
 const future =
   asOf > readAsOf(undefined, new Date()) ? `, as of ${asOf}, which is in the future` : '';
 process.stdout.write(`${paths.length} pages and ${redirects.length} redirects in dist${future}\n`);

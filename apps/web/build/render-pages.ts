@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { publishedAt } from '@cornerbell/content';
 import { readLibrary } from '@cornerbell/content/library';
 import type { BuildContext } from '../src/shell/page.ts';
@@ -10,12 +10,11 @@ import { markdownPath } from './discovery/markdown-version.ts';
 import { renderDocument } from './document.ts';
 import type { BuildOptions } from './options.ts';
 import { createPageStyles } from './page-styles.ts';
-import { writeFile } from './write-file.ts';
 
-/** Where the site is published, how its cards are drawn and what its guides offer to download. */
+/** The parts of the build context that do not come from the content. */
 export type Publication = Pick<BuildContext, 'origin' | 'cardDesign' | 'downloads'>;
 
-/** What every thread that renders pages is given; survives being sent to a worker. */
+/** The share of a rendering thread; can be sent to a worker. */
 export interface PagesJob {
   readonly options: BuildOptions;
   readonly publication: Publication;
@@ -23,10 +22,10 @@ export interface PagesJob {
   readonly paths: readonly string[];
 }
 
-/** A social card by its address. */
+/** The address of a social card and the card. */
 export type CardEntry = readonly [address: string, card: WantedCard];
 
-/** What the pages of a build are made from: the content as of the build's day. */
+/** Reads the context of a build: the content that is published on its as-of day. */
 export const readContext = (
   { library, asOf }: BuildOptions,
   publication: Publication,
@@ -39,10 +38,17 @@ export const readContext = (
   };
 };
 
+/** Writes a file of a site by its address, and the folders above it. */
+export function writeFile(site: string, address: string, content: string | Uint8Array): void {
+  const path = join(site, address);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}
+
 /**
- * Renders pages and writes each with its data and its Markdown version.
+ * Renders pages and writes their documents, data and Markdown versions.
  *
- * @returns The social cards that their documents name.
+ * @returns The social cards of the pages.
  */
 export async function renderPages({ options, publication, paths }: PagesJob): Promise<CardEntry[]> {
   const bundle = bundleIn(options.bundle);
@@ -59,7 +65,7 @@ export async function renderPages({ options, publication, paths }: PagesJob): Pr
       ...assets,
       styles: server.fontFaces + (await stylesOf(markup)),
       tags: server.headTags(description),
-      // Shown at any address, so no script may take it for the page of that address.
+      // The offline page is shown at any address, so a script would hydrate it as the page of that address.
       entry: path === server.offlinePath ? undefined : assets.entry,
     });
     const address = dataAddress(path);

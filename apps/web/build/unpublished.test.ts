@@ -6,7 +6,7 @@ import { libraryFile } from '@cornerbell/content/library';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow } from './files-below.ts';
 
-// Inside the app, where the render bundle finds React.
+// Inside the app, where the server bundle can import React.
 const folder = join(import.meta.dirname, '../.results/unpublished-test');
 const content = join(folder, 'content');
 const library = join(folder, 'library.json');
@@ -16,7 +16,7 @@ const built = dirname(libraryFile);
 const today = '2026-11-22';
 const later = '2026-12-01';
 
-/** Words that stand in one file only: its own. */
+/** Words that occur in one file only. */
 const words = {
   'draft-post': 'Quokkamarzipan',
   'draft-guide': 'Wombatnougat',
@@ -32,10 +32,10 @@ const words = {
 type Slug = keyof typeof words;
 
 const slugs = Object.keys(words) as Slug[];
-const starting = (standing: string) => slugs.filter((slug) => slug.startsWith(standing));
+const starting = (status: string) => slugs.filter((slug) => slug.startsWith(status));
 
 function plant(slug: Slug, index: number) {
-  const [standing = '', kind = ''] = slug.split('-');
+  const [status = '', kind = ''] = slug.split('-');
   const word = words[slug];
   const isPost = kind === 'post';
   const fields = [
@@ -46,19 +46,19 @@ function plant(slug: Slug, index: number) {
     ...(isPost
       ? ['author: founders', 'category: news', `tags: [${word} tag]`, 'readTime: 1']
       : [`description: ${word} description.`, 'type: ebook']),
-    `status: ${standing === 'later' ? 'published' : standing}`,
-    // The newest of all, so that whatever shows the newest would show it.
-    `publishedDate: ${standing === 'draft' ? today : later}`,
+    `status: ${status === 'later' ? 'published' : status}`,
+    // The newest of all, so that every list of the newest would show it.
+    `publishedDate: ${status === 'draft' ? today : later}`,
     'featured: true',
     `related${isPost ? 'Posts' : 'Guides'}: []`,
   ];
   if (kind === 'question') {
-    const front = `question: Is ${word} asked?\ngroup: software\nstatus: ${{ later: 'published', hidden: 'unlisted' }[standing] ?? standing}\npublishedDate: ${standing === 'later' ? later : today}`;
+    const front = `question: Is ${word} asked?\ngroup: software\nstatus: ${{ later: 'published', hidden: 'unlisted' }[status] ?? status}\npublishedDate: ${status === 'later' ? later : today}`;
     const file = join(content, 'questions', `planted-${slug}.md`);
     return writeFileSync(file, `---\n${front}\n---\n\n${word} is answered.\n`);
   }
   const text = `---\n${fields.join('\n')}\n---\n\n## ${word} heading\n\n${word} words.\n`;
-  // Another file name than the slug: neither may be told.
+  // The file name differs from the slug; neither may be published.
   return writeFileSync(join(content, `${kind}s`, `file-${slug}.md`), text);
 }
 
@@ -69,7 +69,7 @@ function build(asOf: string) {
   execFileSync(process.execPath, [command, '--library', library, '--to', folder], { env });
 }
 
-/** Every file that a host would be given, by path. */
+/** Every file for the host, by path. */
 function readSite(): [file: string, text: string][] {
   return ['dist', '.release']
     .flatMap((part) => filesBelow(join(folder, part)).map((file) => join(part, file)))
@@ -79,8 +79,8 @@ function readSite(): [file: string, text: string][] {
 
 const traces = (slug: Slug) => new RegExp(`planted-${slug}|file-${slug}|${words[slug]}`, 'i');
 
-/** The files whose path or text tells of an item. */
-const tellingOf = (slug: Slug) =>
+/** The files whose path or text mentions an item. */
+const filesWith = (slug: Slug) =>
   readSite().flatMap(([file, text]) =>
     traces(slug).test(file) || traces(slug).test(text) ? [file] : [],
   );
@@ -103,24 +103,24 @@ afterAll(() => {
 });
 
 describe('a site with drafts, unlisted and scheduled items', { timeout: 300_000 }, () => {
-  it('tells nothing of them, the unlisted at their own addresses apart, until their day has come', () => {
+  it('does not mention them before their day, except unlisted ones at their own addresses', () => {
     build(today);
     const first = readSite();
     expect(first.length).toBeGreaterThan(50);
     for (const slug of ['draft', 'later', 'hidden'].flatMap(starting)) {
-      expect([slug, tellingOf(slug)]).toEqual([slug, []]);
+      expect([slug, filesWith(slug)]).toEqual([slug, []]);
     }
     for (const slug of starting('unlisted')) {
       const page = `dist/resources/${slug.endsWith('post') ? 'blog' : 'guides'}/planted-${slug}/index.html`;
-      expect(tellingOf(slug)).toContain(page);
-      expect(tellingOf(slug).filter((file) => !file.includes(`planted-${slug}`))).toEqual([]);
+      expect(filesWith(slug)).toContain(page);
+      expect(filesWith(slug).filter((file) => !file.includes(`planted-${slug}`))).toEqual([]);
       expect(readFileSync(join(folder, page), 'utf8')).toContain(
         '<meta name="robots" content="noindex">',
       );
     }
 
     build(later);
-    expect(tellingOf('later-post')).toEqual(
+    expect(filesWith('later-post')).toEqual(
       expect.arrayContaining([
         'dist/layout.json',
         'dist/index.html',
@@ -129,38 +129,38 @@ describe('a site with drafts, unlisted and scheduled items', { timeout: 300_000 
         'dist/resources/blog/ten-days-quiet/index.html',
       ]),
     );
-    expect(tellingOf('later-guide')).toEqual(
+    expect(filesWith('later-guide')).toEqual(
       expect.arrayContaining([
         'dist/layout.json',
         'dist/resources/index.json',
         'dist/resources/guides/planted-later-guide/index.html',
       ]),
     );
-    expect(tellingOf('later-question')).toContain('dist/faq/index.html');
-    expect(tellingOf('hidden-question')).toEqual([]);
+    expect(filesWith('later-question')).toContain('dist/faq/index.html');
+    expect(filesWith('hidden-question')).toEqual([]);
     expect(
       readFileSync(join(site, 'resources/blog/planted-later-post/index.html'), 'utf8'),
     ).not.toContain('name="robots"');
-    for (const slug of starting('draft')) expect([slug, tellingOf(slug)]).toEqual([slug, []]);
+    for (const slug of starting('draft')) expect([slug, filesWith(slug)]).toEqual([slug, []]);
     for (const slug of starting('unlisted')) {
-      expect(tellingOf(slug).filter((file) => !file.includes(`planted-${slug}`))).toEqual([]);
+      expect(filesWith(slug).filter((file) => !file.includes(`planted-${slug}`))).toEqual([]);
     }
 
     build(today);
     expect(readSite()).toEqual(first);
   });
 
-  it('holds nothing of the desk, which is for development', () => {
+  it('has nothing of the desk, which is for development', () => {
     build(today);
-    const telling = /author.?s desk|open-in-editor|list\.json/i;
+    const deskCode = /author.?s desk|open-in-editor|list\.json/i;
     const desk = readSite().filter(
-      ([file, text]) => /(?:^|\/)desk\b/i.test(file) || telling.test(text),
+      ([file, text]) => /(?:^|\/)desk\b/i.test(file) || deskCode.test(text),
     );
     expect(desk.map(([file]) => file)).toEqual([]);
-    // The words by which it would be known are still its own.
+    // The desk itself still matches the pattern.
     const sources = ['Desk.tsx', 'open-in-editor.ts'].map((file) =>
       readFileSync(join(import.meta.dirname, '../desk', file), 'utf8'),
     );
-    expect(sources.every((text) => telling.test(text))).toBe(true);
+    expect(sources.every((text) => deskCode.test(text))).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline } from '../src/sections/type.ts';
 
 export const head = style({
   display: 'flex',
@@ -9,12 +10,7 @@ export const head = style({
   gap: `${vars.space.xs} ${vars.space.lg}`,
 });
 
-export const title = style({
-  ...vars.type.heading,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-});
+export const title = style(headline('heading'));
 
 export const months = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.md });
 
@@ -38,7 +34,7 @@ export const day = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.sm,
   selectors: {
-    // On a phone, only the days on which something happens are listed.
+    // Phones list only the days with items.
     '&[data-empty="true"]:not([data-today="true"])': { display: 'none' },
     '&[data-today="true"]': { borderColor: vars.color.accent, borderWidth: '2px' },
   },

@@ -19,7 +19,7 @@ const show = (month: string) =>
     />,
   );
 
-it('shows on its day what goes live, with its standing and a link to it', () => {
+it('shows each item on its day, with its standing and a link', () => {
   show('2026-12');
   const [first, ...others] = within(screen.getByRole('region', { name: 'December 2026' }))
     .getAllByRole('listitem')
@@ -30,7 +30,7 @@ it('shows on its day what goes live, with its standing and a link to it', () => 
   expect(screen.queryByText('Gloves')).toBeNull();
 });
 
-it('leads from an empty month to the next one in which something goes live', () => {
+it('links from an empty month to the next with an item', () => {
   show('2026-11');
   expect(screen.getByRole('status').textContent).toContain('0 texts have a date in this month.');
   const next = screen.getByRole('link', { name: 'December 2026' });

@@ -3,20 +3,19 @@ import { Link } from '@cornerbell/ui';
 import * as styles from './Calendar.css.ts';
 import { daysOf, goingLive, monthAfter, nearestMonths } from './month.ts';
 
-/** Props of `Calendar`. */
-export interface CalendarProps {
+interface CalendarProps {
   items: readonly ListedItem[];
-  /** The day as of which the desk is, `YYYY-MM-DD`. */
+  /** The as-of day of the desk, `YYYY-MM-DD`. */
   asOf: string;
-  /** The month that is shown, `YYYY-MM`. */
+  /** The month to show, `YYYY-MM`. */
   month: string;
-  /** The address of another month. */
+  /** Returns the address of another month. */
   monthHref: (month: string) => string;
-  /** The address of a text on the desk. */
+  /** Returns the address of an item on the desk. */
   itemHref: (item: ListedItem) => string;
 }
 
-// British English writes "Tue 1"; American, "1 Tue".
+// British English, because American English writes "1 Tue" instead of "Tue 1".
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
 const monthName = format({ month: 'long', year: 'numeric' });
@@ -24,10 +23,10 @@ const dayName = format({ weekday: 'short', day: 'numeric' });
 
 const nameOf = (month: string) => monthName.format(new Date(`${month}-01`));
 
-/** How many days stand before a date in a week that begins on Monday. */
+/** The weekday of a date, from 0 for Monday. */
 const weekday = (date: string) => (new Date(date).getUTCDay() + 6) % 7;
 
-/** What goes live on each day of a month. */
+/** A month with the items that are published on each day. */
 export function Calendar({ items, asOf, month, monthHref, itemHref }: CalendarProps) {
   const dated = goingLive(items);
   const days = daysOf(month, dated);

@@ -1,5 +1,6 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline } from '../src/sections/type.ts';
 
 export const header = style({
   paddingBlock: vars.space.xl,
@@ -9,12 +10,7 @@ export const header = style({
 
 export const site = style({ ...vars.type.small, margin: 0, color: vars.color.textMuted });
 
-export const title = style({
-  ...vars.type.title,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-});
+export const title = style(headline('title'));
 
 export const counts = style({
   ...vars.type.small,
@@ -74,8 +70,6 @@ export const list = style({
 export const elsewhere = style({ marginTop: vars.space.xxl });
 
 export const heading = style({
-  ...vars.type.heading,
+  ...headline('heading'),
   margin: `0 0 ${vars.space.md}`,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
 });

@@ -25,21 +25,21 @@ import {
   type DeskView,
 } from './view.ts';
 
-/** What the development server says of the content. */
+/** The response of `/desk/list.json`. */
 interface DeskList {
   readonly asOf: string;
-  /** The content folder, so that the editor finds the files. */
+  /** The content folder, for opening files in the editor. */
   readonly folder: string;
   readonly siteName: string;
   readonly items: readonly ListedItem[];
   readonly elsewhere: ListedItem['findings'];
-  /** The folder of the files that hold what pages say. */
+  /** The folder of the copy files of pages. */
   readonly copyFolder: string;
   readonly copyFiles: readonly string[];
   readonly redirects: SiteFilesProps['redirects'];
 }
 
-/** The list, and when it was read. */
+/** The list and the time at which it was loaded, or the error. */
 type Loaded =
   { readonly list: DeskList; readonly version: number } | { readonly error: string } | undefined;
 
@@ -51,7 +51,7 @@ async function fetchList(): Promise<Loaded> {
 
 const DeskLink = ({ href, ...rest }: Omit<LinkProps, 'ref'>) => <Link to={href} {...rest} />;
 
-/** The author's desk: every text with how it stands and what is to fix. In development only. */
+/** The author's desk: every item with its standing and its findings. In development only. */
 export function Desk() {
   const [loaded, setLoaded] = useState<Loaded>();
   const [params] = useSearchParams();
@@ -64,7 +64,7 @@ export function Desk() {
 
   useEffect(() => {
     load();
-    // Whoever comes back from the editor sees what they wrote.
+    // Shows changes when the author comes back from the editor.
     window.addEventListener('focus', load);
     return () => window.removeEventListener('focus', load);
   }, [load]);
@@ -163,12 +163,40 @@ function Counts({
   );
 }
 
-const titleCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+interface Option<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+}
 
-const isOneOf = <Choice extends string>(
-  choices: readonly Choice[],
-  value: string,
-): value is Choice => choices.some((choice) => choice === value);
+const all = { id: 'all', label: 'All' } as const;
+
+const optionOf = <Id extends string>(id: Id): Option<Id> => ({
+  id,
+  label: id.charAt(0).toUpperCase() + id.slice(1),
+});
+
+interface ChoiceProps<Id extends string> {
+  label: string;
+  value: Id;
+  options: readonly Option<Id>[];
+  onChange: (id: Id) => void;
+}
+
+function Choice<Id extends string>({ label, value, options, onChange }: ChoiceProps<Id>) {
+  const choose = (chosen: string) => {
+    const option = options.find(({ id }) => id === chosen);
+    if (option) onChange(option.id);
+  };
+  return (
+    <SelectField label={label} value={value} onChange={({ target }) => choose(target.value)}>
+      {options.map((option) => (
+        <option key={option.id} value={option.id}>
+          {option.label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
 
 function Items({
   list: { items, elsewhere, folder, siteName },
@@ -182,7 +210,6 @@ function Items({
   onChange: (part: Partial<DeskView>) => void;
 }) {
   const shown = showItems(items, view);
-  const ids = orders.map(({ id }) => id);
   return (
     <>
       <form role="search" className={styles.tools} onSubmit={(event) => event.preventDefault()}>
@@ -192,47 +219,24 @@ function Items({
           value={view.query}
           onChange={({ target }) => onChange({ query: target.value })}
         />
-        <SelectField
+        <Choice
           label="Standing"
           value={view.standing}
-          onChange={({ target: { value } }) =>
-            onChange({ standing: isOneOf(standings, value) ? value : 'all' })
-          }
-        >
-          <option value="all">All</option>
-          {standings.map((standing) => (
-            <option key={standing} value={standing}>
-              {titleCase(standing)}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
+          options={[all, ...standings.map(optionOf)]}
+          onChange={(standing) => onChange({ standing })}
+        />
+        <Choice
           label="Kind"
           value={view.kind}
-          onChange={({ target: { value } }) =>
-            onChange({ kind: isOneOf(kinds, value) ? value : 'all' })
-          }
-        >
-          <option value="all">All</option>
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {titleCase(kind)}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
+          options={[all, ...kinds.map(optionOf)]}
+          onChange={(kind) => onChange({ kind })}
+        />
+        <Choice
           label="Sort"
           value={view.order}
-          onChange={({ target: { value } }) =>
-            onChange({ order: isOneOf(ids, value) ? value : 'findings' })
-          }
-        >
-          {orders.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+          options={orders}
+          onChange={(order) => onChange({ order })}
+        />
         <CheckboxField
           label="Only what is to fix"
           checked={view.toFix}

@@ -16,17 +16,16 @@ const tones: Readonly<Record<ListedItem['standing'], StatusTone>> = {
 const hasPage = ({ standing, kind }: ListedItem) =>
   standing === 'published' || (standing === 'unlisted' && kind !== 'question');
 
-/** Props of `DeskItem`. */
-export interface DeskItemProps {
+interface DeskItemProps {
   item: ListedItem;
-  /** The content folder, so that the editor finds the files. */
+  /** The content folder, for opening files in the editor. */
   folder: string;
   siteName: string;
-  /** Stands for how the content is: see `SocialCard`. */
+  /** The version of the content, for `SocialCard`. */
   version: number;
 }
 
-/** One text: a line that opens to its previews, findings, links and uses. */
+/** One item: a line that opens to its previews, findings, links and uses. */
 export function DeskItem({ item, folder, siteName, version }: DeskItemProps) {
   const { title, standing, kind, label, date, words, minutes, findings, linksIn, linksOut } = item;
   const facts = [
@@ -132,7 +131,7 @@ function Links({ links, empty }: { links: readonly ListedLink[]; empty: string }
   );
 }
 
-/** Findings, each a button that opens its place in the editor. */
+/** A list of findings; each opens its place in the editor. */
 export function Findings({
   findings,
   folder,

@@ -1,11 +1,10 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline } from '../src/sections/type.ts';
 
 export const title = style({
-  ...vars.type.heading,
+  ...headline('heading'),
   margin: `0 0 ${vars.space.md}`,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
 });
 
 export const further = style({ marginTop: vars.space.xxl });

@@ -3,14 +3,14 @@ import { openInEditor } from './open-in-editor.ts';
 
 /** Props of `SiteFiles`. */
 export interface SiteFilesProps {
-  /** The addresses that have moved, each with its line in `site/redirects.txt`. */
+  /** The redirects, each with its line in `site/redirects.txt`. */
   redirects: readonly { readonly from: string; readonly to: string; readonly line: number }[];
-  /** The files that hold what pages say, by their paths in the folder. */
+  /** The copy files of pages, by their paths in the folder. */
   files: readonly string[];
   folder: string;
 }
 
-/** What belongs to no text: the addresses that have moved, and the files of what pages say. Each opens in the editor. */
+/** The redirects and the copy files of pages; each opens in the editor. */
 export function SiteFiles({ redirects, files, folder }: SiteFilesProps) {
   return (
     <>

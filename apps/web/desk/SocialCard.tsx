@@ -2,17 +2,16 @@ import { useState } from 'react';
 import { cardSize } from '../build/cards/size.ts';
 import * as styles from './SocialCard.css.ts';
 
-/** Props of `SocialCard`. */
-export interface SocialCardProps {
+interface SocialCardProps {
   /** The path of the page. */
   path: string;
-  /** What stands on the card. */
+  /** The title on the card, for the alternative text. */
   title: string;
-  /** Stands for how the content is; another one draws the card anew. */
+  /** The version of the content; a new one reloads the card. */
   version: number;
 }
 
-/** The social card of a page as the build draws it; where it can't be drawn, why. */
+/** The social card of a page as the build draws it, or the reason why it can't be drawn. */
 export function SocialCard({ path, title, version }: SocialCardProps) {
   const [problem, setProblem] = useState<string>();
   const src = `/desk/card.png?path=${encodeURIComponent(path)}&version=${version}`;

@@ -6,7 +6,7 @@ import { contentFolder, type Answer } from '../build/dev-server.ts';
 
 type DrawCard = typeof import('../build/cards/draw-card.ts');
 
-/** Later than any text. */
+/** An as-of day on which every scheduled item is published. */
 const lastDay = '9999-12-31';
 
 const publish = <Item extends object>(items: readonly Item[]) =>
@@ -18,7 +18,7 @@ const explain = (status: number, reason: string): Answer => ({
   body: reason,
 });
 
-/** Draws the social card that the build draws of a page, of a draft or a scheduled text too; else says in words why there is none. */
+/** Draws the social card of a page, drafts and scheduled items included; responds with the reason if it can't. */
 export async function drawSocialCard(server: ViteDevServer, path: string): Promise<Answer> {
   const { site: copy, findings } = loadSite(contentFolder);
   const loaded = loadLibrary(contentFolder);

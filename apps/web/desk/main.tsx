@@ -6,12 +6,12 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Desk } from './Desk.tsx';
 
-const place = document.querySelector('#desk');
-if (!place)
+const root = document.querySelector('#desk');
+if (!root)
   throw new Error(
     'The document has no element with the id "desk", which serve-desk.ts writes into it.',
   );
-createRoot(place).render(
+createRoot(root).render(
   <StrictMode>
     <BrowserRouter>
       <Desk />

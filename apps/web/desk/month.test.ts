@@ -28,13 +28,13 @@ describe('a month of the desk', () => {
     expect(daysOf(month, []).at(-1)?.date).toBe(last);
   });
 
-  it('has on each day what goes live on it', () => {
+  it('has the items of each day', () => {
     const [first, second] = daysOf('2026-12', goingLive(items));
     expect(first?.items.map(({ title }) => title)).toEqual(['Bags', 'Ropes']);
     expect(second?.items).toEqual([]);
   });
 
-  it('has every text with a date in one month and on one day', () => {
+  it('has every item with a date on exactly one day', () => {
     const date = fc
       .date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
       .map((day) => day.toISOString().slice(0, 10));
@@ -52,7 +52,7 @@ describe('a month of the desk', () => {
     ['2027-01', '2026-12', '2027-02'],
     ['2026-12', undefined, '2027-02'],
     ['2030-01', '2027-02', undefined],
-  ])('%s lies between %s and %s, in which something goes live', (month, before, after) => {
+  ])('%s is between %s and %s, the nearest months with items', (month, before, after) => {
     expect(nearestMonths(month, goingLive(items))).toEqual({ before, after });
   });
 });

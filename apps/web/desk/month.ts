@@ -1,18 +1,18 @@
 import type { ListedItem } from '@cornerbell/content/loader';
 
-/** A day with the texts that go live on it. */
+/** A day with the items that are published on it. */
 export interface DeskDay {
   /** A calendar date, `YYYY-MM-DD`. */
   readonly date: string;
   readonly items: readonly ListedItem[];
 }
 
-/** The texts of a desk that go live on a day; a draft does once it is published. Unlisted ones have their page on any day. */
+/** The items with a publication day. Unlisted ones have none: their pages exist on any day. */
 export const goingLive = (items: readonly ListedItem[]): ListedItem[] =>
   items.filter(({ standing }) => standing !== 'unlisted' && standing !== 'broken');
 
 /**
- * The month so many months after another.
+ * The month that is `count` months after another.
  *
  * @example
  * monthAfter('2026-12', 1) // => '2027-01'
@@ -23,7 +23,7 @@ export function monthAfter(month: string, count: number): string {
   return date.toISOString().slice(0, 7);
 }
 
-/** The days of a month, each with the texts that have its date, in the order in which they came. */
+/** The days of a month, each with the items of its date, in the given order. */
 export function daysOf(month: string, items: readonly ListedItem[]): DeskDay[] {
   const last = new Date(`${monthAfter(month, 1)}-01T00:00:00Z`);
   last.setUTCDate(0);
@@ -33,7 +33,7 @@ export function daysOf(month: string, items: readonly ListedItem[]): DeskDay[] {
   });
 }
 
-/** The nearest months before and after one in which some of the texts go live. */
+/** The nearest months with items before and after a month. */
 export function nearestMonths(
   month: string,
   items: readonly ListedItem[],

@@ -1,4 +1,4 @@
-/** Opens a place of a file in the editor, by the development server. */
+/** Asks the development server to open a place in a file in the editor. */
 export function openInEditor(folder: string, file: string, line = 1, column = 1) {
   const path = file.startsWith('/') ? file : `${folder}/${file}`;
   const place = encodeURIComponent(`${path}:${line}:${column}`);

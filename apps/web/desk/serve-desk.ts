@@ -27,7 +27,7 @@ const document = `<!doctype html>
 
 const command = join(siteFolder, 'src/cli/main.ts');
 
-/** What the pages say and which addresses have moved: the content folder's `site/`, or the package's where it has none. */
+/** The copy files and redirects of the content folder's `site/`, or of the package's if it has none. */
 function readSite() {
   const folder = existsSync(join(contentFolder, 'site')) ? contentFolder : siteFolder;
   const { files, redirects } = loadSite(folder);
@@ -48,7 +48,7 @@ async function list(): Promise<string> {
   return JSON.stringify({ ...JSON.parse(stdout), folder: contentFolder, ...readSite() });
 }
 
-/** In development, shows every text of the content at `/desk`, as `pnpm content list` knows it. No build has it. */
+/** Serves the author's desk at `/desk`, with the items of `pnpm content list`. In development only. */
 export function serveDesk(): Plugin {
   return {
     name: 'cornerbell:serve-desk',

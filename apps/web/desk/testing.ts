@@ -1,6 +1,6 @@
 import type { ListedItem } from '@cornerbell/content/loader';
 
-/** A text of the desk for a test. */
+/** An item of the desk for tests. */
 export const deskItem = (title: string, more: Partial<ListedItem> = {}): ListedItem => ({
   kind: 'post',
   title,

@@ -48,14 +48,14 @@ describe('the items of the desk', () => {
 });
 
 describe('the address of the desk', () => {
-  it('says what differs from the whole, and nothing else', () => {
+  it('has only what differs from the default view', () => {
     expect(viewHref(whole)).toBe('/desk');
     expect(viewHref({ ...whole, query: 'a b', standing: 'draft', toFix: true })).toBe(
       '/desk?q=a+b&standing=draft&fix=',
     );
   });
 
-  it('gives back the view that made it', () => {
+  it('can be read back as the same view', () => {
     const months = fc.date({
       min: new Date('1000-01-01'),
       max: new Date('9999-12-31'),
@@ -81,7 +81,7 @@ describe('the address of the desk', () => {
     );
   });
 
-  it('passes over what it does not know', () => {
+  it('ignores unknown values', () => {
     expect(
       readView(new URLSearchParams('part=&standing=lost&kind=&sort=mood&month=2026-13')),
     ).toEqual(whole);

@@ -16,13 +16,13 @@ export const orders = [
   { id: 'links', label: 'Fewest links in first' },
 ] as const;
 
-/** How an item may stand, in the order of an author's work. */
+/** The standings of an item, in the order of an author's work. */
 export const standings = ['broken', 'draft', 'unlisted', 'scheduled', 'published'] as const;
 
 /** The kinds of items. */
 export const kinds = ['post', 'guide', 'question'] as const;
 
-/** What of the desk is shown; all of it stands in the address. */
+/** What the desk shows; all of it is in the address. */
 export interface DeskView {
   readonly part: (typeof parts)[number]['id'];
   readonly query: string;
@@ -31,7 +31,7 @@ export interface DeskView {
   /** Whether only items with findings are shown. */
   readonly toFix: boolean;
   readonly order: (typeof orders)[number]['id'];
-  /** The month of the calendar, `YYYY-MM`; that of the day as of which the desk is when left out. */
+  /** The month of the calendar, `YYYY-MM`; left out, the month of the as-of day. */
   readonly month?: string | undefined;
 }
 
@@ -46,7 +46,7 @@ const pick = <Choice extends string, Other extends string>(
   otherwise: Other,
 ): Choice | Other => choices.find((choice) => choice === value) ?? otherwise;
 
-/** Reads the address of the desk; whatever is unknown counts as not given. */
+/** Reads a view from the address of the desk; unknown values are ignored. */
 export const readView = (params: URLSearchParams): DeskView => ({
   part: pick(idsOf(parts), params.get('part'), 'texts'),
   query: params.get('q') ?? '',
@@ -57,7 +57,7 @@ export const readView = (params: URLSearchParams): DeskView => ({
   month: [params.get('month') ?? ''].find(isMonth),
 });
 
-/** The address of the desk for a view, with only what differs from the whole. */
+/** The address of a view, with only what differs from the default. */
 export function viewHref(view: DeskView): string {
   const { part, query, standing, kind, toFix, order, month } = view;
   const params = new URLSearchParams();
@@ -90,7 +90,7 @@ const comparisons: Readonly<
   links: (left, right) => left.linksIn.length - right.linksIn.length || byTitle(left, right),
 };
 
-/** The items of a view, in its order; items that are equal in it stand by day or title. */
+/** The items of a view in its order; ties are broken by date or title. */
 export function showItems(
   items: readonly ListedItem[],
   { query, standing, kind, toFix, order }: DeskView,

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { freePort } from './free-port.ts';
 
-it('names a port at which a server can listen', async () => {
+it('finds a port at which a server can listen', async () => {
   const port = await freePort();
   const server = createServer().listen(port);
   await once(server, 'listening');

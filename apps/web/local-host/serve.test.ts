@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Gets `serve` from a folder whose name has blanks, beside a host that runs a script. */
+/** Imports a copy of `serve` from a folder with spaces in its name, with a script in place of the host. */
 async function serveBeside(script: string) {
   const here = join(folder, 'apps/web/local-host');
   const cli = join(folder, 'apps/functions/src/cli');
@@ -24,8 +24,8 @@ async function serveBeside(script: string) {
   return (await import(copy)) as typeof import('./serve.ts');
 }
 
-/** Says which flags it was given as the path of its address, and stays. */
-const staying = `
+/** A host that reports its flags as the path of its address and keeps running. */
+const echoingHost = `
 console.info('Loading');
 console.info(\`Ready: http://localhost:1/\${process.argv.slice(2).join('/')}\`);
 setInterval(() => {}, 1000);
@@ -33,8 +33,8 @@ process.on('SIGTERM', () => process.exit(0));
 `;
 
 describe('serve', () => {
-  it('gives the address once the host is ready, and ends it', async () => {
-    const { serve } = await serveBeside(staying);
+  it('resolves with the address once the host is ready, and stops it', async () => {
+    const { serve } = await serveBeside(echoingHost);
     const host = serve({ site: 'dist', data: 'leads' });
 
     await expect(host.ready).resolves.toBe('http://localhost:1/--port/0/--site/dist/--data/leads');
@@ -42,15 +42,15 @@ describe('serve', () => {
     await host.stop();
   });
 
-  it('starts a host at a port, without a limit, that can be killed', async () => {
-    const { serve } = await serveBeside(staying);
+  it('starts a host at a port without a rate limit, which can be killed', async () => {
+    const { serve } = await serveBeside(echoingHost);
     const host = serve({ site: 'dist', data: 'leads', port: 4173, isUnlimited: true });
 
     await expect(host.ready).resolves.toMatch(/--port\/4173\/.*\/--rate-limit\/0$/);
     await host.stop('SIGKILL');
   });
 
-  it('tells which site could not be served', async () => {
+  it('reports which site could not be served', async () => {
     const { serve } = await serveBeside('process.exitCode = 1;');
     const host = serve({ site: 'dist', data: 'leads' });
 

@@ -11,23 +11,29 @@ export const hostCommands = join(import.meta.dirname, '../../functions/src/cli')
 export interface ServeOptions {
   /** The folder of a built site. */
   readonly site: string;
-  /** The folder in which it keeps what it is sent. */
+  /** The folder in which it stores leads. */
   readonly data: string;
-  /** The port at which it answers; any free one when left out. */
+  /**
+   * The port.
+   * @default a free one
+   */
   readonly port?: number;
-  /** Whether it takes any number of requests, which only a test needs. */
+  /**
+   * Whether there is no rate limit, for tests.
+   * @default false
+   */
   readonly isUnlimited?: boolean;
 }
 
-/** A local host, which serves a site and takes what visitors send. */
+/** A local host, which serves a site and stores the leads that it receives. */
 export interface LocalHost {
-  /** Its address, such as `http://localhost:4173`, once it answers. Rejects where it ends before that. */
+  /** Its address, such as `http://localhost:4173`, once it answers. Rejects if the process ends before that. */
   readonly ready: Promise<string>;
-  /** Ends it, and resolves when it has ended. */
+  /** Stops the process and waits for its end. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Serves a built site in a process of its own. */
+/** Serves a built site in a child process. */
 export function serve({ site, data, port = 0, isUnlimited = false }: ServeOptions): LocalHost {
   const flags = ['--port', String(port), '--site', site, '--data', data];
   if (isUnlimited) flags.push('--rate-limit', '0');
@@ -41,7 +47,7 @@ export function serve({ site, data, port = 0, isUnlimited = false }: ServeOption
       const [, address] = /^Ready: (\S+)/.exec(line) ?? [];
       if (address !== undefined) return address;
     }
-    throw new Error(`The host of ${site} ended before it was ready: see above.`);
+    throw new Error(`The host of ${site} ended before it was ready. Its output is above.`);
   }
 
   return {

@@ -3,11 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
-import { columns } from './shots.ts';
+import { columns } from './captures.ts';
 
-/** The width of a picture in the contact sheet, and the most that is shown of its height, in px. */
-const thumb = 160;
-const most = 640;
+/** The width and maximum height of a thumbnail, in px. */
+const thumbWidth = 160;
+const thumbHeight = 640;
 
 const style = `
   body { margin: 24px; font: 13px/1.4 system-ui, sans-serif; background: #d8d8d8; color: #111; }
@@ -15,15 +15,15 @@ const style = `
   th { text-align: start; vertical-align: top; position: sticky; inset-block-start: 0; }
   tbody th { inset-block-start: 32px; max-inline-size: 140px; overflow-wrap: anywhere; }
   td { vertical-align: top; }
-  img { display: block; inline-size: ${thumb}px; max-block-size: ${most}px; object-fit: cover; object-position: top; }
+  img { display: block; inline-size: ${thumbWidth}px; max-block-size: ${thumbHeight}px; object-fit: cover; object-position: top; }
 `;
 
-/** Leaves one column of the sheet and lays its pictures out in lines, each under its name. */
-const alone = (column: string) => `
+/** Styles that show one column only, with its screenshots in lines, each under its name. */
+const columnStyle = (column: string) => `
   thead, td:not([data-column='${column}']), tr:not(:has([data-column='${column}'] img)) { display: none; }
   table, tbody, tr, th, td { display: block; position: static; }
-  tbody { display: flex; flex-wrap: wrap; gap: 24px 12px; inline-size: ${9 * (thumb + 12)}px; }
-  th { inline-size: ${thumb}px; }
+  tbody { display: flex; flex-wrap: wrap; gap: 24px 12px; inline-size: ${9 * (thumbWidth + 12)}px; }
+  th { inline-size: ${thumbWidth}px; }
 `;
 
 const cell = (folder: string, row: string, column: string) => {
@@ -51,7 +51,7 @@ ${body.join('\n')}
 `;
 }
 
-/** Writes `index.html`: every picture of the folder by row and column, the rows in this order, others after. */
+/** Writes `index.html` with every screenshot of the folder by row and column; rows that are not in `order` come last. */
 export async function writeContactSheet(folder: string, order: readonly string[]): Promise<void> {
   const found = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const rows = [...new Set([...order, ...found.map(({ name }) => name)])];
@@ -63,7 +63,7 @@ export async function shootColumns(browser: Browser, folder: string): Promise<vo
   for (const column of columns) {
     const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
     await page.goto(pathToFileURL(join(folder, 'index.html')).href);
-    await page.addStyleTag({ content: alone(column) });
+    await page.addStyleTag({ content: columnStyle(column) });
     await page.evaluate(async () => {
       const shown = [...document.images].filter((image) => image.checkVisibility());
       for (const image of shown) image.loading = 'eager';

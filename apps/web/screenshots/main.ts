@@ -1,4 +1,4 @@
-/** `pnpm screenshots`: every route and every designed state as pictures, and a contact sheet of them. */
+/** `pnpm screenshots`: takes screenshots of every route and every designed state, and makes a contact sheet. */
 import { mkdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,14 +10,13 @@ import { serve } from '../local-host/serve.ts';
 import { shootColumns, writeContactSheet } from './contact-sheet.ts';
 import { writeReadmePictures } from './readme-pictures.ts';
 import { shoot } from './shoot.ts';
-import { sittings } from './shots.ts';
+import { listCaptures } from './captures.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, '.screenshots');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** How many pages are open at once. */
-const hands = 2;
+const concurrency = 2;
 
 function refuse(message: string): never {
   process.stderr.write(`${message}\n`);
@@ -30,15 +29,12 @@ function readFlags() {
       options: {
         route: { type: 'string', multiple: true },
         width: { type: 'string', multiple: true },
-        strips: { type: 'boolean', default: false },
         readme: { type: 'boolean', default: false },
       },
     }).values;
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/\. .*/, '') : String(error);
-    return refuse(
-      `${reason}. Usage: pnpm screenshots [--route PATH] [--width PX] [--strips] [--readme]`,
-    );
+    return refuse(`${reason}. Usage: pnpm screenshots [--route PATH] [--width PX] [--readme]`);
   }
 }
 
@@ -57,11 +53,11 @@ if (!launch.executablePath) {
 }
 
 const isWhole = !flags.route && !flags.width;
-const wanted = sittings(flags.route).flatMap((sitting) => {
-  const widths = sitting.widths.filter(
+const captures = listCaptures(flags.route).flatMap((capture) => {
+  const widths = capture.widths.filter(
     (width) => !flags.width || flags.width.includes(String(width)),
   );
-  return widths.length > 0 ? [{ ...sitting, widths }] : [];
+  return widths.length > 0 ? [{ ...capture, widths }] : [];
 });
 
 const host = serve({
@@ -78,25 +74,24 @@ let count = 0;
 try {
   if (flags.readme) {
     const files = await writeReadmePictures(browser, address);
-    say(`Pictures of the README: ${files.join(', ')}`);
+    say(`Screenshots of the README: ${files.join(', ')}`);
   } else {
     if (isWhole) await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
-    const waiting = wanted.values();
-    const hand = async () => {
-      for (const sitting of waiting) {
+    const queue = captures.values();
+    const work = async () => {
+      for (const capture of queue) {
+        const { name, look, widths } = capture;
         try {
-          await shoot(browser, address, folder, sitting, flags.strips);
-          count += sitting.widths.length;
+          await shoot(browser, address, folder, capture);
+          count += widths.length;
         } catch (error) {
-          failures.push(
-            `${sitting.name}, ${sitting.look}, ${sitting.widths.join(', ')} px: ${error}`,
-          );
+          failures.push(`${name}, ${look}, ${widths.join(', ')} px: ${error}`);
         }
       }
     };
-    await Promise.all(Array.from({ length: hands }, hand));
-    const order = sittings().map(({ name }) => name);
+    await Promise.all(Array.from({ length: concurrency }, work));
+    const order = listCaptures().map(({ name }) => name);
     await writeContactSheet(folder, order);
     if (isWhole) await shootColumns(browser, folder);
     const seconds = Math.round((performance.now() - started) / 1000);
@@ -107,5 +102,5 @@ try {
   await host.stop();
 }
 
-for (const failure of failures) process.stderr.write(`Not shot: ${failure}\n`);
+for (const failure of failures) process.stderr.write(`Failed: ${failure}\n`);
 if (failures.length > 0) process.exitCode = 1;

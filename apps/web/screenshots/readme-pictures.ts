@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { open } from './shoot.ts';
-import { nameOf, type Look } from './shots.ts';
+import { nameOf, type Look } from './captures.ts';
 
 const folder = join(import.meta.dirname, '../../../.github');
 
@@ -11,7 +11,7 @@ interface View {
   readonly width: number;
 }
 
-/** The pictures of the root README, each of one or more windows side by side. */
+/** The images of the root README, each of one or more windows side by side. */
 const pictures: Readonly<Record<string, readonly View[]>> = {
   'home.png': [
     { path: '/', look: 'light', width: 1440 },
@@ -27,7 +27,7 @@ const pictures: Readonly<Record<string, readonly View[]>> = {
   ],
 };
 
-/** How high every window is shown, and the space around it, in px. */
+/** The height of each window and the space around it, in px. */
 const [height, gap] = [600, 16];
 
 async function windowOf(browser: Browser, url: string, { path, look, width }: View) {
@@ -39,7 +39,11 @@ async function windowOf(browser: Browser, url: string, { path, look, width }: Vi
   }
 }
 
-/** Writes the pictures of the root README; returns their names. */
+/**
+ * Writes the images of the root README.
+ *
+ * @returns Their file names.
+ */
 export async function writeReadmePictures(browser: Browser, url: string): Promise<string[]> {
   for (const [name, views] of Object.entries(pictures)) {
     const windows: string[] = [];

@@ -2,26 +2,25 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { hydrated } from '../e2e/site.ts';
-import { writeStrips } from './strips.ts';
-import { columnOf, type Sitting } from './shots.ts';
+import { columnOf, type Capture } from './captures.ts';
 
-/** How high the window is: a phone's, or that of a screen on a desk. */
+/** The height of the window at a width, as on a phone or a desktop screen. */
 const heightOf = (width: number) => (width < 768 ? 812 : 900);
 
-/** Waits until pictures, fonts and styles stand as they stay. */
+/** Waits until images, fonts and styles are loaded and painted. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
-    // A picture that is missing has a state of its own to show.
+    // A missing image is one of the states to show.
     await Promise.allSettled([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   });
 }
 
-/** Opens a page as a visitor with little liking for motion sees it, in its state, at its first width. */
-export async function open(browser: Browser, baseURL: string, sitting: Sitting): Promise<Page> {
-  const { look, path, state, widths } = sitting;
+/** Opens a page with reduced motion, in its state and at its first width. */
+export async function open(browser: Browser, baseURL: string, capture: Capture): Promise<Page> {
+  const { look, path, state, widths } = capture;
   const [width = 1440] = widths;
   const page = await browser.newPage({
     baseURL,
@@ -29,7 +28,7 @@ export async function open(browser: Browser, baseURL: string, sitting: Sitting):
     reducedMotion: 'reduce',
     viewport: { width, height: heightOf(width) },
   });
-  // The fonts come with any page; the one that is shot then has them from its first paint on.
+  // Any page caches the fonts, so that the next has them from its first paint on.
   await page.goto('/offline');
   await state?.arrange?.(page);
   const response = await page.goto(path);
@@ -42,16 +41,15 @@ export async function open(browser: Browser, baseURL: string, sitting: Sitting):
   return page;
 }
 
-/** Shoots a sitting into `<folder>/<name>/<column>.png`, in strips too where asked for. */
+/** Takes the screenshots of a capture, `<folder>/<name>/<column>.png`. */
 export async function shoot(
   browser: Browser,
   baseURL: string,
   folder: string,
-  sitting: Sitting,
-  strips: boolean,
+  capture: Capture,
 ): Promise<void> {
-  const { look, name, state, widths } = sitting;
-  const page = await open(browser, baseURL, sitting);
+  const { look, name, state, widths } = capture;
+  const page = await open(browser, baseURL, capture);
   try {
     await mkdir(join(folder, name), { recursive: true });
     for (const width of widths) {
@@ -59,7 +57,6 @@ export async function shoot(
       await settle(page);
       const file = join(folder, name, `${columnOf(look, width)}.png`);
       await page.screenshot({ path: file, fullPage: !state?.covers, animations: 'disabled' });
-      if (strips) await writeStrips(browser, file);
     }
     if (look === 'print') {
       await page.pdf({

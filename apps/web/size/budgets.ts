@@ -1,15 +1,15 @@
 /**
- * How many bytes a visitor may have to fetch, brotli-compressed. `pnpm size` fails over any of them.
- * Bytes do not flicker, so they are tested; times are not.
+ * Budgets in bytes after brotli; `pnpm size` fails if one is exceeded. Sizes are the same in every run, so unlike times they can be
+ * tested.
  */
 export const budgets = {
-  /** Each document with its styles: what a server sends before it waits for an answer itself. */
+  /** Each document with its styles: what fits in the first ten packets of a connection. */
   document: 14_600,
-  /** A post, guide or legal text but for its words, of which there may be as many as the author likes. */
+  /** A post, guide or legal text without its body, which may be of any length. */
   frame: 11_700,
-  /** The script that a document has by itself. */
+  /** The script that every document loads. */
   entry: 2_000,
-  /** Everything that is evaluated to hydrate a page; the clients of the functions are loaded by need. */
+  /** All scripts that hydrate a page; the clients of the functions are loaded on demand. */
   scripts: 105_000,
   /** The style sheet of the whole site. */
   styles: 18_000,

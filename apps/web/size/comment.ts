@@ -1,4 +1,4 @@
-// Writes the sizes that `pnpm size` has measured as Markdown, for a pull request.
+// Prints the results of `pnpm size` as Markdown, for a comment on a pull request.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

@@ -3,7 +3,7 @@ import { markdownOf } from './markdown.ts';
 
 const rows = (text: string) => text.trim().split('\n').slice(4);
 
-test('of everything with the same budget the largest is shown', () => {
+test('shows the largest size of each budget', () => {
   const text = markdownOf([
     { what: '/', bytes: 13_971, of: 14_000 },
     { what: '/faq', bytes: 9_000, of: 14_000 },
@@ -13,7 +13,7 @@ test('of everything with the same budget the largest is shown', () => {
   expect(rows(text)).toEqual(['| / | 13,971 | 14,000 | 29 |', '| app | 77,033 | 80,000 | 2,967 |']);
 });
 
-test('everything over its budget is shown, and stands out', () => {
+test('highlights everything over budget', () => {
   const text = markdownOf([
     { what: '/', bytes: 14_500, of: 14_000 },
     { what: '/faq', bytes: 14_001, of: 14_000 },

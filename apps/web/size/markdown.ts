@@ -1,4 +1,4 @@
-/** A row of what `pnpm size` has measured, in bytes. */
+/** A result of `pnpm size`, in bytes. */
 export interface MeasuredSize {
   readonly what: string;
   readonly bytes: number;
@@ -9,7 +9,7 @@ export interface MeasuredSize {
 const number = (value: number) => value.toLocaleString('en');
 
 /**
- * The sizes as a Markdown table: of everything with the same budget the largest, and whatever is over.
+ * The sizes as a Markdown table: the largest of each budget, and everything over budget.
  *
  * @example
  * markdownOf([{ what: 'app', bytes: 77_000, of: 80_000 }])

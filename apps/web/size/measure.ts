@@ -5,7 +5,7 @@ import type { Manifest } from 'vite';
 import { filesBelow } from '../build/files-below.ts';
 import type { budgets } from './budgets.ts';
 
-/** Bytes of one thing that has a budget. */
+/** The size of one file or group of files, in bytes. */
 export interface Size {
   readonly what: string;
   readonly budget: keyof typeof budgets;
@@ -15,7 +15,7 @@ export interface Size {
 const entry = 'src/shell/entry-client.ts';
 const app = 'src/shell/hydrate.tsx';
 
-/** Whether a page is around an article that has a Markdown version, which its author may make as long as it needs to be. */
+/** Whether a document has an article of any length: a post, guide or legal text. */
 const isArticle = (html: string) =>
   html.includes('type="text/markdown"') && html.includes('<article');
 
@@ -23,7 +23,7 @@ const withoutText = (html: string) => html.replace(/<article[^]*?<\/article>/, '
 
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
 
-/** The files that are loaded with a chunk of the manifest: its own, and those that it imports. */
+/** The file of a chunk in the manifest and, recursively, of its imports. */
 function filesWith(manifest: Manifest, key: string, files = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || files.has(chunk.file)) return files;
@@ -36,9 +36,9 @@ function filesWith(manifest: Manifest, key: string, files = new Set<string>()): 
  * Measures a built site.
  *
  * @param site - The folder that the build has written.
- * @param bundle - The folder of the bundle that it was made with.
- * @returns The size of each document, the scripts of each page, the style sheet and the fonts, in bytes after brotli.
- * @throws Error where the folders hold no built site.
+ * @param bundle - The folder of its bundle.
+ * @returns The size of each document, the scripts of each page, the style sheet and, uncompressed, the fonts.
+ * @throws Error if there is no built site in the folders.
  */
 export function measureSite(site: string, bundle: string): Size[] {
   const read = (name: string) => readFileSync(join(site, name));
@@ -55,7 +55,7 @@ export function measureSite(site: string, bundle: string): Size[] {
       const what = `/${name.replace(/\/?index\.html$/, '')}`;
       return isArticle(html)
         ? {
-            what: `${what}, but for its text`,
+            what: `${what}, without its text`,
             budget: 'frame',
             bytes: compressed(withoutText(html)),
           }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { matchRoute } from './shell/match-route.ts';
 import { routes } from './routes.ts';
 
-it('has a page for the list of every type and category, and no other', () => {
+it('has a route for the list of every type and category, and no other list', () => {
   const lists = [
     { type: 'blog', page: 1 },
     ...blogCategories.map(({ id }) => ({ type: 'blog', category: id, page: 1 }) as const),
@@ -18,7 +18,7 @@ it.each([
   ['/resources/guides', { list: 'guides' }],
   ['/resources/categories/news', { list: 'categories', category: 'news' }],
   ['/resources/blog/ten-days-quiet', { slug: 'ten-days-quiet' }],
-  // A post may be called like a category.
+  // A post may have the slug of a category.
   ['/resources/blog/news', { slug: 'news' }],
   ['/resources/Categories/news//', { list: 'categories', category: 'news' }],
   ['/resources/blog/page/2', { list: 'blog', page: '2' }],

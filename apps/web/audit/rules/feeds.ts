@@ -11,14 +11,14 @@ interface Item {
   readonly title: string;
   readonly html: string;
   readonly published: string;
-  /** `undefined` where the format has no room for it. */
+  /** `undefined` where the format has no such field. */
   readonly updated: string | undefined;
 }
 
 /** A feed, whatever the format. */
 interface Feed {
   readonly self: string;
-  /** When any of its items changed last; `undefined` where the format has no room for it. */
+  /** The last change of any item; `undefined` where the format has no such field. */
   readonly updated: string | undefined;
   readonly items: readonly Item[];
 }
@@ -83,7 +83,7 @@ const readAtom = (tree: Tree): Read => {
 function readJson(text: string): Read {
   const feed = JSON.parse(text) as Tree;
   if (!/^https:\/\/jsonfeed\.org\/version\/1(\.1)?$/.test(textIn(feed['version']))) {
-    return { fault: 'is no JSON Feed 1' };
+    return { fault: 'is not a JSON Feed 1' };
   }
   return {
     self: textIn(feed['feed_url']),
@@ -99,18 +99,18 @@ function readJson(text: string): Read {
   };
 }
 
-/** Reads a feed of the site. */
+/** Parses a feed of the site. */
 function readFeed(text: string, name: (typeof feedLinks)[number]['name']): Read {
   if (text === '') return { fault: 'does not exist' };
   if (name === 'JSON') {
     try {
       return readJson(text);
     } catch (error) {
-      return { fault: `is no JSON: ${String(error)}` };
+      return { fault: `is not JSON: ${String(error)}` };
     }
   }
   const state = XMLValidator.validate(text);
-  if (state !== true) return { fault: `is no XML: ${state.err.msg} (line ${state.err.line})` };
+  if (state !== true) return { fault: `is not XML: ${state.err.msg} (line ${state.err.line})` };
   const tree = parser.parse(text) as Tree;
   return name === 'RSS' ? readRss(tree) : readAtom(tree);
 }
@@ -118,17 +118,17 @@ function readFeed(text: string, name: (typeof feedLinks)[number]['name']): Read 
 const pageOf = (site: Site, url: string) =>
   site.pages.get(localAddress(site, url, '/')?.path ?? '');
 
-/** A day that a page says in its structured data. */
+/** A date in a page's structured data. */
 const dayOn = (page: HtmlDocument | undefined, property: string): string | undefined =>
   page?.data.flatMap((text) => new RegExp(`"${property}":"([^"]*)"`).exec(text)?.[1] ?? [])[0];
 
 const changedOn = (page: HtmlDocument | undefined) =>
   dayOn(page, 'dateModified') ?? dayOn(page, 'datePublished');
 
-/** What is wrong with a date that shall be a day, if anything is. */
+/** What is wrong with a date that must be at midnight of a day; `undefined` where it is right. */
 function dateFault(date: string, day: string | undefined): string | undefined {
   const time = Date.parse(date);
-  if (Number.isNaN(time)) return `"${date}", which is no date`;
+  if (Number.isNaN(time)) return `"${date}", which is not a date`;
   if (day === undefined || time === Date.parse(day)) return undefined;
   return `"${date}"; expected ${day}`;
 }
@@ -138,23 +138,22 @@ function* itemFaults(site: Site, { id, url, title, html, published, updated }: I
   if (title === '') yield `has an item without a title: ${item}`;
   if (!/^urn:uuid:[0-9a-f-]{36}$/.test(id))
     yield `gives "${item}" the id "${id}"; expected urn:uuid:…`;
-  if (html.length < 200) yield `has no full text of "${item}"`;
-  if (/(href|src)="[/#]/.test(html))
-    yield `has links in "${item}" that lead nowhere outside the site`;
+  if (html.length < 200) yield `lacks the full text of "${item}"`;
+  if (/(href|src)="[/#]/.test(html)) yield `has links without an origin in "${item}"`;
   const page = pageOf(site, url);
   const fault = dateFault(published, dayOn(page, 'datePublished'));
   if (fault) yield `dates "${item}" ${fault}`;
   const updateFault = updated !== undefined && dateFault(updated, changedOn(page));
   if (updateFault) yield `dates the last change of "${item}" ${updateFault}`;
-  if (!page) yield `links "${item}" to ${url}, which is no page of the site`;
-  else if (!isIndexed(page)) yield `names "${item}", whose page asks not to be indexed`;
+  if (!page) yield `links "${item}" to ${url}, which is not a page of the site`;
+  else if (!isIndexed(page)) yield `lists "${item}", whose page is noindex`;
 }
 
-/** The feeds are well formed, say the same, and hold full texts of listed pages under ids of their own, with the days that the pages say. */
+/** The feeds are well formed and agree; they have the full texts of indexed pages, with unique ids and the dates of the pages. */
 export const feedsRule: Rule = {
   name: 'feeds',
-  looksAt:
-    'RSS, Atom and JSON are well formed and agree, with full texts, own ids and the dates of the pages',
+  covers:
+    'RSS, Atom and JSON are well formed and agree, with full texts, unique ids and the dates of the pages',
   check: (site) => {
     const feeds = feedLinks.map(({ path, name }) => ({
       path,
@@ -167,7 +166,7 @@ export const feedsRule: Rule = {
     const findings = feeds.flatMap(({ path, feed }, index): Finding[] => {
       if ('fault' in feed) return [{ where: path, message: feed.fault }];
       const ids = feed.items.map(({ id }) => id);
-      const double = ids.filter((id, place) => ids.indexOf(id) !== place);
+      const duplicates = ids.filter((id, place) => ids.indexOf(id) !== place);
       const lastChange = feed.items
         .flatMap(({ url }) => changedOn(pageOf(site, url)) ?? [])
         .toSorted()
@@ -176,12 +175,12 @@ export const feedsRule: Rule = {
       const messages = [
         ...(feed.self === site.origin + path
           ? []
-          : [`says that it is ${feed.self || 'nowhere'}; expected ${site.origin}${path}`]),
+          : [`has the address ${feed.self || 'of no feed'}; expected ${site.origin}${path}`]),
         ...(feed.items.length === 0 ? ['has no items'] : []),
         ...(fault ? [`dates its last change ${fault}`] : []),
-        ...double.map((id) => `has the id ${id} more than once`),
+        ...duplicates.map((id) => `has the id ${id} more than once`),
         ...feed.items.flatMap((item) => [...itemFaults(site, item)]),
-        ...(rows[index] === rows[0] ? [] : ['has not the items of rss.xml']),
+        ...(rows[index] === rows[0] ? [] : ['differs from rss.xml in its items']),
       ];
       return messages.map((message) => ({ where: path, message }));
     });

@@ -1,13 +1,13 @@
 import { checkEach, type Rule } from '../finding.ts';
 
-/** Every picture has its size and words in its place. */
+/** Every image has a size, so that nothing moves when it loads, and an alternative text. */
 export const imagesRule: Rule = {
   name: 'images',
-  looksAt: 'every <img> has width, height and an alternative text',
+  covers: 'every <img> has width, height and an alternative text',
   check: (site) =>
     checkEach(
       [...site.pages].flatMap(([path, { images }]) => images.map((image) => ({ path, image }))),
-      ({ path, image: { src = 'a picture', alt, width, height } }) => {
+      ({ path, image: { src = 'an image', alt, width, height } }) => {
         const isSized = [width, height].every((size) => /^\d+$/.test(size ?? ''));
         return [
           ...(isSized ? [] : [`shows ${src} without width and height`]),

@@ -10,22 +10,22 @@ const textsOf = (files: SiteFiles) =>
     .filter(([address]) => endings.has(extname(address)))
     .map(([where, bytes]) => ({ where, text: bytes.toString('utf8') }));
 
-/** What must not be in a site that anybody can read, with what it is. */
+/** What must not be in a public site. */
 const secrets: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
   ['a signed token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/],
   ['a secret key', /\b(sk|rk)_(live|test)_\w{10,}|\bsb_secret_\w+/],
-  ['a key of a cloud', /\bAKIA[0-9A-Z]{16}\b|\bAIza[\w-]{35}\b/],
+  ['a key of a cloud provider', /\bAKIA[0-9A-Z]{16}\b|\bAIza[\w-]{35}\b/],
   ['a token of GitHub or npm', /\b(ghp|gho|ghs|github_pat)_\w{20,}|\bnpm_\w{30,}/],
   ['the service role of the database', /service_role/],
   ['the address of a database', /\bpostgres(ql)?:\/\/\S+:\S+@/],
   ['a path of the machine that built it', /(?<![\w.])\/(home|root|Users|tmp)\/[\w.-]+\//],
 ];
 
-/** Nothing is in the site that belongs to those who build it. */
+/** No file has a secret, a path of the build machine or a source map. */
 export const secretsRule: Rule = {
   name: 'secrets',
-  looksAt: 'no key, token, path of a machine or source map in any file',
+  covers: 'no key, token, path of the build machine or source map in any file',
   check: ({ files }) => {
     const maps = [...files.keys()]
       .filter((address) => address.endsWith('.map'))
@@ -33,26 +33,28 @@ export const secretsRule: Rule = {
     const { checked, findings } = checkEach(textsOf(files), ({ where, text }) => [
       ...secrets
         .filter(([, pattern]) => pattern.test(text))
-        .map(([what]) => ({ where, message: `holds ${what}` })),
-      ...(/[#@] ?sourceMappingURL=/.test(text) ? [{ where, message: 'names a source map' }] : []),
+        .map(([what]) => ({ where, message: `contains ${what}` })),
+      ...(/[#@] ?sourceMappingURL=/.test(text)
+        ? [{ where, message: 'links to a source map' }]
+        : []),
     ]);
     return { checked, findings: [...maps, ...findings] };
   },
 };
 
-/** Nothing tells of what is not published. */
+/** No file mentions an item that is not published. */
 export const draftsRule: Rule = {
   name: 'drafts',
-  looksAt: 'no title or address of a draft or of what is scheduled in any file',
+  covers: 'no title or address of a draft or scheduled item in any file',
   check: ({ files, hidden }) => {
     const texts = textsOf(files);
-    return checkEach(hidden, (words) => {
-      const telling = new RegExp(
-        `${words.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}(?![\\w-])`,
+    return checkEach(hidden, (phrase) => {
+      const pattern = new RegExp(
+        `${phrase.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}(?![\\w-])`,
       );
       return texts
-        .filter(({ where, text }) => telling.test(text) || telling.test(where))
-        .map(({ where }) => ({ where, message: `tells of "${words}", which is not published` }));
+        .filter(({ where, text }) => pattern.test(text) || pattern.test(where))
+        .map(({ where }) => ({ where, message: `mentions "${phrase}", which is not published` }));
     });
   },
 };

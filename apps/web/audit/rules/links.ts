@@ -1,10 +1,10 @@
 import { checkEach, type Rule } from '../finding.ts';
 import { faultOf } from '../site.ts';
 
-/** Every address in every document leads to something of the site. */
+/** Every internal address in a document points to a page, file or anchor that exists. */
 export const linksRule: Rule = {
   name: 'links',
-  looksAt: 'links, anchors, scripts, styles and pictures lead to what exists',
+  covers: 'links, anchors, scripts, styles and images point to what exists',
   check: (site) => {
     const addresses = [...site.pages].flatMap(([path, page]) => {
       const hrefs = [...page.anchors, ...page.links].flatMap(({ href }) => href ?? []);

@@ -2,7 +2,7 @@ import { markdownPath } from '../../build/discovery/markdown-version.ts';
 import { checkEach, type Finding, type Rule } from '../finding.ts';
 import { faultOf, textOf, type Site } from '../site.ts';
 
-/** Every address of the site that a text names. */
+/** Every address of the site in a text. */
 const addressesIn = (text: string, origin: string) =>
   [...text.matchAll(/https?:\/\/[^\s)\]>"]+/g)]
     .map(([address]) => address.replace(/[.,:;]+$/, ''))
@@ -19,11 +19,11 @@ function textFaults(site: Site, where: string): Finding[] {
   return [...title, ...missing];
 }
 
-/** The Markdown versions and `llms.txt` begin with a title and lead to what exists; every page that names one has it. */
+/** The Markdown versions and `llms.txt` exist, begin with a title and link to what exists. */
 export const markdownRule: Rule = {
   name: 'markdown',
-  looksAt:
-    'every article and legal text has a Markdown version; its links and those of llms.txt hold',
+  covers:
+    'every article and legal text has a Markdown version; its links and those of llms.txt work',
   check: (site) => {
     const named = [...site.pages].flatMap(([path, { links }]) =>
       links.some(({ type }) => type === 'text/markdown') ? [markdownPath(path)] : [],
@@ -54,24 +54,24 @@ function readPricing(text: string): Pricing | undefined {
   }
 }
 
-/** `pricing.json` states the prices that the pricing page shows. */
+/** `pricing.json` has the plans and prices of the pricing page. */
 export const pricingRule: Rule = {
   name: 'pricing.json',
-  looksAt: 'its plans and prices are those that the pricing page shows',
+  covers: 'its plans and prices are those of the pricing page',
   check: (site) => {
     const where = '/pricing.json';
     const pricing = readPricing(textOf(site, where));
-    if (!pricing) return { checked: 0, findings: [{ where, message: 'is missing or no JSON' }] };
+    if (!pricing) return { checked: 0, findings: [{ where, message: 'is missing or not JSON' }] };
     const shown = site.pages.get('/pricing')?.text ?? '';
     return checkEach(pricing.plans, ({ name, foundingPrice, regularPrice }) =>
       [
         ...(shown.includes(name.replace(/\s+/g, ''))
           ? []
-          : [`names ${name}, which /pricing does not`]),
+          : [`has the plan ${name}, which /pricing does not show`]),
         ...[foundingPrice, regularPrice].flatMap((price) =>
           price === null || new RegExp(`\\$${price}(?!\\d)`).test(shown)
             ? []
-            : [`says $${price} for ${name}, which /pricing does not show`],
+            : [`has $${price} for ${name}, which /pricing does not show`],
         ),
       ].map((message) => ({ where, message })),
     );

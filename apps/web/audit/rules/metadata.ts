@@ -3,18 +3,18 @@ import { checkEach, type Rule } from '../finding.ts';
 import { isIndexed, type HtmlDocument } from '../document.ts';
 import { localAddress, type Site } from '../site.ts';
 
-/** The shortest and the longest that search results show whole, in characters. */
+/** The shortest and longest texts, in characters; search results cut off longer ones. */
 const lengths = { title: [10, 60], description: [70, 155] } as const;
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** The width and height that a PNG states in its first chunk; `undefined` for anything else. */
+/** The width and height in the header of a PNG; `undefined` for any other file. */
 const pngSize = (bytes: Buffer) =>
   bytes.length > 24 && bytes.subarray(0, 8).equals(signature)
     ? { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
     : undefined;
 
-const wantedTags = ['og:type', 'og:title', 'og:description', 'og:url', 'twitter:card'];
+const requiredTags = ['og:type', 'og:title', 'og:description', 'og:url', 'twitter:card'];
 
 function* lengthFaults(name: keyof typeof lengths, texts: readonly string[]) {
   const [text = ''] = texts;
@@ -34,13 +34,13 @@ function* cardFaults(site: Site, path: string, { meta }: HtmlDocument): Generato
   const address = localAddress(site, image, path);
   const bytes = address && site.files.get(address.path);
   if (!bytes) {
-    yield `names ${image} as its card, which does not exist`;
+    yield `has the card ${image}, which does not exist`;
     return;
   }
   const { width, height } = cardSize;
   const size = pngSize(bytes);
   if (size?.width !== width || size.height !== height) {
-    const received = size ? `${size.width} by ${size.height}` : 'no PNG';
+    const received = size ? `${size.width} by ${size.height}` : 'not a PNG';
     yield `has a card that is ${received}; expected a PNG of ${width} by ${height}`;
   }
 }
@@ -53,11 +53,11 @@ function* addressFaults({ origin }: Site, path: string, { links, meta }: HtmlDoc
   }
   const [url] = meta.get('og:url') ?? [];
   if (url !== undefined && url !== wanted) yield `has ${url} as og:url; expected ${wanted}`;
-  for (const tag of wantedTags) if (!meta.get(tag)?.[0]) yield `has no ${tag}`;
+  for (const tag of requiredTags) if (!meta.get(tag)?.[0]) yield `has no ${tag}`;
 }
 
-/** Who else has the same title or description. */
-function doubles(textOf: (page: HtmlDocument) => string | undefined) {
+/** Returns a function that finds the first page with the same text. */
+function findDuplicates(textOf: (page: HtmlDocument) => string | undefined) {
   const paths = new Map<string, string>();
   return (path: string, page: HtmlDocument) => {
     const text = textOf(page);
@@ -70,21 +70,21 @@ function doubles(textOf: (page: HtmlDocument) => string | undefined) {
 /** Titles, descriptions, addresses and link previews. */
 export const metadataRule: Rule = {
   name: 'metadata',
-  looksAt: 'titles and descriptions by length and each only once, canonical, link preview, card',
+  covers: 'length and uniqueness of titles and descriptions, canonical address, link preview, card',
   check: (site) => {
-    const sameTitle = doubles(({ titles }) => titles[0]);
-    const sameDescription = doubles(({ meta }) => meta.get('description')?.[0]);
+    const sameTitle = findDuplicates(({ titles }) => titles[0]);
+    const sameDescription = findDuplicates(({ meta }) => meta.get('description')?.[0]);
     return checkEach(site.pages, ([path, page]) => {
       const title = sameTitle(path, page);
       const description = sameDescription(path, page);
-      const hasPlace = page.links.some(({ rel }) => rel === 'canonical') || isIndexed(page);
+      const hasAddress = page.links.some(({ rel }) => rel === 'canonical') || isIndexed(page);
       const faults = [
         ...lengthFaults('title', page.titles),
         ...lengthFaults('description', page.meta.get('description') ?? []),
         ...(title === undefined ? [] : [`has the same title as ${title}`]),
         ...(description === undefined ? [] : [`has the same description as ${description}`]),
-        ...(hasPlace ? addressFaults(site, path, page) : []),
-        ...(hasPlace ? cardFaults(site, path, page) : []),
+        ...(hasAddress ? addressFaults(site, path, page) : []),
+        ...(hasAddress ? cardFaults(site, path, page) : []),
       ];
       return faults.map((message) => ({ where: path, message }));
     });

@@ -1,21 +1,20 @@
 import { checkEach, type Rule } from '../finding.ts';
 
-/** Every path of the route table has a document with one main heading, and no document is left over. */
+/** Every path of the route table has a document with one `h1`, and there is no other document. */
 export const pagesRule: Rule = {
   name: 'pages',
-  looksAt: 'every route has a document, no other is there, each has one h1 and its own ids',
+  covers: 'every route has a document and no other exists, each has one h1 and unique ids',
   check: (site) => {
     const wanted = new Set(site.paths);
     return checkEach(new Set([...site.paths, ...site.pages.keys()]), (path) => {
       const page = site.pages.get(path);
-      if (!page)
-        return [{ where: path, message: 'has no document, though the route table has it' }];
+      if (!page) return [{ where: path, message: 'has a route but no document' }];
       const [mainHeadings = 0] = page.headings;
       const faults = [
-        ...(wanted.has(path) ? [] : ['has a document, though no route leads to it']),
+        ...(wanted.has(path) ? [] : ['has a document but no route']),
         ...(mainHeadings === 1 ? [] : [`has ${mainHeadings} h1; expected one`]),
-        ...(page.lang ? [] : ['does not say its language: expected <html lang="en">']),
-        ...page.doubleIds.map((id) => `has the id "${id}" more than once`),
+        ...(page.lang ? [] : ['has no language; expected <html lang="en">']),
+        ...page.duplicateIds.map((id) => `has the id "${id}" more than once`),
       ];
       return faults.map((message) => ({ where: path, message }));
     });

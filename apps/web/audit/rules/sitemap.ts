@@ -23,7 +23,7 @@ function read(site: Site, address: string): { entries: readonly Entry[]; finding
   const state = XMLValidator.validate(text);
   if (state !== true) {
     const message =
-      text === '' ? 'does not exist' : `is no XML: ${state.err.msg} (line ${state.err.line})`;
+      text === '' ? 'does not exist' : `is not XML: ${state.err.msg} (line ${state.err.line})`;
     return { entries: [], findings: [{ where: address, message }] };
   }
   const { urlset, sitemapindex } = parser.parse(text) as Sitemap;
@@ -40,30 +40,30 @@ function read(site: Site, address: string): { entries: readonly Entry[]; finding
 function* entryFaults(site: Site, { loc, lastmod }: Entry) {
   const address = localAddress(site, loc, '/');
   const page = address && site.pages.get(address.path);
-  if (!page) yield `names ${loc}, which is no page of the site`;
-  else if (!isIndexed(page)) yield `names ${loc}, which asks not to be indexed`;
+  if (!page) yield `lists ${loc}, which is not a page of the site`;
+  else if (!isIndexed(page)) yield `lists ${loc}, which is noindex`;
   if (lastmod !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(lastmod)) {
     yield `dates ${loc} "${lastmod}"; expected a date such as 2025-07-14`;
   }
 }
 
-/** The sitemap names every page that may be indexed, and nothing else. */
+/** The sitemap lists the pages that may be indexed, and no others. */
 export const sitemapRule: Rule = {
   name: 'sitemap',
-  looksAt: 'sitemap.xml names every page that may be indexed and no other; robots.txt names it',
+  covers: 'sitemap.xml lists every indexed page and no other; robots.txt links to it',
   check: (site) => {
     const { entries, findings } = read(site, '/sitemap.xml');
-    const named = new Set(entries.map(({ loc }) => loc));
+    const listed = new Set(entries.map(({ loc }) => loc));
     const missing = [...site.pages]
-      .filter(([path, page]) => isIndexed(page) && !named.has(site.origin + path))
-      .map(([path]) => ({ where: '/sitemap.xml', message: `does not name ${path}` }));
+      .filter(([path, page]) => isIndexed(page) && !listed.has(site.origin + path))
+      .map(([path]) => ({ where: '/sitemap.xml', message: `lacks ${path}` }));
     const wrong = entries
       .flatMap((entry) => [...entryFaults(site, entry)])
       .map((message) => ({ where: '/sitemap.xml', message }));
     const line = `Sitemap: ${site.origin}/sitemap.xml`;
     const robots = textOf(site, '/robots.txt').split('\n').includes(line)
       ? []
-      : [{ where: '/robots.txt', message: `does not say "${line}"` }];
+      : [{ where: '/robots.txt', message: `lacks the line "${line}"` }];
     return {
       checked: entries.length,
       findings: [...findings, ...wrong, ...missing, ...robots],

@@ -1,18 +1,18 @@
 import { checkEach, type Rule } from '../finding.ts';
 
-/** The most bytes that a picture may have: a network fetches it for each preview, a phone for each reader. */
-export const pictureBytes = 300_000;
+/** The largest size of an image, in bytes. */
+const maxImageBytes = 300_000;
 
-/** Pictures are no larger than they may be; what documents and scripts may be is held by `pnpm size`. */
+/** Images are within their limit; `pnpm size` has the budgets of documents, scripts and styles. */
 export const sizesRule: Rule = {
   name: 'sizes',
-  looksAt: `pictures of at most ${pictureBytes} bytes`,
+  covers: `images of at most ${maxImageBytes} bytes`,
   check: ({ files }) =>
     checkEach(
       [...files].filter(([address]) => /\.(png|jpg|webp|avif)$/.test(address)),
       ([where, bytes]) =>
-        bytes.length <= pictureBytes
+        bytes.length <= maxImageBytes
           ? []
-          : [{ where, message: `has ${bytes.length} bytes; at most ${pictureBytes} are allowed` }],
+          : [{ where, message: `has ${bytes.length} bytes; at most ${maxImageBytes} are allowed` }],
     ),
 };

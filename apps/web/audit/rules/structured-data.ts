@@ -3,17 +3,20 @@ import { checkEach, type Rule } from '../finding.ts';
 import { squash, type HtmlDocument } from '../document.ts';
 import { faultOf, localAddress, type Site } from '../site.ts';
 
-type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-type Node = { readonly [key: string]: Json };
+interface Node {
+  readonly [key: string]: Json;
+}
 
-/** Properties whose values are words of schema.org or of a standard, not of the page. */
+type Json = string | number | boolean | null | readonly Json[] | Node;
+
+/** Properties whose values belong to schema.org or another standard, so no page shows them. */
 const vocabulary: ReadonlySet<string> = new Set([
   'applicationCategory',
   'priceCurrency',
   'priceType',
 ]);
 
-/** What nobody has given us, so that no page may claim it. */
+/** Properties that no page may claim: nobody has rated the software. */
 const claims = /rating|review/i;
 
 const isNode = (value: Json): value is Node =>
@@ -26,7 +29,7 @@ function nodesIn(value: Json): readonly Node[] {
   return [value, ...Object.values(value).flatMap(nodesIn)];
 }
 
-/** Every value below a node that is not a node, with the property that it stands for. */
+/** Every value below a node that is not a node itself, with its property. */
 function valuesIn(node: Json, property = ''): readonly (readonly [string, Json])[] {
   if (Array.isArray(node)) return node.flatMap((each: Json) => valuesIn(each, property));
   if (isNode(node)) return Object.entries(node).flatMap(([key, value]) => valuesIn(value, key));
@@ -48,7 +51,7 @@ function parse(text: string): Node | undefined {
 
 const dataOf = (page: HtmlDocument) => page.data.flatMap((text) => parse(text) ?? []);
 
-/** Whether a page shows what its data says of it. */
+/** Whether a page shows a value of its structured data. */
 function isShown(site: Site, path: string, page: HtmlDocument, property: string, value: Json) {
   if (property === 'price') return new RegExp(`\\$${value}(?!\\d)`).test(page.text);
   if (typeof value !== 'string') return property === 'position';
@@ -67,7 +70,7 @@ function* faultsOf(site: Site, path: string, page: HtmlDocument, ids: ReadonlySe
   for (const text of page.data) {
     const data = parse(text);
     if (!data) {
-      yield `has structured data that is no JSON object: ${text.slice(0, 60)}`;
+      yield `has structured data that is not a JSON object: ${text.slice(0, 60)}`;
       continue;
     }
     const { '@context': context, ...rest } = data;
@@ -92,22 +95,22 @@ function* faultsOf(site: Site, path: string, page: HtmlDocument, ids: ReadonlySe
           (node) => isDefinition(node) && node['@id'] === id && node['@type'] !== types.get(id),
         )
       ) {
-        yield `has two things with the id ${id}`;
+        yield `has two nodes with the id ${id}`;
       }
     }
     for (const [property, value] of valuesIn(rest)) {
       if (property.startsWith('@') || vocabulary.has(property)) continue;
       if (!isShown(site, path, page, property, value)) {
-        yield `says ${property} "${value}" in its structured data, but does not show it`;
+        yield `has ${property} "${value}" in its structured data, but does not show it`;
       }
     }
   }
 }
 
-/** The structured data is well formed, its ids resolve, and the page shows everything that it says. */
+/** The structured data is well formed, its ids resolve, and the page shows every value of it. */
 export const structuredDataRule: Rule = {
   name: 'structured data',
-  looksAt: 'JSON-LD is well formed, its ids resolve, every value stands on the page, no ratings',
+  covers: 'JSON-LD is well formed, its ids resolve, the page shows every value, no ratings',
   check: (site) => {
     const ids = new Set(
       [...site.pages.values()]

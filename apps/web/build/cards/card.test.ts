@@ -3,10 +3,10 @@ import { readLibrary } from '@cornerbell/content/library';
 import satori, { type SatoriNode } from 'satori';
 import { describe, expect, it } from 'vitest';
 import { card } from './card.ts';
-import { cardFonts } from './fonts.ts';
+import { cardFonts } from './draw-card.ts';
 import { cardSize } from './size.ts';
 
-/** What a card shows, laid out. */
+/** Lays out a card. */
 async function layOut(title: string) {
   const nodes: SatoriNode[] = [];
   const spec = {
@@ -39,7 +39,7 @@ describe('the title of a card', () => {
     'Company news',
     'Bag'.repeat(60),
     'Тренування для початківців у неділю',
-  ])('stands between the label and the ropes: %s', async (text) => {
+  ])('fits between the label and the ropes: %s', async (text) => {
     const { title, label } = await layOut(text);
     expect(title?.top).toBeGreaterThan((label?.top ?? Infinity) + (label?.height ?? 0));
     expect((title?.top ?? Infinity) + (title?.height ?? 0)).toBeLessThan(519);
@@ -47,6 +47,6 @@ describe('the title of a card', () => {
   });
 });
 
-it('holds outlines only, so that no font of the machine is asked for', async () => {
+it('has outlines only, so that it does not depend on installed fonts', async () => {
   expect((await layOut('Ten days quiet')).svg).not.toMatch(/<text|font-/);
 });

@@ -7,17 +7,17 @@ import type { CardSpec } from './spec.ts';
 const { width, height } = cardSize;
 const { color, hue: hues } = inkTheme;
 
-/** The left edge of the words, in pixels. */
+/** The left edge of the text, in pixels. */
 const margin = 64;
-/** The left edge of the drawing, which fills the card from there. */
+/** The left edge of the cover art, which fills the card to the right, in pixels. */
 const artEdge = 768;
-/** The room of the title, which stands on its lower edge whatever its length. */
+/** The box of the title, which is aligned to its lower edge, in pixels. */
 const titleRoom = { width: 640, height: 276, bottom: 482 };
 
-/** The least size of a title, in pixels. One that is too long for it ends in an ellipsis. */
-const leastSize = 44;
+/** The smallest font size of a title, in pixels. A longer title ends in an ellipsis. */
+const minFontSize = 44;
 
-/** A box at a place of its own, the only kind that a card has. */
+/** An absolutely positioned box; satori needs every box to have a `display`. */
 const at = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement(
     'div',
@@ -25,7 +25,7 @@ const at = (style: CSSProperties, ...children: ReactNode[]) =>
     ...children,
   );
 
-/** The brand's mark: three ropes turn a corner, the bell hangs above. */
+/** The logo: three ropes around a corner and a bell. */
 const mark = createElement(
   'svg',
   { viewBox: '0 0 28 28', width: 42, height: 42, fill: 'none' },
@@ -37,19 +37,19 @@ const mark = createElement(
   createElement('circle', { cx: 22.5, cy: 5.5, r: 5, fill: color.accent }),
 );
 
-/** How long a text is, in letters. Those beyond Latin are drawn in Inter, which is half as wide again as Barlow Condensed. */
+/** The length of a text in letters. Scripts beyond Latin are set in Inter, which is half as wide again as Barlow Condensed. */
 const lengthOf = (text: string) =>
   [...text].reduce((sum, letter) => sum + (letter > '\u024F' ? 1.5 : 1), 0);
 
 /**
- * The size of a title in pixels, by its length: about 24 letters stand on two lines at 112 pixels, 40 on three at 92, and from there its
- * area is what counts. Its longest word stands on one line.
+ * The font size of a title in pixels: up to 24 letters fit on two lines at 112 pixels and 40 on three at 92; longer titles keep the
+ * same area. The longest word must fit on one line.
  */
 function titleSize(text: string): number {
   const length = lengthOf(text);
   const longestWord = Math.max(...text.split(' ').map(lengthOf));
   const size = length <= 24 ? 112 : Math.min(92, 560 / Math.sqrt(length));
-  return Math.round(Math.max(leastSize, Math.min(size, 1300 / longestWord)));
+  return Math.round(Math.max(minFontSize, Math.min(size, 1300 / longestWord)));
 }
 
 function title(text: string) {
@@ -57,7 +57,7 @@ function title(text: string) {
   return at(
     {
       left: margin,
-      // A line box of Barlow Condensed reaches a tenth of its height below the base line.
+      // A line box of Barlow Condensed extends a tenth of its height below the baseline.
       bottom: height - titleRoom.bottom - 0.1 * fontSize,
       width: titleRoom.width,
       fontFamily: 'Barlow Condensed',
@@ -71,9 +71,9 @@ function title(text: string) {
         style: {
           display: 'block',
           width: titleRoom.width,
-          ...(fontSize > leastSize
+          ...(fontSize > minFontSize
             ? { textWrap: 'balance' }
-            : { lineClamp: Math.floor(titleRoom.height / leastSize), wordBreak: 'break-word' }),
+            : { lineClamp: Math.floor(titleRoom.height / minFontSize), wordBreak: 'break-word' }),
         },
       },
       text,
@@ -81,7 +81,7 @@ function title(text: string) {
   );
 }
 
-/** The drawing of the seed, cropped to its middle, as the page itself shows it. */
+/** The cover art of the page, cropped to its middle. */
 function drawing({ seed, hue, numeral }: CardSpec) {
   const svg = coverArtSvg(seed, hue, { numeral });
   return createElement('img', {
@@ -92,7 +92,7 @@ function drawing({ seed, hue, numeral }: CardSpec) {
   });
 }
 
-/** A social card as elements in the styles that satori knows. */
+/** A social card as React elements, with the styles that satori supports. */
 export function card(spec: CardSpec) {
   const { tint, text: labelColor, solid } = hues[spec.hue];
   const ropes = [519, 529, 539].map((top) =>

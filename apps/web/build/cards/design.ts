@@ -7,8 +7,8 @@ import { fontFiles } from '../font-files.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * A hash of everything that decides how a card looks besides what stands on it: this folder, the fonts, the drawings
- * and colours of the ui, and what lays out and renders.
+ * A hash of everything that determines the look of cards besides their content: this folder, the fonts, the cover art and theme of
+ * the ui, and the versions of satori and resvg.
  */
 export function readCardDesign(): string {
   const ui = dirname(require.resolve('@cornerbell/ui/package.json'));

@@ -1,23 +1,38 @@
+import { readFileSync } from 'node:fs';
 import { renderAsync } from '@resvg/resvg-js';
-import satori from 'satori';
+import satori, { type Font, type FontWeight } from 'satori';
+import { fontFiles } from '../font-files.ts';
 import { missingLetter } from '../missing-letter.ts';
 import { card } from './card.ts';
-import { cardFonts } from './fonts.ts';
 import { cardSize } from './size.ts';
 import type { WantedCard } from './spec.ts';
+
+const font = (name: string, weight: FontWeight, file: string): Font => ({
+  name,
+  weight,
+  data: readFileSync(file),
+});
+
+/** The fonts of cards. One shared array, because satori parses each array of fonts once. */
+export const cardFonts: Font[] = [
+  font('Barlow Condensed', 600, fontFiles.display),
+  font('Barlow Condensed', 700, fontFiles.displayBold),
+  font('Inter', 500, fontFiles.textMedium),
+  font('Inter', 700, fontFiles.textBold),
+];
 
 /**
  * Draws the social card of a page.
  *
- * @returns The bytes of a PNG, the same for the same card on every machine.
- * @throws When the card has a letter that no font has, naming the file and line that it comes from.
+ * @returns A PNG, byte for byte the same on every machine.
+ * @throws Error if no font has a letter of the card; the message names its file and line.
  */
 export async function drawCard({ path, spec }: WantedCard): Promise<Buffer> {
   const missing: string[] = [];
   const svg = await satori(card(spec), {
     ...cardSize,
     fonts: cardFonts,
-    // Asked for a further font for what none of ours has.
+    // Called for letters that none of the fonts has.
     loadAdditionalAsset: async (_script, letters) => {
       missing.push(letters);
       return [];

@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto';
 import type { Hue } from '@cornerbell/ui/theme';
 
-/** Everything that a social card shows. */
+/** The content of a social card. */
 export interface CardSpec {
-  /** What kind of page it is: a category, a type of guide, a part of the site. */
+  /** The kind of page: a category, a type of guide, a part of the site. */
   readonly label: string;
   readonly title: string;
   readonly hue: Hue;
-  /** What the drawing is made from: the slug of an article, so that the card shows its cover. */
+  /** The seed of the cover art: the slug of an article, so that the card shows its cover. */
   readonly seed: string;
-  /** A number to draw in place of the motif, one or two digits. */
+  /** A number of one or two digits, drawn instead of the motif. */
   readonly numeral?: string | undefined;
   /** One line under the title. */
   readonly note: string;
@@ -17,20 +17,20 @@ export interface CardSpec {
   readonly site: string;
 }
 
-/** The folder of the cards; their names have a hash, so they are cached for good. */
+/** The folder of the cards; their names contain a hash, so browsers may cache them for ever. */
 export const cardFolder = '/cards/' as const;
 
 /**
- * Where a card is. The name changes with everything on the card, and with how cards are drawn.
+ * The address of a card, which changes with its content and its design.
  *
- * @param design - Stands for how cards are drawn: `readCardDesign`.
+ * @param design - The hash from `readCardDesign`.
  */
 export const cardAddress = (spec: CardSpec, design: string): string =>
   `${cardFolder}${hash('sha256', design + JSON.stringify(spec), 'base64url').slice(0, 10)}.png`;
 
-/** A card that a page names. */
+/** A card that a page links to. */
 export interface WantedCard {
-  /** The page's path. */
+  /** The path of the page. */
   readonly path: string;
   readonly spec: CardSpec;
 }

@@ -51,7 +51,7 @@ it('draws a PNG of 1200 by 630, once', async () => {
   expect(read(first)).toEqual(png);
 });
 
-it('leaves a large site to the command that draws, and takes what was drawn before', async () => {
+it('draws no cards of a large site, but uses those that were drawn before', async () => {
   await writeCards(wanted(spec), folders(), { draws: true });
   const both = wanted(spec, other);
   expect(await writeCards(both, folders(), { draws: false })).toEqual({ drawn: 0, missing: 1 });
@@ -60,14 +60,14 @@ it('leaves a large site to the command that draws, and takes what was drawn befo
   expect(read(second).equals(read(first))).toBe(false);
 });
 
-it('removes cards that no page names', async () => {
+it('removes cards that no page links to', async () => {
   await writeCards(wanted(spec), folders(), { draws: true });
   writeFileSync(join(folders().site, 'cards/old.png'), '');
   await writeCards(wanted(spec), folders(), { draws: true });
   expect(readdirSync(join(folders().site, 'cards'))).toEqual([first.replace('/cards/', '')]);
 });
 
-it('has another address for anything else on the card, or another way to draw it', () => {
+it('changes the address with the content and with the design', () => {
   const addresses = [first, second, cardAddress(spec, 'another design')];
   expect(new Set(addresses).size).toBe(3);
   for (const address of addresses) expect(address).toMatch(/^\/cards\/[\w-]{10}\.png$/);
@@ -75,7 +75,7 @@ it('has another address for anything else on the card, or another way to draw it
 
 const drawn = (title: string, at = path) => drawCard({ path: at, spec: { ...spec, title } });
 
-it('is refused where no font has a letter of it, and the place of the letter is named', async () => {
+it('reports a letter that no font has, with its file', async () => {
   await expect(drawn('Ten days quiet 🥊')).rejects.toThrow(
     /posts\/ten-days-quiet\.md: The social card has no font with "🥊"/,
   );

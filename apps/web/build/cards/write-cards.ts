@@ -16,48 +16,48 @@ import { cardFolder, type WantedCard } from './spec.ts';
 /** Cards by their addresses. */
 export type WantedCards = Readonly<Record<string, WantedCard>>;
 
-/** Where cards are, as absolute paths. */
+/** The folders of cards, as absolute paths. */
 export interface CardFolders {
   readonly site: string;
-  /** The cards that were ever drawn, by name. */
+  /** The cache of all cards that were ever drawn. */
   readonly cards: string;
 }
 
-/** What became of the cards of a site. */
+/** The result of `writeCards`. */
 export interface CardReport {
-  /** How many were drawn; the others were there. */
+  /** How many were drawn; the others were in the cache. */
   readonly drawn: number;
-  /** How many the site still lacks. */
+  /** How many are still missing. */
   readonly missing: number;
 }
 
 /**
- * How many cards a build draws at most, at about 0.08 s of processor each. A larger site gets all of its cards from
- * `pnpm cards`, which `pnpm release` does first.
+ * The largest number of cards that a build draws, at about 0.08 s of processor time each. A larger site gets all of its cards from
+ * `pnpm cards`, which `pnpm release` runs first.
  */
-export const mostPerBuild = 150;
+export const maxCardsPerBuild = 150;
 
-/** The list that a build leaves for `pnpm cards`. */
+/** The file in which a build lists the cards for `pnpm cards`. */
 export const wantedFile = 'cards.json';
 
-/** Draws the cards that a folder lacks. */
-async function draw(folder: string, lacking: readonly (readonly [string, WantedCard])[]) {
-  if (lacking.length === 0) return;
-  // By need: it loads React, which a build must not have before it is told which one.
+/** Draws cards into a folder. */
+async function draw(folder: string, missing: readonly (readonly [string, WantedCard])[]) {
+  if (missing.length === 0) return;
+  // On demand, because it loads React, which reads NODE_ENV at that moment.
   const { drawCard } = await import('./draw-card.ts');
-  const rest = lacking.values();
+  const rest = missing.values();
   const work = async () => {
     for (const [name, card] of rest) {
       const draft = join(folder, `${name}.${process.pid}`);
       writeFileSync(draft, await drawCard(card));
-      // Moved there, so that a process killed meanwhile leaves no half a card.
+      // Renamed when complete, so that a killed process leaves no partial card.
       renameSync(draft, join(folder, name));
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
-/** Links a file, or copies it to another disk or one without links. */
+/** Links a file; copies it where the file system has no hard links or it is on another disk. */
 function put(from: string, to: string) {
   if (existsSync(to)) return;
   try {
@@ -68,8 +68,10 @@ function put(from: string, to: string) {
 }
 
 /**
- * Gives a site its cards. A card that is in the folder already is as it should be, because its name has a hash of all that is on it; the
- * others are drawn if wished. Removes cards of the site that no page names any more.
+ * Writes the cards of a site from the cache, and removes those that no page links to any more. A cached card is never out of date,
+ * because its name is a hash of its content.
+ *
+ * @param options - Whether to draw the cards that are not in the cache.
  */
 export async function writeCards(
   wanted: WantedCards,
@@ -79,11 +81,11 @@ export async function writeCards(
   const folder = join(site, cardFolder);
   for (const each of [folder, cards]) mkdirSync(each, { recursive: true });
   const named = Object.entries(wanted).map(([address, card]) => [basename(address), card] as const);
-  const lacking = named.filter(([name]) => !existsSync(join(cards, name)));
-  if (draws) await draw(cards, lacking);
+  const undrawn = named.filter(([name]) => !existsSync(join(cards, name)));
+  if (draws) await draw(cards, undrawn);
   const names = new Set(named.map(([name]) => name));
   for (const name of readdirSync(folder)) if (!names.has(name)) rmSync(join(folder, name));
-  const missing = new Set(draws ? [] : lacking.map(([name]) => name));
+  const missing = new Set(draws ? [] : undrawn.map(([name]) => name));
   for (const name of names) if (!missing.has(name)) put(join(cards, name), join(folder, name));
-  return { drawn: draws ? lacking.length : 0, missing: missing.size };
+  return { drawn: draws ? undrawn.length : 0, missing: missing.size };
 }

@@ -1,12 +1,12 @@
 /**
- * Makes the links of rendered HTML lead back to the site from wherever it is read.
+ * Makes the links in rendered HTML absolute, so that they work outside the site.
  *
- * @param origin - Where the site is published.
- * @param path - Of the page that the HTML stands on.
+ * @param origin - The origin of the site.
+ * @param path - The path of the page.
  */
 export const withAbsoluteLinks = (html: string, origin: string, path: string): string =>
   html.replaceAll('href="/', `href="${origin}/`).replaceAll('href="#', `href="${origin}${path}#`);
 
-/** The same for the Markdown of the line renderer. */
+/** Makes the links in Markdown absolute. */
 export const withAbsoluteMarkdownLinks = (markdown: string, origin: string, path: string): string =>
   markdown.replace(/\]\(\/(?!\/)/g, `](${origin}/`).replaceAll('](#', `](${origin}${path}#`);

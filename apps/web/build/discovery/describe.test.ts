@@ -38,8 +38,8 @@ const dataOf = (path: string) =>
 const typesOf = (path: string) =>
   (dataOf(path)['@graph'] ?? [dataOf(path)]).map((node) => node['@type']);
 
-describe('what pages say of themselves', () => {
-  it('stands on each of them, and its ids resolve', () => {
+describe('the structured data', () => {
+  it('is on every page, matches it, and its ids resolve', () => {
     const { checked, findings } = structuredDataRule.check(site);
     expect(findings).toEqual([]);
     expect(checked).toBe(paths.length - 2);
@@ -55,11 +55,11 @@ describe('what pages say of themselves', () => {
     ['/resources/guides/gym-management-checklist', ['Article', 'BreadcrumbList']],
     ['/resources/guides/new-member-onboarding-workflow', ['Article', 'HowTo', 'BreadcrumbList']],
     ['/404', [undefined]],
-  ])('%s is %j', (path, types) => {
+  ])('of %s has the types %j', (path, types) => {
     expect(typesOf(path)).toEqual(types);
   });
 
-  it('answers the questions that are written in Markdown, too', async () => {
+  it('has the questions that are written in Markdown', async () => {
     const further = {
       id: 'may-i-bring-my-own-bag',
       group: 'pilot',
@@ -75,7 +75,7 @@ describe('what pages say of themselves', () => {
     expect(JSON.stringify(description.graph)).toContain('"name":"May I bring my own bag?"');
   });
 
-  it('offers every plan that has a price, at the founding price, with the regular one as its list price', () => {
+  it('offers every plan with a price at the founding price, with the regular one as its list price', () => {
     const [software] = dataOf('/pricing')['@graph'] ?? [];
     const offers = software?.['offers'] as readonly Record<string, unknown>[];
     expect(offers.map(({ name, price }) => [name, price])).toEqual([
@@ -89,10 +89,10 @@ describe('what pages say of themselves', () => {
     );
   });
 
-  it('leads back through the pages above', () => {
+  it('has breadcrumbs through the pages above', () => {
     const [, crumbs] = dataOf('/resources/blog/ten-days-quiet')['@graph'] ?? [];
-    const way = crumbs?.['itemListElement'] as readonly { name: string }[] | undefined;
-    expect(way?.map(({ name }) => name)).toEqual([
+    const trail = crumbs?.['itemListElement'] as readonly { name: string }[] | undefined;
+    expect(trail?.map(({ name }) => name)).toEqual([
       'Cornerbell',
       'All Resources',
       'Ten days quiet: call members before they quit',
@@ -102,7 +102,7 @@ describe('what pages say of themselves', () => {
 
 const steps = (...numbers: number[]) => numbers.map((number) => `## Step ${number}: Go`).join('\n');
 
-it('takes a text for instructions only where its headings count the steps', () => {
+it('recognises instructions by headings that number their steps', () => {
   expect(stepsOf(steps(1, 2, 3))).toHaveLength(3);
   expect(stepsOf(steps(1, 2))).toEqual([]);
   expect(stepsOf(steps(1, 2, 4))).toEqual([]);

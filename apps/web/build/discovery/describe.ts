@@ -1,19 +1,18 @@
 import type { SiteLibrary } from '@cornerbell/content/library';
-import { oncePerLibrary } from '../../src/shell/once-per-library.ts';
 import type { BuildContext, DataModule, Head, Route } from '../../src/shell/page.ts';
 import { cardAddress, type CardSpec } from '../cards/spec.ts';
 import type { GraphNode } from './graph.ts';
 import { renderMarkdown } from './markdown-version.ts';
 import { navigationLabel } from './navigation-label.ts';
-import { breadcrumbs } from './nodes.ts';
+import { breadcrumbs, type Crumb } from './nodes.ts';
 
-/** What a page says of itself to those who do not look at it: search engines, link previews, readers of feeds. */
+/** The metadata of a page for search engines, link previews and feed readers. */
 export interface PageDescription {
   readonly path: string;
   readonly head: Head;
-  /** The page's absolute address; left out where the page stands for no address of its own. */
+  /** The page's absolute address; left out for the not-found and offline pages. */
   readonly address?: string;
-  /** Whether search engines may name the page. */
+  /** Whether search engines may index the page. */
   readonly isIndexed: boolean;
   readonly isArticle: boolean;
   readonly card: CardSpec;
@@ -22,15 +21,15 @@ export interface PageDescription {
   /** The absolute address of the card. */
   readonly image: string;
   readonly graph: readonly GraphNode[];
-  /** The Markdown version of the page, where it has one. */
+  /** The Markdown version of the page, if it has one. */
   readonly markdown?: string;
 }
 
-/** A rendered page, before it is described. */
+/** A rendered page, the input of `describePage`. */
 export interface DescribedPage {
   readonly path: string;
   readonly route: Route;
-  /** The page's data module, which may describe it further. */
+  /** The page's data module. */
   readonly module: DataModule;
   readonly head: Head;
   readonly data: unknown;
@@ -52,40 +51,17 @@ function headingOf(markup: string): string | undefined {
   return heading === undefined ? undefined : text(heading);
 }
 
-interface Crumb {
-  readonly path: string;
-  readonly name: string;
+/** The pages above a path that are in the header or footer, from the top. */
+function crumbsAbove(library: SiteLibrary, path: string): Crumb[] {
+  const folders = path.split('/').slice(0, -1);
+  return folders.flatMap((_, index) => {
+    const above = folders.slice(0, index + 1).join('/') || '/';
+    const name = navigationLabel(library, above);
+    return name === undefined ? [] : { path: above, name };
+  });
 }
 
-const folderTrails = oncePerLibrary(() => new Map<string, readonly Crumb[]>());
-
-/** The crumbs down to a folder of pages: the pages on the way that header or footer lead to. */
-function trailToFolder(library: SiteLibrary, folder: string): readonly Crumb[] {
-  const trails = folderTrails(library);
-  const known = trails.get(folder);
-  if (known) return known;
-  const path = folder || '/';
-  const name = navigationLabel(library, path);
-  const above =
-    folder === '' ? [] : trailToFolder(library, folder.slice(0, folder.lastIndexOf('/')));
-  const trail = name === undefined ? above : [...above, { path, name }];
-  trails.set(folder, trail);
-  return trail;
-}
-
-/** The pages above a page that header or footer lead to, those that it names itself, and the page. */
-const trailTo = (
-  library: SiteLibrary,
-  path: string,
-  name: string,
-  above: readonly Crumb[],
-): readonly Crumb[] => [
-  ...trailToFolder(library, path.slice(0, path.lastIndexOf('/'))),
-  ...above,
-  { path, name },
-];
-
-/** What a social card shows of a page that asks for nothing else. */
+/** The social card of a page that does not specify its own. */
 function defaultCard(library: SiteLibrary, path: string, { title }: Head): CardSpec {
   const { name, tagline } = library.site.company;
   return {
@@ -98,13 +74,13 @@ function defaultCard(library: SiteLibrary, path: string, { title }: Head): CardS
   };
 }
 
-/** Describes a rendered page. */
+/** Collects the metadata of a rendered page. */
 export function describePage(context: BuildContext, page: DescribedPage): PageDescription {
   const { library, origin, cardDesign } = context;
   const { site } = library;
   const { path, route, module, head, data, markup } = page;
   const address = origin + path;
-  const hasAddress = !route.isStandIn && data !== null;
+  const hasAddress = !route.isFallback && data !== null;
   const metadata = (hasAddress && module.describe?.(data, { site, origin, address })) || {};
   const { above = [], isArticle = false, markdown, nodes } = metadata;
   const card = { ...defaultCard(library, path, head), ...metadata.card };
@@ -112,7 +88,7 @@ export function describePage(context: BuildContext, page: DescribedPage): PageDe
   const image = origin + cardPath;
   const name =
     metadata.name ?? navigationLabel(library, path) ?? headingOf(markup) ?? site.company.name;
-  const trail = path === '/' ? [] : [breadcrumbs(origin, trailTo(library, path, name, above))];
+  const crumbs = [...crumbsAbove(library, path), ...above, { path, name }];
   return {
     path,
     head,
@@ -123,6 +99,8 @@ export function describePage(context: BuildContext, page: DescribedPage): PageDe
     image,
     ...(markdown && { markdown: renderMarkdown(markdown, origin, path) }),
     ...(hasAddress && { address }),
-    graph: hasAddress ? [...(nodes?.(image) ?? []), ...trail] : [],
+    graph: hasAddress
+      ? [...(nodes?.(image) ?? []), ...(path === '/' ? [] : [breadcrumbs(origin, crumbs)])]
+      : [],
   };
 }

@@ -24,7 +24,7 @@ const feedWith = (...items: readonly FeedItem[]): FeedSource => ({
   items,
 });
 
-/** An old post was changed after the newest one had come out. */
+/** A feed in which an old post was updated after the newest was published. */
 const changed = feedWith(item('new', '2025-07-14'), item('old', '2025-01-20', '2025-08-01'));
 
 const parse = (xml: string) => new XMLParser({ trimValues: false }).parse(xml);
@@ -32,7 +32,7 @@ const parse = (xml: string) => new XMLParser({ trimValues: false }).parse(xml);
 const texts = (xml: string, name: string) =>
   Array.from(xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'g')), ([, text]) => text);
 
-describe('a change of an item', () => {
+describe('an update of an item', () => {
   it('dates the Atom feed and the entry', () => {
     expect(texts(atomFeed(changed), 'updated')).toEqual([
       '2025-08-01T00:00:00.000Z',
@@ -62,7 +62,7 @@ describe('a change of an item', () => {
   });
 });
 
-it('says of an item the same in every format, whatever signs it is written with', () => {
+it('writes the same item in every format, special characters included', () => {
   const title = 'Tips & <b>tricks</b> ]]> \u0007';
   const source = feedWith({ ...item('a', '2025-07-14'), title, author: 'R & D', tags: ['A & B'] });
   const rss = parse(rssFeed(source)).rss.channel.item;

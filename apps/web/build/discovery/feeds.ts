@@ -3,23 +3,23 @@ import { escape, fitForXml } from './escape.ts';
 
 /** A post or guide in a feed. */
 export interface FeedItem {
-  /** Permanent: the same whatever becomes of the title and the address. */
+  /** Permanent, whatever happens to the title and the address. */
   readonly id: string;
-  /** Absolute, as every address here. */
+  /** Absolute, like every address here. */
   readonly url: string;
   readonly title: string;
   readonly summary: string;
-  /** The full text as HTML, its links absolute. */
+  /** The full text as HTML with absolute links. */
   readonly html: string;
   /** `YYYY-MM-DD`. */
   readonly published: string;
-  /** The day of the last change, `YYYY-MM-DD`; that of publication where nothing has changed since. */
+  /** The day of the last change, `YYYY-MM-DD`; the day of publication if nothing has changed since. */
   readonly updated: string;
   readonly author: string;
   readonly tags: readonly string[];
 }
 
-/** What a feed says, before it has a format. */
+/** A feed, independent of its format. */
 export interface FeedSource {
   readonly id: string;
   readonly origin: string;
@@ -27,11 +27,11 @@ export interface FeedSource {
   readonly description: string;
   /** The page that the feed follows. */
   readonly home: string;
-  /** The newest by publication first. */
+  /** Newest first, by publication. */
   readonly items: readonly FeedItem[];
 }
 
-/** The feeds of the site. Every page points at the first one, those of the library at all of them. */
+/** The feeds of the site. Every page links to the first, the pages of the library to all. */
 export const feedLinks = [
   { path: '/rss.xml', type: 'application/rss+xml', name: 'RSS' },
   { path: '/atom.xml', type: 'application/atom+xml', name: 'Atom' },
@@ -40,10 +40,10 @@ export const feedLinks = [
 
 const [rssLink, atomLink, jsonLink] = feedLinks;
 
-// A day of the calendar is no moment; midnight in UTC stands for it everywhere.
+/** Midnight UTC of a day: feeds need a time. */
 const moment = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** When any of the items changed last: the first need not be the one. */
+/** The last change of any item. */
 const lastChange = (items: readonly FeedItem[]) =>
   items
     .map(({ updated }) => updated)
@@ -51,9 +51,9 @@ const lastChange = (items: readonly FeedItem[]) =>
     .at(-1) ?? '1970-01-01';
 
 /**
- * A feed for one of the formats.
+ * Makes a feed for one of the formats.
  *
- * @param particulars - What the format wants of an item in its own way.
+ * @param particulars - Returns the fields of an item that differ in this format.
  */
 function feedOf(source: FeedSource, particulars: (item: FeedItem) => Partial<Item>): Feed {
   const { id, origin, title, description, home, items } = source;
@@ -89,14 +89,14 @@ function feedOf(source: FeedSource, particulars: (item: FeedItem) => Partial<Ite
 
 /** RSS 2.0 with the full text in `content:encoded`. */
 export const rssFeed = (source: FeedSource): string =>
-  // RSS wants an e-mail address of an `author`; `dc:creator` is a name.
+  // `author` must be an email address in RSS; `dc:creator` is a name.
   feedOf(source, ({ author }) => ({
     extensions: [{ name: 'dc:creator', objects: { _text: author } }],
   })).rss2();
 
 /** Atom 1.0 with the full text in `content`. */
 export const atomFeed = (source: FeedSource): string =>
-  // The library calls titles and summaries of Atom HTML.
+  // The `feed` package declares titles and summaries of Atom as HTML.
   feedOf(source, ({ author, title, summary }) => ({
     author: [{ name: author }],
     title: escape(title),

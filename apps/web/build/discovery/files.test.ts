@@ -21,7 +21,7 @@ async function itemsOf(posts: readonly (typeof post)[], guides: readonly (typeof
   return items;
 }
 
-it('says for a year whom to tell of a weakness', async () => {
+it('gives a contact for security reports that is valid for a year', async () => {
   const context = {
     library,
     asOf: new Date('2025-08-01'),
@@ -38,7 +38,7 @@ Canonical: https://gym.test/.well-known/security.txt
   );
 });
 
-it('puts what is newer by publication first, and keeps the order of the library within a day', async () => {
+it('sorts by publication, and keeps the order of the library within a day', async () => {
   const posts = ['2025-07-14', '2025-07-14', '2025-07-14', '2025-07-01'].map(
     (publishedDate, index) => ({ ...post, id: `${index}`, title: `Post ${index}`, publishedDate }),
   );
@@ -60,7 +60,7 @@ it('puts what is newer by publication first, and keeps the order of the library 
   ]);
 });
 
-it('says of posts and guides when they were changed', async () => {
+it('has the last change of posts and guides', async () => {
   const change = { publishedDate: '2025-01-20', updatedDate: '2025-07-30' };
   const items = await itemsOf([{ ...post, ...change }], [{ ...guide, ...change }]);
   expect(items.map((item) => item.date_modified)).toEqual([

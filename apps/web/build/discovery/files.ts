@@ -10,8 +10,8 @@ import { permanentId } from './permanent-id.ts';
 import { sitemapFiles, type SitemapEntry } from './sitemap.ts';
 import { markdownPath } from './markdown-version.ts';
 
-/** How many items the feeds and `llms.txt` hold at most, the newest. */
-export const newestItems = 50;
+/** How many of the newest items the feeds and `llms.txt` have at most. */
+const maxItems = 50;
 
 function postItem(origin: string, post: Post): FeedItem {
   const path = postHref(post);
@@ -43,11 +43,11 @@ function guideItem(origin: string, guide: Guide, author: string): FeedItem {
   };
 }
 
-/** The newest listed posts and guides, in one row; of one day posts stand before guides, each kind in the library's order. */
+/** The newest listed posts and guides. Posts come before guides of the same day, each in the library's order. */
 function feedOf({ library, origin }: BuildContext): FeedSource {
   const { company, resources } = library.site;
-  const posts = library.posts.slice(0, newestItems);
-  const guides = library.guides.slice(0, newestItems);
+  const posts = library.posts.slice(0, maxItems);
+  const guides = library.guides.slice(0, maxItems);
   const items = [
     ...posts.map((post) => ({ date: post.publishedDate, make: () => postItem(origin, post) })),
     ...guides.map((guide) => ({
@@ -63,7 +63,7 @@ function feedOf({ library, origin }: BuildContext): FeedSource {
     home: `${origin}/resources`,
     items: items
       .toSorted((a, b) => b.date.localeCompare(a.date))
-      .slice(0, newestItems)
+      .slice(0, maxItems)
       .map(({ make }) => make()),
   };
 }
@@ -71,7 +71,7 @@ function feedOf({ library, origin }: BuildContext): FeedSource {
 const robots = (origin: string) =>
   `User-agent: *\nDisallow: /functions/\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** The plans and prices of the pricing page for programs. */
+/** `pricing.json`: the plans and prices of the pricing page as data. */
 function pricingFile({ company, plans: { plans }, pricing }: Site, origin: string): string {
   const file = {
     product: company.name,
@@ -97,14 +97,14 @@ function pricingFile({ company, plans: { plans }, pricing }: Site, origin: strin
 
 const pageNames = Object.keys(pagePaths) as (keyof typeof pagePaths)[];
 
-/** The site in one page of Markdown: what there is, and where a machine reads it best. */
+/** `llms.txt`: an index of the site in Markdown, for language models. */
 function llms({ library, origin }: BuildContext): string {
   const line = (title: string, path: string, text: string) =>
     `- [${title}](${origin}${path}): ${text}`;
   const { posts, guides, legal, site } = library;
   const { company, pilotProgram } = site;
   const newest = (count: number) =>
-    count > newestItems ? ` (the newest ${newestItems} of ${count})` : '';
+    count > maxItems ? ` (the newest ${maxItems} of ${count})` : '';
   return [
     `# ${company.name}`,
     `> ${company.description} ${company.status}: up to ${pilotProgram.places.count} founding gyms.`,
@@ -121,12 +121,12 @@ function llms({ library, origin }: BuildContext): string {
       .join('\n'),
     `## Guides${newest(guides.length)}`,
     guides
-      .slice(0, newestItems)
+      .slice(0, maxItems)
       .map((guide) => line(guide.title, markdownPath(guideHref(guide)), guide.description))
       .join('\n'),
     `## Posts${newest(posts.length)}`,
     posts
-      .slice(0, newestItems)
+      .slice(0, maxItems)
       .map((post) => line(post.title, markdownPath(postHref(post)), post.excerpt))
       .join('\n'),
     '## Legal',
@@ -139,7 +139,7 @@ function llms({ library, origin }: BuildContext): string {
     .replace(/\n+$/, '\n');
 }
 
-/** Whom to tell of a weakness (RFC 9116), until a year after the build. */
+/** `security.txt` (RFC 9116): the contact for security reports, valid for a year after the build. */
 function securityTxt({ origin, asOf }: BuildContext): string {
   const expires = new Date(asOf.getTime() + 365 * 24 * 3600 * 1000).toISOString();
   return [
@@ -151,7 +151,7 @@ function securityTxt({ origin, asOf }: BuildContext): string {
   ].join('\n');
 }
 
-/** Every file of the site that is for machines and belongs to no page, by address. */
+/** The site-wide files for machines, by address. */
 export async function discoveryFiles(
   context: BuildContext,
   entries: readonly SitemapEntry[],

@@ -1,18 +1,18 @@
-/** A node of the JSON-LD graph, or a reference to one that stands elsewhere in it. */
+/** A node of the JSON-LD graph, or a reference to another node. */
 export interface GraphNode {
   readonly '@type'?: string;
   readonly '@id'?: string;
   readonly [property: string]: unknown;
 }
 
-/** The ids that mean the same thing on every page. */
+/** The ids of nodes that several pages refer to. */
 export const graphIds = {
   organization: '/#org',
   website: '/#site',
   software: '/pricing#software',
 } as const;
 
-/** A graph as the text of a `<script type="application/ld+json">`, which no word in it can end. */
+/** A graph as the text of a `<script type="application/ld+json">`, escaped so that no value can end the element. */
 export function writeGraph(nodes: readonly GraphNode[]): string {
   const [first, ...others] = nodes;
   const content = others.length > 0 ? { '@graph': nodes } : first;

@@ -13,10 +13,10 @@ const feedTag = ({ path, type }: (typeof feedLinks)[number]) =>
 const property = (name: string, content: string | number) =>
   `<meta property="og:${name}" content="${escape(String(content))}">`;
 
-/** What goes into a document's head for search engines and link previews. */
+/** The tags in a document's head for search engines and link previews, as HTML. */
 export function headTags(page: PageDescription): string {
   const { path, head, address, isIndexed, isArticle, card, image, graph, markdown } = page;
-  // The head of an unlisted page asks for it itself.
+  // An unlisted page has the tag already, from `head.noindex`.
   const robots = isIndexed || head.noindex ? [] : ['<meta name="robots" content="noindex">'];
   if (address === undefined) return robots.join('\n');
   const links = [

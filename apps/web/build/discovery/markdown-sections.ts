@@ -1,6 +1,6 @@
 import type { SwitchCopy, TitledText } from '@cornerbell/content/copy';
 
-/** A heading, its lead and what follows, as parts of a Markdown text. */
+/** A heading, its lead and its content as blocks of Markdown. */
 export const sectionMarkdown = (
   { title, lead }: { readonly title: string; readonly lead?: string },
   content?: string,
@@ -14,21 +14,22 @@ export const listMarkdown = (items: readonly string[]): string =>
 export const titledMarkdown = (items: readonly TitledText[]): string =>
   listMarkdown(items.map(({ title, text }) => `${title}: ${text}`));
 
-/** Rows as a Markdown table; no cell has a line break or a pipe. */
+const tableRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** Rows as a Markdown table. Cells must not contain line breaks or pipes. */
 export const tableMarkdown = <Key extends string>(
   columns: Readonly<Record<Key, string>>,
   rows: readonly Readonly<Record<Key, string>>[],
 ): string => {
   const keys = Object.keys(columns) as Key[];
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
-    line(keys.map((key) => columns[key])),
-    line(keys.map(() => '---')),
-    ...rows.map((row) => line(keys.map((key) => row[key]))),
+    tableRow(keys.map((key) => columns[key])),
+    tableRow(keys.map(() => '---')),
+    ...rows.map((row) => tableRow(keys.map((key) => row[key]))),
   ].join('\n');
 };
 
-/** What becomes of each part of an old system, as a Markdown list. */
+/** What happens to each part of an old system, as a Markdown list. */
 export const carryMarkdown = (
   rows: SwitchCopy['carries']['rows'],
   statuses: SwitchCopy['statuses'],

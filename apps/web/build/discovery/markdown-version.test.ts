@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withAbsoluteLinks } from './absolute.ts';
 import { renderMarkdown } from './markdown-version.ts';
 
-it('writes a page as Markdown that leads back to the site', () => {
+it('writes a page as Markdown with absolute links', () => {
   const markdown = renderMarkdown(
     {
       title: 'Ten days quiet',
@@ -23,7 +23,7 @@ See [prices](https://gym.test/pricing), [below](https://gym.test/resources/blog/
 `);
 });
 
-it('makes the links of HTML absolute and leaves those to others', () => {
+it('makes internal links of HTML absolute and leaves external ones alone', () => {
   const html = '<a href="/faq">a</a><a href="#b">b</a><a href="https://other.test/">c</a>';
   expect(withAbsoluteLinks(html, 'https://gym.test', '/x')).toBe(
     '<a href="https://gym.test/faq">a</a><a href="https://gym.test/x#b">b</a><a href="https://other.test/">c</a>',

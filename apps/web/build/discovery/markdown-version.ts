@@ -2,10 +2,10 @@ import { formatDate, type Guide } from '@cornerbell/content';
 import { withAbsoluteMarkdownLinks } from './absolute.ts';
 import { guideHref } from '../../src/library/card-data.ts';
 
-/** What the Markdown version of a page is made of. */
+/** The content of a page's Markdown version. */
 export interface MarkdownSource {
   readonly title: string;
-  /** The sentence under the title; left out where the page has none. */
+  /** The sentence under the title. */
   readonly lead?: string | undefined;
   /** Author and date, as the page shows them. */
   readonly facts: readonly string[];
@@ -13,10 +13,10 @@ export interface MarkdownSource {
   readonly content: string;
 }
 
-/** Where the Markdown version of a page is. */
+/** The path of a page's Markdown version. */
 export const markdownPath = (path: string): string => `${path}.md`;
 
-/** A page as a Markdown file: what a reader without a browser, or a machine, needs of it. */
+/** Writes a page as a Markdown file with absolute links. */
 export function renderMarkdown(
   { title, lead, facts, content }: MarkdownSource,
   origin: string,
@@ -27,7 +27,7 @@ export function renderMarkdown(
   return `${withAbsoluteMarkdownLinks(text, origin, path)}\n`;
 }
 
-/** A guide as a Markdown file: its Markdown version, which its page also offers to download. */
+/** The Markdown version of a guide, which its page also offers as a download. */
 export const guideMarkdown = (guide: Guide, origin: string): string => {
   const { title, description, publishedDate, content } = guide;
   return renderMarkdown(

@@ -12,7 +12,7 @@ const labelsOf = oncePerLibrary(({ site: { company, navigation } }) => {
 });
 
 /**
- * What header and footer call a page, a label that therefore stands on every page; `undefined` where they do not lead to it.
+ * The label of a page in the header or footer; `undefined` if neither links to it.
  *
  * @example
  * navigationLabel(library, '/pricing'); // => 'Pricing'

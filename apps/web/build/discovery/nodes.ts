@@ -4,17 +4,17 @@ import type { DateData } from '../../src/library/card-data.ts';
 import type { PageContext } from '../../src/shell/page.ts';
 import { graphIds, type GraphNode } from './graph.ts';
 
-/** Whose site it is, and where. */
+/** The site and its origin. */
 type NodeContext = Pick<PageContext, 'origin' | 'site'>;
 
-/** Authors of posts that are a team; every other author is a person. */
+/** The ids of authors that are a team; all others are persons. */
 const teams: ReadonlySet<string> = new Set(['founders']);
 
 const reference = (origin: string, id: keyof typeof graphIds): GraphNode => ({
   '@id': origin + graphIds[id],
 });
 
-/** Who publishes the site, as pages name it in passing. */
+/** The publisher of the site, in short, for pages that refer to it. */
 const publisher = ({ origin, site }: NodeContext): GraphNode => ({
   '@type': 'Organization',
   ...reference(origin, 'organization'),
@@ -22,7 +22,7 @@ const publisher = ({ origin, site }: NodeContext): GraphNode => ({
   name: site.company.name,
 });
 
-/** The site itself, on its first page. */
+/** The site, for the home page. */
 export const websiteNode = (context: NodeContext): GraphNode => ({
   '@type': 'WebSite',
   ...reference(context.origin, 'website'),
@@ -31,21 +31,24 @@ export const websiteNode = (context: NodeContext): GraphNode => ({
   publisher: publisher(context),
 });
 
-/** Who publishes the site, in full, on the page that is about them. */
+/** The publisher of the site in full, for the about page. */
 export const organizationNode = (context: NodeContext): GraphNode => ({
   ...publisher(context),
   logo: `${context.origin}/favicon.svg`,
   sameAs: context.site.company.social.map(({ href }) => href),
 });
 
-/** The way from the first page to a page, which is the last of it. */
-export const breadcrumbs = (
-  origin: string,
-  way: readonly { readonly name: string; readonly path: string }[],
-): GraphNode => ({
+/** A page in the breadcrumbs of another. */
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The breadcrumbs of a page, which is the last of them. */
+export const breadcrumbs = (origin: string, trail: readonly Crumb[]): GraphNode => ({
   '@type': 'BreadcrumbList',
-  '@id': `${origin}${way.at(-1)?.path}#breadcrumb`,
-  itemListElement: way.map(({ name, path }, index) => ({
+  '@id': `${origin}${trail.at(-1)?.path}#breadcrumb`,
+  itemListElement: trail.map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
@@ -57,7 +60,7 @@ interface ArticleSource {
   readonly page: string;
   readonly title: string;
   readonly published: DateData;
-  /** The day of the last change, where the page shows one. */
+  /** The day of the last change, if the page shows one. */
   readonly updated?: DateData | '' | undefined;
   /** The address of the social card, which is drawn from the article's cover. */
   readonly image: string;
@@ -79,7 +82,7 @@ const article = (
   publisher: publisher(context),
 });
 
-/** A step of instructions: its heading, and what to do or where that stands. */
+/** A step of instructions: its heading, and its text or address. */
 interface HowToStep {
   readonly title: string;
   readonly text?: string;
@@ -114,18 +117,18 @@ export const postNode = (
 });
 
 const stepPattern = /^Step (\d+): \S/;
-const fewestSteps = 3;
+const minSteps = 3;
 
-/** The headings of a text that count its steps from 1, if it has enough of them to be instructions. */
+/** The headings "Step 1: …" and so on of a text; none where they are too few or not numbered in order. */
 export function stepsOf(content: string) {
   const steps = headings(content).filter(({ text }) => stepPattern.test(text));
   const areCounted = steps.every(
     ({ text }, index) => Number(stepPattern.exec(text)?.[1]) === index + 1,
   );
-  return areCounted && steps.length >= fewestSteps ? steps : [];
+  return areCounted && steps.length >= minSteps ? steps : [];
 }
 
-/** A guide, and where its text goes through steps, the instructions that it holds. */
+/** A guide and, if its text has steps, its instructions. */
 export function guideNodes(
   context: NodeContext,
   source: ArticleSource,
@@ -152,7 +155,7 @@ export function guideNodes(
 
 const usd = (price: number) => ({ price, priceCurrency: 'USD' });
 
-/** The software with an offer for each plan that has a price. The plan that is priced by talking has none. */
+/** The software, with an offer for each plan that has a fixed price. */
 export const softwareNode = (context: NodeContext): GraphNode => ({
   '@type': 'SoftwareApplication',
   ...reference(context.origin, 'software'),
@@ -187,7 +190,7 @@ export const softwareNode = (context: NodeContext): GraphNode => ({
   ),
 });
 
-/** The questions with their answers. */
+/** The questions and answers. */
 export const faqNode = ({ origin }: NodeContext, groups: FaqCopy['groups']): GraphNode => ({
   '@type': 'FAQPage',
   '@id': `${origin}/faq#questions`,

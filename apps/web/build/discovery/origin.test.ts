@@ -13,7 +13,7 @@ describe('readOrigin', () => {
   });
 
   it.each(['example.com', 'https://example.com/site', 'ftp://example.com', 'https://e.com/?a=1'])(
-    'refuses %s and says what it wants',
+    'rejects %s and says what it expects',
     (siteUrl) => {
       expect(() => readOrigin(siteUrl)).toThrow(
         `SITE_URL can't be used. Expected an origin such as https://www.example.com. Received "${siteUrl}".`,

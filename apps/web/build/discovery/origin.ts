@@ -1,11 +1,11 @@
-/** The origin of a build without `SITE_URL`: a name that belongs to nobody, so that no link leads to a stranger. */
+/** The origin of a build without `SITE_URL`: a reserved name, so that no link leads to somebody else's site. */
 export const defaultOrigin = 'https://cornerbell.example';
 
 /**
- * Reads `SITE_URL`: where the site is published.
+ * Reads `SITE_URL`, the origin of the published site.
  *
  * @returns The origin, without a slash at its end.
- * @throws Error where it is no origin, for example because it has a path.
+ * @throws Error if it is not an origin, for example because it has a path.
  * @example
  * readOrigin('https://www.example.com/'); // => 'https://www.example.com'
  * readOrigin(undefined); // => 'https://cornerbell.example'

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { permanentId } from './permanent-id.ts';
 
-it('never changes: these ids are in the readers of people who follow the feeds', () => {
+it('never changes, because feed readers have stored the ids', () => {
   expect(permanentId('post', '1')).toBe('urn:uuid:a12c0c59-ad48-52b1-b4ba-63d150066a6b');
   expect(permanentId('guide', '1')).toBe('urn:uuid:ed6bb660-6527-58d0-92a4-bc54accafee0');
 });
 
-it('is a UUID of version 5, another one for each item', () => {
+it('is a UUID of version 5, unique for each item', () => {
   const ids = ['1', '2', '11'].flatMap((id) => [permanentId('post', id), permanentId('guide', id)]);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) {

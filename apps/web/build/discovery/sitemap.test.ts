@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { mostPerSitemap, sitemapFiles } from './sitemap.ts';
+import { maxPerSitemap, sitemapFiles } from './sitemap.ts';
 
 const origin = 'https://gym.test';
 
-it('names each page, with the day of its content where there is one', async () => {
+it('lists each page, with the date of its content if it has one', async () => {
   const entries = [{ path: '/' }, { path: '/a&b', modified: '2025-07-14' }];
   expect(await sitemapFiles(origin, entries)).toEqual({
     '/sitemap.xml':
@@ -14,7 +14,7 @@ it('names each page, with the day of its content where there is one', async () =
   });
 });
 
-it('writes an index and parts beyond what one file may hold', async () => {
+it('writes an index and parts for more pages than one file may list', async () => {
   const entries = Array.from({ length: 7 }, (_, index) => ({
     path: `/p${index}`,
     modified: index === 3 ? '2025-07-20' : '2025-07-01',
@@ -29,8 +29,8 @@ it('writes an index and parts beyond what one file may hold', async () => {
   expect(files['/sitemap-2.xml']?.match(/<url>/g)).toHaveLength(1);
 });
 
-it('holds as many pages as the protocol allows in one file', async () => {
-  const entries = Array.from({ length: mostPerSitemap + 1 }, (_, index) => ({
+it('lists as many pages in one file as the protocol allows', async () => {
+  const entries = Array.from({ length: maxPerSitemap + 1 }, (_, index) => ({
     path: `/p${index}`,
   }));
   expect(Object.keys(await sitemapFiles(origin, entries))).toHaveLength(3);

@@ -4,12 +4,12 @@ import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise } from '
 /** A page of the sitemap. */
 export interface SitemapEntry {
   readonly path: string;
-  /** The day on which its content last changed, `YYYY-MM-DD`; left out where no date stands in the content. */
+  /** The day on which its content last changed, `YYYY-MM-DD`, if the content has a date. */
   readonly modified?: string | undefined;
 }
 
-/** How many addresses a sitemap may hold, by the protocol. */
-export const mostPerSitemap = 50_000;
+/** The number of addresses that the protocol allows in a sitemap. */
+export const maxPerSitemap = 50_000;
 
 const options = { lastmodDateOnly: true, level: ErrorLevel.THROW };
 
@@ -23,16 +23,16 @@ const newest = (entries: readonly SitemapEntry[]) =>
     .at(-1);
 
 /**
- * The sitemap by address: one file, or an index and its parts where the pages are too many for one.
+ * The files of the sitemap, by address: one, or an index and its parts.
  *
  * @param entries - One or more.
- * @param most - How many addresses a part holds.
- * @throws Where an address is none.
+ * @param max - The number of addresses in a part.
+ * @throws Error if an address is invalid.
  */
 export async function sitemapFiles(
   origin: string,
   entries: readonly SitemapEntry[],
-  most = mostPerSitemap,
+  max = maxPerSitemap,
 ): Promise<Record<string, string>> {
   const writePart = (part: readonly SitemapEntry[]) =>
     write(
@@ -43,10 +43,10 @@ export async function sitemapFiles(
       }),
       part.map(({ path, modified }) => ({ url: path, lastmod: modified })),
     );
-  if (entries.length <= most) return { '/sitemap.xml': await writePart(entries) };
-  const parts = Array.from({ length: Math.ceil(entries.length / most) }, (_, index) => ({
+  if (entries.length <= max) return { '/sitemap.xml': await writePart(entries) };
+  const parts = Array.from({ length: Math.ceil(entries.length / max) }, (_, index) => ({
     path: `/sitemap-${index + 1}.xml`,
-    part: entries.slice(index * most, (index + 1) * most),
+    part: entries.slice(index * max, (index + 1) * max),
   }));
   const files = parts.map(async ({ path, part }) => [path, await writePart(part)] as const);
   const index = write(

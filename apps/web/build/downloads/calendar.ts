@@ -3,7 +3,7 @@ import { ICalEventRepeatingFreq, type ICalRepeatingOptions } from 'ical-generato
 import { writeCalendar } from '../../src/downloads/write-calendar.ts';
 import { guideHref } from '../../src/library/card-data.ts';
 
-/** How often; the first day after publication, and the day that follows on another. */
+/** A repetition: its rule, the first day after publication, and the day after another. */
 interface Rhythm {
   readonly repeats: ICalRepeatingOptions;
   readonly first: (published: Date) => Date;
@@ -12,7 +12,7 @@ interface Rhythm {
 
 const { WEEKLY, MONTHLY } = ICalEventRepeatingFreq;
 
-/** The days are Mondays, and the first of months. */
+/** Weekly reminders fall on Mondays, the others on the first of a month. */
 const rhythms: Readonly<Record<string, Rhythm>> = {
   weekly: { repeats: { freq: WEEKLY }, first: nextMonday, next: nextMonday },
   monthly: { repeats: { freq: MONTHLY }, first: nextMonth, next: nextMonth },
@@ -34,22 +34,23 @@ function nextMonth(date: Date): Date {
 
 const atMidnight = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** What a calendar is made with besides its guide. */
+/** The options of `makeCalendar`. */
 export interface CalendarOptions {
   readonly siteName: string;
-  /** The day that the site is built as of, `YYYY-MM-DD`. */
+  /** The build's as-of day, `YYYY-MM-DD`. */
   readonly asOf: string;
-  /** The site's origin, such as `https://example.com`; without it, the entries lead nowhere. */
+  /** The site's origin, such as `https://example.com`; without it, the entries have no link. */
   readonly origin?: string | undefined;
 }
 
 /**
- * What a guide asks to be done again and again, as whole-day entries of a calendar that repeat without end (RFC 5545). `undefined` for
- * a guide that names no `reminders`.
+ * The reminders of a guide as a calendar of all-day events that repeat without end (RFC 5545); `undefined` for a guide without
+ * `reminders`.
  *
- * A reminder falls on Mondays, on the first of each month, or on that of every third month, the first after publication being one of
- * them. Its entry begins on the first of these days after the build's as-of day: a build of any day in the same week and month gives
- * the same text, and in none of them it begins in the past.
+ * An event begins on its first day after the build's as-of date, so it never begins in the past, and builds of the same week and month
+ * give the same text.
+ *
+ * @throws Error if a reminder does not begin with a known repetition.
  */
 export function makeCalendar(
   guide: Guide,
@@ -58,7 +59,7 @@ export function makeCalendar(
   const { slug, title, publishedDate, updatedDate = publishedDate, reminders } = guide;
   if (reminders === undefined) return undefined;
   const path = guideHref(guide);
-  const entries = reminders.map((reminder, place) => {
+  const entries = reminders.map((reminder, index) => {
     const [, often = '', summary = ''] = /^(\w+): (.+)$/.exec(reminder) ?? [];
     const rhythm = rhythms[often];
     if (!rhythm)
@@ -68,7 +69,7 @@ export function makeCalendar(
     let start = rhythm.first(atMidnight(publishedDate));
     while (start <= atMidnight(asOf)) start = rhythm.next(start);
     return {
-      id: `${slug}-${place + 1}`,
+      id: `${slug}-${index + 1}`,
       stamp: atMidnight(updatedDate),
       start,
       summary,

@@ -5,10 +5,10 @@ const quote = (cell: string): string =>
   /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
 /**
- * A guide's spreadsheet as RFC 4180 has it, with the mark by which programs know UTF-8; `undefined` for a guide that names no
+ * A guide's spreadsheet as CSV (RFC 4180) with a byte order mark, by which Excel recognises UTF-8; `undefined` for a guide without a
  * `spreadsheet`.
  *
- * @throws When the guide names a spreadsheet but repeats no grid, which the content check finds.
+ * @throws Error if the guide has no lines for its spreadsheet, which the content check also finds.
  * @example
  * makeCsv(guide) // => 'Day,Start,End,Class,Coach,Cover,Cap\r\nMonday,,,,,,\r\n…'
  */

@@ -8,30 +8,30 @@ import { guideHref } from '../../src/library/card-data.ts';
 import { fontFiles } from '../font-files.ts';
 import { missingLetter } from '../missing-letter.ts';
 
-/** The sizes of paper that every guide is set on: as file names, people and Typst have them. */
+/** The paper sizes of every guide: the part of the file name, the label and Typst's name. */
 export const papers = [
   { id: 'a4', label: 'A4', typst: 'a4' },
   { id: 'letter', label: 'Letter', typst: 'us-letter' },
 ] as const;
 
-/** What a guide's PDF is made from besides the guide. */
+/** The options of `drawGuide`. */
 export interface PdfOptions {
   readonly paper: (typeof papers)[number]['id'];
   readonly siteName: string;
-  /** The site's origin, such as `https://example.com`; without it, links are printed but lead nowhere. */
+  /** The site's origin, such as `https://example.com`; without it, internal links are text only. */
   readonly origin?: string | undefined;
 }
 
-/** What `guide.typ` reads. */
+/** The input of `guide.typ`. */
 interface GuideSheet extends Pick<Guide, 'title' | 'description'> {
   readonly paper: string;
   readonly site: string;
-  /** What it is and since when, in a line. */
+  /** The kind of guide and its date, in a line. */
   readonly facts: string;
   readonly keywords: readonly string[];
   /** Year, month and day. */
   readonly date: readonly number[];
-  /** Links have `printed`, the address as people write it, and `to` where they lead anywhere. */
+  /** Links have `printed`, the address to read, and `to`, the address to follow, if there is one. */
   readonly blocks: readonly SheetBlock[];
 }
 
@@ -40,7 +40,7 @@ const template = join(workspace, 'guide.typ');
 const fontBlobs = Object.values(fontFiles).map((file) => readFileSync(file));
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
 
-/** Where a link leads from paper or from a file on somebody's disk. */
+/** The address of a link, to read on paper and to follow in the file. */
 function addressOf(href: string, origin: string | undefined) {
   const full = href.startsWith('/') && origin !== undefined ? `${origin}${href}` : href;
   return {
@@ -52,7 +52,7 @@ function addressOf(href: string, origin: string | undefined) {
 const isLink = (value: unknown): value is Extract<Inline, { kind: 'link' }> =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'link';
 
-/** Sets a document, or says why Typst refuses it. */
+/** Compiles a document to PDF; `fault` says why Typst could not. */
 function setPdf(
   document: { readonly mainFilePath: string } | { readonly mainFileContent: string },
   inputs: Readonly<Record<string, string>>,
@@ -79,7 +79,7 @@ const oneLetter = `#set document(title: "A letter")
 #set text(font: "Inter", fallback: false)
 #sys.inputs.letter`;
 
-/** The first letter of a text that our fonts lack. Typst's refusal of a guide names no place in it. */
+/** The first letter of a text that our fonts lack. Typst's own error does not say where it is. */
 function findMissingLetter(text: string, day: string): string | undefined {
   const letters = new Set(
     Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment),
@@ -90,10 +90,10 @@ function findMissingLetter(text: string, day: string): string | undefined {
 }
 
 /**
- * Sets a guide as a PDF to print: tagged for screen readers (PDF/UA-1), with bookmarks, squares to tick, rules and tables to fill in. The
- * same guide gives the same bytes.
+ * Makes a PDF of a guide to print: tagged for screen readers (PDF/UA-1), with bookmarks, check boxes, and lines and tables to fill in.
+ * The same guide gives the same bytes.
  *
- * @throws When the guide has a letter that no font has, naming its file and line, or can't be PDF/UA.
+ * @throws Error if no font has a letter of the guide, with its file and line, or if the result can't be PDF/UA.
  */
 export function drawGuide(guide: Guide, { paper, siteName, origin }: PdfOptions): Buffer {
   const { title, description, content, type, publishedDate, updatedDate } = guide;
@@ -117,6 +117,6 @@ export function drawGuide(guide: Guide, { paper, siteName, origin }: PdfOptions)
   const letter = findMissingLetter(`${title}\n${description}\n${content}`, day);
   if (letter !== undefined) throw missingLetter('PDF', guideHref(guide), letter);
   throw new Error(
-    `The PDF of ${guideHref(guide)} can't be set. Expected what PDF/UA allows. Received ${made.fault}.`,
+    `The PDF of ${guideHref(guide)} can't be made. Expected what PDF/UA allows. Received: ${made.fault}.`,
   );
 }

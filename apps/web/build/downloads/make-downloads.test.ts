@@ -20,7 +20,7 @@ const guideOf = (slug: string): Guide => {
 const schedule = guideOf('class-scheduling-template');
 const skills = guideOf('skills-tracking-template');
 
-/** The objects of a PDF, its compressed parts opened. */
+/** The text of a PDF with its streams decompressed. */
 function open(pdf: Buffer): string {
   const text = pdf.toString('latin1');
   const streams = [...text.matchAll(/FlateDecode\b[^]*?stream\r?\n([^]*?)\r?\nendstream/g)];
@@ -40,7 +40,7 @@ describe('the downloads of a guide', () => {
     asOf: '2026-11-25',
   });
 
-  it('are a PDF for each paper, and tables and reminders where they fit', () => {
+  it('are a PDF for each paper size, and a spreadsheet and reminders if the guide has them', () => {
     const formats = Object.values(made.byGuide).map((offered) =>
       offered.map(({ format, label }) => `${format} ${label}`),
     );
@@ -50,13 +50,13 @@ describe('the downloads of a guide', () => {
     ]);
   });
 
-  it('state the sizes that the files have', () => {
+  it('have the sizes of their files', () => {
     for (const file of Object.values(made.byGuide).flat()) {
       expect(Buffer.from(made.files.get(file.href) ?? '')).toHaveLength(file.bytes);
     }
   });
 
-  it('are kept from search engines, because an unlisted guide has them too', () => {
+  it('are noindex, because unlisted guides have them too', () => {
     const headers = headersFile(hostingRules({ origin: 'https://www.site.test', redirects: [] }));
     for (const address of made.files.keys()) {
       const ending = address.split('.').at(-1);
@@ -67,7 +67,7 @@ describe('the downloads of a guide', () => {
   });
 });
 
-/** The page on which each heading of a PDF stands, by its bookmarks, and how many pages there are. */
+/** The page of each heading of a PDF, from its bookmarks, and the number of pages. */
 function readPages(pdf: Buffer) {
   const text = open(pdf);
   const kids = /\/Kids \[([\d R]+)\]/.exec(text)?.[1] ?? '';
@@ -80,12 +80,12 @@ function readPages(pdf: Buffer) {
   return { count: pages.length, pageOf };
 }
 
-describe.each(papers)('the sheets of a guide on $label', ({ id }) => {
+describe.each(papers)('the parts of a guide on $label', ({ id }) => {
   const read = (content: string) =>
     readPages(drawGuide({ ...skills, content }, { paper: id, siteName }));
   const form = '- Name: ____\n- [ ] Waiver signed';
 
-  it('print alone, and parts to read share a page', () => {
+  it('have pages of their own if they are forms, and share pages if they are text', () => {
     const { count, pageOf } = read(
       `Read this.\n\n## A\n\nWords.\n\n## B\n\nWords.\n\n## C\n\n${form}\n\n## D\n\n${form}\n\n## E\n\nWords.`,
     );
@@ -99,7 +99,7 @@ describe.each(papers)('the sheets of a guide on $label', ({ id }) => {
     expect(count).toBe(4);
   });
 
-  it('are points on one walk that share a page, and none is split', () => {
+  it('share a page if they are points of one walk, and none is split', () => {
     const boxes = '- [ ] Done\n'.repeat(18);
     const { count, pageOf } = read(
       ['1', '2', '3'].map((point) => `## Point ${point}: A\n\n${boxes}`).join('\n'),
@@ -110,7 +110,7 @@ describe.each(papers)('the sheets of a guide on $label', ({ id }) => {
     expect(short.count).toBe(1);
   });
 
-  it('keep the steps of a long one whole', () => {
+  it('keep each step of a long form on one page', () => {
     const boxes = '- [ ] Done\n'.repeat(20);
     const { count, pageOf } = read(
       `## Read\n\nWords.\n\n## Card\n\n### One\n\n${boxes}\n### Two\n\n${boxes}\n### Three\n\n${boxes}`,
@@ -119,7 +119,7 @@ describe.each(papers)('the sheets of a guide on $label', ({ id }) => {
     expect(count).toBe(4);
   });
 
-  it('are one page for the week, and both sides of one for the skills', () => {
+  it('fit the week on one page, and the skills on two sides of one sheet', () => {
     const week = readPages(drawGuide(schedule, { paper: id, siteName })).pageOf;
     expect(week.get('Sunday')).toBe(week.get('The week'));
     const sheet = readPages(drawGuide(skills, { paper: id, siteName })).pageOf;
@@ -136,7 +136,7 @@ describe('the PDF of a guide', () => {
     expect(drawGuide({ ...schedule }, { paper: id, siteName }).equals(pdf)).toBe(true);
   });
 
-  it('is tagged, titled, in English, with bookmarks, and says that it is PDF/UA', () => {
+  it('is tagged, titled, in English, with bookmarks, and declared as PDF/UA', () => {
     const pdf = open(drawGuide(schedule, { paper: 'a4', siteName }));
     for (const part of [
       '/Marked true',
@@ -156,7 +156,7 @@ describe('the PDF of a guide', () => {
     expect(pdf).not.toMatch(/\/S \/Figure/);
   });
 
-  it('leads to the site only where it knows the site’s address', () => {
+  it('links to the site only if it gets an origin', () => {
     const without = open(drawGuide(schedule, { paper: 'a4', siteName }));
     expect(without).not.toMatch(/\/URI|\/S \/Link\b/);
     const withOrigin = open(
@@ -166,24 +166,24 @@ describe('the PDF of a guide', () => {
     expect(withOrigin).toMatch(/\/S \/Link\b/);
   });
 
-  it('is dated by the last change', () => {
+  it('has the date of the last change', () => {
     const guide = { ...skills, updatedDate: '2025-03-01' };
     expect(open(drawGuide(guide, { paper: 'a4', siteName }))).toContain('(D:20250301');
   });
 
-  it('is set in letters of other alphabets', () => {
+  it('supports Cyrillic and Greek', () => {
     const content = '## Сезон Łódź\n\n### Жінки\n\n**Αθήνα**\n\n*Őszi edzés → ✓*';
     expect(drawGuide({ ...skills, content }, { paper: 'a4', siteName }).length).toBeGreaterThan(
       1_000,
     );
   });
 
-  it('refuses what no font has, and says where it stands', () => {
+  it('reports a letter that no font has, with its file', () => {
     const title = `${skills.title} 🔔`;
     expect(() => drawGuide({ ...skills, title }, { paper: 'a4', siteName })).toThrow(
       /guides\/skills-tracking-template\.md: The PDF has no font with "🔔"/,
     );
-    // A page without a file is named by its address.
+    // A page without a file is reported by its address.
     expect(() =>
       drawGuide({ ...skills, slug: 'unknown', title }, { paper: 'a4', siteName }),
     ).toThrow(/^\/resources\/guides\/unknown: /);
@@ -196,14 +196,14 @@ describe('the PDF of a guide', () => {
     ['a table longer than a page', '- A: ____ B: ____\n'.repeat(120)],
     ['a paragraph longer than a page', 'word '.repeat(4000)],
     ['headings one after the other', `## A\n${'### A\n'.repeat(80)}`],
-    ['ticked squares', '- [x] Done: ____\n- [ ] To do'],
-  ])('is set with %s', (_what, content) => {
+    ['ticked boxes', '- [x] Done: ____\n- [ ] To do'],
+  ])('can be made with %s', (_what, content) => {
     const pdf = drawGuide({ ...skills, content }, { paper: 'letter', siteName });
     expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7');
   });
 });
 
-/** The lines of a guide's spreadsheet, without the mark of UTF-8. */
+/** The lines of a guide's spreadsheet, without the byte order mark. */
 const lines = (guide: Guide) => (makeCsv(guide) ?? '').slice(1).split('\r\n');
 
 describe('the spreadsheet', () => {
@@ -222,7 +222,7 @@ describe('the spreadsheet', () => {
     expect(rows.join('\n')).toContain('told ""again"" at any point');
   });
 
-  it('is missed where a guide names one but has no lines for it', () => {
+  it('is an error if a guide declares one but has no lines for it', () => {
     const guide = { ...skills, content: '- Date: ____ Coach: ____\n- Date: ____ Coach: ____' };
     expect(() => makeCsv(guide)).toThrow(/under two headings or more/);
   });
@@ -232,7 +232,7 @@ const calendar = (guide: Guide, asOf = '2025-01-05', origin?: string) =>
   makeCalendar(guide, { siteName, asOf, origin }) ?? '';
 
 describe('the reminders', () => {
-  it('repeat, and depend on no clock and no time zone', () => {
+  it('repeat, whatever the clock and the time zone', () => {
     const before = process.env['TZ'];
     const texts = ['UTC', 'America/Chicago', 'Pacific/Kiritimati'].map((zone) => {
       process.env['TZ'] = zone;
@@ -265,7 +265,7 @@ describe('the reminders', () => {
     expect(calendar(guide, asOf)).toContain(`DTSTART;VALUE=DATE:${day}\r\n`);
   });
 
-  it('are written as RFC 5545 has it: every line ended, every text escaped', () => {
+  it('follow RFC 5545: lines end with CRLF, texts are escaped', () => {
     const guide = { ...skills, title: 'Bags, ropes; 1\\2', reminders: ['weekly: Bags, ropes'] };
     const text = calendar(guide);
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n(?:[^\r\n]+\r\n)+END:VCALENDAR\r\n$/);

@@ -4,25 +4,24 @@ import { makeCalendar, type CalendarOptions } from './calendar.ts';
 import { makeCsv } from './csv.ts';
 import { drawGuide, papers } from './guide-pdf.ts';
 
-/** The files that guides offer. */
+/** The downloads of guides. */
 export interface MadeDownloads {
-  /** What each guide's page offers, by slug. */
+  /** The downloads of each guide's page, by slug. */
   readonly byGuide: Downloads;
-  /** What each file holds, by its address on the site. */
+  /** The content of each file, by its address on the site. */
   readonly files: ReadonlyMap<string, Uint8Array | string>;
 }
 
-/** What a download is called, and what is in it. */
+/** A download with its content; none if the guide does not have this format. */
 interface Made extends Pick<Download, 'name' | 'format' | 'label'> {
   readonly content: Uint8Array | string | undefined;
 }
 
 /**
- * Makes what every guide offers to download: a PDF for each paper and, where the guide names them, a spreadsheet and a calendar. The
- * same guide gives the same bytes, apart from the days on which its reminders begin.
+ * Makes the downloads of guides: a PDF for each paper size and, if the guide declares them, a spreadsheet and a calendar. The same
+ * guide gives the same bytes, apart from the days on which its reminders begin.
  *
- * @param options - The site's name, the day from which reminders are counted, and the site's origin for the links in the files.
- * @throws When a guide can't be set: it holds a letter that no font has, or names a spreadsheet without lines for it.
+ * @throws Error if no font has a letter of a guide, or a guide declares a spreadsheet without lines for it.
  */
 export function makeDownloads(guides: readonly Guide[], options: CalendarOptions): MadeDownloads {
   const byGuide: Record<string, readonly Download[]> = {};

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// The worker of `releaseSite`: copies and compresses its share of the files.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isMainThread, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import { encodings, type Encoding } from './types.ts';
 
@@ -16,24 +17,21 @@ const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Buffer>> = {
   gzip: (bytes) => gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** A file of the built site and where it goes. */
-export interface Copy {
+/** A file to copy: its path and its destination. */
+export interface FileCopy {
   readonly from: string;
   readonly to: string;
 }
 
-/** Copies a file with its compressed variants beside it, as small as they get; one that is no smaller is left out. */
-export function copyCompressed({ from, to }: Copy) {
+/** Copies a file and writes its compressed variants beside it, except those that are not smaller. */
+function copyCompressed({ from, to }: FileCopy) {
   const bytes = readFileSync(from);
   mkdirSync(dirname(to), { recursive: true });
   for (const [name, ending] of Object.entries(encodings)) {
     const variant = compressors[name as Encoding](bytes);
     if (variant.length < bytes.length) writeFileSync(to + ending, variant);
-    else rmSync(to + ending, { force: true });
   }
-  // Last, because a file that is there counts as done.
   writeFileSync(to, bytes);
 }
 
-// In a worker: the files that fell to it.
-if (!isMainThread) for (const copy of workerData as readonly Copy[]) copyCompressed(copy);
+for (const copy of workerData as readonly FileCopy[]) copyCompressed(copy);

@@ -15,13 +15,13 @@ const [everywhere, ...others] = rules.headers;
 describe('the Content-Security-Policy', () => {
   const policy = contentSecurityPolicy();
 
-  it('lets no inline script and no eval in', () => {
+  it('allows no inline scripts and no eval', () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toMatch(/unsafe-eval|unsafe-hashes|strict-dynamic|\bdata:|\*/);
     expect(policy.match(/'unsafe-inline'/g)).toHaveLength(1);
   });
 
-  it('leaves inline styles to the policy in each document, which lets in its own alone', () => {
+  it('leaves inline styles to the policy of each document, which allows only its own', () => {
     expect(policy).toContain("style-src 'self' 'unsafe-inline';");
     expect(stylePolicy('')).toBe(
       "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; style-src-attr 'unsafe-inline'",
@@ -36,11 +36,11 @@ describe('the Content-Security-Policy', () => {
     expect(contentSecurityPolicy({ functionsUrl })).toContain(directive);
   });
 
-  it('refuses functions without an absolute address', () => {
+  it('rejects a relative address of the functions', () => {
     expect(() => contentSecurityPolicy({ functionsUrl: 'api' })).toThrow('Invalid URL');
   });
 
-  it('lets a challenge in only where the site has one', () => {
+  it('allows Turnstile only if the site uses it', () => {
     const cloudflare = 'https://challenges.cloudflare.com';
     expect(policy).not.toContain(cloudflare);
     expect(policy).toContain("frame-src 'none';");
@@ -58,7 +58,7 @@ describe('the Content-Security-Policy', () => {
   });
 });
 
-it('gives no file the same header from two rules', () => {
+it('sets no header of a file by two rules', () => {
   const patterns = rules.headers.flatMap(({ path, headers }) => {
     const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replace('*', '.*')}$`);
     return headers.map(([name]) => ({ name, pattern }));
@@ -70,7 +70,7 @@ it('gives no file the same header from two rules', () => {
   }
 });
 
-it('lets no other site frame a page, and no page use what it does not need', () => {
+it('forbids framing and the browser features that no page needs', () => {
   const headers = Object.fromEntries(everywhere.headers);
   expect(headers).toMatchObject({
     'X-Frame-Options': 'DENY',
@@ -80,7 +80,7 @@ it('lets no other site frame a page, and no page use what it does not need', () 
   expect(headers['Permissions-Policy']).toMatch(/camera=\(\).*geolocation=\(\).*payment=\(\)/);
 });
 
-it('says the same to every host', () => {
+it('writes the same rules for every host', () => {
   const files = [headersFile(rules), vercelFile(rules), nginxFile(rules)];
   for (const [, value] of rules.headers.flatMap(({ headers }) => headers)) {
     for (const file of files) expect(file).toContain(value);
@@ -91,7 +91,7 @@ it('says the same to every host', () => {
   }
 });
 
-it('has hashed names kept for good, data reused for minutes and the rest asked for again', () => {
+it('caches hashed files for a year and data for minutes, and revalidates the rest', () => {
   const caching = others.flatMap(({ path, headers }) =>
     headers.flatMap(([name, value]) => (name === 'Cache-Control' ? [[path, value]] : [])),
   );
@@ -104,14 +104,14 @@ it('has hashed names kept for good, data reused for minutes and the rest asked f
   expect(everywhere.headers.map(([name]) => name)).not.toContain('Cache-Control');
 });
 
-it('writes _headers and _redirects as hosts read them', () => {
+it('writes _headers and _redirects in the format of Netlify', () => {
   expect(headersFile(rules)).toMatch(
     /^\/\*\n {2}Content-Security-Policy: .*\n(?: {2}\S+: .*\n)+\n\//,
   );
   expect(redirectsFile(rules)).toBe('/old /new 301\n');
 });
 
-it('gives Vercel valid JSON', () => {
+it('writes valid JSON for Vercel', () => {
   const { redirects, headers } = JSON.parse(vercelFile(rules));
   expect(redirects).toEqual([{ source: '/old', destination: '/new', statusCode: 301 }]);
   expect(headers[1]).toEqual({
@@ -120,7 +120,7 @@ it('gives Vercel valid JSON', () => {
   });
 });
 
-it('keeps search engines from what repeats a page and gives feeds their types, on every host', () => {
+it('sets noindex on alternates of a page and the types of feeds, on every host', () => {
   const [netlify, vercel, nginx] = [headersFile(rules), vercelFile(rules), nginxFile(rules)];
   expect(netlify).toContain(
     '/*.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n',
@@ -146,9 +146,9 @@ it('keeps search engines from what repeats a page and gives feeds their types, o
   expect(nginx).toMatch(/location = \/atom\.xml \{.*application\/atom\+xml; charset=utf-8/);
 });
 
-it('lets nginx pass calls on only where the functions have no origin of their own', () => {
+it('proxies the functions in nginx only if they are on the same origin', () => {
   expect(nginxFile(rules)).toContain('proxy_pass');
-  // By this the host tells visitors apart.
+  // The host tells visitors apart by this header.
   expect(nginxFile(rules)).toContain('X-Forwarded-For $proxy_add_x_forwarded_for;');
   const apart = hostingRules({ origin, redirects: moved, functionsUrl: 'https://api.test' });
   expect(nginxFile(apart)).not.toContain('proxy_pass');
@@ -159,18 +159,18 @@ const hsts = (secureSubdomains?: boolean) =>
     headersFile(hostingRules({ origin, redirects: [], secureSubdomains })),
   )?.[1];
 
-it('binds the hosts below its own to HTTPS only where that is asked for', () => {
+it('includes subdomains in HSTS only on request', () => {
   expect([hsts(), hsts(true)]).toEqual(['max-age=31536000', 'max-age=31536000; includeSubDomains']);
 });
 
-it('has nginx answer to the name of the site alone', () => {
+it('serves only the name of the site in nginx', () => {
   expect(nginxFile(rules).match(/server_name .*;/g)).toEqual([
     'server_name www.site.test;',
     'server_name www.site.test;',
   ]);
 });
 
-it('sends every kind of file with its type', () => {
+it('knows the Content-Type of every kind of file', () => {
   expect(['html', 'webmanifest', 'svg', 'ico', 'zzz'].map(typeOf)).toEqual([
     'text/html; charset=utf-8',
     'application/manifest+json; charset=utf-8',

@@ -1,7 +1,7 @@
 import { revalidated, type Header, type HostingRules } from './rules.ts';
 import { binaryEndings, encodings, textEndings, typeOf } from './types.ts';
 
-/** Where things are on a server of one's own: what a server may have to change in the file. */
+/** The paths and addresses in `nginx.conf` that a server may have to change. */
 export const places = {
   site: '/var/www/cornerbell',
   certificate: '/etc/ssl/cornerbell/fullchain.pem',
@@ -11,11 +11,11 @@ export const places = {
 
 const block = (head: string, lines: readonly string[]) => `${head} {\n  ${lines.join('\n  ')}\n}\n`;
 
-/** Matches an `Accept-Encoding` that names an encoding and does not refuse it by `q=0`. */
+/** Matches an `Accept-Encoding` that accepts an encoding, so not with `q=0`. */
 const accepting = (name: string) =>
   String.raw`"~*(^|,)\s*${name}\s*(;\s*q=(1|0\.0*[1-9])[\d.]*\s*)?(,|$)"`;
 
-/** Matches the successful answers for a path in which `*` stands for any text. */
+/** Matches successful responses for a path, in which `*` is any text. */
 const matching = (path: string) =>
   `"~^(200|206|304) ${path.replaceAll('.', String.raw`\.`).replace('*', '[^?]*')}(\\?|$)"`;
 
@@ -23,24 +23,23 @@ const variableFor = (header: string) => `$cornerbell_${header.toLowerCase().repl
 
 const addHeader = ([name, value]: Header) => `add_header ${name} "${value}" always;`;
 
-/** Sends the file of an address in the best encoding that the browser reads and the release holds. */
+/** Sends a file in the best encoding that the browser accepts and the release has. */
 const send = (type: string, address: string) =>
   `types { } default_type "${type}"; try_files ${address}$cornerbell_variant ${address} =404;`;
 
 const page = (address: string) => send(typeOf('html'), address);
 
 /**
- * The rules as a file for nginx's `conf.d`: version 1.22 or newer as Debian packages it, without any
- * further module.
+ * The rules as a file for nginx's `conf.d`, for version 1.22 or newer without additional modules.
  */
 export function nginxFile(rules: HostingRules) {
   const [everywhere, ...others] = rules.headers;
-  const { host, redirects, passesFunctionsOn } = rules;
+  const { host, redirects, proxiesFunctions } = rules;
   const variants = Object.entries(encodings);
   const named = others.flatMap(({ path, headers }) =>
     headers.map(([name, value]) => ({ path, name, value })),
   );
-  // Of a path with a `*`, the ending says the type.
+  // A path with a `*` gets its type from the ending below.
   const typed = named.filter(({ path, name }) => name === 'Content-Type' && !path.includes('*'));
   const varying = [...new Set(named.map(({ name }) => name))].filter(
     (name) => name !== 'Content-Type',
@@ -65,10 +64,10 @@ export function nginxFile(rules: HostingRules) {
           .map(({ path, value }) => `${matching(path)} "${value}";`),
       ]),
     ),
-    ...(passesFunctionsOn
+    ...(proxiesFunctions
       ? ['limit_req_zone $binary_remote_addr zone=cornerbell_functions:10m rate=5r/s;\n']
       : []),
-    '# Whoever asks for another host gets no answer.',
+    '# Other hosts get no response.',
     block('server', [
       'listen 80 default_server;',
       'listen [::]:80 default_server;',
@@ -106,9 +105,9 @@ export function nginxFile(rules: HostingRules) {
       String.raw`location ~ ^/(_headers|_redirects|vercel\.json)$ { return 404; }`,
       String.raw`location ~ /\.(?!well-known/) { return 404; }`,
       '',
-      '# An address has no slash at its end.',
+      '# Addresses have no trailing slash.',
       String.raw`location ~ "^(?<cornerbell_path>/[\w./~-]*[\w.~-])/+$" {`,
-      '  # One that is written in another way names nothing.',
+      '  # An escaped slash is not a separator.',
       '  if ($request_uri ~* "^[^?]*%2f") { return 404; }',
       '  return 308 $cornerbell_path$is_args$args;',
       '}',
@@ -121,7 +120,7 @@ export function nginxFile(rules: HostingRules) {
       ...[...textEndings, ...binaryEndings].map(
         (ending) => `location ~ \\.${ending}$ { ${send(typeOf(ending), '$uri')} }`,
       ),
-      ...(passesFunctionsOn
+      ...(proxiesFunctions
         ? [
             '',
             'location ^~ /functions/ {',

@@ -1,29 +1,28 @@
 import { styleHash } from './style-hashes.ts';
 
-/** Where Cloudflare Turnstile comes from. */
+/** The origin of Cloudflare Turnstile. */
 const turnstile = 'https://challenges.cloudflare.com';
 
-/** What a build lets in beside the site's own files. */
-export interface Guests {
-  /** Address of the functions where they are on another origin; else they are on the site's own. */
+/** The other origins that a build allows. */
+export interface ThirdParties {
+  /** The address of the functions, if they are on another origin. */
   readonly functionsUrl?: string | undefined;
   /**
    * Whether forms are guarded by Cloudflare Turnstile.
    * @default false
    */
   readonly hasChallenge?: boolean | undefined;
-  /** Where visits are counted, if they are: an address of another origin, or a path. */
+  /** The endpoint that counts visits, if there is one: an absolute address or a path. */
   readonly visitsUrl?: string | undefined;
 }
 
-/** The Trusted Types policy that names the service worker: the only one that a page may make. */
+/** The only Trusted Types policy that pages may create; it is for the address of the service worker. */
 const workerPolicy = 'offline';
 
 /**
- * The Content-Security-Policy of every page: nothing but the site's own files, no inline script, no
- * `eval`, and no page of ours in another's frame. Inline styles are let in here and held to their hash
- * by the `stylePolicy` in each document: a browser obeys both, and so no page's header depends on what
- * other pages look like.
+ * The Content-Security-Policy of every page: only the site's own files, no inline scripts, no `eval` and no framing. Inline styles are
+ * allowed here and restricted to their hash by the `stylePolicy` in each document. A browser enforces both, so the header does not
+ * depend on the pages.
  *
  * @example
  * contentSecurityPolicy({ functionsUrl: 'https://api.test/v1' });
@@ -33,23 +32,23 @@ export function contentSecurityPolicy({
   functionsUrl,
   hasChallenge = false,
   visitsUrl,
-}: Guests = {}): string {
+}: ThirdParties = {}): string {
   const functions = functionsUrl ? [new URL(functionsUrl).origin] : [];
   const visits = visitsUrl && !visitsUrl.startsWith('/') ? [new URL(visitsUrl).origin] : [];
   const challenge = hasChallenge ? [turnstile] : [];
   const directives: Readonly<Record<string, readonly string[]>> = {
-    // Not 'none': Firefox asks this one about what is prefetched.
+    // Not 'none', because Firefox applies this directive to prefetches.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...challenge],
     'style-src': ["'self'", "'unsafe-inline'"],
     'connect-src': ["'self'", ...functions, ...visits],
     'frame-src': hasChallenge ? challenge : ["'none'"],
     'object-src': ["'none'"],
-    // Without JavaScript, forms go to the function itself.
+    // Without JavaScript, forms are posted to the function.
     'form-action': ["'self'", ...functions],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Turnstile's script does not say that it keeps to them.
+    // Turnstile does not declare support for Trusted Types.
     ...(!hasChallenge && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': [workerPolicy],
@@ -62,9 +61,8 @@ export function contentSecurityPolicy({
 }
 
 /**
- * The policy that a document carries in a `<meta http-equiv="Content-Security-Policy">` before its
- * inline style sheet, which it lets in alone. Style attributes are allowed, because components hand a
- * number to their style sheet in one (`--share`); what is written in Markdown can contain no attribute.
+ * The policy in a document's `<meta http-equiv="Content-Security-Policy">`, which allows only its own inline style sheet. Style
+ * attributes are allowed because components set custom properties such as `--share`; Markdown can't contain attributes.
  *
  * @example
  * stylePolicy('p{color:red}');

@@ -3,15 +3,15 @@ import { availableParallelism } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { filesBelow } from '../files-below.ts';
-import type { Copy } from './compress.ts';
+import type { FileCopy } from './compress.ts';
 import { textEndings } from './types.ts';
 
-const size = ({ from }: Copy) => statSync(from).size;
+const size = ({ from }: FileCopy) => statSync(from).size;
 
-const isText = ({ from }: Copy) => textEndings.includes(extname(from).slice(1));
+const isText = ({ from }: FileCopy) => textEndings.includes(extname(from).slice(1));
 
-/** Copies and compresses on all cores. The largest come first, so that the cores end at about the same time. */
-async function copyAll(copies: readonly Copy[]) {
+/** Copies and compresses on all cores. Files are dealt out by size, so that the cores finish at about the same time. */
+async function copyAll(copies: readonly FileCopy[]) {
   const sorted = copies.toSorted((a, b) => size(b) - size(a));
   const cores = availableParallelism();
   const shares = Array.from({ length: cores }, (_, core) =>
@@ -34,7 +34,7 @@ async function copyAll(copies: readonly Copy[]) {
 /**
  * Writes a release of a built site: the same files and, beside each text file, its compressed variants.
  *
- * @returns How many files the release has, and how many of them are compressed.
+ * @returns The number of files, and how many of them are compressed.
  */
 export async function releaseSite(site: string, release: string) {
   rmSync(release, { recursive: true, force: true });

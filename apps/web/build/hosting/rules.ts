@@ -1,34 +1,34 @@
+import type { Redirect } from '@cornerbell/content/copy';
 import { cardFolder } from '../cards/spec.ts';
 import { feedLinks } from '../discovery/feeds.ts';
-import type { Redirect } from '../redirects.ts';
-import { contentSecurityPolicy, type Guests } from './policy.ts';
+import { contentSecurityPolicy, type ThirdParties } from './policy.ts';
 import { typeOf } from './types.ts';
 
 /** Name and value of a header. */
 export type Header = readonly [name: string, value: string];
 
-/** What the files of a path get; `*` in it stands for any text. */
+/** The headers of a path, in which `*` is any text. */
 export interface HeaderRule {
   readonly path: `/${string}`;
   readonly headers: readonly Header[];
 }
 
-/** How the site is to be served, whatever serves it: the one definition that every host's file is written from. */
+/** How to serve the site: the one definition for the files of every host. */
 export interface HostingRules {
-  /** The name of the site's host: a server of one's own answers to no other. */
+  /** The host name of the site; nginx responds to no other. */
   readonly host: string;
   /**
-   * Headers by path; the first rule is that of every answer. No file gets the same header from two
-   * rules, because some hosts join the values and others take one.
+   * Headers by path; the first rule is for every response. No file gets the same header from two rules, because some hosts join the
+   * values and others take one.
    */
   readonly headers: readonly [everywhere: HeaderRule, ...HeaderRule[]];
-  /** Paths that lead on for good. */
+  /** Permanent redirects. */
   readonly redirects: readonly Redirect[];
-  /** Whether the host must pass calls of the functions on, because they have no origin of their own. */
-  readonly passesFunctionsOn: boolean;
+  /** Whether the host must proxy the functions, because they have no origin of their own. */
+  readonly proxiesFunctions: boolean;
 }
 
-/** What a browser must not use on behalf of a page, nor of what a page might embed. */
+/** Browser features that no page uses. */
 const unused = [
   'accelerometer',
   'autoplay',
@@ -51,49 +51,48 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-/** Names with a hash in them never change their meaning. */
+/** For files with a hash in their name, which never change. */
 const forGood: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
 
-/** Long enough that data which was fetched ahead is not asked for again when the page is opened. */
+/** Long enough that preloaded data is not fetched again when the page is opened. */
 const forMinutes: Header = ['Cache-Control', 'public, max-age=300'];
 
-/** The page is what a search engine shall show, not what repeats it. */
+/** Search engines should show the page, not its alternates. */
 const notIndexed: Header = ['X-Robots-Tag', 'noindex'];
 
-/** What repeats a page in another format: its Markdown version, and what a guide offers to download. */
-const repeatingEndings = ['md', 'pdf', 'csv', 'ics'] as const;
+/** The endings of alternates: Markdown versions and the downloads of guides. */
+const alternateEndings = ['md', 'pdf', 'csv', 'ics'] as const;
 
-/** Cache-Control of everything that no rule names, documents above all, as most hosts have it by default. */
+/** Cache-Control of everything without a rule, such as documents; the default of most hosts. */
 export const revalidated = 'no-cache';
 
-/** What one build needs beyond the site's own files. */
-export interface Needs extends Pick<HostingRules, 'redirects'>, Guests {
-  /** Where the site is published. */
+/** The options of `hostingRules`. */
+export interface HostingOptions extends Pick<HostingRules, 'redirects'>, ThirdParties {
+  /** The origin of the site. */
   readonly origin: string;
   /**
-   * Whether every host below the site's speaks HTTPS too, and browsers may be held to it.
+   * Whether every subdomain supports HTTPS, so that HSTS may include them.
    * @default false
    */
   readonly secureSubdomains?: boolean | undefined;
 }
 
 /**
- * The rules for one build. They grow with the page kinds, never with the texts, so no host's file tells of an unlisted one, even where
- * visitors can read it.
+ * The rules of a build. They depend on the kinds of pages and never on their slugs, so no host's file reveals an unlisted item.
  */
 export function hostingRules({
   origin,
   redirects,
   secureSubdomains = false,
-  ...guests
-}: Needs): HostingRules {
+  ...thirdParties
+}: HostingOptions): HostingRules {
   return {
     host: new URL(origin).hostname,
     headers: [
       {
         path: '/*',
         headers: [
-          ['Content-Security-Policy', contentSecurityPolicy(guests)],
+          ['Content-Security-Policy', contentSecurityPolicy(thirdParties)],
           [
             'Strict-Transport-Security',
             `max-age=31536000${secureSubdomains ? '; includeSubDomains' : ''}`,
@@ -114,12 +113,12 @@ export function hostingRules({
         path,
         headers: [['Content-Type', `${type}; charset=utf-8`]],
       })),
-      ...repeatingEndings.map((ending): HeaderRule => ({
+      ...alternateEndings.map((ending): HeaderRule => ({
         path: `/*.${ending}`,
         headers: [['Content-Type', typeOf(ending)], notIndexed],
       })),
     ],
     redirects,
-    passesFunctionsOn: !guests.functionsUrl,
+    proxiesFunctions: !thirdParties.functionsUrl,
   };
 }

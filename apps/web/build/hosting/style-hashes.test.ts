@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { inlineStyleHashes, styleHash } from './style-hashes.ts';
 
-it('calls a style sheet what browsers call it', () => {
+it('hashes a style sheet as browsers do', () => {
   expect(styleHash('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
 });
 

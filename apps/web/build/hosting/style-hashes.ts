@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 /**
- * What a Content-Security-Policy calls an inline style sheet by.
+ * The hash of an inline style sheet in a Content-Security-Policy.
  *
  * @example
  * styleHash('p{color:red}'); // => 'sha256-…'

@@ -15,7 +15,7 @@ export const textEndings: readonly string[] = [
   'xml',
 ];
 
-/** Endings of files that are compressed by themselves. */
+/** Endings of files whose format is compressed. */
 export const binaryEndings: readonly string[] = [
   'avif',
   'ico',
@@ -37,8 +37,8 @@ export function typeOf(ending: string): string {
   return textEndings.includes(ending) && !type.includes(';') ? `${type}; charset=utf-8` : type;
 }
 
-/** Names of the encodings that files are written in ahead of time, best first, with their endings. */
+/** The encodings of compressed variants, best first, with their endings. */
 export const encodings = { br: '.br', zstd: '.zst', gzip: '.gz' } as const;
 
-/** Name of an encoding in `Accept-Encoding`. */
+/** The name of an encoding in `Accept-Encoding`. */
 export type Encoding = keyof typeof encodings;

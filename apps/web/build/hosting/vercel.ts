@@ -1,6 +1,6 @@
 import type { HostingRules } from './rules.ts';
 
-/** The rules as `vercel.json`, for a deployed folder. By default Vercel revalidates and serves `404.html`. */
+/** The rules as `vercel.json`. Vercel revalidates and serves `404.html` by default. */
 export function vercelFile({ headers: rules, redirects }: HostingRules): string {
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',

@@ -17,11 +17,11 @@ export const text = style({
   '@media': { [from('desktop')]: { gridColumn: 2 } },
 });
 
-/** The words of a heading, which are a link to it. */
+/** A heading's text, which links to the heading. */
 export const headingLink = style({});
 
 globalStyle(`${text} ${headingLink}`, {
-  // A finger takes the room above and below the words, too.
+  // A larger target for touch.
   paddingBlock: vars.space.sm,
   color: 'inherit',
   textDecoration: 'none',

@@ -5,21 +5,20 @@ import * as styles from './ArticleBody.css.ts';
 import { linkedArticleComponents } from './components.tsx';
 import { Contents } from './Contents.tsx';
 
-/** Props of `ArticleBody`. */
-export interface ArticleBodyProps {
+interface ArticleBodyProps {
   /** The heading of the contents list. */
   contentsTitle: string;
   /** The Markdown of the body. */
   source: string;
-  /** The headings to list beside it, in order. */
+  /** The headings of the contents list, in order. */
   contents: readonly HeadingEntry[];
-  /** What the body may use beyond the plain line rules. */
+  /** The optional features of the line renderer that the body may use. */
   features?: MarkdownFeatures;
-  /** What stands below the text, such as its author. */
+  /** Content below the text, such as its author. */
   children?: ReactNode;
 }
 
-/** The body of an article with its contents list, which stays in view beside the text on desktop. */
+/** The body of an article and its contents list, which is sticky beside the text on desktop. */
 export function ArticleBody({
   contentsTitle,
   source,

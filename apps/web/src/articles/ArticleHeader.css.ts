@@ -1,6 +1,6 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lead as sectionLead } from '../sections/type.ts';
+import { headline, lead as sectionLead } from '../sections/type.ts';
 
 export const root = style({
   display: 'grid',
@@ -21,7 +21,7 @@ export const arrow = style({
   strokeWidth: 1.75,
 });
 
-export const words = style({ display: 'grid', gap: vars.space.lg, justifyItems: 'start' });
+export const copy = style({ display: 'grid', gap: vars.space.lg, justifyItems: 'start' });
 
 export const back = style({
   gridColumn: '1 / -1',
@@ -33,17 +33,12 @@ export const back = style({
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
 export const title = style({
-  ...vars.type.hero,
-  margin: 0,
+  ...headline('hero'),
   maxWidth: '18ch',
-  fontFamily: vars.font.display,
-  fontWeight: 700,
   textWrap: 'balance',
 });
 
-export const lead = style({
-  ...sectionLead,
-});
+export const lead = style(sectionLead);
 
 export const facts = style({
   display: 'flex',

@@ -2,22 +2,21 @@ import { ButtonLink, Container, Section } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 import * as styles from './ArticleHeader.css.ts';
 
-/** Props of `ArticleHeader`. */
-export interface ArticleHeaderProps {
-  /** The way back to the list. */
+interface ArticleHeaderProps {
+  /** The link back to the list. */
   back: { readonly label: string; readonly href: string };
   title: string;
-  /** Under the title, where there is one. */
+  /** The sentence under the title. */
   lead?: string;
   /** Category, type and tags. */
   badges: ReactNode;
-  /** The picture of the article. */
+  /** The cover image or art. */
   cover: ReactNode;
   /** Author, date and buttons. */
   children: ReactNode;
 }
 
-/** The top of a post or guide: the way back, badges, title, facts and cover. */
+/** The top of a post or guide: back link, badges, title, facts and cover. */
 export function ArticleHeader({ back, title, lead, badges, cover, children }: ArticleHeaderProps) {
   return (
     <Section>
@@ -29,7 +28,7 @@ export function ArticleHeader({ back, title, lead, badges, cover, children }: Ar
             </svg>
             {back.label}
           </ButtonLink>
-          <div className={styles.words}>
+          <div className={styles.copy}>
             <div className={styles.badges}>{badges}</div>
             <h1 className={styles.title}>{title}</h1>
             {lead && <p className={styles.lead}>{lead}</p>}

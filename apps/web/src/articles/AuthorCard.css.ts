@@ -1,11 +1,12 @@
 import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline } from '../sections/type.ts';
 
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space.md,
-  // As wide as the text above it, which is set larger.
+  // As wide as the text above it, which has a larger font size.
   ...vars.type.article,
   maxWidth: vars.width.text,
   paddingBlockStart: vars.space.lg,
@@ -13,15 +14,10 @@ export const root = style({
   '@media': { print: { breakInside: 'avoid' } },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.xs });
+export const copy = style({ display: 'grid', gap: vars.space.xs });
 
 export const label = style({ ...vars.type.small, margin: 0, color: vars.color.textMuted });
 
-export const name = style({
-  ...vars.type.subheading,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-});
+export const name = style(headline('subheading'));
 
 export const bio = style({ ...vars.type.body, margin: 0, textWrap: 'pretty' });

@@ -1,9 +1,8 @@
 import { Avatar } from '@cornerbell/ui';
 import * as styles from './AuthorCard.css.ts';
 
-/** Props of `AuthorCard`. */
-export interface AuthorCardProps {
-  /** What stands above the name. */
+interface AuthorCardProps {
+  /** The label above the name. */
   label: string;
   author: {
     readonly name: string;
@@ -13,12 +12,12 @@ export interface AuthorCardProps {
   };
 }
 
-/** Who wrote a post, below it. */
+/** The author of a post, below its text. */
 export function AuthorCard({ label, author }: AuthorCardProps) {
   return (
     <aside className={styles.root} aria-label={label}>
       <Avatar name={author.name} src={author.avatar} size="lg" aria-hidden="true" />
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <p className={styles.label}>{label}</p>
         <h2 className={styles.name}>{author.name}</h2>
         <p className={styles.bio}>{author.bio}</p>

@@ -1,13 +1,14 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline } from '../sections/type.ts';
 
-/** Where a text stands on a desktop: beside its contents. */
+/** The desktop columns of a text and its contents list. */
 export const besideContents = {
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 8fr)',
   columnGap: 'calc(100% / 12)',
 } as const;
 
-/** The number of a part, such as 07. */
+/** The number of a part, such as `07`. */
 export const partNumber = 'counter(part, decimal-leading-zero)';
 
 export const root = style({
@@ -23,12 +24,9 @@ export const root = style({
 });
 
 export const title = style({
-  ...vars.type.subheading,
-  margin: 0,
+  ...headline('subheading'),
   paddingBlockEnd: vars.space.xs,
   borderBlockEnd: `2px solid ${vars.color.text}`,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
 });
 
 export const list = style({

@@ -3,24 +3,23 @@ import { Link } from '@cornerbell/ui';
 import { useId } from 'react';
 import * as styles from './Contents.css.ts';
 
-/** Props of `Contents`. */
-export interface ContentsProps {
+interface ContentsProps {
   title: string;
   /** The headings to list, in order. */
   entries: readonly HeadingEntry[];
   /**
-   * The path of the page whose headings they are.
-   * @default the page that is shown
+   * The path of the page with these headings.
+   * @default the current page
    */
   path?: string;
   /**
-   * Whether the parts are counted, as in a legal text.
+   * Whether the parts are numbered, as in a legal text.
    * @default false
    */
   numbered?: boolean;
 }
 
-/** What a long text holds; on desktop it stays in view beside it. */
+/** The contents list of a long text, sticky beside it on desktop. */
 export function Contents({ title, entries, path = '', numbered = false }: ContentsProps) {
   const titleId = useId();
   return (

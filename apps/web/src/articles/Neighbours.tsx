@@ -1,27 +1,24 @@
 import { Container, Link } from '@cornerbell/ui';
 import * as styles from './Neighbours.css.ts';
 
-/** An article that stands next to the one that is shown. */
+/** The article before or after the current one. */
 export interface Neighbour {
   readonly href: string;
   readonly title: string;
 }
 
-/** Props of `Neighbours`. */
-export interface NeighboursProps {
-  /** What the way is called. */
+interface NeighboursProps {
+  /** The accessible name of the navigation. */
   label: string;
-  /** The one published before; none for the oldest. */
+  /** The article published before; none for the oldest. */
   previous?: Neighbour | undefined;
-  /** What stands above it. */
   previousLabel: string;
-  /** The one published after; none for the newest. */
+  /** The article published after; none for the newest. */
   next?: Neighbour | undefined;
-  /** What stands above it. */
   nextLabel: string;
 }
 
-/** The way to the articles published before and after. */
+/** Links to the articles published before and after. */
 export function Neighbours({ label, previous, previousLabel, next, nextLabel }: NeighboursProps) {
   if (!previous && !next) return null;
   return (

@@ -1,6 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { headline } from '../sections/type.ts';
 
-export const title = style({
-  ...headline('title'),
-});
+export const title = style(headline('title'));

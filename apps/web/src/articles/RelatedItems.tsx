@@ -3,7 +3,7 @@ import { Children, useId, type ReactNode } from 'react';
 import { screenOnly } from '../sections/layout.css.ts';
 import * as styles from './RelatedItems.css.ts';
 
-/** The cards of related posts or guides under an article; nothing where there are none. */
+/** The cards of related posts or guides under an article; nothing if there are none. */
 export function RelatedItems({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   if (Children.count(children) === 0) return null;

@@ -2,7 +2,7 @@
 const longestTitle = 60;
 
 /**
- * The document title of an article: its own, with the site's name where both fit.
+ * The document title of an article, with the site's name if both fit.
  *
  * @example
  * articleTitle('Ten days quiet', 'Cornerbell'); // => 'Ten days quiet | Cornerbell'

@@ -19,7 +19,7 @@ const whole = readLibrary();
 const library = { ...publishedAt(whole, asOf), site: whole.site };
 const context = { library, asOf: new Date(asOf), origin: 'https://gym.test', cardDesign: '' };
 
-describe('neighboursIn', () => {
+describe('the neighbours', () => {
   const items = ['newest', 'middle', 'oldest'].map((title) => ({ title }));
   const neighboursOf = neighboursIn(items, ({ title }) => `/${title}`);
   const [newest, middle, oldest] = items;
@@ -34,11 +34,11 @@ describe('neighboursIn', () => {
       },
     ],
     [oldest, { next: { href: '/middle', title: 'middle' } }],
-  ])('of %j are the ones published before and after', (item, neighbours) => {
+  ])('of %j are the articles published before and after', (item, neighbours) => {
     expect(item && neighboursOf(item)).toEqual(neighbours);
   });
 
-  it('has none for what is not in the list, such as an unlisted post', () => {
+  it('are none for an item that is not in the list, such as an unlisted post', () => {
     expect(neighboursOf({ title: 'unlisted' })).toEqual({});
   });
 });
@@ -75,7 +75,7 @@ describe('the day of the last change', () => {
     expect(html).toContain('<time dateTime="2025-07-31">July 31, 2025</time>');
   });
 
-  it('is not spoken of where nothing has changed', () => {
+  it('is left out if nothing has changed', () => {
     const data = postData.data(context, { slug: 'ten-days-quiet' });
     expect(data && 'updated' in data && data.updated).toBeUndefined();
   });
@@ -88,7 +88,7 @@ describe('formatSize', () => {
     [1_499, '1 kB'],
     [84_714, '85 kB'],
     [1_234_567, '1,235 kB'],
-  ])('says of %d bytes %s', (bytes, size) => {
+  ])('formats %d bytes as %s', (bytes, size) => {
     expect(formatSize(bytes)).toBe(size);
   });
 });

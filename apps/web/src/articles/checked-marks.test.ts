@@ -33,7 +33,7 @@ describe('the content check and the line renderer', () => {
     ['~~no~~', '~~no~~'],
     ['- [ ] Wraps', '[ ] Wraps'],
     ['A \\* star', '\\*'],
-  ])('agree that %j would be printed with its marks', (body, printed) => {
+  ])('agree that the marks in %j would be visible', (body, printed) => {
     expect(isFine(body)).toBe(false);
     expect(renderToHtml(body)).toContain(printed);
   });
@@ -44,7 +44,7 @@ describe('the content check and the line renderer', () => {
     '- Item',
     '## Heading',
     'See [prices](https://example.com).',
-  ])('agree that %j is a mark', (body) => {
+  ])('agree that the marks in %j are supported', (body) => {
     expect(isFine(body)).toBe(true);
     expect(renderToHtml(body)).toMatch(/<(?:strong|em|li|h2|a)\b/);
   });

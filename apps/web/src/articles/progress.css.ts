@@ -3,7 +3,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const grow = keyframes({ from: { scale: '0 1' }, to: { scale: '1 1' } });
 
-/** An article whose reading shows as a line at the top of the window, where the browser can do so by itself. */
+/** An article with a reading progress bar at the top of the window, in browsers with scroll-driven animations. */
 export const article = style({ viewTimeline: '--article block' });
 
 globalStyle(`${article}::before`, {

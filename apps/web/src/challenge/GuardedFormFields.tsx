@@ -1,6 +1,6 @@
 /**
- * Takes the place of `PlainFormFields` where the site is built with a challenge (`VITE_TURNSTILE_SITE_KEY`). Only a script can
- * meet one: without JavaScript a form goes nowhere, which is what this method means outside a dialog, and says what to do.
+ * Replaces `PlainFormFields` in a site built with a challenge (`VITE_TURNSTILE_SITE_KEY`). The challenge needs JavaScript, so without
+ * it a form sends nothing, which is what this method does outside a dialog, and says what to do instead.
  */
 export const plainForm = { method: 'dialog' } as const;
 

@@ -7,7 +7,7 @@ const remove = vi.fn<(widget: string) => void>();
 
 const script = () => document.querySelector<HTMLScriptElement>('script[src*="turnstile"]');
 
-/** Does what Cloudflare's script does when it has loaded. */
+/** Simulates the load of Cloudflare's script. */
 function loaded() {
   window.turnstile = { render, remove };
   window.onTurnstile?.();
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('a token', () => {
-  it('is what the widget gives, and nothing of it stays', async () => {
+  it('comes from the widget, which is removed afterwards', async () => {
     const { readToken } = await import('./read-token.ts');
     const first = readToken('site key');
     expect(script()?.src).toMatch(/^https:\/\/challenges\.cloudflare\.com\//);
@@ -47,7 +47,7 @@ describe('a token', () => {
     expect(document.querySelectorAll('script')).toHaveLength(1);
   });
 
-  it('is none where the challenge is not met, or takes too long', async () => {
+  it('is undefined if the challenge fails or takes too long', async () => {
     const { readToken } = await import('./read-token.ts');
     vi.useFakeTimers();
     const failed = readToken('site key');
@@ -61,7 +61,7 @@ describe('a token', () => {
     expect(document.body.children).toHaveLength(0);
   });
 
-  it('is none where the script does not load, which is tried again', async () => {
+  it('is undefined if the script does not load, and the next attempt loads it again', async () => {
     const { readToken } = await import('./read-token.ts');
     const blocked = readToken('site key');
     script()?.dispatchEvent(new Event('error'));

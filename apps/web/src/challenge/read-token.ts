@@ -3,7 +3,7 @@ interface Turnstile {
     container: HTMLElement,
     options: {
       sitekey: string;
-      /** Shown only to who must do something. */
+      /** Visible only if the visitor has to do something. */
       appearance: 'interaction-only';
       callback: (token: string) => void;
       'error-callback': (code: string) => void;
@@ -23,8 +23,8 @@ declare global {
 const address =
   'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit&onload=onTurnstile';
 
-/** How long the challenge may take a visitor, in milliseconds. */
-const patience = 120_000;
+/** How long a visitor has for the challenge, in milliseconds. */
+const timeout = 120_000;
 
 let loading: Promise<Turnstile> | undefined;
 
@@ -43,28 +43,33 @@ function loadTurnstile(): Promise<Turnstile> {
   return loading;
 }
 
-/** Beside the app, at the bottom of the window: a form may be gone before what it holds is sent. */
-function makePlace(): HTMLElement {
-  const place = document.createElement('div');
-  Object.assign(place.style, { position: 'fixed', bottom: '16px', left: '16px', zIndex: '100' });
-  return document.body.appendChild(place);
+/** Outside the app, at the bottom of the window, because the form may be gone before its content is sent. */
+function makeContainer(): HTMLElement {
+  const container = document.createElement('div');
+  Object.assign(container.style, {
+    position: 'fixed',
+    bottom: '16px',
+    left: '16px',
+    zIndex: '100',
+  });
+  return document.body.appendChild(container);
 }
 
-async function meet(siteKey: string, place: HTMLElement): Promise<string> {
+async function solve(siteKey: string, container: HTMLElement): Promise<string> {
   const turnstile = await loadTurnstile();
   let widget: string | undefined;
   try {
     return await new Promise<string>((resolve, reject) => {
       const fail = (code?: string) =>
         reject(new Error(`The challenge was not met: ${code ?? 'no answer in time'}.`));
-      widget = turnstile.render(place, {
+      widget = turnstile.render(container, {
         sitekey: siteKey,
         appearance: 'interaction-only',
         callback: resolve,
         'error-callback': fail,
         'timeout-callback': () => fail(),
       });
-      setTimeout(fail, patience);
+      setTimeout(fail, timeout);
     });
   } finally {
     if (widget !== undefined) turnstile.remove(widget);
@@ -72,17 +77,16 @@ async function meet(siteKey: string, place: HTMLElement): Promise<string> {
 }
 
 /**
- * A token by which the function knows that a person sends, good for one request; `undefined` where the challenge could
- * not be met.
+ * Gets a token that proves to the function that a person is sending, valid for one request; `undefined` if the challenge fails.
  */
 export async function readToken(siteKey: string): Promise<string | undefined> {
-  const place = makePlace();
+  const container = makeContainer();
   try {
-    return await meet(siteKey, place);
+    return await solve(siteKey, container);
   } catch (error) {
     console.error(error);
     return undefined;
   } finally {
-    place.remove();
+    container.remove();
   }
 }

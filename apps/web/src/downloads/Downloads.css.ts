@@ -1,7 +1,7 @@
 import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A line of its own among what stands beside the button. */
+/** On a line of its own below the buttons. */
 export const files = style({
   ...vars.type.small,
   display: 'flex',

@@ -3,28 +3,27 @@ import { useId, type ReactNode } from 'react';
 import type { Download } from './download.ts';
 import * as styles from './Downloads.css.ts';
 
-/** A file with its size for people. */
+/** A download with a formatted size. */
 export interface OfferedDownload extends Omit<Download, 'bytes'> {
   /** Such as `59 kB`. */
   readonly size: string;
 }
 
-/** Props of `Downloads`. */
-export interface DownloadsProps {
+interface DownloadsProps {
   /** The label of the button. */
   label: string;
-  /** What stands before the further files. */
+  /** The text before the links to the other files. */
   alsoLabel: string;
-  /** What is offered; the first file that is meant for paper as it is used in the United States goes to the button. */
+  /** The files; the button downloads the first one on US Letter paper. */
   files: readonly OfferedDownload[];
-  /** What else can be done, beside the button. */
+  /** Further actions beside the button. */
   children?: ReactNode;
 }
 
-/** Says what a file is: `PDF, Letter, 59 kB`. */
+/** The description of a file, such as `PDF, Letter, 59 kB`. */
 const describe = ({ format, label, size }: OfferedDownload) => `${format}, ${label}, ${size}`;
 
-/** The button that downloads a guide, and in a line below it links to its further formats. Needs no JavaScript. */
+/** The button that downloads a guide, and a line with links to its other formats. Works without JavaScript. */
 export function Downloads({ label, alsoLabel, files, children }: DownloadsProps) {
   const factsId = useId();
   const main = files.find((file) => file.label === 'Letter') ?? files[0];

@@ -1,19 +1,19 @@
-/** A file that a guide offers. */
+/** A file that a guide offers for download. */
 export interface Download {
   readonly href: string;
-  /** The name under which it is saved. */
+  /** The name of the saved file. */
   readonly name: string;
   readonly format: 'PDF' | 'CSV' | 'ICS' | 'Markdown';
-  /** What kind of it: the paper, or what it is for. */
+  /** The paper size or the purpose. */
   readonly label: string;
   readonly bytes: number;
 }
 
-/** What each guide offers, by slug. */
+/** The downloads of each guide, by slug. */
 export type Downloads = Readonly<Record<string, readonly Download[]>>;
 
 /**
- * A size for people, in kilobytes of 1,000 bytes.
+ * Formats a size in kilobytes of 1,000 bytes.
  *
  * @example
  * formatSize(68_453); // => '68 kB'

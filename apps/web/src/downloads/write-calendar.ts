@@ -1,27 +1,27 @@
 import { escape, ICalCalendar, type ICalEventData } from 'ical-generator';
 
-/** An entry of a calendar that takes a whole day. */
+/** An all-day event. */
 export interface DayEntry extends Pick<ICalEventData, 'description' | 'repeating' | 'url'> {
-  /** The same whenever the entry is written again, so that a calendar replaces it. */
+  /** Stable, so that a calendar replaces the event when it is imported again. */
   readonly id: string;
   readonly summary: string;
   /** The day, at midnight UTC. */
   readonly start: Date;
-  /** When the entry was written. */
+  /** The time at which the event was written. */
   readonly stamp: Date;
 }
 
 /**
- * A calendar of whole days (RFC 5545), as text.
+ * Writes a calendar of all-day events (RFC 5545).
  *
- * @param calendar - Its title, and which product of which site wrote it.
+ * @param calendar - The title of the calendar, and the product and site that wrote it.
  */
 export function writeCalendar(
   { title, product, siteName }: { title: string; product: string; siteName: string },
   entries: readonly DayEntry[],
 ): string {
   const calendar = new ICalCalendar({
-    // Written as it comes, other than the texts of entries.
+    // Unlike the texts of events, the name is not escaped by the library.
     name: escape(title, false),
     prodId: { company: siteName, product, language: 'EN' },
   });

@@ -17,7 +17,7 @@ export const root = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.lg, justifyItems: 'start' });
+export const copy = style({ display: 'grid', gap: vars.space.lg, justifyItems: 'start' });
 
 export const title = style({
   ...headline('hero'),

@@ -9,14 +9,14 @@ const Arrow = () => (
   </svg>
 );
 
-/** The top of a feature page: what the area is for, its claim, and the card of its sections. */
+/** The top of a feature page: title, claim and the list of sections. */
 export function FeatureHero({ data: { path, copy, shared } }: { data: FeaturePageData }) {
   const { eyebrow, title, lead, claim, sections } = copy;
   return (
     <Section tone="ink">
       <Container>
         <div className={styles.root}>
-          <div className={styles.words}>
+          <div className={styles.copy}>
             <Breadcrumbs items={[shared.backLink, { label: eyebrow }]} />
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.lead}>{lead}</p>

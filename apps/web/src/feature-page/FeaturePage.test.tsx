@@ -15,7 +15,7 @@ const pictures = {
   'membership-plans': { element: 'Plans' },
 } as const;
 
-it('puts each picture to its section', () => {
+it('shows each picture in its section', () => {
   render(<FeaturePage data={data} pictures={pictures} />);
   for (const { id, title } of sections) {
     const section = screen.getByRole('region', { name: title });
@@ -23,14 +23,14 @@ it('puts each picture to its section', () => {
   }
 });
 
-it('says which section has no picture', () => {
+it('reports a section without a picture', () => {
   const { 'progress-tracking': _, ...others } = pictures;
   expect(() => renderToString(<FeaturePage data={data} pictures={others} />)).toThrow(
     'no picture for its section "progress-tracking"',
   );
 });
 
-it('sets no two neighbours on one ground', () => {
+it('gives adjacent sections different backgrounds', () => {
   const { container } = render(<FeaturePage data={data} pictures={pictures} />);
   const tones = [...container.querySelectorAll('section')].map(({ dataset }) => dataset.tone);
   expect(tones).toHaveLength(sections.length + 2);

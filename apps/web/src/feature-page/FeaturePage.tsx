@@ -3,20 +3,19 @@ import type { FeaturePageData } from './feature-page-data.ts';
 import { FeatureHero } from './FeatureHero.tsx';
 import { FeatureSection, type FeaturePicture } from './FeatureSection.tsx';
 
-/** The grounds of the sections, from the first: none is like its neighbour, nor like hero and banner. */
+/** The tones of the sections in order: adjacent ones differ, also from the hero and the banner. */
 const tones = ['bone', 'white', 'ink', 'bone', 'white'] as const;
 
 const noPicture = (path: string, section: string, known: readonly string[]) =>
-  `${path} has no picture for its section "${section}" → draw one, or name the section as one that has a picture: ${known.join(', ')}.`;
+  `${path} has no picture for its section "${section}". Expected one of ${known.join(', ')}: add a picture, or rename the section.`;
 
-/** Props of `FeaturePage`. */
-export interface FeaturePageProps {
+interface FeaturePageProps {
   data: FeaturePageData;
-  /** The product picture of each section, by the section's id. */
+  /** The product pictures, by the ids of their sections. */
   pictures: Readonly<Record<string, FeaturePicture>>;
 }
 
-/** A feature page: hero with the list of its sections, the sections, closing banner. */
+/** A feature page: a hero with the list of sections, the sections, and a closing banner. */
 export function FeaturePage({ data, pictures }: FeaturePageProps) {
   const { copy, path, shared } = data;
   return (

@@ -21,13 +21,13 @@ export const root = style({
   },
 });
 
-export const words = style({
+export const copy = style({
   display: 'grid',
   gap: vars.space.xl,
   '@media': {
     [from('desktop')]: {
       selectors: {
-        // Beside a tall picture the words stay in sight, clear of the header.
+        // Sticky beside a tall picture, below the header.
         '[data-place="beside"] > &': {
           position: 'sticky',
           insetBlockStart: `calc(${vars.space.xxl} + ${vars.space.xxxl})`,
@@ -54,7 +54,7 @@ export const points = style({
 
 export const point = style({
   paddingBlock: vars.space.sm,
-  // The rule runs across; the words end where they can still be read.
+  // The line is as wide as the list, the text is not.
   paddingInlineEnd: `max(0px, 100% - ${vars.width.text})`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });

@@ -4,29 +4,28 @@ import type { ReactNode } from 'react';
 import { SectionTitle } from '../sections/SectionTitle.tsx';
 import * as styles from './FeatureSection.css.ts';
 
-/** What is drawn for a section, and where. */
+/** The picture of a section and its place. */
 export interface FeaturePicture {
   /** The product picture, from sample data. */
   element: ReactNode;
   /**
-   * Whether it stands beside the words or below them, as wide as the page.
+   * Whether the picture is beside the text, or below it in full width.
    * @default 'beside'
    */
   place?: 'beside' | 'below';
 }
 
-/** Props of `FeatureSection`. */
-export interface FeatureSectionProps {
+interface FeatureSectionProps {
   section: SectionCopy;
-  /** What a section says that is not there yet. */
+  /** The badge of a planned feature. */
   plannedLabel: string;
   picture: FeaturePicture;
   tone: SectionTone;
-  /** On which side of the words the picture stands, where there is room beside them. */
+  /** The side of a picture that is beside the text. */
   side: 'start' | 'end';
 }
 
-/** One section of a feature page: the words and a picture of the product. */
+/** A section of a feature page: text and a picture of the product. */
 export function FeatureSection({
   section: { id, title, lead, points, link, isPlanned },
   plannedLabel,
@@ -38,7 +37,7 @@ export function FeatureSection({
     <Section tone={tone} labelledBy={id}>
       <Container>
         <div className={styles.root} data-place={place} data-side={side}>
-          <div className={styles.words}>
+          <div className={styles.copy}>
             <div className={styles.head}>
               {isPlanned && <Badge>{plannedLabel}</Badge>}
               <SectionTitle id={id} title={title} lead={lead} />

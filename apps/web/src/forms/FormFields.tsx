@@ -4,13 +4,13 @@ import { TextareaField, TextField } from '@cornerbell/ui';
 /** Props of `FormFields`. */
 export interface FormFieldsProps {
   fields: readonly FormField[];
-  /** What is wrong with a field, by its name. */
+  /** Error messages, by the names of fields. */
   errors: Readonly<Record<string, string | undefined>>;
-  /** The most characters a field takes, by its name; the others take any number. */
+  /** Maximum lengths in characters, by the names of fields. */
   limits?: Readonly<Record<string, number | undefined>>;
 }
 
-/** The fields of a form, each required unless it says otherwise. */
+/** The fields of a form, each required unless it is `optional`. */
 export function FormFields({ fields, errors, limits }: FormFieldsProps) {
   return fields.map(({ name, label, control, autocomplete, hint, optional }) => {
     const props = {

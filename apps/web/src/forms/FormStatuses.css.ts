@@ -1,7 +1,7 @@
 import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Shown only where the address names it. */
+/** Visible only as the target of the address. */
 export const status = style({
   gridColumn: '1 / -1',
   margin: 0,

@@ -2,17 +2,16 @@ import type { FormStatuses as StatusTexts } from '@cornerbell/content/copy';
 import { useHydrated } from '../shell/use-hydrated.ts';
 import * as styles from './FormStatuses.css.ts';
 
-/** Props of `FormStatuses`. */
-export interface FormStatusesProps {
+interface FormStatusesProps {
   /** The form's endpoint. */
   endpoint: 'newsletter' | 'demo' | 'application';
-  /** What to say, by the status that the function answers. */
+  /** Messages, by the status of the function's response. */
   statuses: StatusTexts;
 }
 
 /**
- * What a form says when it was sent without JavaScript: the function answers 303 to `#<endpoint>-<status>`, and the status that
- * the address names is shown. The others go once the page is hydrated, which answers by notices.
+ * The messages of a form that is sent without JavaScript: the function redirects to `#<endpoint>-<status>`, and `:target` shows that
+ * message. Once the page is hydrated, which shows notifications instead, the others are removed.
  */
 export function FormStatuses({ endpoint, statuses }: FormStatusesProps) {
   const hydrated = useHydrated();

@@ -1,5 +1,4 @@
 /**
- * A field that people do not see and machines fill in. What it holds is sent along; a lead is flagged for
- * it, never dropped.
+ * A hidden field that only bots fill in. Its value is sent with the form; the function flags the lead and never drops it.
  */
 export const Honeypot = () => <input name="website" autoComplete="off" hidden />;

@@ -2,7 +2,7 @@ import { Link } from '@cornerbell/ui';
 import { useCopy } from '../shell/copy.ts';
 import * as styles from './NoScript.css.ts';
 
-/** Where a form needs a script and the browser runs none: says so, and how to reach the founders. */
+/** The message of a form that needs JavaScript, with other ways to contact the founders. */
 export function NoScript() {
   const { company, messages } = useCopy();
   return (

@@ -6,7 +6,7 @@ import { CopyProvider } from '../shell/copy.ts';
 import { copy } from '../testing/copy.ts';
 import * as plain from './PlainFormFields.tsx';
 
-/** A form as the server writes it. */
+/** The server's HTML of a form. */
 const markup = ({ plainForm, PlainFormFields }: typeof plain | typeof guarded) =>
   renderToStaticMarkup(
     <MemoryRouter>
@@ -18,7 +18,7 @@ const markup = ({ plainForm, PlainFormFields }: typeof plain | typeof guarded) =
     </MemoryRouter>,
   );
 
-it('without JavaScript, a form goes to the function', () => {
+it('without JavaScript, a form is posted to the function', () => {
   const html = markup(plain);
   expect(html).toContain('method="post"');
   expect(html).toContain('action="/functions/v1/book-demo-ghl"');
@@ -26,7 +26,7 @@ it('without JavaScript, a form goes to the function', () => {
   expect(html).not.toContain('noscript');
 });
 
-it('without JavaScript, a form that asks for a challenge goes nowhere, and says what to do instead', () => {
+it('without JavaScript, a form with a challenge sends nothing and says what to do instead', () => {
   expect(markup(guarded)).toMatch(
     /^<form method="dialog"><noscript>.*This form needs JavaScript.*<a href="https:/,
   );

@@ -1,24 +1,23 @@
 import { useLocation } from 'react-router-dom';
 
 /**
- * The function's own origin, where it has one. Another origin is not told by the browser to which page its answer
- * leads back, so the form tells it.
+ * The function's origin, if it is not the site's. A browser does not send the path of the page to another origin, so the form sends
+ * it for the redirect.
  */
 const functionsOrigin = import.meta.env.VITE_FUNCTIONS_URL?.replace(/\/$/, '') ?? '';
 
-/** How a form goes that the browser sends by itself, without JavaScript. */
+/** The attributes of a form that the browser submits without JavaScript. */
 export const plainForm = {
   method: 'post',
   action: `${functionsOrigin}/functions/v1/book-demo-ghl`,
 } as const;
 
-/** Props of `PlainFormFields`. */
-export interface PlainFormFieldsProps {
-  /** Which form it is. */
+interface PlainFormFieldsProps {
+  /** The form's endpoint. */
   endpoint: 'newsletter' | 'demo' | 'application';
 }
 
-/** What the function needs to know of a form that the browser sends by itself. */
+/** The hidden fields that the function needs from a form without JavaScript. */
 export function PlainFormFields({ endpoint }: PlainFormFieldsProps) {
   const { pathname } = useLocation();
   return (

@@ -5,11 +5,11 @@ import { useHydrated } from '../shell/use-hydrated.ts';
 import { textOf } from './text-of.ts';
 
 /**
- * What goes with a form beside what was typed: how long it was shown (milliseconds), what stands in the
- * honeypot, and how the visitor came.
+ * Returns a function that collects what is sent with a form besides its fields: the time since it was shown in milliseconds, the
+ * honeypot and the attribution.
  */
 export function useExtras() {
-  // A prerendered form is shown with its document.
+  // A prerendered form is visible from the start of its document.
   const prerendered = !useHydrated();
   const [shownAt] = useState(() => (prerendered ? 0 : performance.now()));
   return (data: FormData): LeadExtras => ({

@@ -10,8 +10,8 @@ const isControl = (target: EventTarget): target is Control =>
 const invalidControls = ':is(input, select, textarea):invalid';
 
 /**
- * What is wrong with the fields of a form, by their names. The browser still decides; its message stands at
- * each field until the field is fixed, in place of its bubble, and the first of them gets the focus.
+ * The error messages of a form's fields, by name. The browser validates; instead of its bubble, each field shows its message until it
+ * is valid, and the first invalid field gets the focus.
  */
 export function useFieldErrors() {
   const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({});

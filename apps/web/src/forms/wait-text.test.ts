@@ -10,6 +10,6 @@ it.each([
   [61, 'in 2 minutes'],
   [3600, 'in 60 minutes'],
   [3601, 'in 2 hours'],
-])('%s seconds are "%s"', (seconds, text) => {
+])('of %s seconds is "%s"', (seconds, text) => {
   expect(waitText(seconds)).toBe(text);
 });

@@ -5,9 +5,9 @@ const amount = (count: number, unit: string) =>
   new Intl.NumberFormat('en-US', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 
 /**
- * How long to wait, in words for the end of a sentence; rounded up.
+ * A waiting time for the end of a sentence, rounded up.
  *
- * @param seconds Seconds; left out where nobody said how long.
+ * @param seconds Left out if it is not known.
  * @example
  * waitText(40); // => 'in 40 seconds'
  * waitText(61); // => 'in 2 minutes'

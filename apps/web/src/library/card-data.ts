@@ -9,13 +9,13 @@ import {
 import type { Hue } from '@cornerbell/ui/theme';
 import { categoryHues, guideTypeHues } from './hues.ts';
 
-/** A calendar date for machines and, already formatted, for people. */
+/** A date, in ISO 8601 and formatted. */
 export interface DateData {
   readonly iso: string;
   readonly text: string;
 }
 
-/** What a card and a search need of a post; made at build time, so that no formatter goes to the browser. */
+/** The fields of a post that cards and the search need, formatted at build time so that the browser loads no formatter. */
 export interface PostCardData {
   readonly kind: 'post';
   readonly id: string;
@@ -32,7 +32,7 @@ export interface PostCardData {
   readonly coverImage?: string | undefined;
 }
 
-/** What a card and a search need of a guide. */
+/** The fields of a guide that cards and the search need. */
 export interface GuideCardData {
   readonly kind: 'guide';
   readonly id: string;
@@ -54,7 +54,7 @@ export const dateData = (date: string, format: DateFormat): DateData => ({
   text: formatDate(date, format),
 });
 
-/** How a small card writes a date: without the year, unless it is not the year that the site is built in. */
+/** The date format of a small card, which leaves out the year of the build. */
 export const smallCardFormat = (date: string, asOf: Date): DateFormat =>
   date.startsWith(`${asOf.getUTCFullYear()}-`) ? 'small' : 'card';
 

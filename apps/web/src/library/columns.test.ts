@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fromColumns, toColumns } from './columns.ts';
 
-it('gives back the items, whichever fields each has', () => {
+it('restores the items, whichever fields each has', () => {
   const items = [
     { id: '1', tags: ['a', 'b'], featured: false, count: 0 },
     { id: '2', tags: [], image: '/a.svg' },
@@ -18,6 +18,6 @@ it('writes the name of each field once', () => {
   expect(text.match(/title/g)).toHaveLength(1);
 });
 
-it('knows no items', () => {
+it('supports an empty list', () => {
   expect(fromColumns(toColumns([]))).toEqual([]);
 });

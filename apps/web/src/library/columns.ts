@@ -1,4 +1,4 @@
-/** Items with each field as one column, so that its name is written once; `null` where an item lacks it. */
+/** Items as one array for each field, which makes the JSON smaller; `null` where an item lacks the field. */
 export type Columns<Item> = { readonly [Name in keyof Item]?: readonly (Item[Name] | null)[] };
 
 /**
@@ -16,7 +16,7 @@ export function toColumns<Item extends object>(items: readonly Item[]): Columns<
 }
 
 /**
- * Turns columns into the items that they were.
+ * Turns columns back into items.
  *
  * @example
  * fromColumns({ id: ['1', '2'], tag: ['a', null] }) // => [{ id: '1', tag: 'a' }, { id: '2' }]
@@ -24,8 +24,8 @@ export function toColumns<Item extends object>(items: readonly Item[]): Columns<
 export function fromColumns<Item extends object>(columns: Columns<Item>): Item[] {
   const items: Partial<Item>[] = [];
   for (const name of Object.keys(columns) as (keyof Item)[]) {
-    for (const [place, value] of (columns[name] ?? []).entries()) {
-      const item = (items[place] ??= {});
+    for (const [index, value] of (columns[name] ?? []).entries()) {
+      const item = (items[index] ??= {});
       if (value !== null) item[name] = value;
     }
   }

@@ -1,5 +1,5 @@
 /**
- * Fills the placeholders of a text; one without a value stays as it is.
+ * Replaces the placeholders of a text; one without a value is left as it is.
  *
  * @example
  * fillPlaceholders('Page {page} of {pages}', { page: 1, pages: 3 }); // => 'Page 1 of 3'

@@ -10,13 +10,13 @@ import type { Hue } from '@cornerbell/ui/theme';
 
 interface CoverProps {
   image?: string | undefined;
-  /** What the picture shows; left out where it stands beside a title that says it. */
+  /** The alternative text of the image; left out if it is decorative. */
   alt?: string | undefined;
   slug: string;
   hue: Hue;
 }
 
-/** The picture of a post or guide: its own, or one drawn from its slug and colour. */
+/** The cover of a post or guide: its image, or art generated from its slug and colour. */
 export function Cover({ image, alt = '', slug, hue }: CoverProps) {
   if (image) return <img src={image} alt={alt} width={1280} height={720} loading="lazy" />;
   return <CoverArt seed={slug} hue={hue} />;

@@ -1,5 +1,5 @@
 /**
- * The day of the newest of some items, `YYYY-MM-DD`; `undefined` where there are none.
+ * The day of the newest item, `YYYY-MM-DD`; `undefined` if there are none.
  *
  * @example
  * newestDay([{ publishedDate: '2025-07-14' }, { publishedDate: '2025-07-20' }]) // => '2025-07-20'

@@ -1,7 +1,7 @@
-/** The most cards that a list shows at once. */
+/** The number of cards on a page of a list. */
 export const pageSize = 24;
 
-/** How many pages a list of `count` items has; an empty list has one. */
+/** The number of pages of a list with `count` items; an empty list has one. */
 export const pageCount = (count: number): number => Math.max(1, Math.ceil(count / pageSize));
 
 /** The items of a page, from 1. */

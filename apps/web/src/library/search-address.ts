@@ -1,2 +1,2 @@
-/** Where the prerenderer writes what a search looks through. */
+/** The address of the search index. */
 export const searchAddress = '/resources/search.json';

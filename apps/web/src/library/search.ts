@@ -6,13 +6,13 @@ import {
 } from '@cornerbell/content';
 import { fromColumns, type Columns } from './columns.ts';
 
-/** What the prerenderer writes for a search: every card of the library. */
+/** The search index that the prerenderer writes: every card of the library. */
 export interface SearchIndex {
   readonly posts: Columns<PostCard>;
   readonly guides: Columns<GuideCard>;
 }
 
-/** Makes the search that answers at each key pressed, and says to the browser's timeline how long it took. */
+/** Creates the search, which measures each query as `cornerbell:search` in the browser's performance timeline. */
 export function createSearch({ posts, guides }: SearchIndex) {
   const search = indexResources({ posts: fromColumns(posts), guides: fromColumns(guides) });
   return (filter: ResourceFilter) => {

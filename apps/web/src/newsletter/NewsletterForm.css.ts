@@ -8,7 +8,7 @@ export const root = style({
   '@media': { [from('tablet')]: { gridTemplateColumns: '1fr 1fr auto' } },
 });
 
-/** As high as the fields, and level with them: their labels and the space below take as much. */
+/** As high as the inputs and aligned with them: the margin is the height of a label and its gap. */
 export const submit = style({
   minHeight: '3rem',
   '@media': { [from('tablet')]: { marginBlockStart: '1.8125rem' } },

@@ -13,15 +13,15 @@ import { Honeypot } from '../forms/Honeypot.tsx';
 import { useExtras } from '../forms/use-extras.ts';
 import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { waitText } from '../forms/wait-text.ts';
-import { useNotify, warmNotifications } from '../notifications/notifications.tsx';
+import { useNotify, preloadNotifications } from '../notifications/notifications.tsx';
 import * as styles from './NewsletterForm.css.ts';
 
 type State = 'idle' | 'submitting' | 'success' | 'error';
 
-/** Notes that a notice could not be fetched; the visitor has been offered a reload. */
+/** Logs that a notification could not be loaded; the visitor has been offered a reload. */
 const logUnseen = (error: unknown) => console.error(error);
 
-/** What the visitor can do about a failure; nothing where it is the function's. */
+/** What the visitor can do about a failure; `undefined` for a failure of the function. */
 function reasonOf(outcome: Outcome, reasons: NewsletterCopy['reasons']): string | undefined {
   if (outcome.ok) return undefined;
   const { reason, retryAfterSeconds } = outcome;
@@ -65,7 +65,7 @@ export function NewsletterForm() {
       setState(outcome.ok ? 'success' : 'error');
       setReason(reasonOf(outcome, copy.reasons));
     });
-    // Where it was on the button, it has gone while that could not be pressed.
+    // The disabled button has lost the focus.
     if (document.activeElement === document.body)
       form.querySelector<HTMLElement>('[type=submit]')?.focus();
     if (outcome.ok) form.reset();
@@ -75,7 +75,7 @@ export function NewsletterForm() {
       : notify('error', copy.messages.failed));
   }
 
-  /** The browser refuses an empty field by itself; the notice says so in words, once for the form. */
+  /** Shows one notification for all empty fields, in addition to the browser's validation. */
   function refuse({ currentTarget: field }: FormEvent<HTMLInputElement>) {
     const isFirst = field === field.form?.querySelector('input:invalid');
     if (isFirst && field.validity.valueMissing)
@@ -101,7 +101,7 @@ export function NewsletterForm() {
           maxLength={FIELD_LIMITS[name]}
           error={errors[name]}
           onInvalid={refuse}
-          onFocus={warmNotifications}
+          onFocus={preloadNotifications}
         />
       ))}
       <Honeypot />

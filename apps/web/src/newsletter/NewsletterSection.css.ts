@@ -14,10 +14,8 @@ export const root = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.sm });
+export const copy = style({ display: 'grid', gap: vars.space.sm });
 
-export const title = style({
-  ...headline('title'),
-});
+export const title = style(headline('title'));
 
 export const lead = style({ margin: 0, maxWidth: vars.width.text, color: vars.color.textMuted });

@@ -5,16 +5,15 @@ import { screenOnly } from '../sections/layout.css.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import * as styles from './NewsletterSection.css.ts';
 
-/** Props of `NewsletterSection`. */
-export interface NewsletterSectionProps {
+interface NewsletterSectionProps {
   /**
-   * The ground it stands on, so that neighbouring sections differ.
+   * The tone, so that adjacent sections differ.
    * @default 'white'
    */
   tone?: 'bone' | 'white' | 'ink';
 }
 
-/** The invitation to the newsletter with its form. */
+/** The section with the newsletter form. */
 export function NewsletterSection({ tone = 'white' }: NewsletterSectionProps) {
   const { newsletter } = useCopy();
   const titleId = useId();
@@ -22,7 +21,7 @@ export function NewsletterSection({ tone = 'white' }: NewsletterSectionProps) {
     <Section tone={tone} labelledBy={titleId} className={screenOnly}>
       <Container>
         <div className={styles.root}>
-          <div className={styles.words}>
+          <div className={styles.copy}>
             <h2 id={titleId} className={styles.title}>
               {newsletter.title}
             </h2>

@@ -11,32 +11,32 @@ import { flushSync } from 'react-dom';
 import { useCopy } from '../shell/copy.ts';
 import { loadChunk } from '../shell/load-chunk.ts';
 
-/** A message for the visitor: what happened and, where needed, what to do. */
+/** A message for the visitor: what happened and, if needed, what to do. */
 export interface Notice {
   readonly title: string;
   readonly text: string;
 }
 
-/** Shows a notice. Rejects where the notifications could not be fetched. */
+/** Shows a notification. Rejects if the toaster could not be loaded. */
 export type Notify = (kind: 'success' | 'error', notice: Notice) => Promise<void>;
 
 const loadToaster = () => import('@cornerbell/ui/toaster');
 
-/** Fetches the notifications ahead of need, such as when a form gets the focus. */
-export const warmNotifications = () => void loadToaster().catch(() => undefined);
+/** Preloads the toaster, for example when a form gets the focus. */
+export const preloadNotifications = () => void loadToaster().catch(() => undefined);
 
 const NotifyContext = createContext<Notify | null>(null);
 
-/** Makes notices possible below it; their region is fetched and drawn with the first one. */
+/** Provides `useNotify`; the toaster is loaded and rendered with the first notification. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const { messages } = useCopy();
   const [Region, setRegion] = useState<ComponentType<ToasterProps>>();
 
   const notify = useCallback<Notify>(async (kind, { title, text }) => {
     const toaster = await loadChunk(loadToaster);
-    // The region must be there before the notice, or it would miss it.
+    // The toaster must be mounted before it can receive a notification.
     flushSync(() => setRegion(() => toaster.Toaster));
-    // Who tries again is told once.
+    // With an id, a repeated notification replaces the first.
     toaster.notify[kind](title, text, { id: title });
   }, []);
 
@@ -48,7 +48,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The function that shows a notice. */
+/** The function that shows a notification. */
 export function useNotify(): Notify {
   const notify = use(NotifyContext);
   if (!notify) throw new Error('useNotify needs a NotificationsProvider above it.');

@@ -9,7 +9,7 @@ interface Policies {
 
 const asIs = { createScriptURL: (address: string) => address };
 
-/** The address of the service worker, as the Content-Security-Policy wants it: from the policy it names. */
+/** The address of the service worker, from the Trusted Types policy that the Content-Security-Policy requires. */
 function workerAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };
   return (trustedTypes?.createPolicy('offline', asIs) ?? asIs).createScriptURL('/sw.js');
@@ -17,8 +17,8 @@ function workerAddress(): string {
 
 let registered: Promise<ServiceWorkerRegistration> | undefined;
 
-/** How long a page gets to fetch what it is drawn from, in milliseconds. */
-const settling = 2000;
+/** How long a page has to load its files before they are listed, in milliseconds. */
+const loadTime = 2000;
 
 const filesOfPage = () =>
   performance
@@ -30,10 +30,9 @@ const filesOfPage = () =>
     .map(({ pathname }) => pathname);
 
 /**
- * Has the service worker keep the page at a path, so that it can be read again without a network. Where
- * there is no service worker, or storage is blocked, nothing is kept and nothing is lost.
+ * Asks the service worker to cache the page at a path for reading offline. Does nothing without service workers or storage.
  *
- * @returns What lets go of the page, if it is left at once.
+ * @returns A function that cancels, for a visitor who leaves the page at once.
  */
 export function keepReadable(pathname: string): () => void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined;
@@ -46,8 +45,8 @@ export function keepReadable(pathname: string): () => void {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
       active?.postMessage(page);
     } catch {
-      // An extra: a browser that refuses it shows every page as before.
+      // Optional: without a service worker, every page works as before.
     }
-  }, settling);
+  }, loadTime);
   return () => clearTimeout(timer);
 }

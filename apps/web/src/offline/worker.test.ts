@@ -4,36 +4,36 @@ import { keepPages, leave, type WorkerEvent, type WorkerScope } from './worker.t
 
 const origin = 'https://site.test';
 
-/** A scope over caches in memory and a network that is a function. */
+/** A scope with caches in memory and a function as the network. */
 function scopeOf(
   network: (path: string) => Response | undefined,
-  kept: Record<string, string> = {},
+  cached: Record<string, string> = {},
 ) {
-  const shelves = new Map<string, Map<string, Response>>();
+  const stores = new Map<string, Map<string, Response>>();
   const state = { unregistered: false, listeners: new Map<string, (event: WorkerEvent) => void>() };
   const pathOf = (request: Request | string) => new URL(String(request), origin).pathname;
   const open = async (name: string) => {
-    const shelf = shelves.get(name) ?? new Map<string, Response>();
-    shelves.set(name, shelf);
+    const store = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, store);
     return {
-      match: async (address: string) => shelf.get(pathOf(address))?.clone(),
+      match: async (address: string) => store.get(pathOf(address))?.clone(),
       put: async (address: string, response: Response) => {
-        shelf.delete(pathOf(address));
-        shelf.set(pathOf(address), response);
+        store.delete(pathOf(address));
+        store.set(pathOf(address), response);
       },
-      keys: async () => [...shelf.keys()].map((path) => ({ url: origin + path })),
-      delete: async ({ url }: { url: string }) => shelf.delete(pathOf(url)),
+      keys: async () => [...store.keys()].map((path) => ({ url: origin + path })),
+      delete: async ({ url }: { url: string }) => store.delete(pathOf(url)),
     };
   };
-  for (const [path, text] of Object.entries(kept)) {
-    const shelf = shelves.get('cornerbell-1') ?? new Map<string, Response>();
-    shelves.set('cornerbell-1', shelf.set(path, new Response(text)));
+  for (const [path, text] of Object.entries(cached)) {
+    const store = stores.get('cornerbell-1') ?? new Map<string, Response>();
+    stores.set('cornerbell-1', store.set(path, new Response(text)));
   }
   const scope = {
     caches: {
       open,
-      keys: async () => [...shelves.keys()],
-      delete: async (name: string) => shelves.delete(name),
+      keys: async () => [...stores.keys()],
+      delete: async (name: string) => stores.delete(name),
     },
     clients: { claim: async () => undefined },
     location: { origin },
@@ -49,8 +49,8 @@ function scopeOf(
     },
   } as unknown as WorkerScope;
 
-  /** Lets an event happen and waits for all it leads to; the answer, where it is a request that was answered. */
-  async function happen(
+  /** Dispatches an event and waits for its work; returns the text of the response, if there is one. */
+  async function dispatch(
     type: string,
     event: { path?: string; mode?: string; data?: unknown } = {},
   ) {
@@ -68,8 +68,8 @@ function scopeOf(
     return response?.text();
   }
 
-  const paths = () => [...(shelves.get('cornerbell-1')?.keys() ?? [])];
-  return { scope, shelves, state, happen, paths };
+  const paths = () => [...(stores.get('cornerbell-1')?.keys() ?? [])];
+  return { scope, stores, state, dispatch, paths };
 }
 
 const online = (path: string) => new Response(`new ${path}`);
@@ -77,58 +77,62 @@ const offline = () => undefined;
 const broken = () => new Response('broken', { status: 500 });
 
 describe('keepPages', () => {
-  it('answers from the network while there is one, whatever it has kept', async () => {
-    const { scope, happen } = scopeOf(online, { '/faq': 'old', '/layout.json': 'old' });
+  it('responds from the network if there is one, even for cached pages', async () => {
+    const { scope, dispatch } = scopeOf(online, { '/faq': 'old', '/layout.json': 'old' });
     keepPages(scope);
-    await expect(happen('fetch', { path: '/faq', mode: 'navigate' })).resolves.toBe('new /faq');
-    await expect(happen('fetch', { path: '/layout.json' })).resolves.toBe('new /layout.json');
+    await expect(dispatch('fetch', { path: '/faq', mode: 'navigate' })).resolves.toBe('new /faq');
+    await expect(dispatch('fetch', { path: '/layout.json' })).resolves.toBe('new /layout.json');
   });
 
-  it('passes an error of the server on instead of what it has kept', async () => {
-    const { scope, happen } = scopeOf(broken, { '/faq': 'old' });
+  it('passes on an error of the server instead of a cached page', async () => {
+    const { scope, dispatch } = scopeOf(broken, { '/faq': 'old' });
     keepPages(scope);
-    await expect(happen('fetch', { path: '/faq', mode: 'navigate' })).resolves.toBe('broken');
+    await expect(dispatch('fetch', { path: '/faq', mode: 'navigate' })).resolves.toBe('broken');
     const after = scopeOf(offline, { '/faq': 'old' });
     keepPages(after.scope);
-    await expect(after.happen('fetch', { path: '/faq', mode: 'navigate' })).resolves.toBe('old');
+    await expect(after.dispatch('fetch', { path: '/faq', mode: 'navigate' })).resolves.toBe('old');
   });
 
-  it('without a network shows what was read, and for the rest the page that says so', async () => {
-    const { scope, happen } = scopeOf(offline, { '/faq': 'read', '/offline': 'No connection' });
+  it('shows cached pages without a network, and the offline page for all others', async () => {
+    const { scope, dispatch } = scopeOf(offline, { '/faq': 'read', '/offline': 'No connection' });
     keepPages(scope);
-    const navigate = (path: string) => happen('fetch', { path, mode: 'navigate' });
+    const navigate = (path: string) => dispatch('fetch', { path, mode: 'navigate' });
     await expect(navigate('/faq?from=x')).resolves.toBe('read');
     await expect(navigate('/terms')).resolves.toBe('No connection');
-    await expect(happen('fetch', { path: '/terms/index.json' })).rejects.toThrow('Failed to fetch');
+    await expect(dispatch('fetch', { path: '/terms/index.json' })).rejects.toThrow(
+      'Failed to fetch',
+    );
   });
 
-  it('keeps a page that is read with its files, and no page that is only prefetched', async () => {
-    const { scope, happen, paths } = scopeOf(online);
+  it('caches a page that is read with its files, but no prefetched data', async () => {
+    const { scope, dispatch, paths } = scopeOf(online);
     keepPages(scope);
-    await happen('fetch', { path: '/about/index.json' });
-    await happen('message', { data: { page: '/faq', files: ['/assets/a.js', '/layout.json'] } });
+    await dispatch('fetch', { path: '/about/index.json' });
+    await dispatch('message', { data: { page: '/faq', files: ['/assets/a.js', '/layout.json'] } });
     expect(paths().toSorted()).toEqual(['/assets/a.js', '/faq', '/layout.json']);
   });
 
-  it('answers for a hashed file from what it has kept', async () => {
-    const { scope, happen } = scopeOf(offline, { '/assets/a-1.js': 'code' });
+  it('responds from the cache for hashed files', async () => {
+    const { scope, dispatch } = scopeOf(offline, { '/assets/a-1.js': 'code' });
     keepPages(scope);
-    await expect(happen('fetch', { path: '/assets/a-1.js' })).resolves.toBe('code');
+    await expect(dispatch('fetch', { path: '/assets/a-1.js' })).resolves.toBe('code');
   });
 
-  it('leaves calls of the function and other origins alone', async () => {
-    const { scope, happen } = scopeOf(online);
+  it('ignores calls of the function and other origins', async () => {
+    const { scope, dispatch } = scopeOf(online);
     keepPages(scope);
-    await expect(happen('fetch', { path: '/functions/v1/book-demo-ghl' })).resolves.toBe(undefined);
-    await expect(happen('fetch', { path: '.evil/faq' })).resolves.toBe(undefined);
+    await expect(dispatch('fetch', { path: '/functions/v1/book-demo-ghl' })).resolves.toBe(
+      undefined,
+    );
+    await expect(dispatch('fetch', { path: '.evil/faq' })).resolves.toBe(undefined);
   });
 
-  it('keeps no more than 400 answers, and never lets the offline page go', async () => {
-    const { scope, happen, paths } = scopeOf(online);
+  it('caches at most 400 files besides the offline page', async () => {
+    const { scope, dispatch, paths } = scopeOf(online);
     keepPages(scope);
-    await happen('install');
+    await dispatch('install');
     for (let index = 0; index < 450; index += 1) {
-      await happen('message', { data: { page: `/p${index}`, files: [] } });
+      await dispatch('message', { data: { page: `/p${index}`, files: [] } });
     }
     expect(paths().length).toBeLessThanOrEqual(401);
     expect(paths()).toContain('/offline');
@@ -136,24 +140,24 @@ describe('keepPages', () => {
     expect(paths()).not.toContain('/p0');
   });
 
-  it('deletes what earlier versions kept, and nothing of anybody else', async () => {
-    const { scope, shelves, happen } = scopeOf(online, { '/faq': 'read' });
-    shelves.set('cornerbell-0', new Map()).set('other', new Map());
+  it('deletes the caches of earlier versions only', async () => {
+    const { scope, stores, dispatch } = scopeOf(online, { '/faq': 'read' });
+    stores.set('cornerbell-0', new Map()).set('other', new Map());
     keepPages(scope);
-    await happen('activate');
-    expect([...shelves.keys()]).toEqual(['cornerbell-1', 'other']);
+    await dispatch('activate');
+    expect([...stores.keys()]).toEqual(['cornerbell-1', 'other']);
   });
 });
 
 describe('leave', () => {
-  it('takes away all that was kept, and the worker itself', async () => {
-    const { scope, shelves, state, happen } = scopeOf(online, { '/faq': 'read' });
-    shelves.set('other', new Map());
+  it('deletes the caches and unregisters the worker', async () => {
+    const { scope, stores, state, dispatch } = scopeOf(online, { '/faq': 'read' });
+    stores.set('other', new Map());
     leave(scope);
-    await happen('install');
-    await happen('activate');
-    expect([...shelves.keys()]).toEqual(['other']);
+    await dispatch('install');
+    await dispatch('activate');
+    expect([...stores.keys()]).toEqual(['other']);
     expect(state.unregistered).toBe(true);
-    await expect(happen('fetch', { path: '/faq', mode: 'navigate' })).resolves.toBe(undefined);
+    await expect(dispatch('fetch', { path: '/faq', mode: 'navigate' })).resolves.toBe(undefined);
   });
 });

@@ -1,9 +1,4 @@
-/**
- * Keeps pages that were read readable without a network. Online it never answers from what it kept, but
- * for files with a hash in their name, which cannot be out of date.
- */
-
-/** What is asked of the browser: the part of a service worker's global scope that is used here. */
+/** The part of a service worker's global scope that is used here. */
 export interface WorkerScope {
   readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>;
   readonly clients: { claim(): Promise<void> };
@@ -14,7 +9,7 @@ export interface WorkerScope {
   addEventListener(type: string, listener: (event: WorkerEvent) => void): void;
 }
 
-/** An event of any of the kinds that are listened to. */
+/** The fields of the events that are used here. */
 export interface WorkerEvent {
   readonly request: Request;
   readonly data: unknown;
@@ -22,56 +17,59 @@ export interface WorkerEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** What the app says of a page that is being read. */
+/** The app's message about the current page. */
 export interface ReadPage {
   readonly page: string;
-  /** Addresses of what the page has been drawn from. */
+  /** The addresses of the files that the page has loaded. */
   readonly files: readonly string[];
 }
 
 const prefix = 'cornerbell-';
 
-/** The place of what is kept. A change of what it holds takes a new name: the old one is then deleted. */
-const shelf = `${prefix}1`;
+/** The name of the cache. A change of its format needs a new name; the old cache is then deleted. */
+const cacheName = `${prefix}1`;
 
-/** The page for what has not been read. */
+/** The page that is shown for pages that are not cached. */
 const offlinePage = '/offline';
 
-/** How many answers are kept; the oldest go first. */
-const most = 400;
+/** The maximum number of files in the cache; the oldest are deleted first. */
+const capacity = 400;
 
 const isReadPage = (data: unknown): data is ReadPage =>
   typeof data === 'object' && data !== null && 'page' in data && 'files' in data;
 
-/** Deletes all that any version has kept, but for one place. */
-async function clear({ caches }: WorkerScope, but?: string) {
+/** Deletes the caches of every version, except one. */
+async function clear({ caches }: WorkerScope, except?: string) {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(prefix) && name !== but);
+  const old = names.filter((name) => name.startsWith(prefix) && name !== except);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Makes a service worker's scope keep pages for reading offline. */
+/**
+ * Makes a service worker cache pages for reading offline. Online it responds from the network, except for files with a hash in their
+ * name, which can't be out of date.
+ */
 export function keepPages(scope: WorkerScope) {
-  const open = () => scope.caches.open(shelf);
+  const open = () => scope.caches.open(cacheName);
 
-  async function keep(address: string, response: Response) {
+  async function store(address: string, response: Response) {
     if (!response.ok || response.redirected) return;
     const cache = await open();
     await cache.put(address, response);
     const keys = await cache.keys();
-    const old = keys.slice(0, Math.max(0, keys.length - most));
-    const away = old.filter(({ url }) => new URL(url).pathname !== offlinePage);
-    await Promise.all(away.map((request) => cache.delete(request)));
+    const old = keys.slice(0, Math.max(0, keys.length - capacity));
+    const removed = old.filter(({ url }) => new URL(url).pathname !== offlinePage);
+    await Promise.all(removed.map((request) => cache.delete(request)));
   }
 
-  async function keepUnlessKept(address: string) {
+  async function add(address: string) {
     const cache = await open();
-    if (!(await cache.match(address))) await keep(address, await scope.fetch(address));
+    if (!(await cache.match(address))) await store(address, await scope.fetch(address));
   }
 
   async function fromAssets(address: string, request: Request) {
-    const kept = await (await open()).match(address);
-    return kept ?? scope.fetch(request);
+    const cached = await (await open()).match(address);
+    return cached ?? scope.fetch(request);
   }
 
   async function fromNetwork(address: string, event: WorkerEvent) {
@@ -81,30 +79,30 @@ export function keepPages(scope: WorkerScope) {
       const response = await scope.fetch(request);
       const copy = response.clone();
       const refresh = async () => {
-        if (isPage || (await (await open()).match(address))) await keep(address, copy);
+        if (isPage || (await (await open()).match(address))) await store(address, copy);
       };
       event.waitUntil(refresh());
       return response;
     } catch (error) {
       const cache = await open();
-      const kept = (await cache.match(address)) ?? (isPage && (await cache.match(offlinePage)));
-      if (kept) return kept;
+      const cached = (await cache.match(address)) ?? (isPage && (await cache.match(offlinePage)));
+      if (cached) return cached;
       throw error;
     }
   }
 
   scope.addEventListener('install', (event) => {
-    event.waitUntil(keepUnlessKept(offlinePage).then(() => scope.skipWaiting()));
+    event.waitUntil(add(offlinePage).then(() => scope.skipWaiting()));
   });
 
   scope.addEventListener('activate', (event) => {
-    event.waitUntil(clear(scope, shelf).then(() => scope.clients.claim()));
+    event.waitUntil(clear(scope, cacheName).then(() => scope.clients.claim()));
   });
 
   scope.addEventListener('message', (event) => {
     const { data } = event;
     if (!isReadPage(data)) return;
-    const work = [data.page, ...data.files].map((address) => keepUnlessKept(address));
+    const work = [data.page, ...data.files].map((address) => add(address));
     event.waitUntil(Promise.allSettled(work));
   });
 
@@ -121,7 +119,7 @@ export function keepPages(scope: WorkerScope) {
   });
 }
 
-/** Makes a service worker's scope undo all that an earlier one did: what it kept, and itself. */
+/** Makes a service worker delete the caches of earlier versions and unregister itself. */
 export function leave(scope: WorkerScope) {
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener('activate', (event) => {

@@ -7,7 +7,7 @@ export const root = style({
   justifyItems: 'start',
 });
 
-/** Takes no room until it has something to say. */
+/** Without margin while it is empty. */
 export const status = style({
   justifySelf: 'stretch',
   selectors: { '&:not([data-state="idle"])': { marginBlockStart: vars.space.lg } },

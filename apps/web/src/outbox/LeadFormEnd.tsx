@@ -1,26 +1,35 @@
 import { Button, FormStatus } from '@cornerbell/ui';
-import { useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useCopy } from '../shell/copy.ts';
 import type { Lead } from '../shell/send.ts';
 import { Honeypot } from '../forms/Honeypot.tsx';
 import type { Questions } from './answers.ts';
+import { readUnsent, refreshUnsent, subscribeToUnsent } from './browser-outbox.ts';
 import * as styles from './LeadFormEnd.css.ts';
 import { stateMessage } from './state-message.ts';
+import type { Unsent } from './unsent.ts';
 import { UnsentList } from './UnsentList.tsx';
 import type { Report, useLeadForm } from './use-lead-form.ts';
-import { useUnsent } from './use-unsent.ts';
 
-/** Props of `LeadFormEnd`. */
-export interface LeadFormEndProps {
+const none: readonly Unsent[] = [];
+
+/** The unsent forms of an endpoint, oldest first, except those that are being sent for the first time. */
+function useUnsent(endpoint: Lead['endpoint'], keptDays: number) {
+  const all = useSyncExternalStore(subscribeToUnsent, readUnsent, () => none);
+  useEffect(() => void refreshUnsent(keptDays), [keptDays]);
+  return all.filter(({ lead, reason }) => lead.endpoint === endpoint && reason !== undefined);
+}
+
+interface LeadFormEndProps {
   endpoint: Lead['endpoint'];
   form: ReturnType<typeof useLeadForm>;
-  /** What the form asks. */
+  /** The labels of the form, for showing unsent answers. */
   questions: Questions;
   submitLabel: string;
   submittingLabel: string;
 }
 
-/** The end of a form that is sent through the outbox: its button, what it says, and what is unsent. */
+/** The end of a form that is sent through the outbox: its button, its status and the unsent forms. */
 export function LeadFormEnd({
   endpoint,
   form,
@@ -30,9 +39,9 @@ export function LeadFormEnd({
 }: LeadFormEndProps) {
   const { unsent: copy } = useCopy().messages;
   const { nameProps, savedForm, say } = form;
-  const unsent = useUnsent(endpoint);
+  const unsent = useUnsent(endpoint, copy.keptDays);
   const own = unsent.find((one) => one.form === savedForm);
-  // What is saved may stand otherwise by now than when it was saved.
+  // The status of a saved form may have changed since it was saved.
   const state = form.state === 'idle' && own ? 'error' : form.state;
   const report: Report | undefined =
     form.state === 'idle' && own ? { message: stateMessage(own, copy) } : form.report;
@@ -40,7 +49,7 @@ export function LeadFormEnd({
   const submitting = state === 'submitting';
   const focusStatus = () => status.current?.focus();
 
-  function tellRemoved(isRemoved: boolean) {
+  function reportRemoved(isRemoved: boolean) {
     if (isRemoved) say('success', { message: copy.deleted });
     else say('error', { message: copy.notDeleted });
     focusStatus();
@@ -73,9 +82,9 @@ export function LeadFormEnd({
         <UnsentList
           questions={questions}
           unsent={unsent}
-          told={own?.form}
+          reportedForm={own?.form}
           onSent={focusStatus}
-          onRemoved={tellRemoved}
+          onRemoved={reportRemoved}
         />
       </div>
     </div>

@@ -16,14 +16,14 @@ const Moment = ({ at }: { at: number }) => {
 interface UnsentItemProps {
   unsent: Unsent;
   questions: Questions;
-  /** Whether the form above says already how it stands. */
-  isTold: boolean;
+  /** Whether the form above shows the status already. */
+  isReported: boolean;
   onSent: () => void;
   onRemoved: (isRemoved: boolean) => void;
 }
 
-/** One form that is kept on the device, with what can be done about it. */
-function UnsentItem({ unsent, questions, isTold, onSent, onRemoved }: UnsentItemProps) {
+/** One unsent form and its actions. */
+function UnsentItem({ unsent, questions, isReported, onSent, onRemoved }: UnsentItemProps) {
   const { form, lead, savedAt, reason } = unsent;
   const [sending, setSending] = useState(false);
   const [copied, setCopied] = useState(false);
@@ -48,7 +48,7 @@ function UnsentItem({ unsent, questions, isTold, onSent, onRemoved }: UnsentItem
       await navigator.clipboard.writeText(answersText(answers));
       setCopied(true);
     } catch (error) {
-      // Where there is no clipboard, or it is refused, the answers stand there to be copied by hand.
+      // Without a clipboard, the answers can be copied by hand.
       console.error(error);
     }
   }
@@ -66,7 +66,7 @@ function UnsentItem({ unsent, questions, isTold, onSent, onRemoved }: UnsentItem
   return (
     <li className={styles.item}>
       <p className={styles.title}>{copy.titles[lead.endpoint]}</p>
-      {!isTold && (
+      {!isReported && (
         <p aria-live="polite" className={styles.text}>
           <strong>{message.title}.</strong> {message.text}
         </p>
@@ -103,21 +103,20 @@ function UnsentItem({ unsent, questions, isTold, onSent, onRemoved }: UnsentItem
   );
 }
 
-/** Props of `UnsentList`. */
-export interface UnsentListProps {
+interface UnsentListProps {
   unsent: readonly Unsent[];
-  /** What the form asks. */
+  /** The labels of the form. */
   questions: Questions;
-  /** The form of which something else says how it stands. */
-  told: string | undefined;
-  /** Called after one was sent at the visitor's wish; the keyboard's focus needs a place then. */
+  /** The name of the form whose status is shown elsewhere. */
+  reportedForm: string | undefined;
+  /** Called after the visitor has sent one; the focus must be moved then. */
   onSent: () => void;
-  /** Called after one was deleted or could not be; the same holds. */
+  /** Called after one was deleted, or could not be; the focus must be moved then. */
   onRemoved: (isRemoved: boolean) => void;
 }
 
-/** The forms that are kept on this device and not sent yet; nothing where there are none. */
-export function UnsentList({ unsent, told, ...further }: UnsentListProps) {
+/** The unsent forms on this device; nothing if there are none. */
+export function UnsentList({ unsent, reportedForm, ...rest }: UnsentListProps) {
   const { unsent: copy } = useCopy().messages;
   const root = useRef<HTMLUListElement>(null);
   const shown = unsent.length > 0;
@@ -130,7 +129,7 @@ export function UnsentList({ unsent, told, ...further }: UnsentListProps) {
   return (
     <ul ref={root} id="unsent" className={styles.root} aria-label={copy.title}>
       {unsent.map((one) => (
-        <UnsentItem key={one.form} unsent={one} isTold={one.form === told} {...further} />
+        <UnsentItem key={one.form} unsent={one} isReported={one.form === reportedForm} {...rest} />
       ))}
     </ul>
   );

@@ -6,8 +6,8 @@ import * as styles from '../shell/notice.css.ts';
 import { browserOutbox, subscribeToSent, subscribeToUnsent } from './browser-outbox.ts';
 import type { Unsent } from './unsent.ts';
 
-/** What has become of forms that an earlier visit left unsent. */
-interface News {
+/** The result for the forms that an earlier visit left unsent. */
+interface Result {
   readonly text: string;
   /** A form that is still unsent. */
   readonly unsent?: Unsent | undefined;
@@ -16,13 +16,16 @@ interface News {
 const pageOf = ({ lead }: Unsent) =>
   lead.endpoint === 'demo' ? '/demo#unsent' : '/contact#unsent';
 
-/** The page of a form says by itself what is unsent. */
-const isToldByPage = () => document.getElementById('unsent') !== null;
+/** Whether the current page lists the unsent forms itself. */
+const isListedByPage = () => document.getElementById('unsent') !== null;
 
-/** Sends what an earlier visit has left unsent. */
-async function sendUnsent({ keptDays, notice }: MessagesCopy['unsent']): Promise<News | undefined> {
+/** Sends the forms that an earlier visit left unsent. */
+async function sendUnsent({
+  keptDays,
+  notice,
+}: MessagesCopy['unsent']): Promise<Result | undefined> {
   const { sent, expired, unsent } = await browserOutbox(keptDays).flush('now');
-  const first = isToldByPage() ? undefined : unsent[0];
+  const first = isListedByPage() ? undefined : unsent[0];
   const texts = [
     ...(expired > 0 ? [notice.expired] : []),
     ...(sent > 0 ? [notice.sent] : []),
@@ -31,18 +34,18 @@ async function sendUnsent({ keptDays, notice }: MessagesCopy['unsent']): Promise
   return texts.length > 0 ? { text: texts.join(' '), unsent: first } : undefined;
 }
 
-/** Sends at the start of a visit what an earlier one has left unsent, and says how that went. */
+/** Sends the forms that an earlier visit left unsent, and shows the result. */
 export function UnsentNotice() {
   const { unsent: copy } = useCopy().messages;
-  const [news, setNews] = useState<News>();
+  const [result, setResult] = useState<Result>();
 
   useEffect(() => {
-    sendUnsent(copy).then(setNews, (error: unknown) => console.error(error));
+    sendUnsent(copy).then(setResult, (error: unknown) => console.error(error));
     const endUnsent = subscribeToUnsent(() => {
-      if (isToldByPage()) setNews(undefined);
+      if (isListedByPage()) setResult(undefined);
     });
     const endSent = subscribeToSent(() => {
-      if (!document.querySelector('[data-lead-form]')) setNews({ text: copy.notice.sent });
+      if (!document.querySelector('[data-lead-form]')) setResult({ text: copy.notice.sent });
     });
     return () => {
       endUnsent();
@@ -51,19 +54,19 @@ export function UnsentNotice() {
   }, [copy]);
 
   return (
-    // There before its text, so that a screen reader tells of it.
+    // In the document before its text, so that screen readers announce it.
     <div role="status">
-      {news && (
+      {result && (
         <p className={styles.notice}>
-          {news.text}{' '}
-          {news.unsent && (
+          {result.text}{' '}
+          {result.unsent && (
             <>
-              <Link href={pageOf(news.unsent)} className={styles.link}>
+              <Link href={pageOf(result.unsent)} className={styles.link}>
                 {copy.notice.unsentLink}
               </Link>{' '}
             </>
           )}
-          <button type="button" className={styles.button} onClick={() => setNews(undefined)}>
+          <button type="button" className={styles.button} onClick={() => setResult(undefined)}>
             {copy.notice.dismissLabel}
           </button>
         </p>

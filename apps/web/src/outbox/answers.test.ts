@@ -4,7 +4,7 @@ import { answersOf, answersText } from './answers.ts';
 
 const { contact, demo } = readLibrary().site;
 
-it('are the answers of a demo request in the words of its form', () => {
+it('are the answers of a demo request with the labels of its form', () => {
   const answers = answersOf(
     {
       endpoint: 'demo',

@@ -1,22 +1,22 @@
 import type { ContactCopy, DemoCopy } from '@cornerbell/content/copy';
 import type { Lead } from '../shell/send.ts';
 
-/** An answer with the question it was given to. */
+/** An answer with the label of its question. */
 export type Answer = readonly [label: string, answer: string];
 
-/** A moment with its year, because it stands in what is copied, in the time zone of this device. */
+/** Formats a time in the time zone of this device, with the year, because the text is copied elsewhere. */
 const momentText = (moment: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' }).format(
     new Date(moment),
   );
 
-/** What a form asks. */
+/** The labels of a form. */
 export type Questions = Pick<ContactCopy, 'fields'> &
   Partial<Pick<DemoCopy, 'kindLabel' | 'kinds' | 'windowsLabel'>>;
 
 const withoutNote = (label: string) => label.replace(/ \(.*\)$/, '');
 
-/** What a visitor has answered in a form, in the words and the order of that form. */
+/** A visitor's answers, with the labels and in the order of the form. */
 export function answersOf(lead: Lead, questions: Questions): Answer[] {
   const { fields, kindLabel = '', kinds = [], windowsLabel = '' } = questions;
   const answers: Readonly<Record<string, unknown>> = { ...lead.request };
@@ -36,7 +36,7 @@ export function answersOf(lead: Lead, questions: Questions): Answer[] {
 }
 
 /**
- * Answers as text to copy, a line each.
+ * Answers as text to copy, one on each line.
  *
  * @example
  * answersText([['Your name', 'Lou'], ['Gym', 'Northside']]); // => 'Your name: Lou\nGym: Northside'

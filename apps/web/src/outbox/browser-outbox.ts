@@ -5,32 +5,32 @@ import { browserStore } from './store.ts';
 import { unsentFlag } from './unsent-flag.ts';
 import { firstPause, type Unsent } from './unsent.ts';
 
-/** What other tabs are told: that something has changed, and what was delivered. */
-interface News {
+/** A message to other tabs: something has changed; `sent` has been delivered. */
+interface TabMessage {
   readonly sent?: Unsent;
 }
 
-/** How long a timer may wait at most, in milliseconds: longer ones overflow. */
-const longestTimer = 2 ** 31 - 1;
+/** The longest delay of a timer, in milliseconds; longer ones overflow. */
+const maxDelay = 2 ** 31 - 1;
 
 let channel: BroadcastChannel | undefined;
 
-function tellOthers(news: News) {
+function tellOtherTabs(message: TabMessage) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
-  channel?.postMessage(news);
+  channel?.postMessage(message);
 }
 
 let unsent: readonly Unsent[] = [];
 const listeners = new Set<() => void>();
 const sentListeners = new Set<(sent: Unsent) => void>();
 
-/** Has the next visit look into the database, and only then. */
-function raiseFlag() {
+/** Sets the flag by which the next visit knows whether to open the database. */
+function saveFlag() {
   try {
     if (unsent.length > 0) localStorage.setItem(unsentFlag, 'unsent');
     else localStorage.removeItem(unsentFlag);
   } catch {
-    // Local storage may be blocked: then the pages of the forms look by themselves.
+    // Storage may be blocked; the pages of the forms always open the database.
   }
 }
 
@@ -39,49 +39,50 @@ const report = (error: unknown) => console.error(error);
 let running: Outbox | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends what comes due while the page is open. */
+/** Schedules the next attempt while the page is open. */
 function planNext() {
   clearTimeout(timer);
-  const moments = unsent
+  const times = unsent
     .filter(({ reason }) => reason !== 'rejected')
     .map(({ notBefore }) => notBefore);
-  if (moments.length === 0 || !navigator.onLine) return;
-  // Never at once: what cannot be noted as tried must not be sent again and again.
-  const wait = Math.max(firstPause / 2, Math.min(...moments) - Date.now());
-  timer = setTimeout(() => void running?.flush('due').catch(report), Math.min(wait, longestTimer));
+  if (times.length === 0 || !navigator.onLine) return;
+  // Never at once: an attempt that could not be stored must not be repeated in a loop.
+  const delay = Math.max(firstPause / 2, Math.min(...times) - Date.now());
+  timer = setTimeout(() => void running?.flush('due').catch(report), Math.min(delay, maxDelay));
 }
 
 function show(next: readonly Unsent[]) {
   unsent = next;
-  raiseFlag();
+  saveFlag();
   planNext();
   for (const listener of listeners) listener();
 }
 
-/** Makes the outbox of this page, which from then on follows the network and the other tabs. */
+/** Creates the outbox of this page, which then listens to the network and to other tabs. */
 function start(keptDays: number): Outbox {
   const outbox = createOutbox({
     store: browserStore,
     send: ({ lead, extras }) =>
       sendLead(lead, isTrackingRefused() ? { ...extras, attribution: undefined } : extras),
-    // Without locks (a page without HTTPS) the idempotency key alone keeps two tabs from storing twice.
-    alone: async (task) => (navigator.locks ? navigator.locks.request(unsentFlag, task) : task()),
+    // Without locks (on a page without HTTPS) only the idempotency key prevents that two tabs store a lead twice.
+    withLock: async (task) =>
+      navigator.locks ? navigator.locks.request(unsentFlag, task) : task(),
     keptDays,
     now: Date.now,
     random: Math.random,
     onChange(next) {
       show(next);
-      tellOthers({});
+      tellOtherTabs({});
     },
     onSent(sent) {
-      tellOthers({ sent });
+      tellOtherTabs({ sent });
       for (const listener of sentListeners) listener(sent);
     },
   });
   addEventListener('online', () => void outbox.flush('now').catch(report));
   if ('BroadcastChannel' in globalThis) {
     channel = new BroadcastChannel(unsentFlag);
-    channel.addEventListener('message', ({ data }: MessageEvent<News>) => {
+    channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
       if (data.sent) for (const listener of sentListeners) listener(data.sent);
       void outbox.list().then(show, report);
     });
@@ -89,26 +90,26 @@ function start(keptDays: number): Outbox {
   return outbox;
 }
 
-/** The outbox of this page, which the first call starts. It keeps unsent forms for so many days. */
+/** The outbox of this page, created by the first call; it keeps unsent forms for `keptDays` days. */
 export const browserOutbox = (keptDays: number): Outbox => (running ??= start(keptDays));
 
-/** What is unsent, as far as this page knows; the oldest first. */
+/** The unsent forms that this page knows of, oldest first. */
 export const readUnsent = (): readonly Unsent[] => unsent;
 
-/** Calls a function whenever that changes; returns what ends it. */
+/** Calls a function when the unsent forms change; returns a function that unsubscribes. */
 export function subscribeToUnsent(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Calls a function with every form that this tab or another one has delivered; returns what ends it. */
+/** Calls a function with every form that this tab or another has delivered; returns a function that unsubscribes. */
 export function subscribeToSent(listener: (sent: Unsent) => void) {
   sentListeners.add(listener);
   return () => void sentListeners.delete(listener);
 }
 
-/** Reads what is unsent. Where nothing can be kept there is nothing. */
-export const lookAgain = (keptDays: number) =>
+/** Reads the unsent forms from the database again; without storage there are none. */
+export const refreshUnsent = (keptDays: number) =>
   browserOutbox(keptDays)
     .list()
     .then(show, () => undefined);

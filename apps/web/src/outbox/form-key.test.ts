@@ -13,7 +13,7 @@ it('gives each form a name of its own', () => {
   expect(new Set(names).size).toBe(100);
 });
 
-it('is the same for the same form with the same content only', async () => {
+it('depends on the form and on its content', async () => {
   const form = newFormName();
   const key = await keyOf(form, leadOf('Mornings'));
   expect(await keyOf(form, leadOf('Mornings'))).toBe(key);
@@ -21,7 +21,7 @@ it('is the same for the same form with the same content only', async () => {
   expect(await keyOf(newFormName(), leadOf('Mornings'))).not.toBe(key);
 });
 
-it('is a UUID that the function takes', async () => {
+it('is a UUID that the function accepts', async () => {
   const lead = leadOf('Mornings');
   for (const idempotencyKey of [newFormName(), await keyOf(newFormName(), lead)]) {
     expect(idempotencyKey).toMatch(

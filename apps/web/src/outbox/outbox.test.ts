@@ -17,7 +17,7 @@ const filledForm = (form: string, key = `${form}-key`): Unsent => ({
   notBefore: start + ownTime,
 });
 
-/** A store in memory, which other tabs share. */
+/** A store in memory that tabs can share. */
 function memoryStore() {
   const kept = new Map<string, Unsent>();
   const store: Store = {
@@ -29,23 +29,23 @@ function memoryStore() {
   return { kept, store };
 }
 
-/** A lock that tabs take in turn. */
-function turns() {
+/** A lock that tabs can share. */
+function createLock() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const turn = last.then(task, task);
-    last = turn.catch(() => undefined);
-    return turn;
+    const result = last.then(task, task);
+    last = result.catch(() => undefined);
+    return result;
   };
 }
 
 interface World {
   kept?: ReturnType<typeof memoryStore>;
-  alone?: ReturnType<typeof turns>;
+  withLock?: ReturnType<typeof createLock>;
   answers: (attempt: number, unsent: Unsent) => Outcome | Promise<Outcome>;
 }
 
-function setUp({ kept = memoryStore(), alone = turns(), answers }: World) {
+function setUp({ kept = memoryStore(), withLock = createLock(), answers }: World) {
   const clock = { now: start };
   const sent: Unsent[] = [];
   const seen: string[][] = [];
@@ -56,7 +56,7 @@ function setUp({ kept = memoryStore(), alone = turns(), answers }: World) {
       sent.push(unsent);
       return answers(sent.length, unsent);
     },
-    alone,
+    withLock,
     keptDays,
     now: () => clock.now,
     random: () => 1,
@@ -71,7 +71,7 @@ async function blocked(): Promise<void> {
 }
 
 describe('submitting a form', () => {
-  it('keeps it before it is sent, and no longer than it takes', async () => {
+  it('stores it before it is sent, and deletes it when it is delivered', async () => {
     const world = setUp({
       answers: () => {
         expect([...world.kept.keys()]).toEqual(['a']);
@@ -90,7 +90,7 @@ describe('submitting a form', () => {
   });
 
   it.each(['offline', 'timeout', 'unavailable', 'limited'] as const)(
-    'keeps it when it fails with %s',
+    'keeps it after the failure "%s"',
     async (reason) => {
       const world = setUp({ answers: () => ({ ok: false, reason }) });
 
@@ -101,7 +101,7 @@ describe('submitting a form', () => {
     },
   );
 
-  it('does not keep what the function refuses: the visitor mends it', async () => {
+  it('does not keep a rejected form, which the visitor corrects', async () => {
     const world = setUp({ answers: () => ({ ok: false, reason: 'rejected', field: 'email' }) });
 
     expect(await world.outbox.submit(filledForm('a'))).toEqual({
@@ -112,7 +112,7 @@ describe('submitting a form', () => {
     expect(world.kept.size).toBe(0);
   });
 
-  it('sends it all the same where nothing can be kept, and says that it is not saved', async () => {
+  it('sends it without storage, and reports that it is not saved', async () => {
     const kept = memoryStore();
     const world = setUp({
       kept: { ...kept, store: { ...kept.store, put: blocked } },
@@ -123,7 +123,7 @@ describe('submitting a form', () => {
     expect(world.sent).toHaveLength(1);
   });
 
-  it('has been delivered even if what is kept can no longer be read', async () => {
+  it('reports the delivery even if the store fails afterwards', async () => {
     const kept = memoryStore();
     let lists = 0;
     const all = () => ((lists += 1) > 1 ? blocked().then(() => []) : kept.store.all());
@@ -139,7 +139,7 @@ describe('submitting a form', () => {
     expect(world.delivered).toEqual(['a']);
   });
 
-  it('again, after a change, takes the place of what was kept of it', async () => {
+  it('again, after a change, replaces the stored form', async () => {
     const world = setUp({ answers: (attempt) => (attempt === 1 ? down : { ok: true }) });
     await world.outbox.submit(filledForm('a', 'first'));
 
@@ -149,7 +149,7 @@ describe('submitting a form', () => {
     expect(world.kept.size).toBe(0);
   });
 
-  it('does not take away the newer content when the older one is confirmed', async () => {
+  it('keeps newer content when older content of the form is delivered', async () => {
     const world = setUp({
       answers: (_, unsent) => {
         world.kept.set('a', { ...unsent, extras: { idempotencyKey: 'newer' } });
@@ -163,8 +163,8 @@ describe('submitting a form', () => {
   });
 });
 
-describe('what is unsent', () => {
-  it('waits twice as long after each failure, and not less than the function asks for', async () => {
+describe('an unsent form', () => {
+  it('waits twice as long after each failure, and at least as long as the function asks for', async () => {
     const world = setUp({
       answers: (attempt) => (attempt === 3 ? { ...down, retryAfterSeconds: 3600 } : down),
     });
@@ -181,7 +181,7 @@ describe('what is unsent', () => {
     expect(pauses).toEqual([5000, 10_000, 3_600_000, 40_000]);
   });
 
-  it('is left alone until its pause is over, unless the network is back', async () => {
+  it('is not sent until its pause is over, unless the network is back', async () => {
     const world = setUp({ answers: (attempt) => (attempt === 1 ? down : { ok: true }) });
     await world.outbox.submit(filledForm('a'));
 
@@ -189,7 +189,7 @@ describe('what is unsent', () => {
     expect(await world.outbox.flush('now')).toMatchObject({ sent: 1, unsent: [] });
   });
 
-  it('waits out a limit even when the network is back', async () => {
+  it('waits for the end of a rate limit even when the network is back', async () => {
     const limited: Outcome = { ok: false, reason: 'limited', retryAfterSeconds: 60 };
     const world = setUp({ answers: (attempt) => (attempt === 1 ? limited : { ok: true }) });
     await world.outbox.submit(filledForm('a'));
@@ -199,7 +199,7 @@ describe('what is unsent', () => {
     expect(await world.outbox.flush('due')).toMatchObject({ sent: 1 });
   });
 
-  it('that is refused stays to be copied, and is never sent by itself', async () => {
+  it('is kept for copying when it is rejected, but never sent again automatically', async () => {
     const world = setUp({
       answers: (attempt) => (attempt === 1 ? down : { ok: false, reason: 'rejected' }),
     });
@@ -211,7 +211,7 @@ describe('what is unsent', () => {
     expect(world.sent).toHaveLength(2);
   });
 
-  it('is deleted, never sent, once it has expired', async () => {
+  it('is deleted without being sent when it has expired', async () => {
     const world = setUp({ answers: () => down });
     await world.outbox.submit(filledForm('a'));
     world.clock.now = expiryOf({ savedAt: start }, keptDays) - 1;
@@ -222,7 +222,7 @@ describe('what is unsent', () => {
     expect(world.sent).toHaveLength(2);
   });
 
-  it('does not stay for ever when the clock was set back', async () => {
+  it('expires even if the clock was set back', async () => {
     const world = setUp({ answers: () => down });
     await world.outbox.submit(filledForm('a'));
     world.clock.now -= 30 * 24 * 60 * 60 * 1000;
@@ -230,7 +230,7 @@ describe('what is unsent', () => {
     expect(await world.outbox.flush('now')).toMatchObject({ expired: 1 });
   });
 
-  it('is not sent one after the other while there is no network', async () => {
+  it('is not tried if the one before it found no network', async () => {
     const world = setUp({ answers: () => ({ ok: false, reason: 'offline' }) });
     await world.outbox.submit(filledForm('a'));
     await world.outbox.submit(filledForm('b'));
@@ -257,11 +257,11 @@ describe('what is unsent', () => {
 });
 
 describe('two tabs', () => {
-  it('that both see the network come back send once', async () => {
+  it('send a form once when both see that the network is back', async () => {
     const kept = memoryStore();
-    const alone = turns();
+    const withLock = createLock();
     kept.kept.set('a', { ...filledForm('a'), attempts: 1, reason: 'offline' });
-    const tabs = [1, 2].map(() => setUp({ kept, alone, answers: () => ({ ok: true }) }));
+    const tabs = [1, 2].map(() => setUp({ kept, withLock, answers: () => ({ ok: true }) }));
 
     const ends = await Promise.all(tabs.map(({ outbox }) => outbox.flush('now')));
 
@@ -269,18 +269,18 @@ describe('two tabs', () => {
     expect(tabs.flatMap(({ sent }) => sent)).toHaveLength(1);
   });
 
-  it('do not try again at once what the other has just tried', async () => {
+  it('do not retry what the other has just tried', async () => {
     const kept = memoryStore();
-    const alone = turns();
+    const withLock = createLock();
     kept.kept.set('a', { ...filledForm('a'), attempts: 1, reason: 'offline' });
-    const tabs = [1, 2].map(() => setUp({ kept, alone, answers: () => down }));
+    const tabs = [1, 2].map(() => setUp({ kept, withLock, answers: () => down }));
 
     await Promise.all(tabs.map(({ outbox }) => outbox.flush('now')));
 
     expect(tabs.flatMap(({ sent }) => sent)).toHaveLength(1);
   });
 
-  it('leave each other the time for a form that has just been saved', async () => {
+  it('leave a form that was just saved to the tab that is sending it', async () => {
     const kept = memoryStore();
     kept.kept.set('a', filledForm('a'));
     const other = setUp({ kept, answers: () => ({ ok: true }) });

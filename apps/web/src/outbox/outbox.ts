@@ -2,35 +2,35 @@ import type { Outcome } from '@cornerbell/api';
 import type { Store } from './store.ts';
 import { isExpired, pauseAfter, type Unsent } from './unsent.ts';
 
-/** What an outbox works with. */
+/** The dependencies of an outbox. */
 export interface OutboxParts {
   readonly store: Store;
   /** Sends one form; never rejects. */
   readonly send: (unsent: Unsent) => Promise<Outcome>;
-  /** Runs a task while no other tab runs one. */
-  readonly alone: <Result>(task: () => Promise<Result>) => Promise<Result>;
+  /** Runs a task under a lock that all tabs share. */
+  readonly withLock: <Result>(task: () => Promise<Result>) => Promise<Result>;
   /** How many days an unsent form is kept. */
   readonly keptDays: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** From 0 up to 1. */
+  /** Returns a number from 0 to 1. */
   readonly random: () => number;
-  /** Called after every change with what is unsent by now, the oldest first. */
+  /** Called after every change with the unsent forms, oldest first. */
   readonly onChange: (unsent: readonly Unsent[]) => void;
   /** Called when a form has been delivered. */
   readonly onSent: (sent: Unsent) => void;
 }
 
-/** How sending a form ended; `saved` says whether it is kept for later. */
+/** The result of sending a form; `saved` says whether it is kept for later. */
 export interface Sending {
   readonly outcome: Outcome;
   readonly saved: boolean;
 }
 
-/** Which of the unsent forms are to be sent: those whose pause is over, or all but those that must wait. */
+/** Which unsent forms to send: those whose pause is over, or all that are not rate limited. */
 export type Urgency = 'due' | 'now';
 
-/** What sending what was unsent has come to. */
+/** The result of sending the unsent forms. */
 export interface Flushed {
   readonly sent: number;
   readonly expired: number;
@@ -41,23 +41,23 @@ const isReady = ({ reason, notBefore }: Unsent, now: number, urgency: Urgency): 
   reason !== 'rejected' && (notBefore <= now || (urgency === 'now' && reason !== 'limited'));
 
 /**
- * Keeps filled forms until they are delivered, or until they expire. Every form is kept before it is
- * sent, and removed once the function has confirmed it; one tab at a time sends.
+ * Creates an outbox, which keeps filled forms until they are delivered or expire. Every form is stored before it is sent and deleted
+ * when the function has confirmed it; one tab at a time sends.
  */
 export function createOutbox(parts: OutboxParts) {
-  const { store, send, alone, keptDays, now, random, onChange, onSent } = parts;
+  const { store, send, withLock, keptDays, now, random, onChange, onSent } = parts;
 
   async function list(): Promise<Unsent[]> {
     const all = await store.all();
     return all.toSorted((one, other) => one.savedAt - other.savedAt);
   }
 
-  async function tell() {
+  async function notifyChange() {
     onChange(await list());
   }
 
-  /** Notes a failed attempt, unless the form has been filled in anew or deleted meanwhile. */
-  async function keep(tried: Unsent, failure: Extract<Outcome, { ok: false }>) {
+  /** Records a failed attempt, unless the form has been changed or deleted in the meantime. */
+  async function recordFailure(tried: Unsent, failure: Extract<Outcome, { ok: false }>) {
     const { reason, retryAfterSeconds } = failure;
     const current = await store.get(tried.form);
     if (current?.extras.idempotencyKey !== tried.extras.idempotencyKey) return;
@@ -66,20 +66,21 @@ export function createOutbox(parts: OutboxParts) {
     await store.put({ ...tried, attempts, notBefore, reason });
   }
 
-  async function forget(sent: Unsent) {
+  /** Deletes a form, unless it has been changed in the meantime. */
+  async function discard(sent: Unsent) {
     const current = await store.get(sent.form);
     if (current?.extras.idempotencyKey === sent.extras.idempotencyKey)
       await store.remove(sent.form);
   }
 
-  /** Sends a form and keeps the store in step. The lock must be held. */
+  /** Sends a form and updates the store. Must be called with the lock. */
   async function attempt(unsent: Unsent): Promise<Outcome> {
     const outcome = await send(unsent);
     try {
-      if (outcome.ok) await forget(unsent);
-      else await keep(unsent, outcome);
+      if (outcome.ok) await discard(unsent);
+      else await recordFailure(unsent, outcome);
     } catch (error) {
-      // The form has been sent or not; what is kept of it is put right by the next attempt.
+      // The outcome stands; the next attempt corrects the store.
       console.error(error);
     }
     if (outcome.ok) onSent(unsent);
@@ -89,49 +90,49 @@ export function createOutbox(parts: OutboxParts) {
   return {
     list,
 
-    /** Saves a form, then sends it. One that the function refuses is the visitor's to fix and is not kept. */
+    /** Saves a form, then sends it. A rejected form is not kept, because the visitor has to correct it. */
     async submit(unsent: Unsent): Promise<Sending> {
       let saved = true;
       try {
         await store.put(unsent);
-        // The next visit must know of it even if this one ends before there is an answer.
-        await tell();
+        // The next visit must know of the form even if this one ends before the response.
+        await notifyChange();
       } catch (error) {
         console.error(error);
         saved = false;
       }
-      const outcome = await alone(() => (saved ? attempt(unsent) : send(unsent)));
+      const outcome = await withLock(() => (saved ? attempt(unsent) : send(unsent)));
       if (!saved) return { outcome, saved };
-      const refused = !outcome.ok && outcome.reason === 'rejected';
+      const rejected = !outcome.ok && outcome.reason === 'rejected';
       try {
-        if (refused) await forget(unsent);
-        await tell();
+        if (rejected) await discard(unsent);
+        await notifyChange();
       } catch (error) {
-        // How sending ended does not hang on what is kept.
+        // The outcome does not depend on the store.
         console.error(error);
       }
-      return { outcome, saved: !outcome.ok && !refused };
+      return { outcome, saved: !outcome.ok && !rejected };
     },
 
-    /** Sends one form because the visitor wants it now. `undefined` where it is no longer there. */
+    /** Sends one form at once; `undefined` if it does not exist any more. */
     async sendNow(form: string): Promise<Outcome | undefined> {
-      const outcome = await alone(async () => {
+      const outcome = await withLock(async () => {
         const unsent = await store.get(form);
         return unsent && attempt(unsent);
       });
-      await tell().catch((error: unknown) => console.error(error));
+      await notifyChange().catch((error: unknown) => console.error(error));
       return outcome;
     },
 
-    /** Sends what is unsent and deletes what has expired. */
+    /** Sends the unsent forms and deletes the expired ones. */
     async flush(urgency: Urgency): Promise<Flushed> {
       const before = await list();
       const expired = before.filter((unsent) => isExpired(unsent, keptDays, now()));
       for (const { form } of expired) await store.remove(form);
       let sent = 0;
       for (const { form, attempts } of before) {
-        const outcome = await alone(async () => {
-          // Another tab may have had it meanwhile.
+        const outcome = await withLock(async () => {
+          // Another tab may have sent it in the meantime.
           const unsent = await store.get(form);
           const isOurs = unsent?.attempts === attempts && isReady(unsent, now(), urgency);
           return isOurs ? attempt(unsent) : undefined;
@@ -147,10 +148,10 @@ export function createOutbox(parts: OutboxParts) {
     /** Deletes one form. */
     async remove(form: string) {
       await store.remove(form);
-      await tell();
+      await notifyChange();
     },
   };
 }
 
-/** An outbox. */
+/** An outbox, from `createOutbox`. */
 export type Outbox = ReturnType<typeof createOutbox>;

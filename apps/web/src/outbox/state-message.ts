@@ -2,7 +2,7 @@ import type { MessagesCopy, TitledText } from '@cornerbell/content/copy';
 import { waitText } from '../forms/wait-text.ts';
 import type { Unsent } from './unsent.ts';
 
-/** How an unsent form stands: why it is still here, and when it goes on. */
+/** The status of an unsent form: why it was not sent, and when it is sent again. */
 export function stateMessage(
   { reason, notBefore }: Unsent,
   { title, offline, failed, limited, waiting, refused, refusedTitle }: MessagesCopy['unsent'],

@@ -1,10 +1,10 @@
 import type { Unsent } from './unsent.ts';
 
-/** Where unsent forms are kept. Everything rejects where that is not possible. */
+/** A store of unsent forms. Every method rejects if storage is not available. */
 export interface Store {
   all(): Promise<Unsent[]>;
   get(form: string): Promise<Unsent | undefined>;
-  /** Resolves once it is on the disk. */
+  /** Resolves when the form is on disk. */
   put(unsent: Unsent): Promise<void>;
   remove(form: string): Promise<void>;
 }
@@ -16,7 +16,7 @@ const settled = <Result>(request: IDBRequest<Result>) =>
   new Promise<Result>((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () =>
-      reject(request.error ?? new Error(`The database "${databaseName}" refused a request.`)),
+      reject(request.error ?? new Error(`A request to the database "${databaseName}" failed.`)),
     );
   });
 
@@ -28,7 +28,7 @@ function open(): Promise<IDBDatabase> {
   return settled(opening);
 }
 
-/** Runs one request in a transaction of its own and waits until that has ended. */
+/** Runs a request in its own transaction and waits for its completion. */
 async function run<Result>(
   mode: IDBTransactionMode,
   request: (store: IDBObjectStore) => IDBRequest<Result>,
@@ -36,23 +36,26 @@ async function run<Result>(
   const database = await open();
   try {
     const transaction = database.transaction(leads, mode, { durability: 'strict' });
-    const ended = new Promise<void>((resolve, reject) => {
+    const completed = new Promise<void>((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve());
       transaction.addEventListener('abort', () =>
         reject(
           transaction.error ??
-            new Error(`The database "${databaseName}" broke off a ${mode} transaction.`),
+            new Error(`A ${mode} transaction of the database "${databaseName}" was aborted.`),
         ),
       );
     });
-    const [result] = await Promise.all([settled(request(transaction.objectStore(leads))), ended]);
+    const [result] = await Promise.all([
+      settled(request(transaction.objectStore(leads))),
+      completed,
+    ]);
     return result;
   } finally {
     database.close();
   }
 }
 
-/** The store in the browser's database, opened anew for each request: other tabs use it too. */
+/** The store in IndexedDB, opened for each request, because a connection would block an upgrade in another tab. */
 export const browserStore: Store = {
   all: () => run('readonly', (store) => store.getAll() as IDBRequest<Unsent[]>),
   get: (form) => run('readonly', (store) => store.get(form) as IDBRequest<Unsent | undefined>),

@@ -9,13 +9,13 @@ it.each([
   [2, 60, 0.5, 60_000],
   [50, undefined, 1, 600_000],
 ])(
-  'after %i attempts, asked for %s s: %s of the way gives %i ms',
+  'after %i attempts, with Retry-After %s and random %s, is %i ms',
   (attempts, asked, random, ms) => {
     expect(pauseAfter(attempts, asked, random)).toBe(ms);
   },
 );
 
-it('never waits less than it was asked to, and never longer than ten minutes by itself', () => {
+it('is never shorter than Retry-After, and otherwise at most ten minutes', () => {
   assert(
     property(
       integer({ min: 1, max: 2000 }),

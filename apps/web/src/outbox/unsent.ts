@@ -1,48 +1,47 @@
 import type { FailureReason, LeadExtras } from '@cornerbell/api';
 import type { Lead } from '../shell/send.ts';
 
-/** A filled form that has not been delivered yet, as it is kept on the device. */
+/** A filled form that is not delivered yet, as stored on the device. */
 export interface Unsent {
-  /** Names the filled form: sent once more, it takes the place of what is kept of it. */
+  /** The name of the filled form; submitting it again replaces the stored one. */
   readonly form: string;
   readonly lead: Lead;
-  /** Its idempotency key among them. */
+  /** Includes the idempotency key. */
   readonly extras: LeadExtras;
   /** When it was saved, in milliseconds since 1970. */
   readonly savedAt: number;
-  /** How often it has been sent in vain. */
+  /** The number of failed attempts. */
   readonly attempts: number;
-  /** Not to be sent by itself before this moment, in milliseconds since 1970. */
+  /** The earliest time of the next automatic attempt, in milliseconds since 1970. */
   readonly notBefore: number;
-  /** Why it was not delivered; left out while that was not tried. `rejected` is never sent by itself. */
+  /** Why the last attempt failed; left out before the first. `rejected` is never retried automatically. */
   readonly reason?: FailureReason;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** When a form that is kept for so many days is deleted, in milliseconds since 1970. */
+/** The expiry of a form that is kept for `keptDays` days, in milliseconds since 1970. */
 export const expiryOf = ({ savedAt }: Pick<Unsent, 'savedAt'>, keptDays: number): number =>
   savedAt + keptDays * day;
 
-/** A clock that was set back must not make a form stay for ever. */
+/** Whether a form has expired, or was saved in the future because the clock was set back. */
 export const isExpired = (unsent: Unsent, keptDays: number, now: number): boolean =>
   now >= expiryOf(unsent, keptDays) || unsent.savedAt - now > day;
 
 /** The shortest pause between two attempts, in milliseconds. */
 export const firstPause = 5000;
 
-/** How long another tab leaves a form alone that has just been saved, in milliseconds: it is being sent. */
+/** How long other tabs ignore a form after it was saved, because its own tab is sending it, in milliseconds. */
 export const ownTime = 30_000;
 
 const longestPause = 10 * 60 * 1000;
 
 /**
- * How long to wait before the next attempt, in milliseconds: twice as long each time, never quite the
- * same for two visitors, and never shorter than the function asked for.
+ * The pause before the next attempt, in milliseconds: exponential backoff with jitter, at least as long as the function asked for.
  *
- * @param attempts How often it has been sent in vain, at least once.
- * @param retryAfterSeconds What the function asked for.
- * @param random From 0 up to 1.
+ * @param attempts The number of failed attempts, from 1.
+ * @param retryAfterSeconds The function's `Retry-After`.
+ * @param random From 0 to 1.
  * @example
  * pauseAfter(1, undefined, 1); // => 5000
  * pauseAfter(2, 60, 0.5); // => 60000

@@ -7,34 +7,34 @@ import type { Lead } from '../shell/send.ts';
 import { useExtras } from '../forms/use-extras.ts';
 import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { waitText } from '../forms/wait-text.ts';
-import { useNotify, warmNotifications } from '../notifications/notifications.tsx';
+import { useNotify, preloadNotifications } from '../notifications/notifications.tsx';
 import { browserOutbox, readUnsent, subscribeToSent } from './browser-outbox.ts';
 import { keyOf, newFormName } from './form-key.ts';
 import { stateMessage } from './state-message.ts';
 import { ownTime, type Unsent } from './unsent.ts';
 
-/** What a form says of its last sending. */
+/** The message of a form about its last submission. */
 export interface Report {
   readonly message: TitledText;
   /** Further lines, such as the times that were received. */
   readonly lines?: readonly string[];
 }
 
-/** What the forms that are sent through the outbox differ in. */
+/** The options of `useLeadForm`. */
 export interface LeadFormOptions {
-  /** Reads what was typed. */
+  /** Reads the lead from the form's data. */
   read: (data: FormData) => Lead;
-  /** Its fields; those that are not optional must hold more than white space, by the browser's own rules apart. */
+  /** The fields; those that are not optional must have more than white space, which the browser does not check. */
   fields: readonly FormField[];
-  /** What to say when one of them does not. */
+  /** The message for missing fields. */
   missing: TitledText;
-  /** What to say when it has been received. */
+  /** Returns the message for a received lead. */
   done: (lead: Lead) => Report;
 }
 
 type Failed = Extract<Outcome, { ok: false }>;
 
-/** What to say of a form that was neither sent nor saved. */
+/** The message for a form that was neither sent nor saved. */
 function failureMessage(
   { reason, retryAfterSeconds }: Failed,
   { failed, offline, limited, rejected }: MessagesCopy['sending'],
@@ -52,7 +52,7 @@ function failureMessage(
   }
 }
 
-/** The names of the fields that hold nothing and may not. */
+/** The names of required fields that are empty. */
 function missingFrom(lead: Lead, fields: readonly FormField[]): readonly string[] {
   const request: Readonly<Record<string, unknown>> = { ...lead.request };
   return fields.flatMap(({ name, optional }) => (optional || request[name] ? [] : [name]));
@@ -64,8 +64,8 @@ const fieldOf = (form: HTMLFormElement, name: string) => {
 };
 
 /**
- * A form that is sent through the outbox: saved on the device first, then sent, and kept there until it
- * is delivered. Everything that was typed stays in its fields until then.
+ * A form that is sent through the outbox: saved on the device, then sent, and kept until it is delivered. The fields keep their values
+ * until then.
  */
 export function useLeadForm({ read, fields, missing, done }: LeadFormOptions) {
   const { messages: copy } = useCopy();
@@ -80,14 +80,14 @@ export function useLeadForm({ read, fields, missing, done }: LeadFormOptions) {
   const notify = useNotify();
 
   function toast(kind: 'success' | 'error', message: TitledText) {
-    // The form says it too, so a toast that can't be fetched is no loss, and not asked for without a network.
+    // Optional, because the form shows the message too; not loaded without a network.
     if (navigator.onLine) notify(kind, message).catch(() => undefined);
   }
 
-  function say(next: 'success' | 'error', said: Report) {
-    setReport(said);
+  function say(next: 'success' | 'error', reported: Report) {
+    setReport(reported);
     setState(next);
-    toast(next, said.message);
+    toast(next, reported.message);
   }
 
   function begin(next: FormState) {
@@ -95,23 +95,23 @@ export function useLeadForm({ read, fields, missing, done }: LeadFormOptions) {
     setState(next);
   }
 
-  /** Empties the form for the next one, which gets a name of its own. */
-  function startAnew() {
+  /** Resets the form, which gets a new name when it is submitted again. */
+  function reset() {
     form.current?.reset();
     if (name.current) name.current.value = '';
   }
 
-  /** Says that a form was received, and empties it, unless something else has been typed since. */
+  /** Reports that a form was received, and resets it unless it has been changed since. */
   async function conclude(sentForm: string, lead: Lead, { idempotencyKey }: Unsent['extras']) {
     const now = form.current ? read(new FormData(form.current)) : lead;
     const isSame = (await keyOf(sentForm, now)) === idempotencyKey;
-    if (isSame) startAnew();
+    if (isSame) reset();
     else if (name.current) name.current.value = '';
     say('success', isSame ? done(lead) : { message: copy.unsent.sentBefore });
   }
 
   const onSent = useEffectEvent(async ({ form: sentForm, lead, extras }: Unsent) => {
-    // While it is being submitted, the one who submits says how that ended.
+    // `send` reports the outcome of a submission itself.
     if (submitting.current || !form.current) return;
     if (sentForm !== name.current?.value) {
       say('success', { message: copy.unsent.sentEarlier });
@@ -138,7 +138,7 @@ export function useLeadForm({ read, fields, missing, done }: LeadFormOptions) {
       return;
     }
     begin('submitting');
-    warmNotifications();
+    preloadNotifications();
     if (name.current) name.current.value ||= newFormName();
     const formName = name.current?.value || newFormName();
     const extras = { ...extrasOf(data), idempotencyKey: await keyOf(formName, lead) };
@@ -178,20 +178,20 @@ export function useLeadForm({ read, fields, missing, done }: LeadFormOptions) {
   return {
     state,
     report,
-    /** The form that could not be sent and is kept on the device. */
+    /** The name of the form that could not be sent and was saved. */
     savedForm,
     errors,
-    /** Says what has become of something beside the form's own sending. */
+    /** Shows a message that is not about the form's own submission. */
     say,
     /** Props for the `form`. */
     formProps: {
       ref: form,
       'data-lead-form': '',
       onSubmit: submit,
-      onFocus: warmNotifications,
+      onFocus: preloadNotifications,
       ...watch,
     },
-    /** Props for the hidden `input` with the form's name, which a draft keeps with what was typed. */
+    /** Props for the hidden `input` with the form's name, which is restored with the other fields on Back. */
     nameProps: { ref: name, type: 'hidden', name: 'filledForm' },
   };
 }

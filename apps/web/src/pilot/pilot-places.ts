@@ -2,20 +2,20 @@ import { formatDate } from '@cornerbell/content';
 import { isPilotCountOld, type PilotCount } from '@cornerbell/content/copy';
 import { fillPlaceholders } from '../library/fill-placeholders.ts';
 
-/** Where the places of the pilot stand. */
+/** The places of the pilot. */
 export interface PilotPlaces {
-  /** How many places are drawn as taken; 0 where there is no count. */
+  /** The number of taken places; 0 if there is no count. */
   readonly taken: number;
-  /** Says it in a sentence, with the day of the count. */
+  /** A sentence with the count and its day. */
   readonly text: string;
 }
 
 /**
- * Says where the places of the pilot stand, and that a count is old once it is.
+ * Describes the places of the pilot; an old count is described as such.
  *
- * @param count - What `site/pilot.yaml` says.
- * @param spots - How many places there are.
- * @param asOf - The day that the site is built as of.
+ * @param count - The content of `site/pilot.yaml`.
+ * @param spots - The number of places.
+ * @param asOf - The build's as-of day.
  */
 export function pilotPlaces(
   { countedOn, taken, counted, uncounted, outdated }: PilotCount,

@@ -10,13 +10,13 @@ test.each([
 });
 
 test.each(['', '2025-02-30', '2025-13-01', '25-01-01', 'tomorrow', '99999-01-01'])(
-  'takes %j for no day',
+  'rejects %j',
   (text) => {
     expect(isDay(text)).toBe(false);
   },
 );
 
-test('takes a day of the calendar', () => {
+test('accepts a leap day', () => {
   expect(isDay('2028-02-29')).toBe(true);
 });
 

@@ -1,8 +1,8 @@
-/** Today in the visitor's time zone, as `YYYY-MM-DD`: Swedish keeps to ISO 8601. */
+/** Today in the visitor's time zone, as `YYYY-MM-DD`; Swedish uses ISO 8601. */
 export const today = (): string => new Date().toLocaleDateString('sv-SE');
 
 /**
- * A day some days later, or earlier.
+ * Adds days to a day; a negative count subtracts.
  *
  * @example
  * addDays('2025-08-30', 3); // => '2025-09-02'
@@ -13,11 +13,11 @@ export function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Whether a text is a day of the calendar that a planner counts from. */
+/** Whether a text is a valid day, `YYYY-MM-DD`, from the year 2000. */
 export const isDay = (text: string): boolean =>
   /^2\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 
-// Made when a plan first has dates: a browser takes as long for its first format as for the rest of the page.
+// Created when a plan first has dates: the first format takes a browser as long as rendering the rest of the page.
 let weekdayFormat: Intl.DateTimeFormat | undefined;
 let fullFormat: Intl.DateTimeFormat | undefined;
 
@@ -33,7 +33,7 @@ export function weekdayOf(day: string): string {
 }
 
 /**
- * A day as a letter says it.
+ * Formats a day as in a letter.
  *
  * @example
  * formatFullDay('2026-12-01'); // => 'Tuesday, December 1, 2026'

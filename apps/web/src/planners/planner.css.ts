@@ -1,5 +1,6 @@
 import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline } from '../sections/type.ts';
 
 export const fields = style({
   display: 'grid',
@@ -8,7 +9,7 @@ export const fields = style({
   gap: vars.space.lg,
 });
 
-/** The board that the answers lead to. */
+/** The box with the results. */
 export const result = style({
   display: 'grid',
   padding: vars.space.lg,
@@ -17,18 +18,8 @@ export const result = style({
   backgroundColor: vars.color.surface,
 });
 
-export const verdict = style({
-  ...vars.type.title,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-});
+export const verdict = style(headline('title'));
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
 
-export const heading = style({
-  ...vars.type.heading,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-});
+export const heading = style(headline('heading'));

@@ -1,8 +1,8 @@
-/** What a field of a planner takes: no less and no more. */
+/** The minimum and maximum of a field of a planner. */
 export type Range = readonly [min: number, max: number];
 
 /**
- * A number among the answers, at most as large and as small as it may be; what is missing or no number is as in `initial`.
+ * Reads a number from the answers and limits it to a range; a missing or invalid one falls back to `initial`.
  *
  * @example
  * readNumber(new URLSearchParams('hours=999'), 'hours', 6, [0, 168]); // => 168

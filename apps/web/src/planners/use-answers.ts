@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../shell/use-hydrated.ts';
 
-/** How long nobody types before the address follows, in milliseconds: browsers refuse a change at each key. */
+/** The pause after typing before the address is updated, in milliseconds; browsers limit the rate of updates. */
 const pause = 300;
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -13,7 +13,7 @@ const fieldsOf = (form: HTMLFormElement) =>
       element instanceof HTMLInputElement || element instanceof HTMLSelectElement,
   );
 
-/** What a field says in the server's HTML. */
+/** The value of a field in the server's HTML. */
 const defaultOf = (field: Field) =>
   field instanceof HTMLSelectElement
     ? ([...field.options].find((option) => option.defaultSelected)?.value ?? '')
@@ -21,7 +21,7 @@ const defaultOf = (field: Field) =>
 
 function fill(field: Field, value: string) {
   field.value = value;
-  // A list takes no value that is none of its options.
+  // A `select` accepts only the values of its options.
   if (field instanceof HTMLSelectElement && field.selectedIndex === -1)
     field.value = defaultOf(field);
 }
@@ -29,11 +29,11 @@ function fill(field: Field, value: string) {
 const answersOf = (form: HTMLFormElement) =>
   new URLSearchParams(fieldsOf(form).map(({ name, value }) => [name, value]));
 
-/** What `useAnswers` gives. */
+/** The result of `useAnswers`. */
 export interface Answers {
-  /** The answers by the names of their fields; none before the page is hydrated. */
+  /** The answers, by the names of their fields; none before hydration. */
   readonly answers: URLSearchParams;
-  /** What the form takes; its fields are uncontrolled inputs and lists. */
+  /** Props for the `form`; its fields are uncontrolled `input` and `select` elements. */
   readonly formProps: {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly onInput: () => void;
@@ -41,10 +41,9 @@ export interface Answers {
 }
 
 /**
- * The answers of a form that is sent nowhere: they stand in the address, so that it can be sent to somebody and is there
- * after Back.
+ * The answers of a form that is not sent. They are kept in the address, so that it can be shared and survives Back.
  *
- * @param initial What fields say that the server's HTML can't fill, such as today's date.
+ * @param initial Values of fields that are not known to the server, such as today's date.
  */
 export function useAnswers(initial: Readonly<Record<string, string>>): Answers {
   const navigate = useNavigate();
@@ -61,7 +60,7 @@ export function useAnswers(initial: Readonly<Record<string, string>>): Answers {
     const asked = new URLSearchParams(address);
     const fields = fieldsOf(form.current);
     const isAsked = fields.some(({ name }) => asked.has(name));
-    // What was typed before the page was hydrated counts, unless the address says more.
+    // Input from before the hydration wins, unless the address has answers.
     const isEarly = isFirst && !isAsked && fields.some((field) => field.value !== defaultOf(field));
     for (const field of fields) {
       if (isEarly && field.value !== '') continue;
@@ -74,7 +73,7 @@ export function useAnswers(initial: Readonly<Record<string, string>>): Answers {
   }, [hydrated, search]);
 
   const follow = useEffectEvent((answers: string) => {
-    // A link was followed since, and its page is on its way: that address is no longer this page's.
+    // The visitor has followed a link in the meantime, so the address is not this page's any more.
     if (globalThis.location.pathname !== pathname) return;
     const params = new URLSearchParams(search);
     for (const [name, answer] of new URLSearchParams(answers)) params.set(name, answer);

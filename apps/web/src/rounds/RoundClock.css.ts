@@ -1,7 +1,7 @@
 import { vars } from '@cornerbell/ui/theme';
 import { createVar, style } from '@vanilla-extract/css';
 
-/** How wide the clock is, set by the list it stands in; lines between clocks start at its middle. */
+/** The width of the clock, set by its list, which needs it for the lines between clocks. */
 export const size = createVar();
 
 export const root = style({
@@ -27,7 +27,7 @@ export const track = style({ stroke: vars.color.border, strokeWidth: 2 });
 export const run = style({
   stroke: vars.color.accent,
   strokeWidth: 6,
-  // A round that is over steps back behind the one that is on.
+  // A finished round is less prominent than the current one.
   selectors: { '[data-state="done"] &': { stroke: vars.color.text, strokeWidth: 2 } },
 });
 

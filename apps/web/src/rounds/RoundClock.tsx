@@ -1,15 +1,14 @@
 import { useCopy } from '../shell/copy.ts';
 import * as styles from './RoundClock.css.ts';
 
-/** Props of `RoundClock`. */
-export interface RoundClockProps {
+interface RoundClockProps {
   /** The number of the round, from 1. */
   round: number;
-  /** How much of the clock has run, 0 to 1. */
+  /** The elapsed part of the clock, from 0 to 1. */
   elapsed: number;
 }
 
-/** The clock at ringside: the number of a round, and how much has run. */
+/** A clock with the number of a round and its elapsed part. */
 export const RoundClock = ({ round, elapsed }: RoundClockProps) => (
   <p className={styles.root}>
     <svg className={styles.face} viewBox="0 0 96 96" aria-hidden="true">

@@ -1,5 +1,6 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { headline } from '../sections/type.ts';
 import { size } from './RoundClock.css.ts';
 
 const list = style({
@@ -25,7 +26,7 @@ export const root = styleVariants({
 
 const rope = { content: '""', position: 'absolute', backgroundColor: vars.color.border } as const;
 
-/** The line from one clock to the next, drawn downwards. */
+/** The vertical line from one clock to the next. */
 const below = {
   ...rope,
   insetBlock: `calc(${size} + ${vars.space.sm}) ${vars.space.sm}`,
@@ -73,16 +74,11 @@ export const round = styleVariants({
   down: [base],
 });
 
-export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space.xs });
+export const copy = style({ display: 'grid', alignContent: 'start', gap: vars.space.xs });
 
 export const state = style({ margin: 0 });
 
-export const title = style({
-  ...vars.type.heading,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-});
+export const title = style(headline('heading'));
 
 export const text = style({
   margin: 0,

@@ -6,12 +6,11 @@ import * as styles from './Rounds.css.ts';
 
 type RoundState = keyof MessagesCopy['rounds']['states'];
 
-/** Props of `Rounds`. */
-export interface RoundsProps {
-  /** The rounds in order; with a `state`, each says whether it is over, on or to come. */
+interface RoundsProps {
+  /** The rounds in order; the optional `state` is shown as a tag. */
   rounds: readonly (TitledText & { readonly state?: RoundState })[];
   /**
-   * Whether the rounds stand side by side where there is room, or always below each other.
+   * Whether the rounds are side by side on desktop, or always below each other.
    * @default 'across'
    */
   direction?: 'across' | 'down';
@@ -23,7 +22,7 @@ const looks: Readonly<Record<RoundState, { tone: StatusTone; elapsed: number }>>
   next: { tone: 'neutral', elapsed: 0 },
 };
 
-/** Progress told in rounds: the clock of each, what happens in it and, where known, whether it is over. */
+/** Steps as boxing rounds, each with a clock, a text and optionally a state. */
 export function Rounds({ rounds, direction = 'across' }: RoundsProps) {
   const { states } = useCopy().messages.rounds;
   return (
@@ -34,7 +33,7 @@ export function Rounds({ rounds, direction = 'across' }: RoundsProps) {
             round={index + 1}
             elapsed={state ? looks[state].elapsed : (index + 1) / rounds.length}
           />
-          <div className={styles.words}>
+          <div className={styles.copy}>
             {state && (
               <p className={styles.state}>
                 <StatusTag tone={looks[state].tone}>{states[state]}</StatusTag>

@@ -1,18 +1,17 @@
 import * as styles from './SampleNote.css.ts';
 
-/** Props of `SampleNote`. */
-export interface SampleNoteProps {
+interface SampleNoteProps {
   text: string;
-  /** Who wrote it, and when. */
+  /** The author and date. */
   by?: string;
   /**
-   * Whether it is the first thing to be read.
+   * The size of the text.
    * @default 'regular'
    */
   size?: 'regular' | 'large';
 }
 
-/** What somebody wrote, inside a product picture. */
+/** A note inside a product picture. */
 export const SampleNote = ({ text, by, size = 'regular' }: SampleNoteProps) => (
   <blockquote className={styles.root}>
     <p className={styles.text} data-size={size}>

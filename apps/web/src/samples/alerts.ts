@@ -1,7 +1,7 @@
 import type { AttendanceSample } from '@cornerbell/content/copy';
 import type { DataRow } from '@cornerbell/ui';
 
-/** Members who have gone quiet as rows: how long, who, and which coach calls. */
+/** Alerts for members who stay away as rows. */
 export const alertRows = ({ alerts, copy }: Pick<AttendanceSample, 'alerts' | 'copy'>): DataRow[] =>
   alerts.map(({ name, daysQuiet, note }) => ({
     primary: name,

@@ -2,7 +2,7 @@ import type { AnalyticsSample } from '@cornerbell/content/copy';
 import type { ChartBar, DataRow, Fact } from '@cornerbell/ui';
 import { dollars } from './format.ts';
 
-/** The numbers of a month, each with what it was before. */
+/** The metrics of a month, each with its value in the month before. */
 export const metricFacts = (metrics: AnalyticsSample['metrics']): Fact[] =>
   metrics.map(({ label, value, before }) => ({
     label,
@@ -10,7 +10,7 @@ export const metricFacts = (metrics: AnalyticsSample['metrics']): Fact[] =>
     note: { label: before, tone: 'neutral' },
   }));
 
-/** Revenue by month. */
+/** Revenue by month as bars. */
 export const revenueBars = (months: AnalyticsSample['revenue']): ChartBar[] =>
   months.map(({ month, revenue }) => ({
     label: month,
@@ -18,7 +18,7 @@ export const revenueBars = (months: AnalyticsSample['revenue']): ChartBar[] =>
     valueText: dollars(revenue),
   }));
 
-/** Who joined, left and went quiet. */
+/** Members who joined, left or stay away as rows. */
 export const comingRows = (changes: AnalyticsSample['comingAndGoing']): DataRow[] =>
   changes.map(({ label, members, names }) => ({
     primary: label,

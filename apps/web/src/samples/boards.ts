@@ -1,7 +1,7 @@
 import type { LeaderboardsSample } from '@cornerbell/content/copy';
 import { tiers, type LeaderboardRow } from '@cornerbell/ui';
 
-/** A board's places; the first three carry the tiers, best first. */
+/** The rows of a leaderboard; the first three have tiers. */
 export const boardRows = ({ rows, unit }: LeaderboardsSample['boards'][number]): LeaderboardRow[] =>
   rows.map(({ name, value }, index) => ({
     rank: index + 1,

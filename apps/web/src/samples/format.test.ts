@@ -13,13 +13,13 @@ it.each([
   ['Dana R.', 'DR'],
   ['Dana\u00A0R.', 'DR'],
   ['Dana', 'D'],
-])('takes the initials of %s', (name, text) => {
+])('finds the initials of %s', (name, text) => {
   expect(initialsOf(name)).toEqual({ kind: 'initials', text });
 });
 
 it.each([
   ['Wed 12:30 pm', '12:30', 'pm'],
   ['6:00 am', '6:00', 'am'],
-])('takes the time out of %s', (time, text, unit) => {
+])('finds the time in %s', (time, text, unit) => {
   expect(clockOf(time)).toEqual({ kind: 'count', text, unit });
 });

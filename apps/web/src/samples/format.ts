@@ -1,7 +1,7 @@
 import type { DataRowLead } from '@cornerbell/ui';
 
 /**
- * Dollars as they are written on the site.
+ * Formats an amount in dollars.
  *
  * @example
  * dollars(9863); // => '$9,863'
@@ -9,7 +9,7 @@ import type { DataRowLead } from '@cornerbell/ui';
 export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 
 /**
- * The initials of a name, for the square before a row.
+ * The initials of a name as the lead of a row.
  *
  * @example
  * initialsOf('Dana R.'); // => { kind: 'initials', text: 'DR' }
@@ -23,7 +23,7 @@ export const initialsOf = (name: string): DataRowLead => ({
 });
 
 /**
- * The time at the end of a text as the number before a row, whatever day stands before it.
+ * The time at the end of a text, after an optional day, as the lead of a row.
  *
  * @example
  * clockOf('Wed 12:30 pm'); // => { kind: 'count', text: '12:30', unit: 'pm' }

@@ -3,20 +3,19 @@ import { DataList, ScheduleBoard, type ScheduleDay } from '@cornerbell/ui';
 import { memberRows } from './roster.ts';
 import { SamplePicture } from './SamplePicture.tsx';
 
-/** A look at the roster. */
+/** The roster of members. */
 export const RosterPicture = ({ sample: { copy, members } }: { sample: MembersSample }) => (
   <SamplePicture title={copy.title} aside={copy.rosterAside}>
     <DataList label={copy.rosterTitle} rows={memberRows({ members, copy })} />
   </SamplePicture>
 );
 
-/** Props of `DayPicture`. */
-export interface DayPictureProps {
+interface DayPictureProps {
   copy: TimetableSample['copy'];
   day: ScheduleDay | undefined;
 }
 
-/** A look at one day of the timetable; nothing where there is no such day. */
+/** One day of the timetable; nothing without a day. */
 export const DayPicture = ({ copy, day }: DayPictureProps) =>
   day && (
     <SamplePicture title={copy.title} aside={day.label}>

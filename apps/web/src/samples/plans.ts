@@ -2,7 +2,7 @@ import type { MembershipPlansSample } from '@cornerbell/content/copy';
 import type { DataRow, Fact } from '@cornerbell/ui';
 import { dollars, initialsOf } from './format.ts';
 
-/** Plans as facts: the price set large, what it gives below. */
+/** Plans as facts with their prices and access. */
 export const planFacts = (plans: MembershipPlansSample['plans'], unit: string): Fact[] =>
   plans.map(({ name, price, access }) => ({
     label: name,
@@ -11,11 +11,11 @@ export const planFacts = (plans: MembershipPlansSample['plans'], unit: string): 
     note: { label: access, tone: 'neutral' },
   }));
 
-/** How many members are on all plans together. */
+/** The number of members of all plans. */
 export const membersOn = (plans: MembershipPlansSample['plans']): number =>
   plans.reduce((sum, { members }) => sum + members, 0);
 
-/** Who is due to renew and who has given notice. */
+/** Renewals and cancellations as rows. */
 export const renewalRows = (renewals: MembershipPlansSample['renewals']): DataRow[] =>
   renewals.map(({ name, plan, kind, day }) => ({
     primary: name,

@@ -2,7 +2,7 @@ import type { PrivateSessionsSample } from '@cornerbell/content/copy';
 import type { DataRow, Fact } from '@cornerbell/ui';
 import { clockOf, dollars } from './format.ts';
 
-/** Private sessions as rows: when, who, what and with whom, and the price. */
+/** Private sessions as rows. */
 export const sessionRows = (
   sessions: PrivateSessionsSample['sessions'],
   { minutesUnit, withWord }: PrivateSessionsSample['copy'],
@@ -14,7 +14,7 @@ export const sessionRows = (
     value: dollars(price),
   }));
 
-/** A day of private sessions in three numbers: sessions, minutes, dollars. */
+/** The totals of private sessions: sessions, minutes, dollars. */
 export function sessionFacts(
   sessions: PrivateSessionsSample['sessions'],
   copy: PrivateSessionsSample['copy'],

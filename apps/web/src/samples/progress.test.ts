@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changeRows } from './progress.ts';
 
-it('puts the largest change first, with a sign only where something rose', () => {
+it('sorts by change, and marks increases with a plus sign', () => {
   const rows = changeRows(
     [
       { area: 'Punches', score: 76, change: 4 },

@@ -1,14 +1,13 @@
 import type { ProgressSample } from '@cornerbell/content/copy';
 import type { DataRow, Score } from '@cornerbell/ui';
 
-/** The best score. */
-const bestScore = 100;
+const maxScore = 100;
 
 /** Progress scores as rings. */
 export const progressScores = (scores: ProgressSample['scores']): Score[] =>
-  scores.map(({ area, score }) => ({ label: area, value: score, max: bestScore }));
+  scores.map(({ area, score }) => ({ label: area, value: score, max: maxScore }));
 
-/** What changed since the last assessment, the largest change first. */
+/** The changes since the last assessment as rows, largest first. */
 export const changeRows = (scores: ProgressSample['scores'], unit: string): DataRow[] =>
   scores
     .toSorted((one, other) => other.change - one.change)

@@ -8,7 +8,7 @@ const sparringTones: Readonly<Record<SparringStatus, StatusTone>> = {
   'Not Ready': 'neutral',
 };
 
-/** Members as rows: who, what for and with whom, where they stand with sparring, how often they came. */
+/** Members as rows. */
 export const memberRows = ({
   members,
   copy: { visitsUnit, withWord },
@@ -22,10 +22,10 @@ export const memberRows = ({
     unit: visitsUnit,
   }));
 
-/** What is known of a member as rows: the fact first, what it is below. */
+/** A member's profile as rows, with the labels below the values. */
 export const profileRows = (entries: MembersSample['profile']['entries']): DataRow[] =>
   entries.map(({ label, text }) => ({ primary: text, secondary: label }));
 
-/** How many members stand where with sparring. */
+/** The number of members by sparring status. */
 export const sparringFacts = (counts: MembersSample['sparringCounts'], unit: string): Fact[] =>
   counts.map(({ status, members }) => ({ label: status, value: String(members), unit }));

@@ -11,20 +11,20 @@ const waitlists = [
   { className: 'Fundamentals', time: 'Mon 6:00 pm', cap: 8, waiting: ['Leo K.', 'Priya S.'] },
 ];
 
-it('groups classes by day in the order in which the days come', () => {
+it('groups classes by day, in the order of the timetable', () => {
   const days = scheduleDays(slots);
   expect(days.map(({ label }) => label)).toEqual(['Mon', 'Tue']);
   expect(days[0]?.slots.map(({ title }) => title)).toEqual(['Fundamentals', 'Sparring Night']);
   expect(days[0]?.slots[0]?.coach).toBe('Beginners, Ray M.');
 });
 
-it('puts a waitlist to the class of its day and time, and to no other', () => {
+it('assigns a waitlist to the class of its day and time', () => {
   const [monday, tuesday] = scheduleDays(slots, waitlists);
   expect(monday?.slots.map(({ waitlist }) => waitlist)).toEqual([2, undefined]);
   expect(tuesday?.slots.map(({ waitlist }) => waitlist)).toEqual([undefined]);
 });
 
-it('counts classes, places, full classes and who waits', () => {
+it('counts classes, booked places, full classes and waiting members', () => {
   const copy = {
     title: 'The week',
     aside: 'Monday and Tuesday',

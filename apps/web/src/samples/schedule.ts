@@ -1,7 +1,7 @@
 import type { TimetableSample, WaitlistsSample } from '@cornerbell/content/copy';
 import type { Fact, ScheduleDay } from '@cornerbell/ui';
 
-/** The classes of a timetable by day, in the order in which they come, with who waits for them. */
+/** The classes of a timetable by day, in the given order, with the lengths of their waitlists. */
 export function scheduleDays(
   slots: TimetableSample['slots'],
   waitlists: WaitlistsSample['waitlists'] = [],
@@ -22,7 +22,7 @@ export function scheduleDays(
   }));
 }
 
-/** A timetable in four numbers: classes, places booked, full classes, members who wait. */
+/** The totals of a timetable: classes, booked places, full classes, waiting members. */
 export function timetableFacts(
   days: readonly ScheduleDay[],
   copy: TimetableSample['copy'],

@@ -1,7 +1,7 @@
 import type { SkillsSample, SkillState } from '@cornerbell/content/copy';
 import { skillStatuses, type SkillGroup, type SkillStatus } from '@cornerbell/ui';
 
-/** The words for the three statuses of a skill. */
+/** The labels of the statuses of a skill. */
 export const skillStatusLabels: Readonly<Record<SkillStatus, SkillState>> = {
   'not-yet': 'Not Yet Demonstrated',
   demonstrated: 'Demonstrated',
@@ -18,7 +18,7 @@ export const skillGroups = (groups: SkillsSample['groups']): SkillGroup[] =>
     skills: skills.map(({ name, state }) => ({ name, status: statusOf(state) })),
   }));
 
-/** How many skills of a group are mastered, and how many there are. */
+/** The number of mastered skills of a group, and of all its skills. */
 export function masteredIn(groups: SkillsSample['groups'], title: string) {
   const skills = groups.find((group) => group.title === title)?.skills ?? [];
   return {

@@ -4,21 +4,21 @@ import * as styles from './Actions.css.ts';
 
 /** Props of `Actions`. */
 export interface ActionsProps {
-  /** Where one can go from here; the first speaks loudest. */
+  /** The links; the first is the most prominent. */
   links: readonly Link[];
   /**
-   * How large the buttons are; `lg` is for heroes.
+   * The size of the buttons; `lg` is for heroes.
    * @default 'md'
    */
   size?: ButtonLook['size'];
   /**
-   * How loudly the first speaks; the others are always `secondary`.
+   * The variant of the first; the others are always `secondary`.
    * @default 'primary'
    */
   variant?: ButtonLook['variant'];
 }
 
-/** Buttons side by side, as many as fit on a line. */
+/** Links as buttons in a row that wraps. */
 export const Actions = ({ links, size, variant = 'primary' }: ActionsProps) => (
   <div className={styles.root}>
     {links.map(({ label, href, spoken }, index) => (

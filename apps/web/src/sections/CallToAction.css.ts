@@ -14,7 +14,7 @@ export const root = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.md });
+export const copy = style({ display: 'grid', gap: vars.space.md });
 
 export const title = style({
   ...headline('title'),

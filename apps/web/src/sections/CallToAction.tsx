@@ -4,27 +4,26 @@ import { Actions, type ActionsProps } from './Actions.tsx';
 import * as styles from './CallToAction.css.ts';
 import { screenOnly } from './layout.css.ts';
 
-/** Props of `CallToAction`. */
-export interface CallToActionProps {
+interface CallToActionProps {
   title: string;
   text: string;
-  /** One to four buttons; the first speaks loudest. */
+  /** One to four buttons; the first is the most prominent. */
   actions: ActionsProps['links'];
   /**
-   * The ground it stands on; before the footer, which is ink, choose another.
+   * The tone; directly above the footer, which is ink, use another.
    * @default 'ink'
    */
   tone?: SectionTone;
 }
 
-/** A closing banner: one line, one sentence and the next step. */
+/** A closing banner: a title, a sentence and the next steps. */
 export function CallToAction({ title, text, actions, tone = 'ink' }: CallToActionProps) {
   const titleId = useId();
   return (
     <Section tone={tone} labelledBy={titleId} className={screenOnly}>
       <Container>
         <div className={styles.root} data-actions={actions.length > 2 ? 'many' : 'few'}>
-          <div className={styles.words}>
+          <div className={styles.copy}>
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>

@@ -31,9 +31,9 @@ export const value = styleVariants({
   large: [number, vars.type.number],
 });
 
-const words = style({ color: vars.color.textMuted, textWrap: 'pretty' });
+const copy = style({ color: vars.color.textMuted, textWrap: 'pretty' });
 
 export const label = styleVariants({
-  regular: [words, vars.type.small],
-  large: [words, vars.type.body],
+  regular: [copy, vars.type.small],
+  large: [copy, vars.type.body],
 });

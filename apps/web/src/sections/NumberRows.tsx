@@ -1,17 +1,16 @@
 import * as styles from './NumberRows.css.ts';
 
-/** Props of `NumberRows`. */
-export interface NumberRowsProps {
-  /** Numbers, each with what it counts. */
+interface NumberRowsProps {
+  /** The numbers with their labels. */
   numbers: readonly { readonly value: string; readonly label: string }[];
   /**
-   * How large the numbers are set; `large` is for half a page.
+   * The size of the numbers; `large` is for half a page.
    * @default 'regular'
    */
   size?: 'regular' | 'large';
 }
 
-/** Numbers down a column with what they count beside them, like a boxer's measures on a fight card. */
+/** A column of numbers with their labels beside them. */
 export const NumberRows = ({ numbers, size = 'regular' }: NumberRowsProps) => (
   <dl className={styles.root}>
     {numbers.map(({ value, label }) => (

@@ -16,7 +16,7 @@ export const columns = style({
   '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.lg, justifyItems: 'start' });
+export const copy = style({ display: 'grid', gap: vars.space.lg, justifyItems: 'start' });
 
 export const eyebrow = style({
   ...vars.type.small,

@@ -2,24 +2,23 @@ import { Container, Section } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 import * as styles from './PageHero.css.ts';
 
-/** Props of `PageHero`. */
-export interface PageHeroProps {
-  /** The way to this page, above everything else. */
+interface PageHeroProps {
+  /** Breadcrumbs, above everything else. */
   breadcrumbs?: ReactNode;
-  /** A few words above the title. */
+  /** A short line above the title. */
   eyebrow?: string;
   title: string;
   /** One or two sentences under the title. */
   lead: string;
   /** Buttons, tabs or facts under the lead. */
   children?: ReactNode;
-  /** A board beside the words; below them on phones. */
+  /** Content beside the text, or below it on phones. */
   aside?: ReactNode;
-  /** Facts across the whole width, below everything else. */
+  /** Content in full width, below everything else. */
   foot?: ReactNode;
 }
 
-/** The top of a page on ink: its one `h1`, what the page is for and what to do. */
+/** The top of a page: its `h1`, its lead and its actions, in the ink tone. */
 export function PageHero({
   breadcrumbs,
   eyebrow,
@@ -29,8 +28,8 @@ export function PageHero({
   aside,
   foot,
 }: PageHeroProps) {
-  const words = (
-    <div className={styles.words}>
+  const copy = (
+    <div className={styles.copy}>
       {breadcrumbs}
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <h1 className={styles.title}>{title}</h1>
@@ -44,11 +43,11 @@ export function PageHero({
         <div className={styles.root}>
           {aside ? (
             <div className={styles.columns}>
-              {words}
+              {copy}
               {aside}
             </div>
           ) : (
-            words
+            copy
           )}
           {foot}
         </div>

@@ -1,5 +1,6 @@
 import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline } from './type.ts';
 
 export const root = style({
   margin: 0,
@@ -22,14 +23,9 @@ export const number = style({
   fontWeight: 700,
 });
 
-export const words = style({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
+export const copy = style({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
 
-export const title = style({
-  ...vars.type.subheading,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-});
+export const title = style(headline('subheading'));
 
 export const text = style({
   maxInlineSize: vars.width.text,

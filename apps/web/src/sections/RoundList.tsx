@@ -1,14 +1,13 @@
 import type { TitledText } from '@cornerbell/content/copy';
 import * as styles from './RoundList.css.ts';
 
-/** Props of `RoundList`. */
-export interface RoundListProps {
-  /** The id of the heading above, which names the list. */
+interface RoundListProps {
+  /** The id of the heading that labels the list. */
   labelledBy: string;
   rounds: readonly TitledText[];
 }
 
-/** A few steps told in rounds, in a narrow column: the number large, then what happens. */
+/** Numbered steps in a narrow column. */
 export function RoundList({ labelledBy, rounds }: RoundListProps) {
   return (
     <ol className={styles.root} aria-labelledby={labelledBy}>
@@ -17,7 +16,7 @@ export function RoundList({ labelledBy, rounds }: RoundListProps) {
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
-          <div className={styles.words}>
+          <div className={styles.copy}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
           </div>

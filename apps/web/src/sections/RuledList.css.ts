@@ -45,13 +45,13 @@ export const title = styleVariants({
   columns: [heading, vars.type.card],
 });
 
-const words = style({
+const copy = style({
   margin: 0,
   maxWidth: vars.width.text,
   color: vars.color.textMuted,
   textWrap: 'pretty',
 });
 
-export const text = styleVariants({ rows: [words, vars.type.article], columns: [words] });
+export const text = styleVariants({ rows: [copy, vars.type.article], columns: [copy] });
 
 export const link = style({ color: vars.color.accentText });

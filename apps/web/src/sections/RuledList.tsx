@@ -2,18 +2,16 @@ import type { LinkedText } from '@cornerbell/content/copy';
 import { Link } from '@cornerbell/ui';
 import * as styles from './RuledList.css.ts';
 
-/** Props of `RuledList`. */
-export interface RuledListProps {
+interface RuledListProps {
   items: readonly LinkedText[];
   /**
-   * `rows` sets each title beside its text across the page; `columns` sets as many entries side by side
-   * as fit, each title above its text.
+   * `rows` has each title beside its text; `columns` has as many items side by side as fit, each title above its text.
    * @default 'rows'
    */
   layout?: 'rows' | 'columns';
 }
 
-/** Facts between ruled lines, the way a fight card lists its bouts. */
+/** Titled texts separated by lines. */
 export const RuledList = ({ items, layout = 'rows' }: RuledListProps) => (
   <ul className={styles.root[layout]}>
     {items.map(({ title, text, link }) => (

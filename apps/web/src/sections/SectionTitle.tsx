@@ -2,13 +2,13 @@ import * as styles from './SectionTitle.css.ts';
 
 /** Props of `SectionTitle`. */
 export interface SectionTitleProps {
-  /** The id that the section is labelled by. */
+  /** The id of the heading, which labels the section. */
   id: string;
   title: string;
   /** One or two sentences under the title. */
-  lead?: string;
+  lead?: string | undefined;
   /**
-   * How loud the title is; `hero` is for the one section that a page is for.
+   * The size of the title; `hero` is for the main section of a page.
    * @default 'title'
    */
   size?: 'title' | 'hero';

@@ -1,7 +1,7 @@
 import { reducedMotion, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Links or lines between rules, the way a fight card lists its bouts. */
+/** Links or texts separated by lines. */
 export const list = style({
   margin: 0,
   padding: 0,

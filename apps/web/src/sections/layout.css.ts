@@ -1,7 +1,7 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Words and what goes with them, each in its half of a desktop screen. */
+/** Two equal columns on desktop. */
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,8 +15,8 @@ export const halves = style({
   },
 });
 
-/** For what leads on: paper has no next step to tap. */
+/** Hidden in print, for next steps that paper does not offer. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
-// Paper ends with what is marked so: an article, a plan.
+// Prints nothing after an element with this attribute: an article, a plan.
 globalStyle('body:has([data-paper=last]) footer', { '@media': { print: { display: 'none' } } });

@@ -1,7 +1,7 @@
 import { from, vars } from '@cornerbell/ui/theme';
 
-/** A headline in the display face, at one step of the type scale. */
-export const headline = (step: 'poster' | 'hero' | 'title') =>
+/** A headline in the display face, at a step of the type scale. */
+export const headline = (step: keyof typeof vars.type) =>
   ({
     ...vars.type[step],
     margin: 0,

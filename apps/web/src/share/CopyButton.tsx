@@ -5,17 +5,16 @@ import { useHydrated } from '../shell/use-hydrated.ts';
 import { copyText } from './copy-text.ts';
 import * as styles from './ShareButton.css.ts';
 
-/** Props of `CopyButton`. */
-export interface CopyButtonProps {
+interface CopyButtonProps {
   text: string;
   label: string;
-  /** Read out after the label: what is copied. */
+  /** Read by screen readers after the label: what is copied. */
   spoken: string;
   copied: TitledText;
   failed: TitledText;
 }
 
-/** Copies a text and says so. */
+/** A button that copies a text. */
 export function CopyButton({ text, label, spoken, copied, failed }: CopyButtonProps) {
   const notify = useNotify();
   const hydrated = useHydrated();

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Keeps its room: what only a script can do is not offered before the script is there. */
+/** Invisible before hydration, because it needs JavaScript, but keeps its space. */
 export const waiting = style({ visibility: 'hidden' });

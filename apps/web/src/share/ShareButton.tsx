@@ -8,15 +8,14 @@ import * as styles from './ShareButton.css.ts';
 const isCancelled = (error: unknown) =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** Props of `ShareButton`. */
-export interface ShareButtonProps {
+interface ShareButtonProps {
   title: string;
   label: string;
-  /** The part of the page that the address leads to, such as `#sums`; left out, that of the page's own address. */
+  /** The hash of the shared address, such as `#sums`; left out, that of the current address. */
   hash?: string;
 }
 
-/** Opens the system's share sheet where there is one, else copies the page's address and says so. */
+/** A button that opens the system's share sheet, or copies the page's address if there is none. */
 export function ShareButton({ title, label, hash }: ShareButtonProps) {
   const { messages } = useCopy();
   const notify = useNotify();

@@ -1,7 +1,7 @@
 import type { TitledText } from '@cornerbell/content/copy';
 import type { Notify } from '../notifications/notifications.tsx';
 
-/** Copies a text, such as an address, and tells how that went. Never rejects: where no notice comes, a reload is offered. */
+/** Copies a text and shows a notification. Never rejects: if the notification can't be loaded, a reload is offered. */
 export async function copyText(
   text: string,
   notify: Notify,
@@ -11,7 +11,7 @@ export async function copyText(
   try {
     await navigator.clipboard.writeText(text);
   } catch (error) {
-    // Browsers have no clipboard for a page without HTTPS, and may refuse it.
+    // The clipboard needs HTTPS, and the browser may deny access.
     console.error(error);
     isCopied = false;
   }

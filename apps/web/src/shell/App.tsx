@@ -4,7 +4,7 @@ import { keepReadable } from '../offline/keep-readable.ts';
 import { CopyProvider } from './copy.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import { AppErrorBoundary } from './errors.tsx';
-import type { LayoutData } from './layout.data.ts';
+import type { LayoutData } from './layout-data.ts';
 import { Layout } from './Layout.tsx';
 import { useLinkNavigation, usePreloading } from './navigation.ts';
 import { PageCacheProvider, type PageCache } from './page-cache.tsx';
@@ -12,7 +12,7 @@ import { useTypedFields } from './use-typed-fields.ts';
 import { useScroll } from './use-scroll.ts';
 import { useVisit, type Visit } from './use-visit.ts';
 
-/** What follows the visitor from page to page. Rendered behind the page, so that its effects find the new one. */
+/** The hooks for navigation. Rendered after the page, so that their effects run when the new page is in the document. */
 function Navigation({ visit }: { visit: Visit }) {
   const { pathname } = visit.location;
   useLinkNavigation();
@@ -35,13 +35,12 @@ function Site({ layout }: { layout: LayoutData }) {
   );
 }
 
-/** Props of `App`. */
-export interface AppProps {
+interface AppProps {
   pages: PageCache;
   layout: LayoutData;
 }
 
-/** The site below its router: header, the page at the current address, footer. */
+/** The site inside its router: header, current page, footer. */
 export const App = ({ pages, layout }: AppProps) => (
   <CopyProvider value={layout.copy}>
     <AppErrorBoundary>

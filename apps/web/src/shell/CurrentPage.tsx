@@ -3,18 +3,18 @@ import type { Location } from 'react-router-dom';
 import { PageErrorBoundary } from './errors.tsx';
 import { usePageCache, type LoadedPage } from './page-cache.tsx';
 
-/** Tells the document's head of the page that is shown. */
+/** Updates the document's head for the current page. */
 function useHead({ title, description }: LoadedPage['head']) {
   useEffect(() => {
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-    // The address that a browser's own share button passes on.
+    // A browser's own share button shares the canonical address.
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     if (canonical) canonical.href = new URL(location.pathname, canonical.href).href;
   }, [title, description]);
 }
 
-/** The page at a path: at once where it is loaded; else React shows the page before it until it is. */
+/** The page at a path. Suspends until it is loaded, while React shows the page before it. */
 function PageAt({ pathname }: { pathname: string }) {
   const pages = usePageCache();
   const { head, element } = pages.peek(pathname) ?? use(pages.load(pathname));
@@ -23,10 +23,10 @@ function PageAt({ pathname }: { pathname: string }) {
   return element;
 }
 
-/** The page at a location, or the screen for its error. */
+/** The page at a location, or the error screen. */
 export function CurrentPage({ location: { pathname, key } }: { location: Location }) {
   const [boundary, setBoundary] = useState<{ count: number; failedAt?: string }>({ count: 0 });
-  // A page that failed is left with a new boundary in the same render, so that Back finds a page to scroll in.
+  // Resets the boundary in the render that leaves a failed page, so that Back can scroll in the next one.
   if (boundary.failedAt !== undefined && boundary.failedAt !== key)
     setBoundary({ count: boundary.count + 1 });
   return (

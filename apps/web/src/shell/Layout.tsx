@@ -13,9 +13,8 @@ import { NotificationsProvider } from '../notifications/notifications.tsx';
 import { hasUnsent } from '../outbox/unsent-flag.ts';
 import { saveDismissed } from './announcement.ts';
 import { useCopy } from './copy.ts';
-import type { LayoutData } from './layout.data.ts';
+import type { LayoutData } from './layout-data.ts';
 import { ResourcesAside } from './ResourcesAside.tsx';
-import { useYear } from './use-year.ts';
 
 const UnsentNotice = lazy(() =>
   import('../outbox/UnsentNotice.tsx').then((module) => ({ default: module.UnsentNotice })),
@@ -23,13 +22,14 @@ const UnsentNotice = lazy(() =>
 
 const never = () => () => undefined;
 
-/** Props of `Layout`. */
-export interface LayoutProps {
+const thisYear = () => new Date().getFullYear();
+
+interface LayoutProps {
   data: LayoutData;
   children: ReactNode;
 }
 
-/** The header. Drawn again only when what it says changes. */
+/** The header. Memoised, because it rarely changes when the page does. */
 const SiteHeader = memo(function SiteHeader({ data, path }: { data: LayoutData; path: string }) {
   const { company, navigation } = useCopy();
   const { text, link } = navigation.announcement;
@@ -61,7 +61,7 @@ const SiteHeader = memo(function SiteHeader({ data, path }: { data: LayoutData; 
   );
 });
 
-/** The footer, with the year of whoever reads it. */
+/** The footer. It has no year before hydration, because the year of the build may be over. */
 const SiteFooter = memo(function SiteFooter() {
   const { company, navigation } = useCopy();
   return (
@@ -69,22 +69,22 @@ const SiteFooter = memo(function SiteFooter() {
       brand={{ name: company.name, href: '/', logo: <Logo /> }}
       tagline={company.tagline}
       columns={navigation.footer}
-      year={useYear()}
+      year={useSyncExternalStore(never, thisYear, () => undefined)}
     />
   );
 });
 
-/** What every page shares: skip link, header, `main`, footer and notifications. */
+/** The layout of every page: skip link, header, `main`, footer and notifications. */
 export function Layout({ data, children }: LayoutProps) {
   const { pathname } = useLocation();
-  // Known to the browser alone.
+  // Not known to the server.
   const unsent = useSyncExternalStore(never, hasUnsent, () => false);
   return (
     <NotificationsProvider>
       <SkipLink href="#main" />
-      {/* Each part hydrates by itself, so that what somebody touches first answers first. */}
+      {/* Each part hydrates separately, so that React can prioritise the one that the visitor uses. */}
       <Suspense>
-        {/* The next page need not wait for the header to mark its link. */}
+        {/* Deferred, so that the next page does not wait for the header. */}
         <SiteHeader data={data} path={useDeferredValue(pathname)} />
       </Suspense>
       <main id="main" tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { ButtonLink, Link } from '@cornerbell/ui';
 import { useCopy } from './copy.ts';
-import type { LayoutData } from './layout.data.ts';
+import type { LayoutData } from './layout-data.ts';
 import * as styles from './ResourcesAside.css.ts';
 
 interface TeaserProps {
@@ -20,7 +20,7 @@ const Teaser = ({ heading, title, href, facts }: TeaserProps) => (
   </div>
 );
 
-/** The side of the Resources menu: latest post, featured guide and where to get help. */
+/** The aside of the Resources menu: latest post, featured guide and help. */
 export function ResourcesAside({ data: { latestPost, featuredGuide } }: { data: LayoutData }) {
   const { messages, navigation } = useCopy();
   const { help, teasers } = navigation.header;

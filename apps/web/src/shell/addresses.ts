@@ -1,11 +1,11 @@
-/** Where the data of the shared header is, written once a build. */
+/** The address of the layout's data. */
 export const layoutAddress = '/layout.json';
 
-/** The path that stands for every path without a page. */
+/** The path of the not-found page. */
 export const notFoundPath = '/404';
 
 /**
- * Where the prerenderer writes a page's data: beside its document.
+ * The address of a page's data, beside its document.
  *
  * @example
  * dataAddress('/'); // => '/index.json'

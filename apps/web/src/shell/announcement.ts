@@ -1,21 +1,20 @@
-/** Where this device keeps that the visitor has dismissed the announcement. */
 const storageKey = 'cornerbell:announcement';
 
-/** Hides an announcement that the visitor has dismissed on an earlier page load. The header's styles know the attribute. */
+/** Hides a dismissed announcement, by an attribute that the header's styles use. */
 export function hideDismissedAnnouncement(): void {
   try {
     const state = localStorage.getItem(storageKey);
     if (state) document.documentElement.dataset.announcement = state;
   } catch {
-    // Storage may be blocked: then the announcement is there with each visit.
+    // Storage may be blocked; the announcement is then shown on each visit.
   }
 }
 
-/** Remembers that the visitor has dismissed the announcement. */
+/** Stores that the visitor has dismissed the announcement. */
 export function saveDismissed(): void {
   try {
     localStorage.setItem(storageKey, 'dismissed');
   } catch {
-    // Storage may be blocked: then the announcement comes back with the next visit.
+    // Storage may be blocked; the announcement is then shown on the next visit.
   }
 }

@@ -1,15 +1,15 @@
-/** Where the first and the last arrival of a session are kept, as two query strings with a space between. */
+/** The key of the first and the last arrival of a session, two query strings separated by a space. */
 export const arrivalsKey = 'cornerbell:arrivals';
 
-/** Whether the visitor has asked, by Global Privacy Control, that nothing is noted of how they came. */
+/** Whether the visitor has opted out of tracking by Global Privacy Control. */
 export const isTrackingRefused = (): boolean | undefined =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
 
 /**
- * Notes how the visitor came, for this session only: the first way stays, the last is replaced. Notes
- * nothing under Global Privacy Control, or where storage is blocked.
+ * Stores how the visitor arrived, for this session only: the first arrival stays, the last is replaced. Does nothing under Global
+ * Privacy Control.
  */
-export function noteArrival(): void {
+export function saveArrival(): void {
   const { host, search } = location;
   const [, , from = host] = document.referrer.split('/');
   const campaign = (search.match(/\butm_\w+=[^&]+/g) ?? []).join('&');
@@ -19,6 +19,6 @@ export function noteArrival(): void {
     const known = sessionStorage.getItem(arrivalsKey);
     sessionStorage.setItem(arrivalsKey, `${known?.split(' ')[0] ?? arrival} ${arrival}`);
   } catch {
-    // Storage may be blocked: then nothing is known of how the visitor came.
+    // Storage may be blocked; the attribution is then unknown.
   }
 }

@@ -2,13 +2,13 @@ import { FIELD_LIMITS } from '@cornerbell/api';
 import { parseLeadBody } from '@cornerbell/api/schema';
 import { assert, property, string } from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { arrivalsKey, noteArrival } from './arrival.ts';
+import { arrivalsKey, saveArrival } from './arrival.ts';
 import { longestField, readAttribution, touchOf } from './attribution.ts';
 
 function arrive(path: string, referrer: string) {
   history.replaceState(null, '', path);
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-  noteArrival();
+  saveArrival();
 }
 
 describe('a touch', () => {
@@ -40,7 +40,7 @@ describe('a touch', () => {
     expect(readAttribution()?.last).toEqual(touch);
   });
 
-  it('is noted without what may not travel', () => {
+  it('is stored without personal data of the address', () => {
     arrive('/?utm_source=x&gclid=9&email=lou@gym.test', 'https://news.test/a?reader=7');
     expect(sessionStorage.getItem(arrivalsKey)).not.toMatch(/gclid|email|reader/);
   });
@@ -80,7 +80,7 @@ describe('in a session', () => {
     });
   });
 
-  it('nothing is noted, sent or left under Global Privacy Control', () => {
+  it('nothing is stored, sent or left under Global Privacy Control', () => {
     arrive('/?utm_source=letter', '');
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
     arrive('/?utm_source=other', '');
@@ -88,7 +88,7 @@ describe('in a session', () => {
     expect(sessionStorage.getItem(arrivalsKey)).toBeNull();
   });
 
-  it('what is garbled, or blocked, is nothing', () => {
+  it('invalid or blocked storage gives no attribution', () => {
     sessionStorage.setItem(arrivalsKey, '%  {"first"');
     expect(readAttribution()).toBeUndefined();
     vi.stubGlobal('sessionStorage', undefined);

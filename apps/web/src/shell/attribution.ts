@@ -1,7 +1,7 @@
 import type { Attribution, Touch } from '@cornerbell/api';
 import { arrivalsKey, isTrackingRefused } from './arrival.ts';
 
-/** What of an arrival travels with a lead: the campaign fields of the address and the host that led there. */
+/** The fields of an arrival that are sent with a lead: the campaign and the referring host. */
 const touchFields = [
   'utm_source',
   'utm_medium',
@@ -11,25 +11,25 @@ const touchFields = [
   'referrer',
 ] as const;
 
-/** The most characters of a campaign field that are kept, as many as the function stores. */
+/** The maximum length of a campaign field in characters, as the function stores it. */
 export const longestField = 100;
 
 /**
- * How a visitor came, as far as it may travel; `undefined` where nothing of it may.
+ * The part of an arrival that is sent with a lead; `undefined` if there is none.
  *
- * @param arrival - What was noted on arrival, as a query string.
+ * @param arrival - The stored arrival, a query string.
  *
  * @example
  * touchOf('utm_source=x&utm_id=7&referrer=news.test');
  * // => { utm_source: 'x', referrer: 'news.test' }
  */
 export function touchOf(arrival: string): Touch | undefined {
-  const noted = new URLSearchParams(arrival);
-  // A link of our own site may name a campaign, too.
-  if (noted.get('referrer') === location.host) noted.delete('referrer');
+  const fields = new URLSearchParams(arrival);
+  // A link of our own site may have a campaign too.
+  if (fields.get('referrer') === location.host) fields.delete('referrer');
   const touch: { -readonly [Field in keyof Touch]: Touch[Field] } = {};
   for (const name of touchFields) {
-    const text = noted.get(name)?.trim();
+    const text = fields.get(name)?.trim();
     const value = name === 'referrer' ? text : text?.slice(0, longestField);
     if (value) touch[name] = value;
   }
@@ -37,8 +37,8 @@ export function touchOf(arrival: string): Touch | undefined {
 }
 
 /**
- * How the visitor came, as it travels with a lead; `undefined` where nothing is, or may be, known. Forgets what was
- * noted before the visitor refused it by Global Privacy Control.
+ * The attribution of a lead; `undefined` if it is not known. Deletes what was stored before the visitor turned on Global Privacy
+ * Control.
  */
 export function readAttribution(): Attribution | undefined {
   try {

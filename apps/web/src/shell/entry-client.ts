@@ -3,7 +3,7 @@
  * visitor's first intent; under `Save-Data` at intent only. Until then everything works as plain HTML.
  */
 import { hideDismissedAnnouncement } from './announcement.ts';
-import { noteArrival } from './arrival.ts';
+import { saveArrival } from './arrival.ts';
 import { loadChunk } from './load-chunk.ts';
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
@@ -18,31 +18,31 @@ async function loadAndHydrate() {
       await new Promise((resolve) => setTimeout(resolve));
       await app.hydrate();
     });
-    for (const intent of intents) removeEventListener(intent, noteIntent);
+    for (const intent of intents) removeEventListener(intent, onIntent);
   } catch (error) {
     hydration = undefined;
     console.error(error);
   }
 }
 
-/** Hydrates the app, once. What does not load has a reload offered, and is tried again at the next intent. */
+/** Hydrates the app once. If it fails to load, a reload is offered, and the next intent tries again. */
 function hydrate() {
   hydration ??= loadAndHydrate();
 }
 
 const hasMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0;
 
-function noteIntent(event: Event) {
-  // Chromium tells of a move, of no distance, when a page appears under a mouse that rests.
+function onIntent(event: Event) {
+  // Chromium dispatches a move of no distance when a page appears under a resting mouse.
   if (event.type === 'pointermove' && !hasMoved(event as PointerEvent)) return;
   hydrate();
 }
 
-/** Resolves when the page has loaded and the browser has nothing else to do. */
+/** Resolves when the page has loaded and the browser is idle. */
 async function idleAfterLoad() {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-  // Safari has no such call. A browser under load may tell of no idle moment for long.
+  // Safari does not have `requestIdleCallback`. A busy browser may not be idle for long, hence the timeout.
   await new Promise<unknown>((resolve) =>
     'requestIdleCallback' in window
       ? requestIdleCallback(resolve, { timeout: 1000 })
@@ -51,13 +51,13 @@ async function idleAfterLoad() {
 }
 
 hideDismissedAnnouncement();
-noteArrival();
+saveArrival();
 if (import.meta.env.VITE_VISITS_URL) {
-  import('../visits/count-pages.ts').then(({ countPages }) => countPages(), console.error);
+  import('../visits/visits.ts').then(({ countPages }) => countPages(), console.error);
 }
 
 const { connection } = navigator as { connection?: { saveData?: boolean } };
-for (const intent of intents) addEventListener(intent, noteIntent, { passive: true });
-// The server's HTML knows nothing of the query, which chooses what the library shows.
+for (const intent of intents) addEventListener(intent, onIntent, { passive: true });
+// The server's HTML ignores the query, which determines what the library shows.
 if (location.search) hydrate();
 else if (!connection?.saveData) void idleAfterLoad().then(hydrate);

@@ -8,7 +8,7 @@ import type { SitemapEntry } from '../../build/discovery/sitemap.ts';
 import { routes } from '../routes.ts';
 import { notFoundPath } from './addresses.ts';
 import { App } from './App.tsx';
-import { layoutData, type LayoutData } from './layout.data.ts';
+import { layoutData, type LayoutData } from './layout-data.ts';
 import { matchRoute } from './match-route.ts';
 import { loadPage, type PageCache } from './page-cache.tsx';
 import type { BuildContext, DataModule, Head, PageData, Route } from './page.ts';
@@ -21,19 +21,20 @@ export const offlinePath = '/offline';
 
 const dataModules = import.meta.glob<DataModule>('../pages/*/*data.ts');
 
-async function loadDataModule({ data }: Route): Promise<DataModule> {
-  const load = dataModules[data.replace('./', '../')];
-  if (!load) throw new Error(`The route table names ${data}, but there is no such file in src/.`);
+async function loadDataModule({ page, data }: Route): Promise<DataModule> {
+  const file = data ?? page.replace(/\w+\.tsx$/, 'data.ts');
+  const load = dataModules[file.replace('./', '../')];
+  if (!load) throw new Error(`The route table has ${file}, but there is no such file in src/.`);
   return load();
 }
 
-/** A route with every path that has a page of it. */
+/** A route and the paths of its pages. */
 export interface ListedRoute {
   readonly page: Route['page'];
   readonly paths: readonly string[];
 }
 
-/** Every route with its paths, in the order of the route table; the last one is for what is missing. */
+/** Every route with its paths, in the order of the route table; the last is the not-found page. */
 export function listRoutes(context: BuildContext): Promise<ListedRoute[]> {
   return Promise.all(
     routes.map(async (route) => {
@@ -46,15 +47,15 @@ export function listRoutes(context: BuildContext): Promise<ListedRoute[]> {
   );
 }
 
-/** Every path that has a page, in the order of the route table, and the one for what is missing. */
+/** The paths of all pages, in the order of the route table. */
 export async function listPaths(context: BuildContext): Promise<string[]> {
   return (await listRoutes(context)).flatMap(({ paths }) => paths);
 }
 
 /**
- * Every further file that pages come with or that tells machines of them, by address.
+ * The files for machines and the further files of pages, by address.
  *
- * @param paths - Every path that has a page.
+ * @param paths - The paths of all pages.
  */
 export async function listFiles(
   context: BuildContext,
@@ -68,14 +69,14 @@ export async function listFiles(
   );
 }
 
-/** A page that search engines may name, with the day of its content where it has one. */
+/** The sitemap's entry of a page; none for a page that is not indexed. */
 async function sitemapEntry(context: BuildContext, path: string): Promise<SitemapEntry[]> {
   const { route, params } = matchRoute(path);
   const modified = (await loadDataModule(route)).modified?.(context, params);
-  return route.isStandIn || modified === null ? [] : [{ path, modified }];
+  return route.isFallback || modified === null ? [] : [{ path, modified }];
 }
 
-/** What the page at a path is made of; `null` where there is no such page. */
+/** The head and data of the page at a path; `null` if there is no such page. */
 export async function readPageData(
   context: BuildContext,
   pathname: string,
@@ -86,20 +87,20 @@ export async function readPageData(
   return data === null ? null : { head: module.head(data), data };
 }
 
-/** One rendered page. */
+/** A rendered page. */
 export interface RenderedPage {
   readonly head: Head;
-  /** What the page is made of; `null` where there is no such page. */
+  /** The head and data of the page; `null` if there is no such page. */
   readonly page: PageData | null;
   /** The markup of the page with header and footer. */
   readonly markup: string;
-  /** What the page says of itself to machines. */
+  /** The metadata of the page. */
   readonly description: PageDescription;
-  /** Whether the path has a page of its own. */
+  /** Whether there is a page at the path. */
   readonly found: boolean;
 }
 
-/** Renders the page at a path: its data, its markup and its description. */
+/** Renders the page at a path; the not-found page if there is none. */
 export async function renderPage(
   context: BuildContext,
   layout: LayoutData,
@@ -122,7 +123,7 @@ export async function renderPage(
     <StaticRouter location={pathname}>
       <App pages={pages} layout={layout} />
     </StaticRouter>,
-    // A larger part would be moved behind the document, to be put in its place by an inline script.
+    // By default, React would stream larger parts after the document and move them by an inline script.
     { progressiveChunkSize: Infinity },
   );
   const markup = await text(prelude);

@@ -10,7 +10,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 const logError = (error: unknown, { componentStack }: ErrorInfo) =>
   console.error(error, componentStack);
 
-/** What the visitor sees when the whole app fails. */
+/** The error screen of the app. */
 function AppError({ error }: FallbackProps) {
   const { title, text, refreshLabel } = useCopy().messages.appError;
   return (
@@ -20,19 +20,19 @@ function AppError({ error }: FallbackProps) {
   );
 }
 
-/** Catches what fails outside of a page, logs it and shows a screen. */
+/** Catches errors outside of pages, logs them and shows an error screen. */
 export const AppErrorBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary FallbackComponent={AppError} onError={logError}>
     {children}
   </ErrorBoundary>
 );
 
-/** What the visitor sees when one page fails, between header and footer. */
+/** The error screen of a page, between header and footer. */
 function PageError({ error }: FallbackProps) {
   const pages = usePageCache();
   const { pathname } = useLocation();
   const { title, documentTitle, text, backLabel, retryLabel } = useCopy().messages.pageError;
-  // The next visit to the page loads it again.
+  // So that the next visit loads the page again.
   useEffect(() => pages.forget(pathname), [pages, pathname]);
   useEffect(() => {
     document.title = documentTitle;
@@ -47,14 +47,13 @@ function PageError({ error }: FallbackProps) {
   );
 }
 
-/** Props of `PageErrorBoundary`. */
-export interface PageErrorBoundaryProps {
-  /** Called when the page has failed. */
+interface PageErrorBoundaryProps {
+  /** Called when the page has thrown. */
   onError: () => void;
   children: ReactNode;
 }
 
-/** Catches what fails in a page, logs it and shows a screen. */
+/** Catches errors of a page, logs them and shows an error screen. */
 export const PageErrorBoundary = ({ onError, children }: PageErrorBoundaryProps) => (
   <ErrorBoundary
     FallbackComponent={PageError}

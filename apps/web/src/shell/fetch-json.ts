@@ -1,7 +1,7 @@
 /**
- * Fetches what the prerenderer wrote as JSON; `null` where there is no such file.
+ * Fetches a JSON file of the site; `null` if it does not exist.
  *
- * @throws Error if the answer is neither the file nor that there is none, TypeError if there is no answer.
+ * @throws Error for any status other than success and 404; TypeError without a network.
  */
 export async function fetchJson(address: string): Promise<unknown> {
   const response = await fetch(address);

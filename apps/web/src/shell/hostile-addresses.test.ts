@@ -7,8 +7,8 @@ import { routes } from '../routes.ts';
 import { demoKindOf } from '../pages/demo/demo-kind.ts';
 import { matchRoute } from './match-route.ts';
 
-const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const RUNS = { numRuns: 10_000, seed: SEED };
+const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const options = { numRuns: 10_000, seed };
 
 const hostile = [
   ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'null', 'NaN'],
@@ -34,7 +34,7 @@ const parameters = ['*', 'slug', 'list', 'category', 'page'];
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
 
-it(`finds one of our routes for 10,000 hostile paths (FUZZ_SEED=${SEED})`, () => {
+it(`finds one of our routes for 10,000 hostile paths (FUZZ_SEED=${seed})`, () => {
   fc.assert(
     fc.property(path, (pathname) => {
       const { route, params } = matchRoute(pathname);
@@ -43,11 +43,11 @@ it(`finds one of our routes for 10,000 hostile paths (FUZZ_SEED=${SEED})`, () =>
       expect(parameters).toEqual(expect.arrayContaining(Object.keys(params)));
       expect(dataAddress(pathname)).toMatch(/\/index\.json$/);
     }),
-    RUNS,
+    options,
   );
 });
 
-it(`reads 10,000 hostile queries as one of our filters (FUZZ_SEED=${SEED})`, () => {
+it(`reads 10,000 hostile queries as one of our filters (FUZZ_SEED=${seed})`, () => {
   const known = resourceTypes.map(({ id }) => id as string);
   fc.assert(
     fc.property(query, (search) => {
@@ -57,6 +57,6 @@ it(`reads 10,000 hostile queries as one of our filters (FUZZ_SEED=${SEED})`, () 
       expect(resourceHref(read)).toMatch(/^\/resources(\?[\w=&%.*+-]+)?$/);
       expect(['demo', 'call']).toContain(demoKindOf(new URLSearchParams(search).get('kind')));
     }),
-    RUNS,
+    options,
   );
 });

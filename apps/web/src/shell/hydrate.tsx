@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { dataAddress, layoutAddress } from './addresses.ts';
 import { App } from './App.tsx';
 import { fetchJson } from './fetch-json.ts';
-import type { LayoutData } from './layout.data.ts';
+import type { LayoutData } from './layout-data.ts';
 import { createPageCache } from './page-cache.tsx';
 import type { PageData } from './page.ts';
 import { restoreFieldsAfterReload } from './page-fields.ts';
@@ -19,9 +19,9 @@ async function loadLayoutData(): Promise<LayoutData> {
 }
 
 /**
- * Hydrates the server's HTML, in slices between which the browser answers the visitor.
+ * Hydrates the server's HTML in a transition, so that the browser stays responsive.
  *
- * @throws Error where the page's data or module can't be loaded; the document stays as it is.
+ * @throws Error if the page's data or module can't be loaded; the document is left as it is.
  */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
@@ -45,9 +45,9 @@ export async function hydrate(): Promise<void> {
         <App pages={pages} layout={layout} />
       </BrowserRouter>,
       {
-        // The boundary that catches an error logs it.
+        // Error boundaries log their errors themselves.
         onCaughtError: () => undefined,
-        // A part of the document differed from the server's HTML, and React has rendered it anew.
+        // React has rendered a part of the document again, because it differed from the server's HTML.
         onRecoverableError: restoreFields,
       },
     );

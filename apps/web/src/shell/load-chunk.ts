@@ -1,9 +1,9 @@
 import { offerReload } from './offer-reload.ts';
 
-/** How long the second attempt waits, in milliseconds. */
+/** The pause before the second attempt, in milliseconds. */
 const pause = 1000;
 
-/** Loads something; what fails is asked for once more after a moment. */
+/** Calls a loader, and once more after a pause if it fails. */
 export const retryOnce = <Value>(load: () => Promise<Value>): Promise<Value> =>
   load().catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, pause));
@@ -11,8 +11,7 @@ export const retryOnce = <Value>(load: () => Promise<Value>): Promise<Value> =>
   });
 
 /**
- * Loads a part of the page that the visitor needs. One that does not load, such as after a new version of the site,
- * has a reload offered.
+ * Loads a module that the page needs. If it fails, for example after a new release of the site, a reload is offered.
  */
 export const loadChunk = <Module>(load: () => Promise<Module>): Promise<Module> =>
   retryOnce(load).catch((error: unknown) => {

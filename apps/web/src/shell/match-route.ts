@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import { routes } from '../routes.ts';
 import type { Params, Route } from './page.ts';
 
-/** A route with what a path says of its parameters. */
+/** A route with the parameters of a path. */
 export interface RouteMatch {
   readonly route: Route;
   readonly params: Params;
@@ -10,10 +10,10 @@ export interface RouteMatch {
 
 const routeObjects = routes.map((route) => ({ path: route.path, handle: route }));
 
-/** The route that a path belongs to, with its parameters; the last one, for what is missing, where it belongs to none. */
+/** The route of a path and its parameters; the last route, the not-found page, if no other matches. */
 export function matchRoute(pathname: string): RouteMatch {
   const [match] = matchRoutes(routeObjects, { pathname }) ?? [];
-  // The router's own `*` matches no path with a line break in it.
+  // The router's `*` does not match a path with a line break.
   const route = match?.route.handle ?? routes.at(-1);
   if (!route) throw new Error('The route table is empty. Expected at least the route "*".');
   return { route, params: { ...(match?.params as Params | undefined), ...route.params } };

@@ -3,30 +3,30 @@ import { useNavigate } from 'react-router-dom';
 import { usePageCache } from './page-cache.tsx';
 import { moveFocus } from './use-scroll.ts';
 
-/** How many pages are loaded because a link to them came near the view, for each page shown. */
+/** The maximum number of pages that are preloaded from links in view, for each page. */
 const maxPreloadedInView = 6;
 
-/** One screen ahead, so that the page is there when its link has been scrolled to. */
+/** One screen ahead, so that a page is loaded when its link is scrolled into view. */
 const nearView = { rootMargin: '0px 0px 100%' };
 
 /**
- * The path of the page that a link leads to, or `null` where it leads out of the app, to a file or
- * into another window: the browser follows such a link itself.
+ * The path of the page that a link points to; `null` for external links, files and links to other windows, which the browser follows
+ * itself.
  */
 export function pagePath(link: HTMLAnchorElement): string | null {
   const { origin, pathname, target } = link;
-  const isPlain = origin !== location.origin || target || link.hasAttribute('download');
-  return isPlain || /\.\w+$/.test(pathname) ? null : pathname;
+  const isForBrowser = origin !== location.origin || target || link.hasAttribute('download');
+  return isForBrowser || /\.\w+$/.test(pathname) ? null : pathname;
 }
 
-/** Whether a click on a link opens it in another window or saves it, which is left to the browser. */
+/** Whether a click opens the link in another window or downloads it. */
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
-/** Follows every link to a page of the site in the app, wherever it was rendered. */
+/** Navigates in the app on a click on any link to a page of the site. */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
   const pages = usePageCache();
@@ -59,14 +59,14 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether the visitor's connection has room for pages that may not be asked for. */
-function hasRoom(): boolean {
+/** Whether the visitor's connection is good enough for preloading. */
+function canPreload(): boolean {
   const { saveData, effectiveType = '4g' } =
     (navigator as { connection?: Connection }).connection ?? {};
   return !saveData && !effectiveType.includes('2g');
 }
 
-/** Loads the page behind a link when the visitor points at it, touches it or focuses it, and those whose links are in view. */
+/** Preloads the page of a link on hover, touch and focus, and the pages of links in view. */
 export function usePreloading(pathname: string): void {
   const pages = usePageCache();
 
@@ -84,9 +84,9 @@ export function usePreloading(pathname: string): void {
   }, [pages]);
 
   useEffect(() => {
-    if (!hasRoom()) return undefined;
+    if (!canPreload()) return undefined;
     const found = new Set([pathname]);
-    // One after the other, so that what the visitor asks for meanwhile does not wait for all of them.
+    // One after the other, so that they do not delay a page that the visitor opens.
     let queue = Promise.resolve();
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {

@@ -3,8 +3,8 @@ import { saveFieldsForReload } from './page-fields.ts';
 import { applyStyles } from './site-styles.ts';
 
 /**
- * Says, once, that a part of the page could not be loaded, such as after a new version of the site, and offers a reload that
- * keeps what was typed. Works without the app, which may be what did not load.
+ * Shows, once, that a part of the page could not be loaded, and offers a reload that keeps the values of fields. Works without React,
+ * which may be the part that is missing.
  */
 export function offerReload(): void {
   const id = 'reload';

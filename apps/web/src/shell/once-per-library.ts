@@ -1,17 +1,16 @@
 import type { SiteLibrary } from '@cornerbell/content/library';
 
 /**
- * Keeps what is made of a library, so that thousands of pages make it once.
+ * Caches a value that is computed from a library, because thousands of pages need it.
  *
  * @example
  * const bySlug = oncePerLibrary(({ posts }) => new Map(posts.map((post) => [post.slug, post])));
  * bySlug(library).get('ten-days-quiet');
  */
 export function oncePerLibrary<Value>(make: (library: SiteLibrary) => Value) {
-  const made = new WeakMap<SiteLibrary, { readonly value: Value }>();
+  const values = new WeakMap<SiteLibrary, Value>();
   return (library: SiteLibrary): Value => {
-    const known = made.get(library) ?? { value: make(library) };
-    made.set(library, known);
-    return known.value;
+    if (!values.has(library)) values.set(library, make(library));
+    return values.get(library) as Value;
   };
 }

@@ -36,7 +36,7 @@ describe('the page cache', () => {
   const loadMissing: PageSource['load'] = async (pathname) =>
     pathname === notFoundPath ? missing : null;
 
-  it('loads the data of a path once, and has the page at once from then on', async () => {
+  it('loads the data of a path once, and then has the page synchronously', async () => {
     let requests = 0;
     const pages = cacheOf(async () => {
       requests += 1;
@@ -50,17 +50,17 @@ describe('the page cache', () => {
     expect(requests).toBe(1);
   });
 
-  it('shows the not-found page where there is no data', async () => {
+  it('shows the not-found page if there is no data', async () => {
     const { head } = await cacheOf(loadMissing).load('/resources/blog/none');
     expect(head).toBe(missing.head);
   });
 
-  it('leads on from an address that has moved', async () => {
+  it('redirects from an address that has moved', async () => {
     const pages = cacheOf(loadMissing, [{ from: '/old', to: '/new' }]);
     expect((await pages.load('/old')).element).toMatchObject({ props: { to: '/new' } });
   });
 
-  it('fails where the not-found page has no data either', async () => {
+  it('fails if the not-found page has no data either', async () => {
     await expect(cacheOf(async () => null).load('/none')).rejects.toThrow(notFoundPath);
   });
 

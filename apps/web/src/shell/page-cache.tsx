@@ -12,46 +12,47 @@ export interface LoadedPage {
   readonly element: ReactNode;
 }
 
-/** The pages that have been loaded, by path; each consists of its module and its data. */
+/** A cache of loaded pages, by path. */
 export interface PageCache {
-  /** The page at a path if it is ready to be rendered at once. */
+  /** The page at a path, if it is loaded. */
   peek(pathname: string): LoadedPage | undefined;
-  /** Loads the page at a path; the same promise for the same path, so that it can be read with `use`. */
+  /** Loads the page at a path; returns the same promise for the same path, so that it can be read with `use`. */
   load(pathname: string): Promise<LoadedPage>;
-  /** Loads the page at a path ahead of need. Never rejects. */
+  /** Preloads the page at a path. Never rejects. */
   preload(pathname: string): Promise<void>;
-  /** Forgets the page at a path, so that it is loaded again. */
+  /** Deletes the page at a path, so that it is loaded again. */
   forget(pathname: string): void;
 }
 
-/** Where the data of pages comes from. */
+/** The source of page data. */
 export interface PageSource {
-  /** Loads what the page at a path is made of; `null` where there is no such page. */
+  /** Loads the head and data of the page at a path; `null` if there is no such page. */
   readonly load: (pathname: string) => Promise<PageData | null>;
-  /** Addresses that have moved. */
   readonly redirects: Promise<readonly Redirect[]>;
 }
 
-/** How many pages are kept: what a visitor may go back to, and what is linked from there. */
+/** The number of cached pages: those that a visitor may go back to, and preloaded ones. */
 const capacity = 50;
 
-/** Makes a page from its module and its data. */
+/**
+ * Loads the module and data of a page.
+ *
+ * @throws Error if the not-found page has no data.
+ */
 export async function loadPage(pathname: string, source: PageSource): Promise<LoadedPage> {
   const { route } = matchRoute(pathname);
   const [module, page] = await Promise.all([loadPageModule(route), source.load(pathname)]);
   if (page === null) {
     if (pathname === notFoundPath)
-      throw new Error(
-        `There is no data for ${notFoundPath}, which stands in for every other path.`,
-      );
+      throw new Error(`There is no data for ${notFoundPath}. Build the site again.`);
     return loadMissing(pathname, source);
   }
-  // The route table puts a page beside the data module made for it; only the table knows both types.
+  // The route table pairs each page with its data module, so the types match, but TypeScript can't know.
   const Component = module.page as unknown as Page<unknown>;
   return { head: page.head, element: <Component data={page.data} /> };
 }
 
-/** What stands at a path without a page: the way to its new address, or the not-found page. */
+/** The page for a path without one: a redirect, or the not-found page. */
 async function loadMissing(pathname: string, source: PageSource): Promise<LoadedPage> {
   const [redirects, missing] = await Promise.all([
     source.redirects,
@@ -62,8 +63,8 @@ async function loadMissing(pathname: string, source: PageSource): Promise<Loaded
 }
 
 /**
- * Makes an empty cache of pages. A failure stays until it is forgotten: React reads the same promise again
- * before it shows the error.
+ * Creates an empty cache of pages. A failure stays until it is deleted, because React reads the same promise again before it shows the
+ * error.
  */
 export function createPageCache(source: PageSource): PageCache {
   const entries = new Map<string, { promise: Promise<LoadedPage>; page?: LoadedPage }>();
@@ -99,10 +100,10 @@ export function createPageCache(source: PageSource): PageCache {
 
 const PageCacheContext = createContext<PageCache | null>(null);
 
-/** Provides the page cache to everything below. */
+/** Provides the page cache. */
 export const PageCacheProvider = PageCacheContext.Provider;
 
-/** The nearest page cache. */
+/** The page cache. */
 export function usePageCache(): PageCache {
   const cache = use(PageCacheContext);
   if (!cache) throw new Error('usePageCache needs a PageCacheProvider above it.');

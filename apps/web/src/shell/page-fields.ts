@@ -1,20 +1,21 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** An element that takes input. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a visitor has typed or chosen in one field. */
+/** The value of a field. */
 interface FieldState {
   readonly value: string;
   readonly checked?: boolean;
 }
 
-/** The fields of a page, by their names and their order. */
+/** The values of a page's fields, by name and position. */
 export type PageState = Readonly<Record<string, FieldState>>;
 
 const storageKey = 'cornerbell:fields';
 
-/** Fields that the visitor fills in and that are not part of the address; a search is. */
+/** Matches the fields whose values are not in the address, as those of a search are. */
 const fieldSelector = 'main form:not([role=search]) :is(input, select, textarea)[name]';
 
-/** The fields of the page with a key for each: radio buttons share a name. */
+/** The fields of the page with unique keys; names are not unique, because radio buttons share one. */
 function* fieldsOfPage(): Generator<readonly [key: string, control: Control]> {
   const counts = new Map<string, number>();
   for (const control of document.querySelectorAll<Control>(fieldSelector)) {
@@ -24,10 +25,11 @@ function* fieldsOfPage(): Generator<readonly [key: string, control: Control]> {
   }
 }
 
-const isCheckable = (control: Control): control is HTMLInputElement =>
+/** Whether a control is a radio button or check box. */
+export const isCheckable = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type);
 
-/** What is typed on the page at present. */
+/** Reads the fields of the page. */
 export function readFields(): PageState {
   const fields: Record<string, FieldState> = {};
   for (const [key, control] of fieldsOfPage()) {
@@ -49,17 +51,17 @@ export function fillFields(fields: PageState) {
   }
 }
 
-/** Keeps what is typed on the page at present through one reload. */
+/** Stores the fields of the page for a reload. */
 export function saveFieldsForReload(): void {
   try {
     const saved = { path: location.pathname, fields: readFields() };
     sessionStorage.setItem(storageKey, JSON.stringify(saved));
   } catch {
-    // Storage may be blocked or full: then the page comes back with empty fields.
+    // Storage may be blocked or full; the fields are then empty after the reload.
   }
 }
 
-/** Fills in what was typed before a reload; once. */
+/** Restores the fields after a reload, once. */
 export function restoreFieldsAfterReload(): void {
   try {
     const text = sessionStorage.getItem(storageKey);
@@ -68,6 +70,6 @@ export function restoreFieldsAfterReload(): void {
     const { path, fields } = JSON.parse(text) as { path: string; fields: PageState };
     if (path === location.pathname) fillFields(fields);
   } catch {
-    // Storage may be blocked, or hold something else.
+    // Storage may be blocked or invalid.
   }
 }

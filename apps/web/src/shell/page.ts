@@ -6,100 +6,102 @@ import type { GraphNode } from '../../build/discovery/graph.ts';
 import type { MarkdownSource } from '../../build/discovery/markdown-version.ts';
 import type { Downloads } from '../downloads/download.ts';
 
-/** What a page says of itself in the document's head. */
+/** The title and description of a page. */
 export interface Head {
   /** At most 60 characters, unique on the site. */
   readonly title: string;
   /** One sentence of 70 to 155 characters. */
   readonly description: string;
-  /** Whether search engines are asked to leave the page out; set for unlisted items. */
+  /** Whether search engines must not index the page; set for unlisted items. */
   readonly noindex?: boolean;
 }
 
-/** A page: what goes in `main`, made from its data. */
+/** A page component, which renders the content of `main` from its data. */
 export type Page<Data> = ComponentType<{ readonly data: Data }>;
 
-/** What a page is made of, as JSON: what its data module gives. */
+/** The head and data of a page, from its data module; serialisable as JSON. */
 export interface PageData<Data = unknown> {
   readonly head: Head;
   readonly data: Data;
 }
 
-/** What a lazily loaded page module exports. */
+/** The exports of a page module. */
 export interface PageModule<Data = never> {
   readonly page: Page<Data>;
 }
 
-/** What `data` and `paths` may read at build time. */
+/** The input of data modules at build time. */
 export interface BuildContext {
   readonly library: SiteLibrary;
-  /** The day that the site is built as of, at midnight UTC. */
+  /** The build's as-of day, at midnight UTC. */
   readonly asOf: Date;
-  /** What was made of the guides to download; none when left out. */
+  /** The downloads of guides; none when left out. */
   readonly downloads?: Downloads;
-  /** Where the site is published, without a slash at its end. */
+  /** The origin of the site, without a trailing slash. */
   readonly origin: string;
-  /** Stands for how social cards are drawn; part of their addresses. */
+  /** The hash of the design of social cards, part of their addresses. */
   readonly cardDesign: string;
 }
 
 /** The parameters of a route's path, such as `slug`. */
 export type Params = Readonly<Record<string, string>>;
 
-/** What `describe` may read besides the page's data. */
+/** The input of `describe` besides the page's data. */
 export interface PageContext {
   readonly site: Site;
-  /** Where the site is published, without a slash at its end. */
+  /** The origin of the site, without a trailing slash. */
   readonly origin: string;
   /** The page's absolute address. */
   readonly address: string;
 }
 
-/** What a page says of itself to machines beyond its head. */
+/** The metadata of a page beyond its head. */
 export interface PageMetadata {
-  /** Its name in breadcrumbs; left out, what header and footer call it, or else its heading. */
+  /** The name in breadcrumbs; left out, the label in the header or footer, or else the heading. */
   readonly name?: string;
-  /** The pages above it that neither header nor footer lead to, from the top. */
+  /** The pages above it in breadcrumbs that are not in the header or footer, from the top. */
   readonly above?: readonly { readonly name: string; readonly path: string }[];
-  /** What its social card shows in place of the defaults. */
+  /** The content of its social card that differs from the default. */
   readonly card?: Partial<CardSpec>;
   /**
-   * Whether link previews are told that it is an article.
+   * Whether it is an article in link previews.
    * @default false
    */
   readonly isArticle?: boolean;
-  /** What its Markdown version is made of; left out where it has none. */
+  /** The content of its Markdown version, if it has one. */
   readonly markdown?: MarkdownSource;
-  /** Its structured data besides the breadcrumbs, given the absolute address of its social card. */
+  /** Returns its structured data besides the breadcrumbs, from the absolute address of its social card. */
   readonly nodes?: (image: string) => readonly GraphNode[];
 }
 
-/** The build-time module of a page: its paths, data, head and metadata. It never reaches the browser. */
+/** The exports of a data module: the paths, data, head and metadata of a page. It runs at build time only. */
 export interface DataModule<Data = unknown> {
-  /** Every set of parameters for which a page exists; left out where the path has none. */
+  /** The parameters of every page; left out if the path has none. */
   readonly paths?: (context: BuildContext) => readonly Params[];
-  /** The page's data, as JSON; `null` where there is no such page. */
+  /** The page's data, serialisable as JSON; `null` if there is no such page. */
   readonly data: (context: BuildContext, params: Params) => Data | null;
-  /** What the page says of itself in the document's head. */
   readonly head: (data: Data) => Head;
-  /** What the page says of itself to machines; left out where its head says all. */
+  /** The page's metadata beyond its head. */
   readonly describe?: (data: Data, context: PageContext) => PageMetadata;
-  /** The day on which a page's content last changed, `YYYY-MM-DD`, for the sitemap, which leaves out a page of `null`. */
+  /** The day of the content's last change, `YYYY-MM-DD`, for the sitemap; `null` to leave the page out. */
   readonly modified?: (context: BuildContext, params: Params) => string | null | undefined;
-  /** Further files of these pages, by address, such as downloads. */
+  /** Further files of these pages, by address. */
   readonly files?: (context: BuildContext) => Readonly<Record<string, string>>;
 }
 
-/** One line of the route table. */
+/** An entry of the route table. */
 export interface Route {
   /** The path in react-router's notation. */
   readonly path: string;
-  /** The page's module below `src/`, loaded when the page is wanted. */
+  /** The page's module below `src/`, loaded on demand. */
   readonly page: `./pages/${string}Page.tsx`;
-  /** The data module beside it. Run at build time only. */
-  readonly data: `./pages/${string}data.ts`;
-  /** Parameters that the path itself settles. */
+  /**
+   * The data module below `src/`, which runs at build time only.
+   * @default `data.ts` beside the page
+   */
+  readonly data?: `./pages/${string}data.ts`;
+  /** Fixed parameters. */
   readonly params?: Params;
-  /** Whether its page stands in for others: machines are told of none at its address. */
-  readonly isStandIn?: true;
+  /** Whether its page is shown at the addresses of others, so that it is not indexed itself. */
+  readonly isFallback?: true;
 }

@@ -1,12 +1,12 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { isCheckable, type Control } from './page-fields.ts';
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** What an element has in common with the one that takes its place: ids differ where React renders anew. */
+/** The features by which the replacement of an element is found; ids differ when React renders again. */
 const identityOf = (element: Element) =>
   [element.tagName, element.getAttribute('name'), element.getAttribute('href')].join();
 
-/** The element of another list that stands for one of this list: the same of the same kind, counted from the first. */
+/** The replacement of an element: the one with the same identity and position in the other list. */
 function counterpartOf(
   element: Element,
   list: readonly Element[],
@@ -20,7 +20,7 @@ function counterpartOf(
 const isControl = (element: Element): element is Control =>
   element.matches('input, select, textarea');
 
-/** Sets a value as the browser does when somebody types: React overrides the property on each element to notice what scripts set. */
+/** Sets a value as typing does. The prototype's setter is needed because React tracks values that are set on the element. */
 function typeInto(control: Control, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
     control,
@@ -31,7 +31,7 @@ function typeInto(control: Control, value: string) {
 }
 
 function copyState(from: Control, to: Control) {
-  if (from instanceof HTMLInputElement && /^(radio|checkbox)$/.test(from.type)) {
+  if (isCheckable(from)) {
     (to as HTMLInputElement).checked = from.checked;
   } else if (from.value !== to.value) {
     typeInto(to, from.value);
@@ -41,7 +41,7 @@ function copyState(from: Control, to: Control) {
 function copySelection(from: Element, to: HTMLElement) {
   if (!('setSelectionRange' in from) || !('setSelectionRange' in to)) return;
   const { selectionStart, selectionEnd, selectionDirection } = from as HTMLInputElement;
-  // Only fields of text have one; the others tell null.
+  // `null` for fields that are not text.
   if (selectionStart !== null)
     (to as HTMLInputElement).setSelectionRange(
       selectionStart,
@@ -50,14 +50,14 @@ function copySelection(from: Element, to: HTMLElement) {
     );
 }
 
-/** How long a part that has its own script may take to come back, in milliseconds. */
-const patience = 20_000;
+/** How long to wait for a lazily loaded part, in milliseconds. */
+const timeout = 20_000;
 
 /**
- * Watches what a visitor types and focuses in the server's HTML. Where a translator, a password manager or an extension
- * has changed the document, React renders that part anew and the browser's state of it would be lost.
+ * Tracks the fields and the focus in the server's HTML. If a translator, a password manager or an extension has changed the document,
+ * React renders that part again, and values, focus and selection would be lost.
  *
- * @returns Puts back, into the elements that take their place, what was in elements that are gone.
+ * @returns A function that restores the state of removed elements in their replacements.
  */
 export function preserveFields(root: HTMLElement): () => void {
   const { pathname } = location;
@@ -66,7 +66,7 @@ export function preserveFields(root: HTMLElement): () => void {
   let focused = document.activeElement;
   root.addEventListener('focusin', ({ target }) => (focused = target as Element));
 
-  /** Whether everything that is gone has been put back, as far as it has a place. */
+  /** Restores what it can; returns whether nothing is left to restore. */
   function restore(): boolean {
     const gone = elements.filter((element) => !element.isConnected && !restored.has(element));
     if (gone.length === 0) return true;
@@ -85,11 +85,11 @@ export function preserveFields(root: HTMLElement): () => void {
 
   return () => {
     if (restore()) return;
-    // A part that is loaded lazily comes back later.
+    // Lazily loaded parts are rendered later.
     const observer = new MutationObserver(() => {
       if (location.pathname !== pathname || restore()) observer.disconnect();
     });
     observer.observe(root, { childList: true, subtree: true });
-    setTimeout(() => observer.disconnect(), patience);
+    setTimeout(() => observer.disconnect(), timeout);
   };
 }

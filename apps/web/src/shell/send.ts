@@ -17,28 +17,28 @@ const settings = () => ({
   key: import.meta.env.VITE_FUNCTIONS_KEY || 'public',
 });
 
-/** The request with what proves that a person sends it. */
-async function prove(request: LeadRequest, siteKey: string): Promise<LeadRequest> {
+/** Adds the token of the challenge to a request. */
+async function addToken(request: LeadRequest, siteKey: string): Promise<LeadRequest> {
   const { readToken } = await import('../challenge/read-token.ts');
   return { ...request, challenge: await readToken(siteKey) };
 }
 
 async function countLead(kind: string): Promise<void> {
-  const { reportVisit } = await import('../visits/report-visit.ts');
+  const { reportVisit } = await import('../visits/visits.ts');
   reportVisit({ name: 'lead', props: { kind } });
 }
 
-/** Fetches the client when it is first needed; a failed fetch is an outcome like any other. */
+/** Sends a request with the client, which is loaded on demand. Never rejects. */
 async function send(
   request: LeadRequest,
   load: (loadApi: () => Promise<Api>) => Promise<Api>,
 ): Promise<Outcome> {
-  // The client could not be fetched either.
+  // Without a network, the client could not be loaded either.
   if (!navigator.onLine) return { ok: false, reason: 'offline' };
   try {
     const client = (await load(loadApi)).createClient(settings());
     const siteKey = import.meta.env.VITE_TURNSTILE_SITE_KEY;
-    const outcome = await client.send(siteKey ? await prove(request, siteKey) : request);
+    const outcome = await client.send(siteKey ? await addToken(request, siteKey) : request);
     if (import.meta.env.VITE_VISITS_URL && outcome.ok)
       countLead(request.endpoint).catch(console.error);
     return outcome;
@@ -48,18 +48,17 @@ async function send(
   }
 }
 
-/** Signs somebody up for the newsletter. Never rejects. */
+/** Subscribes to the newsletter. Never rejects. */
 export const subscribe = (request: NewsletterRequest, extras: LeadExtras): Promise<Outcome> =>
   send({ ...extras, ...request, endpoint: 'newsletter' }, loadChunk);
 
-/** What is sent through the outbox, told apart by its endpoint. */
+/** A request that is sent through the outbox, discriminated by its endpoint. */
 export type Lead =
   | { readonly endpoint: 'demo'; readonly request: DemoRequest }
   | { readonly endpoint: 'application'; readonly request: ApplicationRequest };
 
 /**
- * Sends a demo request or an application. Never rejects, and never asks for a reload: what could not be
- * sent is kept for later.
+ * Sends a demo request or an application. Never rejects and never offers a reload, because the outbox tries again.
  */
 export const sendLead = (lead: Lead, extras: LeadExtras): Promise<Outcome> =>
   send(

@@ -1,15 +1,13 @@
 /**
- * Applies the style sheet of the whole site, which the document loads for print: its own styles stand in it.
+ * Applies the style sheet of the whole site, which the document links for print only, because its own styles are inline. Adds a second
+ * link, because changing the medium of the first would repaint the page.
  *
- * A second link, because the browser would draw the whole page anew, in fonts that came too late for it, if the medium of a
- * link changed.
- *
- * @returns A promise that resolves when the styles are there, or can't be had.
+ * @returns A promise that resolves when the styles have loaded or failed.
  */
 export const applyStyles = (): Promise<unknown> =>
   new Promise<unknown>((resolve) => {
     const print = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]');
-    // Once is enough, and the development server has styles of its own.
+    // Already applied, or the development server, which has no print link.
     if (!print || document.querySelector('link[rel=stylesheet]:not([media])'))
       return resolve(undefined);
     const link = document.createElement('link');

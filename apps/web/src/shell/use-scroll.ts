@@ -4,7 +4,7 @@ import type { Visit } from './use-visit.ts';
 
 const storageKey = 'cornerbell:scroll';
 
-/** How far each entry of the history was scrolled, in px, by the key of its location. */
+/** The scroll positions of history entries in px, by location key. */
 type Positions = Map<string, number>;
 
 function readPositions(): Positions {
@@ -12,7 +12,7 @@ function readPositions(): Positions {
     const saved = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][];
     return new Map(saved);
   } catch {
-    // Storage may be blocked, or hold something else.
+    // Storage may be blocked or invalid.
     return new Map();
   }
 }
@@ -21,11 +21,11 @@ function savePositions(positions: Positions) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
   } catch {
-    // Storage may be blocked or full: then Back after a reload starts at the top.
+    // Storage may be blocked or full; Back after a reload then starts at the top.
   }
 }
 
-/** The element that a hash names; a hash that can't be decoded names none. */
+/** The target of a hash; `null` if there is none or it can't be decoded. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
@@ -34,7 +34,7 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Moves the keyboard's focus to an element, whether or not it takes focus by itself. */
+/** Moves the focus to an element, and makes it focusable if necessary. */
 export function moveFocus(element: HTMLElement | null) {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
@@ -44,8 +44,8 @@ export function moveFocus(element: HTMLElement | null) {
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 /**
- * Scrolls to the top when the path changes, to the target when the address has a hash, and back to where the visitor
- * was on Back and Forward. Moves the keyboard's focus to `main` with the page, so that it is read out.
+ * Scrolls to the top when the path changes, to the target of a hash, and to the earlier position on Back and Forward. Moves the focus
+ * to `main` on a new page, so that screen readers read it.
  */
 export function useScroll({ location, navigationType }: Visit): void {
   const { key, pathname, hash } = location;
@@ -54,7 +54,7 @@ export function useScroll({ location, navigationType }: Visit): void {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    // The browser itself restores a document that is left.
+    // The browser restores the scroll position when the visitor returns to the document.
     const onHide = () => {
       history.scrollRestoration = 'auto';
       savePositions(positions.current ?? new Map());
@@ -75,10 +75,10 @@ export function useScroll({ location, navigationType }: Visit): void {
     const pathChanged = before !== undefined && before.pathname !== pathname;
     const target = targetOf(hash);
     if (before === undefined) {
-      // The first entry of every document has the same key, and an earlier document may have used it.
+      // The first entry of every document has the same key, so the stored position may be another document's.
       known.set(key, scrollY);
     } else if (navigationType === 'POP') {
-      // Without a new key, the browser itself went to an anchor and has scrolled already.
+      // Without a new key, the browser has scrolled to an anchor itself.
       if (before.key !== key) scrollTo(known.get(key) ?? 0);
     } else if (target) {
       openAccordionItem(target.id);

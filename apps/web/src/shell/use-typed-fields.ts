@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect } from 'react';
 import { fillFields, readFields, type PageState } from './page-fields.ts';
 import type { Visit } from './use-visit.ts';
 
-/** What was typed on the pages of this visit, by the key of their location. */
+/** The values of fields on the pages of this visit, by location key. */
 const typed = new Map<string, PageState>();
 
-/** Restores on Back and Forward what was typed on the page, as a browser does between documents. */
+/** Restores the values of fields on Back and Forward, as a browser does between documents. */
 export function useTypedFields({ location: { key }, navigationType }: Visit): void {
   useLayoutEffect(() => {
     const fields = typed.get(key);

@@ -7,13 +7,13 @@ import {
 } from 'react-router-dom';
 import { usePageCache } from './page-cache.tsx';
 
-/** Where the visitor is, and how they came there. */
+/** The visitor's location, and how they navigated there. */
 export interface Visit {
   readonly location: Location;
   readonly navigationType: NavigationType;
 }
 
-/** The visit to show: the newest at once where its page is loaded, else the one before it until the page is. */
+/** The visit to render: the newest if its page is loaded, otherwise the one before until it is. */
 export function useVisit(): Visit {
   const pages = usePageCache();
   const location = useLocation();

@@ -1,5 +1,6 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline } from '../sections/type.ts';
 
 export const root = style({
   display: 'grid',
@@ -21,12 +22,7 @@ export const row = style({
   },
 });
 
-export const what = style({
-  ...vars.type.subheading,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-});
+export const what = style(headline('subheading'));
 
 export const status = style({ ...vars.type.small, margin: 0 });
 

@@ -1,10 +1,9 @@
 import type { SwitchCopy } from '@cornerbell/content/copy';
-import { Container, Section, Stack, StatusTag, type StatusTone } from '@cornerbell/ui';
-import { SectionTitle } from '../sections/SectionTitle.tsx';
+import { StatusTag, type StatusTone } from '@cornerbell/ui';
+import { TitledSection } from '../sections/TitledSection.tsx';
 import * as styles from './CarrySection.css.ts';
 
-/** Props of `CarrySection`. */
-export type CarrySectionProps = SwitchCopy['carries'] & Pick<SwitchCopy, 'statuses'>;
+type CarrySectionProps = SwitchCopy['carries'] & Pick<SwitchCopy, 'statuses'>;
 
 const tones: Readonly<Record<keyof SwitchCopy['statuses'], StatusTone>> = {
   over: 'good',
@@ -12,24 +11,19 @@ const tones: Readonly<Record<keyof SwitchCopy['statuses'], StatusTone>> = {
   stays: 'neutral',
 };
 
-/** What an old system holds, whether it comes over, and how. */
+/** The data of an old system: what is imported, and how. */
 export const CarrySection = ({ title, lead, rows, statuses }: CarrySectionProps) => (
-  <Section labelledBy="carries">
-    <Container>
-      <Stack gap="xxl">
-        <SectionTitle id="carries" title={title} lead={lead} />
-        <ul className={styles.root} aria-labelledby="carries">
-          {rows.map(({ what, status, note }) => (
-            <li key={what} className={styles.row}>
-              <h3 className={styles.what}>{what}</h3>
-              <p className={styles.status}>
-                <StatusTag tone={tones[status]}>{statuses[status]}</StatusTag>
-              </p>
-              <p className={styles.note}>{note}</p>
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </Container>
-  </Section>
+  <TitledSection id="carries" title={title} lead={lead}>
+    <ul className={styles.root} aria-labelledby="carries">
+      {rows.map(({ what, status, note }) => (
+        <li key={what} className={styles.row}>
+          <h3 className={styles.what}>{what}</h3>
+          <p className={styles.status}>
+            <StatusTag tone={tones[status]}>{statuses[status]}</StatusTag>
+          </p>
+          <p className={styles.note}>{note}</p>
+        </li>
+      ))}
+    </ul>
+  </TitledSection>
 );

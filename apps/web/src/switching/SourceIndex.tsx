@@ -3,13 +3,12 @@ import { useId } from 'react';
 import type { SourceLink } from './source-links.ts';
 import * as styles from './SourceIndex.css.ts';
 
-/** Props of `SourceIndex`. */
-export interface SourceIndexProps {
+interface SourceIndexProps {
   title: string;
   links: readonly SourceLink[];
 }
 
-/** The pages for what gyms use today, the way a fight card lists its bouts. */
+/** Links to the pages about other systems. */
 export function SourceIndex({ title, links }: SourceIndexProps) {
   const titleId = useId();
   return (

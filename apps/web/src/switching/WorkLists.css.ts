@@ -1,16 +1,12 @@
 import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline } from '../sections/type.ts';
 
 export { list } from '../sections/index-list.css.ts';
 
 export const side = style({ display: 'grid', alignContent: 'start', gap: vars.space.md });
 
-export const title = style({
-  ...vars.type.heading,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-});
+export const title = style(headline('heading'));
 
 export const item = style({
   paddingBlock: vars.space.md,

@@ -1,13 +1,12 @@
 import { halves } from '../sections/layout.css.ts';
 import * as styles from './WorkLists.css.ts';
 
-/** Props of `WorkLists`. */
-export interface WorkListsProps {
-  /** One for each side. */
+interface WorkListsProps {
+  /** One list for each side. */
   lists: readonly { readonly title: string; readonly items: readonly string[] }[];
 }
 
-/** Who does what, side by side. */
+/** The tasks of each side, in two columns. */
 export const WorkLists = ({ lists }: WorkListsProps) => (
   <div className={halves}>
     {lists.map(({ title, items }) => (

@@ -1,14 +1,14 @@
 import { pagePaths, type SwitchFromCopy } from '@cornerbell/content/copy';
 
-/** A link to the page for one thing that gyms use today. */
+/** A link to the page about another system. */
 export interface SourceLink {
   readonly name: string;
   readonly href: string;
 }
 
-/** The path of the page for one thing that gyms use today. */
+/** The path of the page about another system. */
 export const sourcePath = (id: string): string => `${pagePaths.switch}/${id}`;
 
-/** The links to all of them. */
+/** Links to the pages about all other systems. */
 export const sourceLinks = ({ sources }: SwitchFromCopy): SourceLink[] =>
   sources.map(({ id, name }) => ({ name, href: sourcePath(id) }));

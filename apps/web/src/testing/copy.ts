@@ -1,7 +1,7 @@
 import { readLibrary } from '@cornerbell/content/library';
-import { layoutData } from '../shell/layout.data.ts';
+import { layoutData } from '../shell/layout-data.ts';
 
-/** The copy that pages share, as the site has it. */
+/** The shared copy of the site, for tests. */
 export const { copy } = layoutData({
   library: readLibrary(),
   asOf: new Date('2025-08-01'),

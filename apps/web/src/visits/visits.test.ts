@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { countPages } from './count-pages.ts';
-import { reportVisit } from './report-visit.ts';
+import { countPages, reportVisit } from './visits.ts';
 
 const sent = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
 
@@ -23,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('tells of a page what Plausible takes, and no more than the campaign and the site before', () => {
+it('sends a page view in the format of Plausible, with only the campaign and the referring site', () => {
   history.replaceState(null, '', '/pricing?utm_source=letter&email=sam@example.com');
   comeFrom('https://news.test/issue/7?reader=9');
   reportVisit({ name: 'pageview' });
@@ -41,7 +40,7 @@ it('tells of a page what Plausible takes, and no more than the campaign and the 
   );
 });
 
-it('tells of a lead its kind, and for the site the name that it has there', () => {
+it('sends the kind of a lead, and the configured domain', () => {
   vi.stubEnv('VITE_VISITS_DOMAIN', 'site.test');
   history.replaceState(null, '', '/demo');
   comeFrom(`${location.origin}/pricing`);
@@ -57,14 +56,14 @@ it('tells of a lead its kind, and for the site the name that it has there', () =
   ]);
 });
 
-it('tells nothing under Global Privacy Control', () => {
+it('sends nothing under Global Privacy Control', () => {
   vi.stubGlobal('navigator', { ...navigator, globalPrivacyControl: true });
   reportVisit({ name: 'pageview' });
   reportVisit({ name: 'lead', props: { kind: 'demo' } });
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('counts a page once, and each that is navigated to', () => {
+it('counts each page after a client-side navigation once', () => {
   const navigation = new EventTarget();
   vi.stubGlobal('navigation', navigation);
   const go = (path: string) => {
@@ -80,7 +79,7 @@ it('counts a page once, and each that is navigated to', () => {
   expect(bodies().map(({ url }) => new URL(url).pathname)).toEqual(['/', '/faq', '/']);
 });
 
-it('leaves no trace on the device', () => {
+it('stores nothing on the device', () => {
   reportVisit({ name: 'pageview' });
   expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0]);
 });

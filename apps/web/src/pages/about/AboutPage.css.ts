@@ -18,7 +18,7 @@ export const paragraph = style({
   maxWidth: vars.width.text,
   textWrap: 'pretty',
   selectors: {
-    // The opening is said louder than what follows from it.
+    // The opening is larger than the rest.
     '&:first-child': {
       ...vars.type.heading,
       maxWidth: 'none',

@@ -1,10 +1,11 @@
-import { ButtonLink, Container, Section, Stack, StatTile } from '@cornerbell/ui';
+import { ButtonLink, Container, Section, StatTile } from '@cornerbell/ui';
 import type { Page } from '../../shell/page.ts';
 import { Rounds } from '../../rounds/Rounds.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
 import { SectionTitle } from '../../sections/SectionTitle.tsx';
+import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { AboutData } from './data.ts';
 import * as styles from './AboutPage.css.ts';
 
@@ -30,39 +31,6 @@ const Story = ({ copy: { story } }: Copy) => (
   </Section>
 );
 
-const Team = ({ copy: { team }, places }: Omit<AboutData, 'updatesLink'>) => (
-  <Section tone="white" labelledBy="team">
-    <Container>
-      <Stack gap="xxl">
-        <SectionTitle id="team" title={team.title} lead={team.lead} />
-        <RuledList items={team.items} layout="columns" />
-        <p className={styles.places}>{places}</p>
-        <div>
-          <ButtonLink href={team.link.href} variant="secondary">
-            {team.link.label}
-          </ButtonLink>
-        </div>
-      </Stack>
-    </Container>
-  </Section>
-);
-
-const Approach = ({ copy: { approach }, updatesLink }: Omit<AboutData, 'places'>) => (
-  <Section labelledBy="approach">
-    <Container>
-      <Stack gap="xxl">
-        <SectionTitle id="approach" title={approach.title} />
-        <RuledList items={approach.items} layout="columns" />
-        <div>
-          <ButtonLink href={updatesLink.href} variant="secondary">
-            {updatesLink.label}
-          </ButtonLink>
-        </div>
-      </Stack>
-    </Container>
-  </Section>
-);
-
 const Roadmap = ({ copy: { roadmap } }: Copy) => (
   <Section tone="ink" labelledBy="roadmap">
     <Container>
@@ -74,27 +42,34 @@ const Roadmap = ({ copy: { roadmap } }: Copy) => (
   </Section>
 );
 
-const Values = ({ copy: { values } }: Copy) => (
-  <Section labelledBy="values">
-    <Container>
-      <Stack gap="xxl">
-        <SectionTitle id="values" title={values.title} />
-        <RuledList items={values.items} />
-      </Stack>
-    </Container>
-  </Section>
-);
-
-/** Our Story: why, how, what next and what for. */
+/** Our Story. */
 export const page: Page<AboutData> = function AboutPage({ data: { copy, places, updatesLink } }) {
+  const { team, approach, values } = copy;
   return (
     <>
       <PageHero {...copy.hero} />
       <Story copy={copy} />
-      <Team copy={copy} places={places} />
-      <Approach copy={copy} updatesLink={updatesLink} />
+      <TitledSection id="team" title={team.title} lead={team.lead} tone="white">
+        <RuledList items={team.items} layout="columns" />
+        <p className={styles.places}>{places}</p>
+        <div>
+          <ButtonLink href={team.link.href} variant="secondary">
+            {team.link.label}
+          </ButtonLink>
+        </div>
+      </TitledSection>
+      <TitledSection id="approach" title={approach.title}>
+        <RuledList items={approach.items} layout="columns" />
+        <div>
+          <ButtonLink href={updatesLink.href} variant="secondary">
+            {updatesLink.label}
+          </ButtonLink>
+        </div>
+      </TitledSection>
       <Roadmap copy={copy} />
-      <Values copy={copy} />
+      <TitledSection id="values" title={values.title}>
+        <RuledList items={values.items} />
+      </TitledSection>
       <CallToAction {...copy.closing} tone="white" />
     </>
   );

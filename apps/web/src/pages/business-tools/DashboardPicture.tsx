@@ -12,7 +12,7 @@ import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 import { comingRows, metricFacts, revenueBars } from '../../samples/analytics.ts';
 
-/** A month of a gym on one page: four numbers, and what is behind them. */
+/** A dashboard of a month: four numbers and their details. */
 export const DashboardPicture = ({
   sample: { copy, classFill, comingAndGoing, metrics, retentionMonths, revenue },
 }: {

@@ -1,10 +1,9 @@
 import type { MessagesSample } from '@cornerbell/content/copy';
 import { DataList, MessageList, SamplePanel } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
-import { talkRows, toMessages } from '../../samples/messages.ts';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 
-/** What in-app messaging, which is planned, might show to a coach and to the owner. */
+/** In-app messaging, which is planned, as a coach and the owner might see it. */
 export const MessagesPicture = ({
   sample: { notice, conversation, juniorTalks, copy, coach },
 }: {
@@ -12,13 +11,22 @@ export const MessagesPicture = ({
 }) => (
   <SamplePicture title={copy.title} layout="panels">
     <SamplePanel span="wide">
-      <MessageList label={copy.talkLabel} messages={toMessages(conversation, coach)} />
+      <MessageList
+        label={copy.talkLabel}
+        messages={conversation.map((message) => ({
+          ...message,
+          side: message.from === coach ? 'own' : 'other',
+        }))}
+      />
     </SamplePanel>
     <SamplePanel title={notice.title} aside={notice.recipients}>
       <SampleNote text={notice.text} />
     </SamplePanel>
     <SamplePanel title={copy.juniorsTitle} aside={copy.juniorsAside}>
-      <DataList label={copy.juniorsTitle} rows={talkRows(juniorTalks)} />
+      <DataList
+        label={copy.juniorsTitle}
+        rows={juniorTalks.map(({ who, what }) => ({ primary: who, secondary: what }))}
+      />
     </SamplePanel>
   </SamplePicture>
 );

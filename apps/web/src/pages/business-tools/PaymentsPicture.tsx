@@ -1,10 +1,16 @@
 import type { PaymentsSample } from '@cornerbell/content/copy';
-import { DataList, FactStrip, SamplePanel } from '@cornerbell/ui';
+import { DataList, FactStrip, SamplePanel, type StatusTone } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
-import { paymentRows, sourceFacts } from '../../samples/payments.ts';
+import { dollars } from '../../samples/format.ts';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 
-/** What came in, who is late, and what was agreed. */
+const tones: Readonly<Record<PaymentsSample['payments'][number]['state'], StatusTone>> = {
+  Late: 'bad',
+  Due: 'warn',
+  Paid: 'good',
+};
+
+/** Revenue by source, recent payments and a note. */
 export const PaymentsPicture = ({
   sample: { note, payments, sources, copy },
 }: {
@@ -12,10 +18,24 @@ export const PaymentsPicture = ({
 }) => (
   <SamplePicture title={copy.title} aside={copy.aside} layout="panels">
     <SamplePanel span="wide" flush>
-      <FactStrip facts={sourceFacts(sources)} />
+      <FactStrip
+        facts={sources.map(({ label, amount, note: text }) => ({
+          label,
+          value: dollars(amount),
+          note: { label: text, tone: 'neutral' },
+        }))}
+      />
     </SamplePanel>
     <SamplePanel span="wide" title={copy.listTitle}>
-      <DataList label={copy.listTitle} rows={paymentRows(payments)} />
+      <DataList
+        label={copy.listTitle}
+        rows={payments.map(({ member, forWhat, day, state, amount }) => ({
+          primary: member,
+          secondary: `${forWhat}, ${day}`,
+          status: { label: state, tone: tones[state] },
+          value: dollars(amount),
+        }))}
+      />
     </SamplePanel>
     <SamplePanel span="wide" title={`${copy.noteTitle} ${note.member}`}>
       <SampleNote text={note.text} by={note.by} />

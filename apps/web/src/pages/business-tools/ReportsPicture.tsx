@@ -1,19 +1,40 @@
 import type { ReportsSample } from '@cornerbell/content/copy';
-import { DataList, SamplePanel, Sparkline } from '@cornerbell/ui';
+import { DataList, SamplePanel, Sparkline, type StatusTone } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
-import { answerRows, reportRows } from '../../samples/reports.ts';
+import { clockOf } from '../../samples/format.ts';
 
-/** A shelf of reports with one of them open: a line, and the hours it ends in. */
+const tones: Readonly<Record<ReportsSample['reports'][number]['label'], StatusTone>> = {
+  Ready: 'good',
+  Scheduled: 'neutral',
+  Custom: 'accent',
+  Quarterly: 'neutral',
+};
+
+/** A list of reports with one of them open. */
 export const ReportsPicture = ({ sample: { open, reports, copy } }: { sample: ReportsSample }) => (
   <SamplePicture title={copy.title} layout="panels">
     <SamplePanel>
-      <DataList label={copy.listLabel} rows={reportRows(reports)} />
+      <DataList
+        label={copy.listLabel}
+        rows={reports.map(({ name, label, description }) => ({
+          primary: name,
+          secondary: description,
+          status: { label, tone: tones[label] },
+        }))}
+      />
     </SamplePanel>
     <SamplePanel title={open.title} aside={open.question}>
       <Sparkline label={open.chartLabel} points={open.turnedAway} summary={open.chartSummary} />
     </SamplePanel>
     <SamplePanel title={open.answerTitle}>
-      <DataList label={open.answerTitle} rows={answerRows(open.answers)} />
+      <DataList
+        label={open.answerTitle}
+        rows={open.answers.map(({ time, who, note }) => ({
+          primary: who,
+          secondary: note,
+          lead: clockOf(time),
+        }))}
+      />
     </SamplePanel>
   </SamplePicture>
 );

@@ -1,13 +1,34 @@
 import type { StaffSample } from '@cornerbell/content/copy';
-import { DataTable, ProgressBar, SamplePanel, Stack } from '@cornerbell/ui';
+import { DataTable, ProgressBar, SamplePanel, Stack, type StatusTone } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
-import { staffColumns, staffRows } from '../../samples/staff.ts';
 
-/** A month of each coach, and who marks skills after class. */
+const tones: Readonly<Record<StaffSample['staff'][number]['label'], StatusTone>> = {
+  'Top Performer': 'accent',
+  Excellent: 'good',
+  Developing: 'neutral',
+};
+
+/** Each coach's month, and how many classes have marked skills. */
 export const StaffPicture = ({ sample: { staff, copy } }: { sample: StaffSample }) => (
   <SamplePicture title={copy.title} aside={copy.aside} layout="panels">
     <SamplePanel span="wide">
-      <DataTable caption={copy.caption} columns={staffColumns(copy)} rows={staffRows(staff)} />
+      <DataTable
+        caption={copy.caption}
+        columns={[
+          { key: 'name', label: copy.columns.name },
+          { key: 'classes', label: copy.columns.classes, align: 'end' },
+          { key: 'privates', label: copy.columns.privates, align: 'end' },
+          { key: 'hours', label: copy.columns.hours, align: 'end' },
+          { key: 'label', label: copy.columns.label },
+        ]}
+        rows={staff.map(({ name, classes, privates, hours, label }) => ({
+          name,
+          classes: String(classes),
+          privates: String(privates),
+          hours: String(hours),
+          label: { label, tone: tones[label] },
+        }))}
+      />
     </SamplePanel>
     <SamplePanel span="wide" title={copy.markedTitle}>
       <Stack gap="md">

@@ -4,7 +4,7 @@ import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { sessionFacts, sessionRows } from '../../samples/privates.ts';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 
-/** A day of private sessions, and what one left in the member's record. */
+/** A day of private sessions, and a note from one of them. */
 export const PrivatesPicture = ({
   sample: { note, sessions, copy },
 }: {

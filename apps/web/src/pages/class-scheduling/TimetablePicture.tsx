@@ -3,13 +3,12 @@ import { FactStrip, SamplePanel, ScheduleBoard } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { scheduleDays, timetableFacts } from '../../samples/schedule.ts';
 
-/** Props of `TimetablePicture`. */
-export interface TimetablePictureProps {
+interface TimetablePictureProps {
   sample: TimetableSample;
   waitlists: WaitlistsSample['waitlists'];
 }
 
-/** Three days of classes, each with its places, and what they come to. */
+/** Three days of classes with their bookings, and the totals. */
 export function TimetablePicture({ sample: { copy, slots }, waitlists }: TimetablePictureProps) {
   const days = scheduleDays(slots, waitlists);
   return (

@@ -2,9 +2,8 @@ import type { WaitlistsSample } from '@cornerbell/content/copy';
 import { BarChart, DataList, SamplePanel } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { clockOf } from '../../samples/format.ts';
-import { waitingBars, waitingRows } from '../../samples/waitlists.ts';
 
-/** Who waits for which class, who moved up, and where a class could be added. */
+/** The waitlists of some classes, a member who moved up, and the trend over weeks. */
 export function WaitlistsPicture({
   sample: { move, waitlists, copy, weeks },
 }: {
@@ -23,7 +22,14 @@ export function WaitlistsPicture({
           title={`${list.className}, ${list.time}`}
           aside={`${list.cap} ${copy.ofWord} ${list.cap}`}
         >
-          <DataList label={list.className} rows={waitingRows(list, copy)} />
+          <DataList
+            label={list.className}
+            rows={list.waiting.map((name, index) => ({
+              primary: name,
+              lead: { kind: 'count', text: String(index + 1) },
+              status: index === 0 ? { label: copy.nextLabel, tone: 'good' } : undefined,
+            }))}
+          />
         </SamplePanel>
       ))}
       <SamplePanel title={move.title}>
@@ -33,7 +39,15 @@ export function WaitlistsPicture({
         />
       </SamplePanel>
       <SamplePanel title={copy.weeksTitle}>
-        <BarChart label={copy.weeksTitle} bars={waitingBars(weeks)} highlightLast />
+        <BarChart
+          label={copy.weeksTitle}
+          bars={weeks.map(({ day, waiting }) => ({
+            label: day,
+            value: waiting,
+            valueText: String(waiting),
+          }))}
+          highlightLast
+        />
       </SamplePanel>
     </SamplePicture>
   );

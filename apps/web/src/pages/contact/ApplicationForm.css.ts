@@ -19,7 +19,7 @@ export const legend = style({
 
 export const number = style({ color: vars.color.accentText });
 
-/** The first field of a round takes the whole width, the others pair up. */
+/** The first field of a round is full width, the others are in pairs. */
 export const fields = style({
   display: 'grid',
   gap: vars.space.lg,

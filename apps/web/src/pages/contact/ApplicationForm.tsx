@@ -10,13 +10,13 @@ import { readApplication } from './read-application.ts';
 /** Props of `ApplicationForm`. */
 export interface ApplicationFormProps {
   copy: ContactCopy;
-  /** The id of its heading. */
+  /** The id of the form's heading. */
   labelledBy: string;
 }
 
 /**
- * The application form: the browser asks for all seven fields, then the answers are logged on this
- * device, nothing is sent, and an alert says thank you.
+ * The application form without delivery: the answers are logged in the browser's console, nothing is sent, and a dialog says thank
+ * you.
  */
 export function ApplicationForm({ copy, labelledBy }: ApplicationFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +39,7 @@ export function ApplicationForm({ copy, labelledBy }: ApplicationFormProps) {
       <form
         ref={form}
         className={styles.root}
-        // Outside a dialog this method sends nothing: so it is before the page is hydrated, too.
+        // Outside a dialog this method sends nothing, also before the page is hydrated.
         method="dialog"
         aria-labelledby={labelledBy}
         onSubmit={submit}

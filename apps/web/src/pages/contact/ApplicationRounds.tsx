@@ -3,12 +3,11 @@ import { RequiredNote } from '@cornerbell/ui';
 import { FormFields, type FormFieldsProps } from '../../forms/FormFields.tsx';
 import * as styles from './ApplicationForm.css.ts';
 
-/** Props of `ApplicationRounds`. */
-export type ApplicationRoundsProps = Pick<FormFieldsProps, 'errors' | 'limits'> & {
+type ApplicationRoundsProps = Pick<FormFieldsProps, 'errors' | 'limits'> & {
   copy: ContactCopy;
 };
 
-/** The fields of the application in their rounds. */
+/** The fields of the application, grouped in rounds. */
 export const ApplicationRounds = ({ copy, ...props }: ApplicationRoundsProps) => (
   <>
     <RequiredNote />

@@ -1,5 +1,6 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline } from '../../sections/type.ts';
 
 export const columns = style({
   display: 'grid',
@@ -17,9 +18,4 @@ export const form = style({ display: 'grid', gap: vars.space.lg });
 
 export const aside = style({ display: 'grid', gap: vars.space.lg });
 
-export const title = style({
-  ...vars.type.heading,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-});
+export const title = style(headline('heading'));

@@ -8,7 +8,7 @@ import { RoundList } from '../../sections/RoundList.tsx';
 import type { ContactData } from './data.ts';
 import * as styles from './ContactPage.css.ts';
 
-/** The application form, and what follows it. */
+/** The application form and the steps after it. */
 export const page: Page<ContactData> = function ContactPage({ data: { copy, pilotNumbers } }) {
   return (
     <>

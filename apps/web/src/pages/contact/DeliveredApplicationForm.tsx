@@ -17,8 +17,8 @@ const read = (data: FormData): Lead => ({
 });
 
 /**
- * The application form where applications are delivered (`VITE_APPLICATION_DELIVERY=function`): sent
- * through the outbox, with the same alert once one has been received.
+ * The application form with delivery (`VITE_APPLICATION_DELIVERY=function`): sent through the outbox, with the same dialog when an
+ * application has been received.
  */
 export function ApplicationForm({ copy, labelledBy }: ApplicationFormProps) {
   const [applied, setApplied] = useState(false);

@@ -1,7 +1,7 @@
 import type { ApplicationRequest } from '@cornerbell/api';
 import { textOf } from '../../forms/text-of.ts';
 
-/** Reads the seven answers of the application form. */
+/** Reads an application from the form's data. */
 export const readApplication = (data: FormData): ApplicationRequest => ({
   name: textOf(data, 'name'),
   email: textOf(data, 'email'),

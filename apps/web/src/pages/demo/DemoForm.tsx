@@ -13,17 +13,13 @@ import { readRequest } from './read-request.ts';
 import { WindowFields } from './WindowFields.tsx';
 import { windowText } from './windows.ts';
 
-/** Props of `DemoForm`. */
-export interface DemoFormProps {
+interface DemoFormProps {
   copy: DemoCopy;
-  /** The id of its heading. */
+  /** The id of the form's heading. */
   labelledBy: string;
 }
 
-/**
- * Asks for a demo or a call: sending, then received; or saved on this device, or failed, with everything
- * kept that was typed.
- */
+/** The form for a demo or a call, sent through the outbox. */
 export function DemoForm({ copy, labelledBy }: DemoFormProps) {
   const { fields, messages, windowLabels } = copy;
   const aboutYou = fields.filter(({ control }) => control !== 'textarea');

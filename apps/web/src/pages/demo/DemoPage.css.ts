@@ -1,5 +1,6 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline } from '../../sections/type.ts';
 
 const edge = '4px';
 
@@ -15,7 +16,7 @@ export const columns = style({
   },
 });
 
-/** The form comes first for those who tab or scroll, and stands on the right where there is room. */
+/** First in the document, and on the right on desktop. */
 export const panel = style({
   display: 'grid',
   alignContent: 'start',
@@ -29,7 +30,7 @@ export const panel = style({
   },
 });
 
-/** Its title stands level with that of the form. */
+/** Its title is aligned with that of the form. */
 export const points = style({
   display: 'grid',
   gap: vars.space.lg,
@@ -38,14 +39,9 @@ export const points = style({
   },
 });
 
-export const title = style({
-  ...vars.type.heading,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-});
+export const title = style(headline('heading'));
 
-/** As high as the form it makes room for, so that nothing below moves when that arrives. */
+/** As high as the form, so that nothing below moves when it is loaded. */
 export const loading = style({
   minHeight: '84rem',
   '@media': {

@@ -13,7 +13,7 @@ const DemoForm = lazy(() =>
   loadChunk(() => import('./DemoForm.tsx')).then((module) => ({ default: module.DemoForm })),
 );
 
-/** Stands in place of the form while it loads after a client-side navigation. */
+/** The placeholder while the form loads after a client-side navigation. */
 const Loading = () => (
   <div className={styles.loading}>
     <p role="status" className={styles.loadingText}>
@@ -23,7 +23,7 @@ const Loading = () => (
   </div>
 );
 
-/** Book a demo or a call; the form is loaded lazily and is part of the server's HTML. */
+/** Book a demo or a call. The form is loaded lazily, but part of the server's HTML. */
 export const page: Page<DemoData> = function DemoPage({ data: { copy } }) {
   return (
     <>

@@ -12,7 +12,7 @@ const field = () => (
 
 afterEach(cleanup);
 
-it('keeps a choice that a draft has brought back, however often it is drawn', () => {
+it('keeps a restored choice when it is rendered again', () => {
   const { rerender } = render(field());
   const call = screen.getByRole<HTMLInputElement>('radio', { name: /call/i });
   call.checked = true;

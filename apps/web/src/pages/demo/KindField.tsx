@@ -4,10 +4,10 @@ import { useHydrated } from '../../shell/use-hydrated.ts';
 import { demoKindOf } from './demo-kind.ts';
 import * as styles from './KindField.css.ts';
 
-/** A demo or a call; the address may choose first. */
+/** The choice of a demo or a call; the address may preselect one. */
 export function KindField({ copy: { kindLabel, kinds } }: { copy: DemoCopy }) {
   const [params] = useSearchParams();
-  // The server's HTML knows no query.
+  // The query is not known to the server.
   const kind = demoKindOf(useHydrated() ? params.get('kind') : null);
   return (
     <fieldset key={kind} className={styles.root}>

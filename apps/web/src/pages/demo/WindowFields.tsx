@@ -6,26 +6,25 @@ import { windowName } from './read-request.ts';
 import * as styles from './WindowFields.css.ts';
 import { isSkipped, nextHour, timeZoneOfDevice } from './windows.ts';
 
-/** Keeps the years that can be typed at four digits. */
+/** Limits years to four digits. */
 const latest = '9999-12-31T23:59';
 
-/** Props of `WindowFields`. */
-export interface WindowFieldsProps {
+interface WindowFieldsProps {
   copy: DemoCopy;
-  /** What is wrong with a field, by its name. */
+  /** Error messages, by the names of fields. */
   errors: Readonly<Record<string, string | undefined>>;
 }
 
-/** Up to three preferred times in the visitor's own time zone, which is named. */
+/** The preferred times, in the visitor's time zone. */
 export function WindowFields({ copy, errors }: WindowFieldsProps) {
   const hintId = useId();
   const [opened] = useState(() => new Date());
-  // The server's HTML knows neither the visitor's clock nor the time zone.
+  // The visitor's clock and time zone are not known to the server.
   const hydrated = useHydrated();
   const earliest = hydrated ? nextHour(opened) : undefined;
   const zone = hydrated ? timeZoneOfDevice()?.replaceAll('_', ' ') : undefined;
 
-  function sayIfSkipped({ currentTarget: field }: FormEvent<HTMLInputElement>) {
+  function validate({ currentTarget: field }: FormEvent<HTMLInputElement>) {
     field.setCustomValidity(isSkipped(field.value) ? copy.skippedTime : '');
   }
 
@@ -50,7 +49,7 @@ export function WindowFields({ copy, errors }: WindowFieldsProps) {
             type="datetime-local"
             min={earliest}
             max={latest}
-            onInput={sayIfSkipped}
+            onInput={validate}
             error={errors[windowName(index)]}
           />
         ))}

@@ -1,10 +1,10 @@
-/** What a visitor can book. */
 const kinds = ['demo', 'call'] as const;
 
+/** What a visitor can book. */
 export type DemoKind = (typeof kinds)[number];
 
 /**
- * The kind that an address asks for, such as `/demo?kind=call`; a demo where it asks for none.
+ * Reads the kind from an address such as `/demo?kind=call`; a demo if the value is missing or unknown.
  *
  * @example
  * demoKindOf('call'); // => 'call'

@@ -19,12 +19,12 @@ const least = {
   ...(zone && { timeZone: zone }),
 };
 
-it('leaves out what may stay empty', () => {
+it('leaves out empty optional fields', () => {
   const data = formData({ ...asked, phone: ' ', note: '', 'windows.0': '' });
   expect(readRequest(data, 3)).toEqual(least);
 });
 
-it('takes phone, note and every time once', () => {
+it('reads phone, note and each time once', () => {
   const data = formData({
     ...asked,
     phone: '612 555 0100',
@@ -41,7 +41,7 @@ it('takes phone, note and every time once', () => {
   });
 });
 
-it('takes no more times than it is told', () => {
+it('reads no more times than the form has', () => {
   const data = formData({
     ...asked,
     'windows.0': '2030-08-05T10:30',
@@ -50,6 +50,6 @@ it('takes no more times than it is told', () => {
   expect(readRequest(data, 1).windows).toEqual([instantOf('2030-08-05T10:30')]);
 });
 
-it.each([undefined, 'visit', '__proto__'])('asks for a demo where the kind is %s', (kind) => {
+it.each([undefined, 'visit', '__proto__'])('is for a demo if the kind is %s', (kind) => {
   expect(readRequest(formData({ ...asked, kind: kind ?? '' }), 3).kind).toBe('demo');
 });

@@ -3,10 +3,10 @@ import { textOf } from '../../forms/text-of.ts';
 import { demoKindOf } from './demo-kind.ts';
 import { instantOf, timeZoneOfDevice } from './windows.ts';
 
-/** The names of the fields for preferred times; each is one of the request's `windows`. */
+/** The name of a field for a preferred time. */
 export const windowName = (index: number): string => `windows.${index}`;
 
-/** Reads the demo form: optional answers that are empty are left out, no time comes twice. */
+/** Reads a demo request from the form's data, without empty optional fields and duplicate times. */
 export function readRequest(data: FormData, windowCount: number): DemoRequest {
   const phone = textOf(data, 'phone');
   const note = textOf(data, 'note');

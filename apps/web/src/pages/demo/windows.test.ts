@@ -6,7 +6,7 @@ describe('instantOf', () => {
     expect(instantOf('2025-08-04T10:30')).toBe(new Date(2025, 7, 4, 10, 30).toISOString());
   });
 
-  it.each(['', 'soon', '2025-13-40T10:30'])('finds no moment in "%s"', (local) => {
+  it.each(['', 'soon', '2025-13-40T10:30'])('is null for "%s"', (local) => {
     expect(instantOf(local)).toBeNull();
   });
 });
@@ -43,14 +43,14 @@ describe('nextHour', () => {
     expect(nextHour(now)).toBe(next);
   });
 
-  it('can be read back as a moment that has not passed', () => {
+  it('can be parsed again as a time in the future', () => {
     const now = new Date(2025, 7, 4, 10, 30);
     expect(instantOf(nextHour(now))).toBe(new Date(2025, 7, 4, 11).toISOString());
   });
 });
 
 describe('windowText', () => {
-  it('shows a moment as the visitor has chosen it', () => {
+  it('shows a time as the visitor has entered it', () => {
     const instant = instantOf('2025-08-04T10:30') ?? '';
     expect(windowText(instant)).toMatch(/^Mon, Aug 4, 10:30\sAM$/);
   });

@@ -1,6 +1,5 @@
 /**
- * The moment of a local date and time as `datetime-local` gives it, in the time zone of this device;
- * `null` where it is none.
+ * The instant of a `datetime-local` value in the time zone of this device, in ISO 8601; `null` if the value is invalid.
  *
  * @example
  * instantOf('2025-08-04T10:30'); // => '2025-08-04T15:30:00.000Z' in Chicago
@@ -11,7 +10,7 @@ export function instantOf(local: string): string | null {
 }
 
 /**
- * Whether the clocks of this device leave a local date and time out, because they go forward over it.
+ * Whether a local date and time does not exist on this device, because the clocks go forward over it.
  *
  * @example
  * isSkipped('2026-03-08T02:30'); // => true in Chicago
@@ -29,7 +28,7 @@ export function isSkipped(local: string): boolean {
 }
 
 /**
- * The next full hour as `datetime-local` takes it, in the time zone of this device.
+ * The next full hour as a `datetime-local` value, in the time zone of this device.
  *
  * @example
  * nextHour(new Date(2025, 7, 4, 10, 30)); // => '2025-08-04T11:00'
@@ -37,16 +36,16 @@ export function isSkipped(local: string): boolean {
 export function nextHour(now: Date): string {
   const next = new Date(now);
   next.setHours(now.getHours() + 1, 0, 0, 0);
-  // Swedish keeps to ISO 8601, but for the blank.
+  // Swedish uses ISO 8601, except for the space.
   return next.toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' }).replace(' ', 'T');
 }
 
-/** The time zone of this device, such as `America/Chicago`; `undefined` where it doesn't say. */
+/** The time zone of this device, such as `America/Chicago`; `undefined` if it is not known. */
 export const timeZoneOfDevice = (): string | undefined =>
   Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
 
 /**
- * A moment as its visitor reads it, in the time zone of this device.
+ * Formats an instant for the visitor, in the time zone of this device.
  *
  * @example
  * windowText('2025-08-04T15:30:00.000Z'); // => 'Mon, Aug 4, 10:30 AM' in Chicago

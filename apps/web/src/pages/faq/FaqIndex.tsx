@@ -2,7 +2,7 @@ import { Link } from '@cornerbell/ui';
 import type { FaqGroup } from './data.ts';
 import * as styles from './FaqIndex.css.ts';
 
-/** The groups of questions, for those who see them beside the answers. */
+/** Links to the groups of questions. */
 export const FaqIndex = ({
   className,
   label,

@@ -8,7 +8,7 @@ import { FaqIndex } from './FaqIndex.tsx';
 import { FaqSection } from './FaqSection.tsx';
 import * as styles from './FaqPage.css.ts';
 
-/** Straight answers in groups, each question with its own address. */
+/** Questions and answers in groups, each question with its own address. */
 export const page: Page<FaqData> = function FaqPage({ data: { copy } }) {
   const { title, lead, groups, indexLabel, linkLabel, closing } = copy;
   return (

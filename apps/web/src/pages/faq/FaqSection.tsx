@@ -5,16 +5,15 @@ import type { FaqGroup } from './data.ts';
 import { QuestionLink } from './QuestionLink.tsx';
 import * as styles from './FaqSection.css.ts';
 
-/** Props of `FaqSection`. */
-export interface FaqSectionProps {
-  /** Which group it is, from 1. */
+interface FaqSectionProps {
+  /** The number of the group, from 1. */
   number: number;
   group: FaqGroup;
-  /** What the link at the end of an answer says. */
+  /** The label of the link at the end of an answer. */
   linkLabel: string;
 }
 
-/** A group of questions, of which one is open at a time in all groups. */
+/** A group of questions. Across all groups, one is open at a time. */
 export const FaqSection = ({ number, group: { id, title, items }, linkLabel }: FaqSectionProps) => (
   <section aria-labelledby={id}>
     <h2 id={id} className={styles.title}>

@@ -4,16 +4,15 @@ import { copyText } from '../../share/copy-text.ts';
 import { useCopy } from '../../shell/copy.ts';
 import * as styles from './QuestionLink.css.ts';
 
-/** Props of `QuestionLink`. */
-export interface QuestionLinkProps {
+interface QuestionLinkProps {
   /** The anchor of the question. */
   id: string;
   label: string;
-  /** Read out after the label. */
+  /** Read by screen readers after the label. */
   question: string;
 }
 
-/** The address of a question: follows it like any link, and copies it to pass on. */
+/** A link to a question that also copies its address. */
 export function QuestionLink({ id, label, question }: QuestionLinkProps) {
   const { messages } = useCopy();
   const notify = useNotify();

@@ -1,7 +1,7 @@
 import type { BuildContext, PageContext, PageMetadata } from '../../shell/page.ts';
 import { faqNode } from '../../../build/discovery/nodes.ts';
 
-/** The copy of the page; in each group, the published questions that are written in Markdown come last. */
+/** The copy of the page. In each group, the questions from Markdown files come last. */
 export const data = ({ library: { site, questions = [] } }: BuildContext) => ({
   copy: {
     ...site.faq,

@@ -4,7 +4,7 @@ import { metricFacts, revenueBars } from '../../samples/analytics.ts';
 import { boardRows } from '../../samples/boards.ts';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 
-/** A look at the numbers of a month. */
+/** The numbers of a month. */
 export const NumbersPicture = ({
   sample: { copy, metrics, revenue },
 }: {
@@ -20,7 +20,7 @@ export const NumbersPicture = ({
   </SamplePicture>
 );
 
-/** A look at a leaderboard. */
+/** A leaderboard. */
 export const BoardPicture = ({ board }: { board: LeaderboardsSample['boards'][number] }) => (
   <SamplePicture title={board.title}>
     <Leaderboard label={board.title} rows={boardRows(board)} />

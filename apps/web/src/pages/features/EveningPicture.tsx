@@ -1,11 +1,19 @@
 import type { EveningSample } from '@cornerbell/content/copy';
 import { DataList } from '@cornerbell/ui';
+import { clockOf } from '../../samples/format.ts';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
-import { eveningRows } from '../../samples/evening.ts';
 
-/** One evening of one member, written down by all four areas in one record. */
+/** One evening of a member, recorded by all four areas. */
 export const EveningPicture = ({ sample: { entries, copy } }: { sample: EveningSample }) => (
   <SamplePicture title={copy.title} aside={copy.aside} highlighted>
-    <DataList label={copy.title} rows={eveningRows(entries)} />
+    <DataList
+      label={copy.title}
+      rows={entries.map(({ time, what, who, area }) => ({
+        primary: what,
+        secondary: who,
+        lead: clockOf(time),
+        status: { label: area, tone: 'neutral' },
+      }))}
+    />
   </SamplePicture>
 );

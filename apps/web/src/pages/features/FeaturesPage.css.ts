@@ -1,5 +1,6 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline } from '../../sections/type.ts';
 
 export const facts = style({
   display: 'grid',
@@ -18,12 +19,7 @@ export const point = style({
   selectors: { '&:first-child': { borderBlockStart: `2px solid ${vars.color.text}` } },
 });
 
-export const pointTitle = style({
-  ...vars.type.card,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-});
+export const pointTitle = style(headline('card'));
 
 export const pointText = style({
   maxInlineSize: vars.width.text,

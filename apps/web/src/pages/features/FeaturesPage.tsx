@@ -7,6 +7,7 @@ import { CallToAction } from '../../sections/CallToAction.tsx';
 import { halves } from '../../sections/layout.css.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { SectionTitle } from '../../sections/SectionTitle.tsx';
+import { TitledSection } from '../../sections/TitledSection.tsx';
 import { BoardPicture, NumbersPicture } from './AreaPictures.tsx';
 import type { FeaturesData } from './data.ts';
 import { EveningPicture } from './EveningPicture.tsx';
@@ -23,7 +24,7 @@ const Hero = ({ copy: { title, lead, actions, stats } }: Pick<FeaturesData, 'cop
   </PageHero>
 );
 
-/** A look inside an area; nothing for one that has none. */
+/** The picture of an area; nothing if it has none. */
 function AreaPicture({ id, samples }: { id: string } & Pick<FeaturesData, 'samples'>) {
   const { analytics, leaderboards, members, timetable } = samples;
   const [board] = leaderboards.boards;
@@ -42,26 +43,21 @@ function AreaPicture({ id, samples }: { id: string } & Pick<FeaturesData, 'sampl
 }
 
 const Areas = ({ copy, samples }: FeaturesData) => (
-  <Section labelledBy="areas">
-    <Container>
-      <Stack gap="xxl">
-        <SectionTitle id="areas" title={copy.areasTitle} />
-        {copy.areas.map(({ id, title, description, color, features, highlights, link }) => (
-          <FeatureCard
-            key={id}
-            title={title}
-            description={description}
-            color={color}
-            features={features}
-            highlights={highlights}
-            href={link}
-            linkLabel={`${copy.exploreLabel} ${title}`}
-            picture={<AreaPicture id={id} samples={samples} />}
-          />
-        ))}
-      </Stack>
-    </Container>
-  </Section>
+  <TitledSection id="areas" title={copy.areasTitle}>
+    {copy.areas.map(({ id, title, description, color, features, highlights, link }) => (
+      <FeatureCard
+        key={id}
+        title={title}
+        description={description}
+        color={color}
+        features={features}
+        highlights={highlights}
+        href={link}
+        linkLabel={`${copy.exploreLabel} ${title}`}
+        picture={<AreaPicture id={id} samples={samples} />}
+      />
+    ))}
+  </TitledSection>
 );
 
 const Together = ({ copy: { together }, samples }: FeaturesData) => (

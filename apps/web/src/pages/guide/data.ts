@@ -18,7 +18,7 @@ const lookUp = oncePerLibrary(({ guides, unlisted }) => ({
 export const paths = ({ library }: BuildContext) =>
   [...library.guides, ...library.unlisted.guides].map(({ slug }) => ({ slug }));
 
-/** What a guide offers: what was made of it, and its text. */
+/** The downloads of a guide: the built files and its Markdown version. */
 function downloadsOf(guide: Guide, { downloads, origin }: BuildContext): readonly Download[] {
   const { slug } = guide;
   const text: Download = {
@@ -77,12 +77,12 @@ export function describe(
 ): PageMetadata {
   const { slug, title, badge, description } = guide;
   const { address: page } = context;
-  const note = published.text;
+  const date = published.text;
   return {
     name: title,
-    card: { label: badge.label, title, hue: badge.hue, seed: slug, note },
+    card: { label: badge.label, title, hue: badge.hue, seed: slug, note: date },
     isArticle: true,
-    markdown: { title, lead: description, facts: [note], content },
+    markdown: { title, lead: description, facts: [date], content },
     nodes: (image) => {
       const source = { page, title, published, updated, image, section: badge.label };
       return guideNodes(context, source, description, content);

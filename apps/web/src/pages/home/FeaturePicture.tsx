@@ -39,7 +39,7 @@ const RevenuePicture = ({ analytics: { copy, revenue } }: Pick<Samples, 'analyti
   </SamplePicture>
 );
 
-/** A look at the product for a feature of the home page; nothing for one that has none. */
+/** The picture of a feature; nothing if it has none. */
 export function FeaturePicture({ id, samples }: { id: string; samples: Samples }) {
   const { timetable } = samples;
   switch (id) {

@@ -5,7 +5,7 @@ import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { scheduleDays } from '../../samples/schedule.ts';
 import type { HomeData } from './data.ts';
 
-/** A working day at a gym, drawn as the software shows it from sample data. */
+/** A day at a gym as the software shows it, from sample data. */
 export function HeroBoard({ copy: { board }, samples }: Pick<HomeData, 'copy' | 'samples'>) {
   const { analytics, attendance, timetable } = samples;
   const [monday] = scheduleDays(timetable.slots);

@@ -13,7 +13,7 @@ export const heroColumns = style({
   },
 });
 
-export const heroWords = style({ display: 'grid', gap: vars.space.lg, justifyItems: 'start' });
+export const heroCopy = style({ display: 'grid', gap: vars.space.lg, justifyItems: 'start' });
 
 export const eyebrow = style({
   ...vars.type.small,
@@ -26,7 +26,7 @@ export const title = style({
   ...headline('poster'),
   textTransform: 'uppercase',
   textWrap: 'balance',
-  // Its longest word fits the half of the page that it has beside the picture.
+  // The longest word fits in half of the page.
   '@media': { [from('desktop')]: { fontSize: `min(9vw, ${vars.type.poster.fontSize})` } },
 });
 
@@ -50,7 +50,7 @@ export const features = style({
   },
 });
 
-// A wide card and a narrow one, three of one size, and one across the page.
+// One wide and one narrow card, three equal ones, and one across the page.
 const spans = [7, 5, 4, 4, 4, 12];
 
 for (const [index, span] of spans.entries()) {
@@ -67,7 +67,7 @@ export const open = style({
   },
 });
 
-/** Side by side only where the words fit at their size. */
+/** Side by side on desktop only, where the text fits. */
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

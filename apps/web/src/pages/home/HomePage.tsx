@@ -6,6 +6,7 @@ import { Actions } from '../../sections/Actions.tsx';
 import { halves } from '../../sections/layout.css.ts';
 import { NumberRows } from '../../sections/NumberRows.tsx';
 import { SectionTitle } from '../../sections/SectionTitle.tsx';
+import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { HomeData } from './data.ts';
 import { FeaturePicture } from './FeaturePicture.tsx';
 import { HeroBoard } from './HeroBoard.tsx';
@@ -17,7 +18,7 @@ const Hero = ({ copy, samples }: Props) => (
   <Section tone="ink" className={styles.hero}>
     <Container>
       <div className={styles.heroColumns}>
-        <div className={styles.heroWords}>
+        <div className={styles.heroCopy}>
           <p className={styles.eyebrow}>{copy.hero.eyebrow}</p>
           <h1 className={styles.title}>{copy.hero.title}</h1>
           <p className={styles.lead}>{copy.hero.lead}</p>
@@ -30,26 +31,21 @@ const Hero = ({ copy, samples }: Props) => (
 );
 
 const Features = ({ copy: { features }, samples }: Props) => (
-  <Section labelledBy="features">
-    <Container>
-      <Stack gap="xxl">
-        <SectionTitle id="features" title={features.title} lead={features.lead} />
-        <div className={styles.features}>
-          {features.items.map(({ id, title, text, link }, index) => (
-            <FeatureCard
-              key={id}
-              title={title}
-              description={text}
-              href={link.href}
-              linkLabel={link.label}
-              picture={<FeaturePicture id={id} samples={samples} />}
-              pictureTone={index === 0 || index === features.items.length - 1 ? 'ink' : 'light'}
-            />
-          ))}
-        </div>
-      </Stack>
-    </Container>
-  </Section>
+  <TitledSection id="features" title={features.title} lead={features.lead}>
+    <div className={styles.features}>
+      {features.items.map(({ id, title, text, link }, index) => (
+        <FeatureCard
+          key={id}
+          title={title}
+          description={text}
+          href={link.href}
+          linkLabel={link.label}
+          picture={<FeaturePicture id={id} samples={samples} />}
+          pictureTone={index === 0 || index === features.items.length - 1 ? 'ink' : 'light'}
+        />
+      ))}
+    </div>
+  </TitledSection>
 );
 
 const FoundingCall = ({
@@ -95,7 +91,7 @@ const InTheOpen = ({ copy: { openness } }: Pick<HomeData, 'copy'>) => (
   </Section>
 );
 
-/** The newest post large, the next ones small beside it. */
+/** The newest posts; the first is large. */
 const Library = ({
   copy: { library },
   posts: [newest, ...others],

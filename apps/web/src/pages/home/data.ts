@@ -3,8 +3,7 @@ import { newestDay } from '../../library/newest-day.ts';
 import type { BuildContext, PageContext, PageMetadata } from '../../shell/page.ts';
 import { websiteNode } from '../../../build/discovery/nodes.ts';
 
-/** How many posts the home page shows. */
-const latestPosts = 3;
+const postCount = 3;
 
 export const data = ({ library: { posts, site } }: BuildContext) => {
   const { analytics, attendance, members, privateSessions, skills, timetable } = site.samples;
@@ -12,7 +11,7 @@ export const data = ({ library: { posts, site } }: BuildContext) => {
     copy: site.home,
     pilotNumbers: site.pilotProgram.numbers,
     samples: { analytics, attendance, members, privateSessions, skills, timetable },
-    posts: posts.slice(0, latestPosts).map((post) => postCardData(post)),
+    posts: posts.slice(0, postCount).map((post) => postCardData(post)),
   };
 };
 

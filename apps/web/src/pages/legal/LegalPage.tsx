@@ -6,7 +6,7 @@ import { Contents } from '../../articles/Contents.tsx';
 import type { LegalData } from './data.ts';
 import * as styles from './LegalPage.css.ts';
 
-/** A legal text with its date and its contents beside it. */
+/** A legal text with its date and contents list. */
 export const page: Page<LegalData> = function LegalPage({
   data: { copy, path, title, description, date, content, contents, others },
 }) {

@@ -3,10 +3,10 @@ import type { BuildContext, PageMetadata, Params } from '../../shell/page.ts';
 import { articleTitle } from '../../articles/article-title.ts';
 import { dateData } from '../../library/card-data.ts';
 
-/** A legal text, its date, the headings of its parts and the links to the other texts. */
 export const data = ({ library: { legal, site } }: BuildContext, { slug = '' }: Params) => {
   const text = legal.find((candidate) => candidate.slug === slug);
-  if (!text) throw new Error(`The library has no legal text "${slug}": write legal/${slug}.md.`);
+  if (!text)
+    throw new Error(`There is no legal text "${slug}". Expected the file legal/${slug}.md.`);
   const { title, description, date, content } = text;
   const { others, ...copy } = site.articles.legal;
   return {

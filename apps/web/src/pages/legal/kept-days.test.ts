@@ -2,7 +2,7 @@ import { KEPT_DAYS } from '@cornerbell/api/limits';
 import { readLibrary } from '@cornerbell/content/library';
 import { expect, it } from 'vitest';
 
-it('the privacy policy says for how long the function keeps requests', () => {
+it('the privacy policy says how long the function keeps requests', () => {
   const policy = readLibrary().legal.find(({ slug }) => slug === 'privacy');
   expect(JSON.stringify(policy)).toContain(`for ${KEPT_DAYS} days after you sent them`);
 });

@@ -1,35 +1,39 @@
 import type { AchievementsSample } from '@cornerbell/content/copy';
 import { AchievementList, ProgressBar, SamplePanel, Stack } from '@cornerbell/ui';
-import { badges } from '../../samples/badges.ts';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import type { MemberExperienceData } from './data.ts';
 
-/** Props of `BadgesPicture`. */
-export interface BadgesPictureProps {
+interface BadgesPictureProps {
   sample: AchievementsSample;
-  /** How many skills the next badge takes, and how many of them are mastered. */
+  /** How many skills the next badge needs, and how many of them are mastered. */
   nextBadge: MemberExperienceData['nextBadge'];
 }
 
-/** The badges of one member, and how far the next one is. */
+/** The badges of a member, and the progress to the next. */
 export const BadgesPicture = ({
   sample: { achievements, copy, owner },
   nextBadge: { mastered, all },
-}: BadgesPictureProps) => (
-  <SamplePicture title={copy.title} aside={owner} layout="panels">
-    <SamplePanel span="wide" title={copy.earnedTitle}>
-      <AchievementList label={copy.earnedTitle} achievements={badges(achievements, true)} />
-    </SamplePanel>
-    <SamplePanel span="wide" title={copy.nextTitle}>
-      <Stack gap="lg">
-        <AchievementList label={copy.nextTitle} achievements={badges(achievements, false)} />
-        <ProgressBar
-          label={copy.progressLabel}
-          value={mastered}
-          max={all}
-          valueText={`${mastered} ${copy.ofWord} ${all}`}
-        />
-      </Stack>
-    </SamplePanel>
-  </SamplePicture>
-);
+}: BadgesPictureProps) => {
+  const badges = (earned: boolean) =>
+    achievements
+      .filter(({ isEarned }) => isEarned === earned)
+      .map(({ name, tier, how }) => ({ name, tier, detail: how }));
+  return (
+    <SamplePicture title={copy.title} aside={owner} layout="panels">
+      <SamplePanel span="wide" title={copy.earnedTitle}>
+        <AchievementList label={copy.earnedTitle} achievements={badges(true)} />
+      </SamplePanel>
+      <SamplePanel span="wide" title={copy.nextTitle}>
+        <Stack gap="lg">
+          <AchievementList label={copy.nextTitle} achievements={badges(false)} />
+          <ProgressBar
+            label={copy.progressLabel}
+            value={mastered}
+            max={all}
+            valueText={`${mastered} ${copy.ofWord} ${all}`}
+          />
+        </Stack>
+      </SamplePanel>
+    </SamplePicture>
+  );
+};

@@ -3,7 +3,7 @@ import { Leaderboard, SamplePanel } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { boardRows } from '../../samples/boards.ts';
 
-/** The boards of a month. */
+/** The leaderboards of a month. */
 export const BoardsPicture = ({ sample: { boards, copy } }: { sample: LeaderboardsSample }) => (
   <SamplePicture title={copy.title} aside={copy.aside} layout="panels" highlighted>
     {boards.map((board) => (

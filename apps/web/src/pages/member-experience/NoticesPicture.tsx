@@ -24,7 +24,7 @@ const Poll = ({ copy, poll }: Pick<CommunitySample, 'copy' | 'poll'>) => (
   />
 );
 
-/** A notice board inside the gym: an event with its guests, a shout-out, a question with its votes. */
+/** The notices of a gym: an event with its guests, a shout-out, a poll. */
 export const NoticesPicture = ({
   sample: { copy, guests, notices, poll },
 }: {

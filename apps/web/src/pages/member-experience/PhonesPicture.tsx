@@ -1,11 +1,10 @@
 import type { PhoneSample } from '@cornerbell/content/copy';
 import { DataList, SamplePanel, StatusTag } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
-import { reasonRows, weekRows } from '../../samples/phone.ts';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 import * as styles from './PhonesPicture.css.ts';
 
-/** Two phones: a member's before class, and a coach's with a partner to agree to. */
+/** Two phones: a member's before class, and a coach's with a pair of partners to approve. */
 export const PhonesPicture = ({ sample: { app, partners } }: { sample: PhoneSample }) => (
   <div className={styles.root}>
     <SamplePicture device="phone" title={app.member} layout="panels">
@@ -13,7 +12,14 @@ export const PhonesPicture = ({ sample: { app, partners } }: { sample: PhoneSamp
         <SampleNote text={app.focus} by={app.focusBy} size="large" />
       </SamplePanel>
       <SamplePanel title={app.copy.weekTitle}>
-        <DataList label={app.copy.weekTitle} rows={weekRows(app.week)} />
+        <DataList
+          label={app.copy.weekTitle}
+          rows={app.week.map(({ day, what, when, state }) => ({
+            primary: `${day} ${when}`,
+            secondary: what,
+            status: { label: state, tone: state === 'Booked' ? 'good' : 'neutral' },
+          }))}
+        />
       </SamplePanel>
       <SamplePanel title={app.copy.noteTitle}>
         <SampleNote text={app.note} />
@@ -29,7 +35,10 @@ export const PhonesPicture = ({ sample: { app, partners } }: { sample: PhoneSamp
         <SampleNote text={partners.pair} size="large" />
       </SamplePanel>
       <SamplePanel title={partners.copy.reasonsLabel}>
-        <DataList label={partners.copy.reasonsLabel} rows={reasonRows(partners.reasons)} />
+        <DataList
+          label={partners.copy.reasonsLabel}
+          rows={partners.reasons.map(({ label, text }) => ({ primary: text, secondary: label }))}
+        />
       </SamplePanel>
       <SamplePanel
         title={partners.copy.decisionTitle}

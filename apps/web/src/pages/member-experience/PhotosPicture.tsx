@@ -3,7 +3,7 @@ import { DataList, SamplePanel } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { StancePair } from './StancePair.tsx';
 
-/** One stance on two days, drawn, and who said that it may be seen. */
+/** A stance on two days, and who has agreed to share it. */
 export function PhotosPicture({
   sample: { copy, owner, before, after, consent },
 }: {

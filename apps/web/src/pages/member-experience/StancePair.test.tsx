@@ -10,7 +10,7 @@ const pair = (
   />
 );
 
-test('the pictures are told in words, the earlier first', () => {
+test('the drawings are described in text, the earlier first', () => {
   render(pair);
   expect(screen.getByRole('list', { name: 'Progress photos' })).toBeDefined();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

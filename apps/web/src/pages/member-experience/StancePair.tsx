@@ -49,7 +49,7 @@ const guard: Stance = {
   gloves: ['M112 60h0', 'M98 70h0'],
 };
 
-/** A stroke over a wider one in the ground's colour, so that limbs stand off what is behind them. */
+/** A stroke with an outline in the background colour, which separates it from what is behind. */
 const Limb = ({ d, width, className }: { d: string; width: number; className?: string }) => (
   <>
     <path className={styles.halo} d={d} strokeWidth={width + 4} />
@@ -71,7 +71,7 @@ const Figure = ({ stance }: { stance: Stance }) => (
   </svg>
 );
 
-/** Two progress photos side by side, as drawings of a stance: no one's picture is needed to show the idea. */
+/** Two progress photos side by side, as drawings. */
 export const StancePair = ({ label, before, after }: Props) => (
   <ul className={styles.root} aria-label={label}>
     {[

@@ -7,7 +7,6 @@ export const data = ({ library: { site } }: BuildContext) => {
   return {
     ...featurePageData(site, 'memberExperience'),
     samples: { achievements, community, leaderboards, phone, progressPhotos },
-    /** How far the next badge is. */
     nextBadge: masteredIn(skills.groups, achievements.nextBadgeSkills),
   };
 };

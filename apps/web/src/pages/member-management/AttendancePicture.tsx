@@ -2,9 +2,8 @@ import type { AttendanceSample } from '@cornerbell/content/copy';
 import { BarChart, DataList, ProgressBar, SamplePanel } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { alertRows } from '../../samples/alerts.ts';
-import { allVisits, visitBars } from '../../samples/attendance.ts';
 
-/** Who has gone quiet, and what all visits of a month come to. */
+/** Members who stay away, and the visits of a month. */
 export const AttendancePicture = ({
   sample: { alerts, copy, retention, visitKinds },
 }: {
@@ -14,8 +13,18 @@ export const AttendancePicture = ({
     <SamplePanel title={copy.alertsTitle} aside={copy.alertsAside}>
       <DataList label={copy.alertsLabel} rows={alertRows({ alerts, copy })} />
     </SamplePanel>
-    <SamplePanel title={copy.visitsTitle} aside={`${allVisits(visitKinds)} ${copy.visitsUnit}`}>
-      <BarChart label={copy.visitsTitle} bars={visitBars(visitKinds)} />
+    <SamplePanel
+      title={copy.visitsTitle}
+      aside={`${visitKinds.reduce((sum, { visits }) => sum + visits, 0)} ${copy.visitsUnit}`}
+    >
+      <BarChart
+        label={copy.visitsTitle}
+        bars={visitKinds.map(({ kind, visits }) => ({
+          label: kind,
+          value: visits,
+          valueText: String(visits),
+        }))}
+      />
     </SamplePanel>
     <SamplePanel span="wide">
       <ProgressBar

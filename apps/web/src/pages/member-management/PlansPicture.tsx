@@ -3,7 +3,7 @@ import { DataList, FactStrip, ProgressBar, SamplePanel, Stack } from '@cornerbel
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { membersOn, planFacts, renewalRows } from '../../samples/plans.ts';
 
-/** What a gym sells, how many are on each plan, and who is about to change. */
+/** The plans of a gym, their members, and upcoming renewals. */
 export function PlansPicture({
   sample: { plans, copy, renewals },
 }: {

@@ -4,7 +4,7 @@ import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { changeRows, progressScores } from '../../samples/progress.ts';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 
-/** The scores of one member, what changed, and what to do about it today. */
+/** The scores of a member, the changes, and the task for today. */
 export const ProgressPicture = ({
   sample: { owner, scores, copy },
 }: {

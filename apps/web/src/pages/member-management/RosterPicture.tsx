@@ -4,7 +4,7 @@ import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { memberRows, profileRows, sparringFacts } from '../../samples/roster.ts';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 
-/** The roster of a gym with one member's record open. */
+/** The roster of a gym, with the record of a member open. */
 export const RosterPicture = ({
   sample: { members, profile, copy, sparringCounts },
 }: {

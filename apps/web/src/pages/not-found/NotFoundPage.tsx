@@ -5,7 +5,7 @@ import type { Page } from '../../shell/page.ts';
 import { Actions } from '../../sections/Actions.tsx';
 import type { NotFoundData } from './data.ts';
 
-/** Says that there is no such page and logs the missing path. */
+/** The not-found page, which logs the missing path. */
 export const page: Page<NotFoundData> = function NotFoundPage({
   data: {
     copy: { numeral, title, text, actions },

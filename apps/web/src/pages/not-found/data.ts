@@ -1,7 +1,7 @@
 import { notFoundPath } from '../../shell/addresses.ts';
 import type { BuildContext, Params } from '../../shell/page.ts';
 
-/** The route stands for every path without a page; its data is published once, at a path of its own. */
+/** The route matches every path without a page; its data is published once, at `notFoundPath`. */
 export const data = ({ library: { site } }: BuildContext, { '*': rest = '' }: Params) =>
   `/${rest}` === notFoundPath ? { copy: site.notFound } : null;
 

@@ -3,8 +3,8 @@ import type { Page } from '../../shell/page.ts';
 import type { OfflineData } from './data.ts';
 
 /**
- * What the service worker shows without a network in place of a page that has not been read. It comes
- * without a script, and its empty link leads to the address that was asked for, its query included.
+ * The page that the service worker shows offline for a page that is not cached. It has no script; its empty link reloads the requested
+ * address, including the query.
  */
 export const page: Page<OfflineData> = function OfflinePage({ data: { copy } }) {
   return (

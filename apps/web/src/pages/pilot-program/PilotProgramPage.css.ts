@@ -38,7 +38,7 @@ export const ask = style({
   },
 });
 
-/** Four in a row, or two and two on phones. */
+/** Four columns on desktop, two below. */
 export const numbers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

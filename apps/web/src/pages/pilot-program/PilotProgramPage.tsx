@@ -1,4 +1,4 @@
-import { Container, FeatureCard, Grid, Section, Stack, StatTile } from '@cornerbell/ui';
+import { Container, FeatureCard, Grid, Section, StatTile } from '@cornerbell/ui';
 import type { Page } from '../../shell/page.ts';
 import { Rounds } from '../../rounds/Rounds.tsx';
 import { Actions } from '../../sections/Actions.tsx';
@@ -6,6 +6,7 @@ import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
 import { SectionTitle } from '../../sections/SectionTitle.tsx';
+import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { PilotProgramData } from './data.ts';
 import * as styles from './PilotProgramPage.css.ts';
 import { PlacesBoard } from './PlacesBoard.tsx';
@@ -32,48 +33,21 @@ const Benefits = ({ copy: { benefits } }: Copy) => (
 );
 
 const Areas = ({ copy, areas, exploreLabel }: Omit<PilotProgramData, 'places'>) => (
-  <Section tone="white" labelledBy="areas">
-    <Container>
-      <Stack gap="xxl">
-        <SectionTitle id="areas" title={copy.areas.title} lead={copy.areas.lead} />
-        <Grid columns={4} min="narrow" gap="lg">
-          {areas.map(({ id, title, description, color, highlights, link }) => (
-            <FeatureCard
-              key={id}
-              title={title}
-              description={description}
-              color={color}
-              highlights={highlights}
-              href={link}
-              linkLabel={`${exploreLabel} ${title}`}
-            />
-          ))}
-        </Grid>
-      </Stack>
-    </Container>
-  </Section>
-);
-
-const Steps = ({ copy: { rounds } }: Copy) => (
-  <Section tone="ink" labelledBy="rounds">
-    <Container>
-      <Stack gap="xxl">
-        <SectionTitle id="rounds" title={rounds.title} />
-        <Rounds rounds={rounds.items} />
-      </Stack>
-    </Container>
-  </Section>
-);
-
-const Support = ({ copy: { support } }: Copy) => (
-  <Section labelledBy="support">
-    <Container>
-      <Stack gap="xxl">
-        <SectionTitle id="support" title={support.title} lead={support.lead} />
-        <Numbers numbers={support.numbers} />
-      </Stack>
-    </Container>
-  </Section>
+  <TitledSection id="areas" title={copy.areas.title} lead={copy.areas.lead} tone="white">
+    <Grid columns={4} min="narrow" gap="lg">
+      {areas.map(({ id, title, description, color, highlights, link }) => (
+        <FeatureCard
+          key={id}
+          title={title}
+          description={description}
+          color={color}
+          highlights={highlights}
+          href={link}
+          linkLabel={`${exploreLabel} ${title}`}
+        />
+      ))}
+    </Grid>
+  </TitledSection>
 );
 
 const Asks = ({ copy: { asks } }: Copy) => (
@@ -93,22 +67,12 @@ const Asks = ({ copy: { asks } }: Copy) => (
   </Section>
 );
 
-const Terms = ({ copy: { terms } }: Copy) => (
-  <Section labelledBy="terms">
-    <Container>
-      <Stack gap="xxl">
-        <SectionTitle id="terms" title={terms.title} />
-        <RuledList items={terms.items} />
-      </Stack>
-    </Container>
-  </Section>
-);
-
-/** The offer for founding gyms in full. */
+/** The offer for founding gyms. */
 export const page: Page<PilotProgramData> = function PilotProgramPage({
   data: { copy, places, areas, exploreLabel },
 }) {
   const { actions, ...hero } = copy.hero;
+  const { rounds, support, terms } = copy;
   return (
     <>
       <PageHero
@@ -120,10 +84,16 @@ export const page: Page<PilotProgramData> = function PilotProgramPage({
       </PageHero>
       <Benefits copy={copy} />
       <Areas copy={copy} areas={areas} exploreLabel={exploreLabel} />
-      <Steps copy={copy} />
-      <Support copy={copy} />
+      <TitledSection id="rounds" title={rounds.title} tone="ink">
+        <Rounds rounds={rounds.items} />
+      </TitledSection>
+      <TitledSection id="support" title={support.title} lead={support.lead}>
+        <Numbers numbers={support.numbers} />
+      </TitledSection>
       <Asks copy={copy} />
-      <Terms copy={copy} />
+      <TitledSection id="terms" title={terms.title}>
+        <RuledList items={terms.items} />
+      </TitledSection>
       <CallToAction {...copy.closing} tone="white" />
     </>
   );

@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 export const root = style({ display: 'grid', gap: vars.space.md, margin: 0 });
 
-/** Hairlines are the gaps between the places. */
+/** The gaps show the background as hairlines. */
 export const places = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
@@ -26,7 +26,7 @@ const place = style({
   },
 });
 
-/** A taken place is crossed out, as on a card that hangs in the gym. */
+/** A taken place is crossed out. */
 export const placeState = styleVariants({
   free: [place],
   taken: [

@@ -4,7 +4,7 @@ import * as styles from './PlacesBoard.css.ts';
 
 type PlacesBoardProps = PilotProgramData['copy']['places'] & PilotPlaces;
 
-/** The places of the pilot, drawn one by one, and how many of them are taken. */
+/** The places of the pilot as a grid, and how many are taken. */
 export const PlacesBoard = ({ count, caption, taken, text }: PlacesBoardProps) => (
   <figure className={styles.root}>
     <div className={styles.places} aria-hidden="true">

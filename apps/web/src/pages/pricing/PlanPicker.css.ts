@@ -4,7 +4,7 @@ import * as planner from '../../planners/planner.css.ts';
 
 export { fields, heading, verdict } from '../../planners/planner.css.ts';
 
-/** What only a script can do is not offered without one. */
+/** Hidden without JavaScript, which it needs. */
 export const picker = style({ '@media': { [noScripts]: { display: 'none' } } });
 
 export const result = style([planner.result, { gap: vars.space.sm }]);

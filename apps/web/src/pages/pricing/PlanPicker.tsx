@@ -1,21 +1,12 @@
 import { formatDate } from '@cornerbell/content';
 import type { PricingCopy } from '@cornerbell/content/copy';
-import {
-  ButtonLink,
-  Container,
-  DataList,
-  DataTable,
-  Section,
-  Stack,
-  TextField,
-  type DataRow,
-} from '@cornerbell/ui';
+import { ButtonLink, DataList, DataTable, Stack, TextField, type DataRow } from '@cornerbell/ui';
 import { fillPlaceholders } from '../../library/fill-placeholders.ts';
 import { addDays, isDay, today } from '../../planners/days.ts';
 import { useAnswers } from '../../planners/use-answers.ts';
 import { halves } from '../../sections/layout.css.ts';
 import { RuledList } from '../../sections/RuledList.tsx';
-import { SectionTitle } from '../../sections/SectionTitle.tsx';
+import { TitledSection } from '../../sections/TitledSection.tsx';
 import { ShareButton } from '../../share/ShareButton.tsx';
 import type { PricingData } from './data.ts';
 import * as styles from './PlanPicker.css.ts';
@@ -25,7 +16,7 @@ type Copy = PricingCopy['sums'];
 
 const fieldNames = ['members', 'growth', 'locations', 'hours', 'wage'] as const;
 
-/** Half hours and half members count; half a location is none. */
+/** Fractions are allowed except for members and locations. */
 const stepOf = (name: (typeof fieldNames)[number]) =>
   name === 'members' || name === 'locations' ? 1 : 'any';
 
@@ -94,105 +85,102 @@ function verdictOf({ worthPercent, verdicts }: Copy, { hasToSave }: Sums) {
 const savesText = ({ table, example }: Copy, price: number) =>
   fillPlaceholders(table.minutes, { minutes: minutesToSave(price, example.wage) });
 
-/** Which plan a gym takes, what it costs, when the next is due and whether it pays; without JavaScript, a table of the plans. */
+/** The plan for a gym, its cost, and whether it pays for itself; without JavaScript, a table of all plans. */
 export function PlanPicker({ copy, plans }: Pick<PricingData, 'copy' | 'plans'>) {
-  const { sums: words, prices, card, rules } = copy;
+  const { sums: sumsCopy, prices, card, rules } = copy;
   const { answers, formProps } = useAnswers({ start: today() });
-  const gym = readGym(answers, words.example);
+  const gym = readGym(answers, sumsCopy.example);
   const sums = sumsOf(gym, plans);
   const start = answers.get('start') ?? '';
   const dateAfter = (days: number) =>
     isDay(start)
       ? formatDate(addDays(start, days), 'card')
-      : fillPlaceholders(words.results.day, { day: days + 1 });
+      : fillPlaceholders(sumsCopy.results.day, { day: days + 1 });
   const dates = {
     next: dateAfter(sums.next?.days ?? 0),
-    firstCharge: dateAfter(words.trialDays),
-    moneyBack: dateAfter(words.trialDays + rules.guarantee.days),
+    firstCharge: dateAfter(sumsCopy.trialDays),
+    moneyBack: dateAfter(sumsCopy.trialDays + rules.guarantee.days),
   };
-  const verdict = verdictOf(words, sums);
+  const verdict = verdictOf(sumsCopy, sums);
   const values = {
     ...gym,
     percent: sums.hasToSave?.percent ?? 0,
-    worthPercent: words.worthPercent,
-    trialDays: words.trialDays,
+    worthPercent: sumsCopy.worthPercent,
+    trialDays: sumsCopy.trialDays,
     guaranteeDays: rules.guarantee.days,
     firstCharge: dates.firstCharge,
   };
   return (
-    <Section tone="white" labelledBy="sums">
-      <Container>
-        <Stack gap="xxl">
-          <SectionTitle id="sums" title={words.title} lead={words.lead} />
-          <div className={styles.picker}>
-            <div className={halves}>
-              <form aria-label={words.formLabel} className={styles.fields} {...formProps}>
-                {fieldNames.map((name) => (
-                  <TextField
-                    key={name}
-                    type="number"
-                    inputMode="decimal"
-                    name={name}
-                    autoComplete="off"
-                    defaultValue={words.example[name]}
-                    step={stepOf(name)}
-                    {...rangeOf(name)}
-                    {...words.fields[name]}
-                  />
-                ))}
-                <TextField type="date" name="start" autoComplete="off" {...words.fields.start} />
-              </form>
-              <div className={styles.result}>
-                <div role="status">
-                  <p className={styles.verdict}>{verdict.title}</p>
-                  <p className={styles.text}>{fillPlaceholders(verdict.text, values)}</p>
-                </div>
-                <DataList
-                  label={words.resultLabel}
-                  rows={rowsOf(words, prices.period, sums, dates)}
-                />
-                <div className={styles.actions}>
-                  <ButtonLink href={verdict.link.href}>{verdict.link.label}</ButtonLink>
-                  <ShareButton title={words.title} label={words.shareLabel} hash="#sums" />
-                </div>
-              </div>
+    <TitledSection id="sums" title={sumsCopy.title} lead={sumsCopy.lead} tone="white">
+      <div className={styles.picker}>
+        <div className={halves}>
+          <form aria-label={sumsCopy.formLabel} className={styles.fields} {...formProps}>
+            {fieldNames.map((name) => (
+              <TextField
+                key={name}
+                type="number"
+                inputMode="decimal"
+                name={name}
+                autoComplete="off"
+                defaultValue={sumsCopy.example[name]}
+                step={stepOf(name)}
+                {...rangeOf(name)}
+                {...sumsCopy.fields[name]}
+              />
+            ))}
+            <TextField type="date" name="start" autoComplete="off" {...sumsCopy.fields.start} />
+          </form>
+          <div className={styles.result}>
+            <div role="status">
+              <p className={styles.verdict}>{verdict.title}</p>
+              <p className={styles.text}>{fillPlaceholders(verdict.text, values)}</p>
+            </div>
+            <DataList
+              label={sumsCopy.resultLabel}
+              rows={rowsOf(sumsCopy, prices.period, sums, dates)}
+            />
+            <div className={styles.actions}>
+              <ButtonLink href={verdict.link.href}>{verdict.link.label}</ButtonLink>
+              <ShareButton title={sumsCopy.title} label={sumsCopy.shareLabel} hash="#sums" />
             </div>
           </div>
-          <Stack gap="lg">
-            <h3 className={styles.heading}>{words.formulas.title}</h3>
-            <RuledList
-              layout="columns"
-              items={words.formulas.items.map(({ title, text }) => ({
-                title,
-                text: fillPlaceholders(text, values),
-              }))}
-            />
-          </Stack>
-          <Stack gap="lg">
-            <h3 className={styles.heading}>{fillPlaceholders(words.table.title, words.example)}</h3>
-            <DataTable
-              caption={fillPlaceholders(words.table.title, words.example)}
-              columns={[
-                { key: 'plan', label: card.planLabel },
-                { key: 'founding', label: prices.foundingLabel, align: 'end' },
-                { key: 'foundingSaves', label: words.table.hasToSaveLabel },
-                { key: 'regular', label: prices.regularLabel, align: 'end' },
-                { key: 'regularSaves', label: words.table.hasToSaveLabel },
-              ]}
-              rows={plans.flatMap(({ name, price }) => {
-                if (price.kind === 'custom') return [];
-                return {
-                  plan: name,
-                  founding: `$${price.founding}`,
-                  foundingSaves: savesText(words, price.founding),
-                  regular: `$${price.regular}`,
-                  regularSaves: savesText(words, price.regular),
-                };
-              })}
-            />
-          </Stack>
-        </Stack>
-      </Container>
-    </Section>
+        </div>
+      </div>
+      <Stack gap="lg">
+        <h3 className={styles.heading}>{sumsCopy.formulas.title}</h3>
+        <RuledList
+          layout="columns"
+          items={sumsCopy.formulas.items.map(({ title, text }) => ({
+            title,
+            text: fillPlaceholders(text, values),
+          }))}
+        />
+      </Stack>
+      <Stack gap="lg">
+        <h3 className={styles.heading}>
+          {fillPlaceholders(sumsCopy.table.title, sumsCopy.example)}
+        </h3>
+        <DataTable
+          caption={fillPlaceholders(sumsCopy.table.title, sumsCopy.example)}
+          columns={[
+            { key: 'plan', label: card.planLabel },
+            { key: 'founding', label: prices.foundingLabel, align: 'end' },
+            { key: 'foundingSaves', label: sumsCopy.table.hasToSaveLabel },
+            { key: 'regular', label: prices.regularLabel, align: 'end' },
+            { key: 'regularSaves', label: sumsCopy.table.hasToSaveLabel },
+          ]}
+          rows={plans.flatMap(({ name, price }) => {
+            if (price.kind === 'custom') return [];
+            return {
+              plan: name,
+              founding: `$${price.founding}`,
+              foundingSaves: savesText(sumsCopy, price.founding),
+              regular: `$${price.regular}`,
+              regularSaves: savesText(sumsCopy, price.regular),
+            };
+          })}
+        />
+      </Stack>
+    </TitledSection>
   );
 }

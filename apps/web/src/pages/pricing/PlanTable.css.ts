@@ -1,13 +1,14 @@
 import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline } from '../../sections/type.ts';
 
-/** Where the board has room for large figures; it is narrow on phones and beside the words of the hero. */
+/** Wide enough for large figures. */
 const roomy = '(min-width: 26rem)';
 
-/** Where the longest name stands on one line: not on small phones. */
+/** Wide enough for the longest plan name on one line. */
 const handy = '(min-width: 20rem)';
 
-/** Where all columns have room in their usual sizes: not on the smallest phones. */
+/** Wide enough for all columns in their usual sizes. */
 const fitting = '(min-width: 18.5rem)';
 
 export const root = style({
@@ -25,12 +26,7 @@ export const head = style({
   borderBlockEnd: `2px solid ${vars.color.text}`,
 });
 
-export const title = style({
-  ...vars.type.subheading,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-});
+export const title = style(headline('subheading'));
 
 export const period = style({ ...vars.type.small, margin: 0, color: vars.color.textMuted });
 
@@ -115,7 +111,7 @@ const figure = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** A figure of second rank: members, or the price that founding gyms don't pay. */
+/** A secondary figure: the member limit or the regular price. */
 export const quiet = style([
   cell,
   figure,

@@ -17,7 +17,7 @@ const Prices = ({ price, customLabel }: Pick<Plan, 'price'> & { customLabel: str
     </>
   );
 
-/** The plans as the bouts on a fight card: who, how many members, what it costs. */
+/** The plans in a table, styled like a fight card: name, member limit, prices. */
 export const PlanTable = ({ copy: { card, prices }, plans, inEveryPlan }: PricingData) => (
   <div className={styles.root}>
     <div className={styles.head}>

@@ -1,7 +1,8 @@
 import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline } from '../../sections/type.ts';
 
-/** As many rows of the grid as a card takes. */
+/** Spans as many grid rows as a plan card. */
 export const note = style({
   gridRow: 'span 5',
   display: 'grid',
@@ -11,12 +12,7 @@ export const note = style({
   border: `1px solid ${vars.color.border}`,
 });
 
-export const noteTitle = style({
-  ...vars.type.card,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-});
+export const noteTitle = style(headline('card'));
 
 export const noteText = style({ margin: 0, color: vars.color.textMuted, textWrap: 'pretty' });
 

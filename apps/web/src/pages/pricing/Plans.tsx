@@ -1,51 +1,43 @@
-import { ButtonLink, Container, Grid, Link, PlanCard, Section, Stack } from '@cornerbell/ui';
-import { SectionTitle } from '../../sections/SectionTitle.tsx';
+import { ButtonLink, Grid, Link, PlanCard } from '@cornerbell/ui';
+import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { PricingData } from './data.ts';
 import * as styles from './Plans.css.ts';
 
 type Props = Pick<PricingData, 'copy' | 'plans'>;
 
-/** The plan cards, and after them why articles name another price. */
+/** The plan cards, and a note on prices in older articles. */
 export const Plans = ({ copy, plans }: Props) => (
-  <Section labelledBy="plans">
-    <Container>
-      <Stack gap="xxl">
-        <SectionTitle id="plans" title={copy.plans.title} lead={copy.plans.lead} />
-        <Grid columns={3} gap="lg">
-          {plans.map(({ id, name, price, description, badge, popular, features }) => (
-            <PlanCard
-              key={id}
-              id={id}
-              name={name}
-              description={description}
-              badge={badge}
-              popular={popular}
-              features={features}
-              price={price.kind === 'monthly' ? price.founding : null}
-              originalPrice={price.kind === 'monthly' ? price.regular : null}
-              period={copy.prices.period}
-              priceLabel={price.kind === 'monthly' ? copy.prices.foundingLabel : undefined}
-              action={
-                <ButtonLink
-                  href={copy.plans.action.href}
-                  variant={popular ? 'primary' : 'secondary'}
-                >
-                  {copy.plans.action.label}
-                </ButtonLink>
-              }
-            />
-          ))}
-          <div className={styles.note}>
-            <h3 className={styles.noteTitle}>{copy.note.title}</h3>
-            <p className={styles.noteText}>{copy.note.text}</p>
-            <p className={styles.noteText}>
-              <Link href={copy.note.link.href} className={styles.noteLink}>
-                {copy.note.link.label}
-              </Link>
-            </p>
-          </div>
-        </Grid>
-      </Stack>
-    </Container>
-  </Section>
+  <TitledSection id="plans" title={copy.plans.title} lead={copy.plans.lead}>
+    <Grid columns={3} gap="lg">
+      {plans.map(({ id, name, price, description, badge, popular, features }) => (
+        <PlanCard
+          key={id}
+          id={id}
+          name={name}
+          description={description}
+          badge={badge}
+          popular={popular}
+          features={features}
+          price={price.kind === 'monthly' ? price.founding : null}
+          originalPrice={price.kind === 'monthly' ? price.regular : null}
+          period={copy.prices.period}
+          priceLabel={price.kind === 'monthly' ? copy.prices.foundingLabel : undefined}
+          action={
+            <ButtonLink href={copy.plans.action.href} variant={popular ? 'primary' : 'secondary'}>
+              {copy.plans.action.label}
+            </ButtonLink>
+          }
+        />
+      ))}
+      <div className={styles.note}>
+        <h3 className={styles.noteTitle}>{copy.note.title}</h3>
+        <p className={styles.noteText}>{copy.note.text}</p>
+        <p className={styles.noteText}>
+          <Link href={copy.note.link.href} className={styles.noteLink}>
+            {copy.note.link.label}
+          </Link>
+        </p>
+      </div>
+    </Grid>
+  </TitledSection>
 );

@@ -1,5 +1,6 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline } from '../../sections/type.ts';
 
 export const rules = style({
   display: 'grid',
@@ -18,12 +19,7 @@ export const days = style({
   fontWeight: 700,
 });
 
-export const guaranteeTitle = style({
-  ...vars.type.heading,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-});
+export const guaranteeTitle = style(headline('heading'));
 
 export const guaranteeText = style({
   ...vars.type.lead,

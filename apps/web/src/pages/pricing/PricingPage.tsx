@@ -1,9 +1,9 @@
-import { ButtonLink, Container, Section, Stack } from '@cornerbell/ui';
+import { ButtonLink } from '@cornerbell/ui';
 import type { Page } from '../../shell/page.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
-import { SectionTitle } from '../../sections/SectionTitle.tsx';
+import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { PricingData } from './data.ts';
 import { PlanPicker } from './PlanPicker.tsx';
 import { Plans } from './Plans.tsx';
@@ -11,31 +11,26 @@ import { PlanTable } from './PlanTable.tsx';
 import * as styles from './PricingPage.css.ts';
 
 const Rules = ({ copy: { rules } }: Pick<PricingData, 'copy'>) => (
-  <Section tone="ink" labelledBy="rules">
-    <Container>
-      <Stack gap="xxl">
-        <SectionTitle id="rules" title={rules.title} />
-        <div className={styles.rules}>
-          <div className={styles.guarantee}>
-            <p className={styles.days} aria-hidden="true">
-              {rules.guarantee.days}
-            </p>
-            <h3 className={styles.guaranteeTitle}>{rules.guarantee.title}</h3>
-            <p className={styles.guaranteeText}>{rules.guarantee.text}</p>
-            <div className={styles.terms}>
-              <ButtonLink href={rules.link.href} variant="secondary">
-                {rules.link.label}
-              </ButtonLink>
-            </div>
-          </div>
-          <RuledList items={rules.items} />
+  <TitledSection id="rules" title={rules.title} tone="ink">
+    <div className={styles.rules}>
+      <div className={styles.guarantee}>
+        <p className={styles.days} aria-hidden="true">
+          {rules.guarantee.days}
+        </p>
+        <h3 className={styles.guaranteeTitle}>{rules.guarantee.title}</h3>
+        <p className={styles.guaranteeText}>{rules.guarantee.text}</p>
+        <div className={styles.terms}>
+          <ButtonLink href={rules.link.href} variant="secondary">
+            {rules.link.label}
+          </ButtonLink>
         </div>
-      </Stack>
-    </Container>
-  </Section>
+      </div>
+      <RuledList items={rules.items} />
+    </div>
+  </TitledSection>
 );
 
-/** The plans, side by side and one by one, and the rules for all of them. */
+/** The plans, the plan picker and the rules. */
 export const page: Page<PricingData> = function PricingPage({ data }) {
   const { copy, plans } = data;
   return (

@@ -5,13 +5,13 @@ import { minutesToSave, readGym, sumsOf } from './sums.ts';
 const { plans } = readLibrary().site.plans;
 const initial = { members: 80, growth: 3, locations: 1, hours: 6, wage: 20 };
 
-// Worked out by hand from the published prices and limits, with a month of 365 / 12 days.
+// Calculated by hand from the published prices and limits, with a month of 365 / 12 days.
 describe('the sums of a gym', () => {
   test.each([
     // members, growth, locations, hours, wage | plan, next, at, after days | minutes, percent
     // 29 / 20 h = 87 min a month = 20.08 a week; of 360. 11 / 3 * 30.417 = 111.5.
     [40, 3, 1, 6, 20, 'Starter', 'Growth', 51, 112, 21, 6],
-    // The limit itself still has room: 1 / 3 * 30.417 = 10.1.
+    // At the limit: 1 / 3 * 30.417 = 10.1.
     [50, 3, 1, 6, 20, 'Starter', 'Growth', 51, 11, 21, 6],
     [51, 0, 1, 6, 20, 'Growth', null, 0, 0, 41, 12],
     // 59 / 20 h = 177 min a month = 40.8 a week. 71 / 3 * 30.417 = 719.9.
@@ -24,7 +24,7 @@ describe('the sums of a gym', () => {
     [500, 5, 3, 20, 20, 'Multi-Location', 'Enterprise', 501, 7, 104, 9],
     // 451 / 1 month is more than five years.
     [50, 1, 2, 20, 20, 'Multi-Location', null, 0, 0, 104, 9],
-    // 29 / 15 h = 116 min a month = 26.8 a week, and no desk work to take it from.
+    // 29 / 15 h = 116 min a month = 26.8 a week, without any desk work.
     [12, 0, 1, 0, 15, 'Starter', null, 0, 0, 27, 100],
   ] as const)(
     '%i members, %i more a month, %i locations, %i hours at $%i',
@@ -38,7 +38,7 @@ describe('the sums of a gym', () => {
     },
   );
 
-  test('have no price for a gym that is larger than all plans', () => {
+  test('have no price for a gym that is larger than all fixed plans', () => {
     const sums = sumsOf({ ...initial, members: 501 }, plans);
     expect(sums.plan.name).toBe('Enterprise');
     expect(sums.next).toBeNull();
@@ -62,7 +62,7 @@ describe('answers from an address', () => {
     });
   });
 
-  test('that are no numbers, missing or out of range fall back', () => {
+  test('that are invalid, missing or out of range fall back', () => {
     const answers = new URLSearchParams('members=many&growth=&locations=0&hours=999&wage=-5');
     expect(readGym(answers, initial)).toEqual({
       members: 80,

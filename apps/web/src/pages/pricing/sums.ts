@@ -1,44 +1,49 @@
 import type { Plan } from '@cornerbell/content/copy';
 import { readNumber, type Range } from '../../planners/read-number.ts';
 
-/** What an owner says of the gym. */
+/** The answers of an owner. */
 export interface Gym {
   readonly members: number;
-  /** Members that join in a month, less those that leave. */
+  /** Members who join in a month, minus those who leave. */
   readonly growth: number;
   readonly locations: number;
   /** Hours of desk work in a week. */
   readonly hours: number;
-  /** What such an hour costs, in dollars. */
+  /** Dollars an hour of desk work. */
   readonly wage: number;
 }
 
-/** The plan for a gym, and what it comes to. */
+/** The plan for a gym, and what follows from it. */
 export interface Sums {
   readonly plan: Plan;
-  /** The plan that the gym grows into within five years, at how many members and after how many days; `null` for none. */
+  /** The plan that the gym needs next within five years, from how many members and after how many days; `null` if none. */
   readonly next: { readonly plan: Plan; readonly members: number; readonly days: number } | null;
-  /** Minutes that the plan has to save in a week to pay for itself, and that in percent of the desk work; `null` for a price made for one gym. */
+  /** The minutes a week that the plan must save to pay for itself, also in percent of the desk work; `null` without a fixed price. */
   readonly hasToSave: { readonly minutes: number; readonly percent: number } | null;
 }
 
-/** Days of a month, over the year. */
-export const daysOfMonth = 365 / 12;
+const daysPerMonth = 365 / 12;
 
-const farthest = 5 * 365;
+/** How many days ahead the next plan is predicted. */
+const maxDays = 5 * 365;
 
-/** The first plan that has room for so many members and locations; the last has room for all. */
+/**
+ * The first plan for a number of members and locations.
+ *
+ * @throws Error if every plan has a limit.
+ */
 function planFor(plans: readonly Plan[], members: number, locations: number): Plan {
   const plan = plans.find(
     ({ memberLimit, severalLocations }) =>
       (memberLimit === null || members <= memberLimit) && (locations <= 1 || severalLocations),
   );
-  if (!plan) throw new Error('No plan has room for this gym. Expected a plan without a limit.');
+  if (!plan)
+    throw new Error('No plan is large enough for this gym. Expected a plan without a limit.');
   return plan;
 }
 
 /**
- * Minutes in a week that a monthly price has to save, rounded up to whole ones.
+ * The minutes a week that must be saved to earn a monthly price, rounded up.
  *
  * @param price Dollars a month.
  * @param wage Dollars an hour.
@@ -48,7 +53,7 @@ function planFor(plans: readonly Plan[], members: number, locations: number): Pl
 export const minutesToSave = (price: number, wage: number): number =>
   Math.ceil(((price / wage) * 60 * 12) / 52);
 
-/** The plan for a gym, when the next is due, and what the founding price has to save. */
+/** The plan for a gym, the next plan, and the time that the founding price must save. */
 export function sumsOf(
   { members, growth, locations, hours, wage }: Gym,
   plans: readonly Plan[],
@@ -58,12 +63,12 @@ export function sumsOf(
   const days =
     memberLimit === null || growth <= 0
       ? Number.POSITIVE_INFINITY
-      : Math.ceil(((memberLimit + 1 - members) / growth) * daysOfMonth);
+      : Math.ceil(((memberLimit + 1 - members) / growth) * daysPerMonth);
   const minutes = price.kind === 'monthly' ? minutesToSave(price.founding, wage) : null;
   return {
     plan,
     next:
-      memberLimit !== null && days <= farthest
+      memberLimit !== null && days <= maxDays
         ? { plan: planFor(plans, memberLimit + 1, locations), members: memberLimit + 1, days }
         : null,
     hasToSave:
@@ -81,13 +86,13 @@ const ranges = {
   wage: [1, 1000],
 } as const satisfies Record<keyof Gym, Range>;
 
-/** What a field takes: no less and no more. */
+/** The minimum and maximum of a field. */
 export const rangeOf = (name: keyof Gym): { readonly min: number; readonly max: number } => {
   const [min, max] = ranges[name];
   return { min, max };
 };
 
-/** The gym that answers describe; what is missing or no number is as in `initial`. */
+/** Reads the answers; missing or invalid ones fall back to `initial`. */
 export function readGym(answers: URLSearchParams, initial: Gym): Gym {
   const read = (name: keyof Gym) => readNumber(answers, name, initial[name], ranges[name]);
   return {

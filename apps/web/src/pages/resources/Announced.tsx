@@ -1,15 +1,15 @@
 import { VisuallyHidden } from '@cornerbell/ui';
 import { useEffect, useState } from 'react';
 
-/** How long a text must stand before it is read out, in milliseconds: nobody wants to hear a count for each letter. */
+/** How long a text must be unchanged before it is announced, in milliseconds, so that typing announces once. */
 const pause = 600;
 
-/** Tells a screen reader what has come of the visitor's choice, once it has come to rest. */
+/** Announces a text to screen readers when it has stopped changing. */
 export function Announced({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), pause);
+    const timer = setTimeout(() => setAnnounced(text), pause);
     return () => clearTimeout(timer);
   }, [text]);
-  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
 }

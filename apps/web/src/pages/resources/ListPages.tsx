@@ -2,22 +2,21 @@ import type { ResourceView } from '@cornerbell/content';
 import { ButtonLink } from '@cornerbell/ui';
 import { fillPlaceholders } from '../../library/fill-placeholders.ts';
 import { pageCount } from '../../library/paging.ts';
-import type { ResourcesPageCopy } from './resources-data.ts';
+import type { ResourcesPageCopy } from './resources.ts';
 import * as styles from './ResourcesPage.css.ts';
 import { viewHref } from './view-href.ts';
 
-/** Props of `ListPages`. */
-export interface ListPagesProps {
+interface ListPagesProps {
   copy: ResourcesPageCopy['results']['paging'];
   /** The name of the list. */
   title: string;
-  /** What the list shows, and the page that is shown. */
+  /** The view of the list, with the current page. */
   view: ResourceView & { page: number };
-  /** How many items the whole list has. */
+  /** The number of items of the whole list. */
   count: number;
 }
 
-/** The way to the pages before and after one of a list; nothing where the list has one page. */
+/** Links to the previous and next page of a list; nothing if it has one page. */
 export function ListPages({ copy, title, view, count }: ListPagesProps) {
   const { page } = view;
   const pages = pageCount(count);

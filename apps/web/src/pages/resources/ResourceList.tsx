@@ -2,7 +2,7 @@ import { Stack } from '@cornerbell/ui';
 import { useId, type ReactNode } from 'react';
 import * as styles from './ResourcesPage.css.ts';
 
-/** A titled run of cards. */
+/** A titled list of cards. */
 export function ResourceList({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (

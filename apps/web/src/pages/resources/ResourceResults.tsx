@@ -6,21 +6,20 @@ import { Announced } from './Announced.tsx';
 import { ListPages } from './ListPages.tsx';
 import { ResourceList } from './ResourceList.tsx';
 import { markGuide, markPost } from './search-marks.tsx';
-import type { ResourcesData } from './resources-data.ts';
+import type { ResourcesData } from './resources.ts';
 import * as styles from './ResourcesPage.css.ts';
 import { useShown } from './use-shown.ts';
 
-/** Props of `ResourceResults`. */
-export interface ResourceResultsProps {
-  /** What the document shows by itself. */
+interface ResourceResultsProps {
+  /** The data of the document. */
   data: ResourcesData;
-  /** What is chosen. */
+  /** The chosen filters. */
   view: ResourceParams;
   /** Called when the visitor clears the search. */
   onClear: () => void;
 }
 
-/** The cards that a view of the resources page shows. Drawn again only when the view changes. */
+/** The cards of a view. Memoised, because typing renders the page more often than the view changes. */
 export const ResourceResults = memo(function ResourceResults({
   data,
   view,

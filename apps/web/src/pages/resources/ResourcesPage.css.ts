@@ -1,5 +1,6 @@
 import { from, noScripts, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline } from '../../sections/type.ts';
 
 export const filters = style({
   display: 'grid',
@@ -11,12 +12,9 @@ export const filters = style({
 });
 
 export const listTitle = style({
-  ...vars.type.heading,
-  margin: 0,
+  ...headline('heading'),
   paddingBottom: vars.space.sm,
   borderBottom: `2px solid ${vars.color.text}`,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
 });
 
 export const empty = style({

@@ -10,7 +10,7 @@ import { copy } from '../../testing/copy.ts';
 import * as firstList from './first-list-data.ts';
 import * as list from './list-data.ts';
 import * as resources from './data.ts';
-import type { ResourcesData } from './resources-data.ts';
+import type { ResourcesData } from './resources.ts';
 import { page as ResourcesPage } from './ResourcesPage.tsx';
 
 const author = { id: 'a', name: 'A', title: 'Coach', avatar: '/a.svg', bio: 'Coaches.' };
@@ -101,47 +101,49 @@ function open(address: string, data: ResourcesData = overview) {
   );
   return act(async () => void render(shown));
 }
-/** Waits for what is fetched, on a slow machine too. */
+/** Waits for fetched data, also on a slow machine. */
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 const titlesIn = (name: string) =>
   within(screen.getByRole('region', { name }))
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
-const wayOn = (name: string, label: string) =>
+const pageLink = (name: string, label: string) =>
   within(screen.getByRole('navigation', { name })).getByRole('link', { name: label });
 
 describe('the resources page of a large library', () => {
-  it('shows 24 of each list, leads on to the next page, and fetches nothing', async () => {
+  it('shows 24 items of each list, links to the next page, and fetches nothing', async () => {
     await open('/resources');
     expect(titlesIn('Latest Articles')).toHaveLength(24);
     expect(titlesIn('Downloadable Resources')).toHaveLength(24);
     expect(titlesIn('Featured Articles')).toEqual(['Post number 41']);
     expect(screen.getByText('Page 1 of 3')).toBeTruthy();
-    expect(wayOn('Latest Articles', 'Older').getAttribute('href')).toBe('/resources/blog/page/2');
-    expect(wayOn('Downloadable Resources', 'Older').getAttribute('href')).toBe(
+    expect(pageLink('Latest Articles', 'Older').getAttribute('href')).toBe(
+      '/resources/blog/page/2',
+    );
+    expect(pageLink('Downloadable Resources', 'Older').getAttribute('href')).toBe(
       '/resources/guides/page/2',
     );
     expect(fetched).toEqual([]);
   });
 
-  it('shows a page of a list by its path, and leads back', async () => {
+  it('shows a page of a list by its path, and links back', async () => {
     const data = list.data(context, { list: 'blog', page: '2' });
     await open('/resources/blog/page/2', data ?? overview);
     expect(titlesIn('Blog Posts')[0]).toBe('Post number 25');
     expect(screen.queryByText('Featured Articles')).toBeNull();
-    expect(wayOn('Blog Posts', 'Newer').getAttribute('href')).toBe('/resources/blog');
-    expect(wayOn('Blog Posts', 'Older').getAttribute('href')).toBe('/resources/blog/page/3');
+    expect(pageLink('Blog Posts', 'Newer').getAttribute('href')).toBe('/resources/blog');
+    expect(pageLink('Blog Posts', 'Older').getAttribute('href')).toBe('/resources/blog/page/3');
     expect(data?.head.title).toBe('Blog Posts, page 2 of 3 | Cornerbell');
   });
 
-  it('fetches the list of a category, but not the index of the search', async () => {
+  it('fetches the list of a category, but not the search index', async () => {
     await open('/resources?type=blog&category=news');
     await eventually(() => expect(titlesIn('Blog Posts')).toHaveLength(20));
     expect(titlesIn('Blog Posts')[1]).toBe('Post number 4');
     expect(fetched).toEqual(['/resources/categories/news/index.json']);
   });
 
-  it('loads the index when the field is focused, and finds what the plain filter finds', async () => {
+  it('loads the search index when the field is focused, and finds what the plain filter finds', async () => {
     await open('/resources');
     const field = screen.getByRole('searchbox');
     await userEvent.click(field);
@@ -150,14 +152,14 @@ describe('the resources page of a large library', () => {
     await eventually(() => expect(titlesIn('Latest Articles')).toEqual(['Post number 51']));
     await eventually(() => expect(screen.getByRole('status').textContent).toBe('31 resources'));
     expect(screen.getAllByText('bags', { selector: 'mark' })).toHaveLength(25);
-    expect(wayOn('Downloadable Resources', 'Older').getAttribute('href')).toBe(
+    expect(pageLink('Downloadable Resources', 'Older').getAttribute('href')).toBe(
       '/resources?type=guides&q=BAGS&page=2',
     );
     const plain = filterResources(library, { query: 'BAGS' });
     expect(plain.posts.length + plain.guides.length).toBe(31);
   });
 
-  it('opens a page of a search, and comes back to everything when it is cleared', async () => {
+  it('opens a page of a search, and shows everything when it is cleared', async () => {
     await open('/resources?type=guides&q=bags&page=2');
     await eventually(() => expect(titlesIn('Guides & Templates')).toHaveLength(6));
     await userEvent.clear(screen.getByRole('searchbox'));
@@ -166,7 +168,7 @@ describe('the resources page of a large library', () => {
 });
 
 describe('the lists', () => {
-  it('know no page beyond their end and no list that is not there', () => {
+  it('have no page beyond their end, and no unknown list exists', () => {
     for (const params of [
       { list: 'blog', page: '4' },
       { list: 'blog', page: '0' },
@@ -179,7 +181,7 @@ describe('the lists', () => {
     }
   });
 
-  it('have one page each where the resources page shows everything', () => {
+  it('have one page each if the resources page shows everything', () => {
     const small = { ...library, posts: library.posts.slice(0, 24), guides: [] };
     expect(list.paths({ ...context, library: small })).toEqual([]);
     expect(

@@ -32,9 +32,9 @@ import { categoryHues } from '../../library/hues.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { ResourceResults } from './ResourceResults.tsx';
-import type { ResourcesData } from './resources-data.ts';
+import type { ResourcesData } from './resources.ts';
 import * as styles from './ResourcesPage.css.ts';
-import { warmSearch } from './use-shown.ts';
+import { preloadSearch } from './use-shown.ts';
 import { useFocusKey } from './use-focus-key.ts';
 import { useQueryInAddress } from './use-query-in-address.ts';
 import { viewHref } from './view-href.ts';
@@ -42,8 +42,8 @@ import { viewHref } from './view-href.ts';
 const noParams = new URLSearchParams();
 
 /**
- * What the address asks for. The path of a list settles all but the search; the prerendered page of a path shows what the path
- * says, whatever stands behind it.
+ * The view that the address asks for. The path of a list determines everything but the search; before hydration the query is ignored,
+ * as it was when the page was prerendered.
  */
 function useAddressedView({ type, category, page }: ResourcesData): ResourceParams {
   const [params] = useSearchParams();
@@ -64,17 +64,17 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
     () => ({ type, category, query: search, page: shownPage }),
     [type, category, search, shownPage],
   );
-  // The field answers at once; the cards follow, and stay while something is fetched.
+  // The field updates at once; the cards are deferred, and stay while data is fetched.
   const shownView = useDeferredValue(view);
-  // None, and for good: the browser loses the selection where a default is set.
+  // Never updated: setting `defaultValue` again would lose the selection in the field.
   const [initialQuery] = useState(query);
   const field = useRef<HTMLInputElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const clear = useCallback(() => {
     setTyped('');
-    // The button that had the focus goes away.
+    // The focused button is removed.
     field.current?.focus();
-    // Of this kind there is nothing without a search either.
+    // There are no videos yet, so without a search the list would still be empty.
     if (type === 'videos') void navigate(viewHref({}));
   }, [navigate, type]);
   useQueryInAddress(typed, () => setTyped(undefined));
@@ -82,7 +82,7 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
 
   // The fields are uncontrolled, because React sets controlled ones back to the server's HTML.
   const isHydrated = useHydrated();
-  const isTakenUp = useRef(false);
+  const isInitialised = useRef(false);
   const chooseType = useEffectEvent((chosen: ResourceType, wanted: string) =>
     navigate(viewHref({ type: chosen, query: wanted })),
   );
@@ -90,9 +90,9 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
     if (!isHydrated || !field.current || !select.current) return;
     const { value: early } = field.current;
     const [option] = select.current.selectedOptions;
-    const isFirst = !isTakenUp.current;
-    isTakenUp.current = true;
-    // What was typed and chosen before the page was hydrated counts.
+    const isFirst = !isInitialised.current;
+    isInitialised.current = true;
+    // Input from before the hydration wins.
     if (isFirst && option && !option.defaultSelected && isResourceType(option.value))
       void chooseType(option.value, early);
     else select.current.value = type;
@@ -132,7 +132,7 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
                   aria-keyshortcuts="/"
                   defaultValue={initialQuery || undefined}
                   onChange={(event) => setTyped(event.currentTarget.value)}
-                  onFocus={() => warmSearch(data)}
+                  onFocus={() => preloadSearch(data)}
                 />
                 <SelectField
                   ref={select}

@@ -4,7 +4,7 @@ import { guideCardData, postCardData } from '../../library/card-data.ts';
 import { toColumns } from '../../library/columns.ts';
 import { newestDay } from '../../library/newest-day.ts';
 import { searchAddress } from '../../library/search-address.ts';
-import { pageCopy, showPage, type ResourcesData } from './resources-data.ts';
+import { pageCopy, showPage, type ResourcesData } from './resources.ts';
 
 const isFeatured = ({ featured }: { readonly featured: boolean }) => featured;
 
@@ -28,7 +28,7 @@ export const modified = ({ library: { posts, guides } }: BuildContext) =>
 
 export const head = (shown: ResourcesData) => shown.head;
 
-/** What a search looks through, where a page does not hold everything: the lists never do. */
+/** The search index, for pages that do not contain every item. */
 export const files = ({ library }: BuildContext): Record<string, string> => {
   const posts = toColumns(library.posts.map(toPostCard));
   const guides = toColumns(library.guides.map(toGuideCard));

@@ -11,7 +11,7 @@ import type { BuildContext, Params } from '../../shell/page.ts';
 import { fillPlaceholders } from '../../library/fill-placeholders.ts';
 import { newestDay } from '../../library/newest-day.ts';
 import { pageCount } from '../../library/paging.ts';
-import { pageCopy, showPage, type ResourcesData } from './resources-data.ts';
+import { pageCopy, showPage, type ResourcesData } from './resources.ts';
 
 type Items = Pick<Library, 'posts' | 'guides'>;
 
@@ -31,7 +31,7 @@ const listsOf = oncePerLibrary((library) => {
 
 const pagesOf = ({ posts, guides }: Items) => pageCount(Math.max(posts.length, guides.length));
 
-/** The pages after the first one of each list: the first has the list's own path. */
+/** The pages of each list after the first, which has the path of the list. */
 export const paths = ({ library }: BuildContext) =>
   [...listsOf(library)].flatMap(([path, items]) => {
     const [list = '', category] = path.split('/');

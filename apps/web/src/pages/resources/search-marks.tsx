@@ -3,11 +3,11 @@ import type { GuideCardProps, PostCardProps } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 import type { GuideCardData, PostCardData } from '../../library/card-data.ts';
 
-/** Whether a search finds a text. */
+/** Whether a query matches a text. */
 const finds = (query: string, text: string) =>
   query.trim() !== '' && matchesQuery({ title: text, description: '' }, query);
 
-/** A text with what a search has found in `mark`; a part is named by the place where it begins. */
+/** Wraps the matches of a query in `mark`. */
 function mark(query: string, whole: string): ReactNode {
   if (!finds(query, whole)) return whole;
   let at = 0;
@@ -18,7 +18,7 @@ function mark(query: string, whole: string): ReactNode {
   });
 }
 
-/** What the card of a post shows of a search: its words marked, and the tags by which it was found. */
+/** The props of a post card for a search: marked texts, and the tags that match. */
 export const markPost = (
   query: string,
   { title, excerpt, tags }: PostCardData,
@@ -28,7 +28,7 @@ export const markPost = (
   tags: tags.filter((tag) => finds(query, tag)).map((tag) => mark(query, tag)),
 });
 
-/** The same of a guide: a search reads its description, so the card shows that where it was found there. */
+/** The props of a guide card for a search; the excerpt is the description if that matches. */
 export const markGuide = (
   query: string,
   { title, excerpt, description }: GuideCardData,

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Leads to the search field at `/`, unless the visitor is typing or holds another key. */
+/** Focuses the search field on `/`, unless the visitor is typing or holds a modifier key. */
 export function useFocusKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

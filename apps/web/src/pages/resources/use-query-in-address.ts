@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** How long nobody types before the address follows, in milliseconds: browsers refuse a change at each key. */
+/** The pause after typing before the address is updated, in milliseconds; browsers limit the rate of updates. */
 const pause = 300;
 
 /**
- * Keeps the search in the address, so that it can be sent to somebody and is there after Back; adds nothing to the history.
+ * Keeps the query in the address, so that it can be shared and survives Back, without adding to the history.
  *
- * @param typed What was typed since the page opened; `undefined` for nothing yet.
- * @param onAddressed Called when a link has led to another search than the one that was typed.
+ * @param typed The typed query; `undefined` before the visitor has typed.
+ * @param onAddressed Called when a link has changed the query.
  */
 export function useQueryInAddress(typed: string | undefined, onAddressed: () => void): void {
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function useQueryInAddress(typed: string | undefined, onAddressed: () => 
   const addressed = new URLSearchParams(search).get('q') ?? '';
   const written = useRef(addressed);
   const follow = useEffectEvent((query: string) => {
-    // A link was followed since, and its page is on its way: that address is no longer this page's.
+    // The visitor has followed a link in the meantime, so the address is not this page's any more.
     if (globalThis.location.pathname !== pathname) return;
     if (addressed === query) return;
     written.current = query;
@@ -31,10 +31,10 @@ export function useQueryInAddress(typed: string | undefined, onAddressed: () => 
     const timer = setTimeout(() => follow(typed.trim()), pause);
     return () => clearTimeout(timer);
   }, [typed]);
-  const giveWay = useEffectEvent((query: string) => {
+  const onAddress = useEffectEvent((query: string) => {
     if (written.current === query) return;
     written.current = query;
     onAddressed();
   });
-  useEffect(() => giveWay(addressed), [addressed]);
+  useEffect(() => onAddress(addressed), [addressed]);
 }

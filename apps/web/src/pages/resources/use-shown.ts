@@ -11,20 +11,20 @@ import type { PageData } from '../../shell/page.ts';
 import { itemsOfPage, pageCount } from '../../library/paging.ts';
 import { searchAddress } from '../../library/search-address.ts';
 import type { SearchIndex } from '../../library/search.ts';
-import type { ResourcesData, ResourcesShown } from './resources-data.ts';
+import type { ResourcesData, ResourcesShown } from './resources.ts';
 
 const loaded = new Map<string, Promise<unknown>>();
 
-/** How long a failure is kept, in milliseconds: React reads the same promise again before it shows the error. */
-const failureKept = 1000;
+/** How long a rejected promise is cached, in milliseconds, because React reads it again before it shows the error. */
+const errorCacheTime = 1000;
 
-/** Loads once what has a key: the same promise each time, so that it can be read with `use`. */
+/** Loads a value once for each key; returns the same promise each time, so that it can be read with `use`. */
 function loadOnce<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
   const known = loaded.get(key) as Promise<Value> | undefined;
   if (known) return known;
   const loading = load();
   loaded.set(key, loading);
-  loading.catch(() => setTimeout(() => loaded.delete(key), failureKept));
+  loading.catch(() => setTimeout(() => loaded.delete(key), errorCacheTime));
   return loading;
 }
 
@@ -49,17 +49,17 @@ const loadSearch = () =>
     return { ...code, search: code.createSearch(index) };
   });
 
-/** Whether a document's data holds every post and guide, so that it can be searched as it is. */
+/** Whether a document's data has every post and guide, so that it can be searched without the index. */
 const isWhole = ({ type, posts, postCount, guides, guideCount }: ResourcesData) =>
   type === 'all' && posts.length === postCount && guides.length === guideCount;
 
-/** Loads what a search looks through ahead of need. */
-export function warmSearch(data: ResourcesData): void {
+/** Preloads the search index. */
+export function preloadSearch(data: ResourcesData): void {
   if (!isWhole(data)) void loadSearch();
 }
 
-/** Cuts a page out of what was found; a page beyond the end is the last one. */
-function cut<Post, Guide>(
+/** A page of the results; a page beyond the end is the last one. */
+function paginate<Post, Guide>(
   { posts, guides }: { readonly posts: readonly Post[]; readonly guides: readonly Guide[] },
   wanted: number,
 ) {
@@ -74,15 +74,15 @@ function cut<Post, Guide>(
 }
 
 /**
- * The posts and guides that a view shows. Suspends while the list of a category, or what a search looks through, is fetched;
- * neither is as long as the document holds everything.
+ * The posts and guides of a view. Suspends while the list of a category or the search index is fetched, which is not needed if the
+ * document has everything.
  */
 export function useShown(data: ResourcesData, view: ResourceParams): ResourcesShown {
   const { type, category, query, page } = view;
-  if (isWhole(data)) return cut(rankResources(filterResources(data, view), query), page);
+  if (isWhole(data)) return paginate(rankResources(filterResources(data, view), query), page);
   if (query.trim() !== '') {
     const { search, postCardData, guideCardData } = use(loadSearch());
-    const { posts, guides, ...rest } = cut(search(view), page);
+    const { posts, guides, ...rest } = paginate(search(view), page);
     return {
       ...rest,
       posts: posts.map((post) => postCardData(post)),
@@ -96,5 +96,5 @@ export function useShown(data: ResourcesData, view: ResourceParams): ResourcesSh
   if (type === 'guides' && data.type === 'all') return { ...data, posts: [], postCount: 0 };
   if (type === 'blog' || type === 'guides')
     return use(loadList(resourceListPath({ type, category, page })));
-  return cut({ posts: [], guides: [] }, 1);
+  return paginate({ posts: [], guides: [] }, 1);
 }

@@ -1,8 +1,8 @@
 import { resourceHref, resourceListPath, type ResourceView } from '@cornerbell/content';
 
 /**
- * The address of a view of the library that is a document where there is one, so that it can be read without JavaScript: the first
- * page of a list, with the search behind it.
+ * The address of a view of the library. For the first page of a list it is the path of a document, which works without JavaScript, with
+ * the search as its query.
  *
  * @example
  * viewHref({ type: 'blog', category: 'news', query: 'ropes' }) // => '/resources/categories/news?q=ropes'

@@ -8,12 +8,6 @@ export const split = style({
   '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
 
-export const more = style({
-  justifySelf: 'start',
-  paddingBlock: vars.space.sm,
-  color: vars.color.accentText,
-});
-
 export const notes = style({
   ...vars.type.small,
   display: 'grid',

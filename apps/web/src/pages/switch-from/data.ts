@@ -13,7 +13,6 @@ import { sourceLinks, sourcePath } from '../../switching/source-links.ts';
 export const paths = ({ library: { site } }: BuildContext) =>
   site.switchFrom.sources.map(({ id }) => ({ from: id }));
 
-/** What is said of one thing that gyms use today, what all of these pages share, and the links to the others. */
 export const data = ({ library: { site } }: BuildContext, { from }: Params) => {
   const { sources, asOf, knowledge, ...shared } = site.switchFrom;
   const source = sources.find(({ id }) => id === from);

@@ -1,5 +1,6 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { headline } from '../../sections/type.ts';
 
 const plainList = { margin: 0, padding: 0, listStyleType: '""' } as const;
 
@@ -63,7 +64,7 @@ export const step = style({
       gridTemplateColumns: '9.5rem minmax(0, 1fr)',
       columnGap: vars.space.md,
       paddingInlineStart: vars.space.lg,
-      // A box to tick.
+      // A check box.
       '::before': {
         content: '""',
         position: 'absolute',
@@ -78,10 +79,7 @@ export const step = style({
 });
 
 export const title = style({
-  ...vars.type.card,
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
+  ...headline('card'),
   '@media': { print: { fontSize: '11pt' } },
 });
 

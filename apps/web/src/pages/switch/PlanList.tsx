@@ -1,14 +1,13 @@
 import type { DescribedDay } from './describe-plan.ts';
 import * as styles from './PlanList.css.ts';
 
-/** Props of `PlanList`. */
-export interface PlanListProps {
+interface PlanListProps {
   /** The id of the heading that names the list. */
   labelledBy: string;
   days: readonly DescribedDay[];
 }
 
-/** The days of a plan, each with its steps; on paper with a box for each step. */
+/** The days of a plan with their steps; printed with a check box for each step. */
 export const PlanList = ({ labelledBy, days }: PlanListProps) => (
   <ol className={styles.root} aria-labelledby={labelledBy}>
     {days.map(({ after, day, title, weekday, steps }) => (

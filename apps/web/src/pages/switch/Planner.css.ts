@@ -4,7 +4,7 @@ import * as planner from '../../planners/planner.css.ts';
 
 export { actions, fields, heading, verdict } from '../../planners/planner.css.ts';
 
-/** What only a script can do is not offered without one. */
+/** Hidden without JavaScript, which it needs, and in print. */
 export const form = style({
   '@media': { [noScripts]: { display: 'none' }, print: { display: 'none' } },
 });

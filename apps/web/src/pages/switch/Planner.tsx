@@ -8,7 +8,6 @@ import {
   TextField,
 } from '@cornerbell/ui';
 import { useNotify } from '../../notifications/notifications.tsx';
-import { saveFile } from '../../downloads/save-file.ts';
 import { today } from '../../planners/days.ts';
 import { useAnswers } from '../../planners/use-answers.ts';
 import { halves, screenOnly } from '../../sections/layout.css.ts';
@@ -26,8 +25,7 @@ import * as styles from './Planner.css.ts';
 
 type Copy = SwitchData['copy']['planner'];
 
-/** Props of `Planner`. */
-export interface PlannerProps {
+interface PlannerProps {
   copy: Copy;
   siteName: string;
 }
@@ -64,7 +62,7 @@ const Fields = ({ copy: { fields, sources, cards, example } }: { copy: Copy }) =
   </>
 );
 
-/** The address of a message on the page. */
+/** The id of a message on the page. */
 const idOf = (message: DescribedPlan['messages'][number]['id']) => `message-${message}`;
 
 const Messages = ({ copy, messages }: { copy: Copy } & Pick<DescribedPlan, 'messages'>) => (
@@ -97,7 +95,19 @@ const Messages = ({ copy, messages }: { copy: Copy } & Pick<DescribedPlan, 'mess
   </div>
 );
 
-/** A dated plan for a gym's move, with messages, a calendar and a sheet of paper; without JavaScript, the plan of an example. */
+/** How long the browser has to read a saved file before its address is revoked, in milliseconds. */
+const readTime = 60_000;
+
+function saveFile(name: string, type: string, text: string) {
+  const href = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(href), readTime);
+}
+
+/** A dated plan for a gym's switch, with messages, a calendar and a print version; without JavaScript, the plan of an example. */
 export function Planner({ copy, siteName }: PlannerProps) {
   const { answers, formProps } = useAnswers({ start: today() });
   const notify = useNotify();

@@ -1,68 +1,23 @@
-import { Container, Link, Section, Stack } from '@cornerbell/ui';
 import { Actions } from '../../sections/Actions.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { screenOnly } from '../../sections/layout.css.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
-import { SectionTitle } from '../../sections/SectionTitle.tsx';
+import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { Page } from '../../shell/page.ts';
+import { CardsSection } from '../../switching/CardsSection.tsx';
 import { CarrySection } from '../../switching/CarrySection.tsx';
 import { SourceIndex } from '../../switching/SourceIndex.tsx';
 import { WorkLists } from '../../switching/WorkLists.tsx';
 import type { SwitchData } from './data.ts';
 import { Planner } from './Planner.tsx';
-import * as styles from './SwitchPage.css.ts';
 
-type Copy = Pick<SwitchData, 'copy'>;
-
-const Cards = ({ copy: { cards } }: Copy) => (
-  <Section tone="white" labelledBy="cards">
-    <Container>
-      <Stack gap="xxl">
-        <SectionTitle id="cards" title={cards.title} lead={cards.lead} />
-        <Stack gap="lg">
-          <RuledList items={cards.items} />
-          <Link href={cards.link.href} className={styles.more}>
-            {cards.link.label}
-          </Link>
-        </Stack>
-      </Stack>
-    </Container>
-  </Section>
-);
-
-const Who = ({ copy: { who } }: Copy) => (
-  <Section tone="ink" labelledBy="who">
-    <Container>
-      <Stack gap="xxl">
-        <SectionTitle id="who" title={who.title} lead={who.lead} />
-        <WorkLists
-          lists={[
-            { title: who.weTitle, items: who.we },
-            { title: who.youTitle, items: who.you },
-          ]}
-        />
-      </Stack>
-    </Container>
-  </Section>
-);
-
-const NotNow = ({ copy: { notNow } }: Copy) => (
-  <Section labelledBy="not-now" className={screenOnly}>
-    <Container>
-      <Stack gap="xxl">
-        <SectionTitle id="not-now" title={notNow.title} lead={notNow.lead} />
-        <RuledList layout="columns" items={notNow.items} />
-      </Stack>
-    </Container>
-  </Section>
-);
-
-/** How a gym comes over from what it uses today, with a plan for it. */
+/** How a gym switches to Cornerbell, with a planner. */
 export const page: Page<SwitchData> = function SwitchPage({ data: { copy, sources, siteName } }) {
+  const { who, notNow } = copy;
   return (
     <>
-      {/* Paper gets the plan alone. */}
+      {/* Print shows the plan only. */}
       <div className={screenOnly}>
         <PageHero
           title={copy.title}
@@ -72,11 +27,20 @@ export const page: Page<SwitchData> = function SwitchPage({ data: { copy, source
           <Actions links={copy.actions} size="lg" />
         </PageHero>
         <CarrySection {...copy.carries} statuses={copy.statuses} />
-        <Cards copy={copy} />
-        <Who copy={copy} />
+        <CardsSection {...copy.cards} tone="white" />
+        <TitledSection id="who" title={who.title} lead={who.lead} tone="ink">
+          <WorkLists
+            lists={[
+              { title: who.weTitle, items: who.we },
+              { title: who.youTitle, items: who.you },
+            ]}
+          />
+        </TitledSection>
       </div>
       <Planner copy={copy.planner} siteName={siteName} />
-      <NotNow copy={copy} />
+      <TitledSection id="not-now" title={notNow.title} lead={notNow.lead} className={screenOnly}>
+        <RuledList layout="columns" items={notNow.items} />
+      </TitledSection>
       <CallToAction {...copy.closing} tone="white" />
     </>
   );

@@ -4,14 +4,14 @@ import { fillPlaceholders } from '../../library/fill-placeholders.ts';
 import { addDays, formatFullDay, isDay, weekdayOf } from '../../planners/days.ts';
 import { planOf, readMove, type PlanStep } from './plan.ts';
 
-/** A step with its words. */
+/** A step with its title and text. */
 export interface DescribedStep extends PlanStep, TitledText {}
 
 /** A day of the plan with its steps. */
 export interface DescribedDay {
   /** Days after the first day of the plan. */
   readonly after: number;
-  /** Such as `2026-12-01`; left out where the first day is not known. */
+  /** Such as `2026-12-01`; left out without a start date. */
   readonly day?: string;
   /** Such as `Dec 1, 2026` or `Day 1`. */
   readonly title: string;
@@ -21,7 +21,7 @@ export interface DescribedDay {
 
 type MessageId = keyof SwitchCopy['planner']['messages'];
 
-/** The messages that a plan needs, in the order in which they are sent. */
+/** The messages of a plan, in the order in which they are sent. */
 function messageIds(hasContract: boolean, asksForCards: boolean): MessageId[] {
   return [
     ...(hasContract ? (['provider'] as const) : []),
@@ -43,9 +43,9 @@ const fill = (
 });
 
 /**
- * A plan in words.
+ * Writes the texts of a plan.
  *
- * @param answers What the form says; without `start`, the plan counts its days from 1.
+ * @param answers The answers of the form; without `start`, the days are numbered from 1.
  */
 export function describePlan(answers: URLSearchParams, copy: SwitchCopy['planner']) {
   const { results, rules, steps, messages, verdicts } = copy;
@@ -55,7 +55,7 @@ export function describePlan(answers: URLSearchParams, copy: SwitchCopy['planner
   const gym = answers.get('gym')?.trim();
   const isDated = isDay(start);
 
-  /** The days of the plan as placeholders, each written in one way. */
+  /** The days of the plan as values of placeholders, in one format. */
   const datesAs = (write: (day: string) => string, undated: string) =>
     Object.fromEntries(
       Object.entries(plan.days).map(([name, after]) => [
@@ -120,5 +120,5 @@ export function describePlan(answers: URLSearchParams, copy: SwitchCopy['planner
   };
 }
 
-/** A plan in words. */
+/** The texts of a plan. */
 export type DescribedPlan = ReturnType<typeof describePlan>;

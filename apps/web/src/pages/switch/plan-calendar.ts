@@ -1,15 +1,15 @@
 import { writeCalendar } from '../../downloads/write-calendar.ts';
 import type { DescribedPlan } from './describe-plan.ts';
 
-/** Where the calendar comes from, and when. */
+/** The origin and time of a calendar. */
 export interface CalendarContext {
   readonly siteName: string;
-  /** The address of the plan, to which each entry leads. */
+  /** The address of the plan, which each event links to. */
   readonly url: string;
   readonly now: Date;
 }
 
-/** A plan with dates as a calendar, each step a whole day; steps without a date are left out. */
+/** A plan as a calendar with an all-day event for each step; steps without a date are left out. */
 export const planCalendar = (
   { title, days }: Pick<DescribedPlan, 'title' | 'days'>,
   { siteName, url, now }: CalendarContext,

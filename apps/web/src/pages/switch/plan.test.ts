@@ -9,9 +9,9 @@ const planFor = (answers: string) =>
 
 const idsOf = (answers: string) => planFor(answers).steps.map(({ id }) => id);
 
-// Worked out by hand with a pencil: evenings for the list (a hundred members each) and for the week (25 classes each), set-up on the
-// day after them and not before the application's 48 hours, the first class 3 days later, 7 days on both, 14 days for cards, 30 days of
-// trial, 60 days for the money back. Day 0 is the first.
+// Calculated by hand: evenings for the list (a hundred members each) and for the timetable (25 classes each), set-up on the next day but
+// at least 48 hours after the application, the first class 3 days later, 7 days on both systems, 14 days for cards, 30 days of trial,
+// 60 days of money back. The first day is 0.
 describe('the days of a plan', () => {
   test.each([
     // One evening each, set-up on day 3, decided on day 13, cards until 27, notice until 57; charged from 33, so 33 to 57 twice.
@@ -19,14 +19,14 @@ describe('the days of a plan', () => {
       'from=mindbody&cards=software&members=80&classes=20&notice=30',
       [3, 6, 13, 27, 57, 33, 93, 25],
     ],
-    // Nothing to give notice of.
+    // No contract to cancel.
     ['from=spreadsheets&cards=none&members=80&classes=20&notice=30', [3, 6, 13, 13, 13, 33, 93, 0]],
     // Three evenings each, set-up on day 7, decided on day 17, notice until 77; charged from 37.
     ['from=glofox&cards=own&members=250&classes=60&notice=60', [7, 10, 17, 17, 77, 37, 97, 41]],
-    // A hundred fit one evening, one more does not, and so with classes; no notice.
+    // A hundred members and 25 classes fit one evening, one more does not; no notice.
     ['from=wodify&cards=software&members=100&classes=25&notice=0', [3, 6, 13, 27, 27, 33, 93, 0]],
     ['from=wodify&cards=software&members=101&classes=26&notice=0', [5, 8, 15, 29, 29, 35, 95, 0]],
-    // Ends on the day before the first charge, then on that day.
+    // The old contract ends on the day before the first charge, then on that day.
     ['from=pushpress&cards=own&members=1&classes=1&notice=19', [3, 6, 13, 13, 32, 33, 93, 0]],
     ['from=pushpress&cards=own&members=1&classes=1&notice=20', [3, 6, 13, 13, 33, 33, 93, 1]],
   ] as const)('%s', (answers, expected) => {
@@ -39,7 +39,7 @@ describe('the days of a plan', () => {
 });
 
 describe('the steps of a plan', () => {
-  test('stand in the order of their days', () => {
+  test('are in the order of their days', () => {
     expect(planFor('from=mindbody&cards=software&members=80&classes=20&notice=30').steps).toEqual([
       { id: 'export', after: 0 },
       { id: 'apply', after: 0 },
@@ -62,7 +62,7 @@ describe('the steps of a plan', () => {
     ]);
   });
 
-  test('ask for cards only where the software keeps them', () => {
+  test('ask for cards only if the software keeps them', () => {
     expect(idsOf('cards=none').filter((id) => /card|ask/i.test(id))).toEqual([]);
     expect(idsOf('cards=own').filter((id) => /card|ask/i.test(id))).toEqual(['askAccount']);
   });
@@ -75,7 +75,7 @@ describe('the steps of a plan', () => {
 });
 
 describe('answers from an address', () => {
-  test('that can be no answers fall back to the example', () => {
+  test('that are invalid fall back to the example', () => {
     const move = readMove(
       new URLSearchParams('from=abacus&cards=gold&members=many&classes=-3&notice=9999'),
       planner,

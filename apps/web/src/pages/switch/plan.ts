@@ -3,19 +3,19 @@ import { readNumber, type Range } from '../../planners/read-number.ts';
 
 type PlannerCopy = SwitchCopy['planner'];
 
-/** How the planner counts. */
+/** The constants of the planner. */
 export type PlanRules = PlannerCopy['rules'];
 
-/** What an owner says of the move. */
+/** The answers of an owner about the switch. */
 export interface Move {
   /** What the gym uses today. */
   readonly from: PlannerCopy['sources'][number];
-  /** Where members' cards are. */
+  /** Where members' payment cards are stored. */
   readonly cards: PlannerCopy['cards'][number];
   readonly members: number;
   /** Classes in a week. */
   readonly classes: number;
-  /** Days of notice that the old contract asks for. */
+  /** Days of notice of the old contract. */
   readonly notice: number;
 }
 
@@ -26,7 +26,7 @@ export interface PlanStep {
   readonly after: number;
 }
 
-/** When things happen, in days after the first day of the plan. */
+/** The milestones of a plan, in days after its first day. */
 export interface PlanDays {
   readonly start: number;
   readonly list: number;
@@ -48,7 +48,7 @@ export interface PlanDays {
   readonly moneyBack: number;
 }
 
-/** A plan: its days, its steps in their order, and on how many days both systems are paid for. */
+/** A plan: its milestones, its steps in order, and the number of days on which both systems are paid for. */
 export interface Plan {
   readonly days: PlanDays;
   readonly steps: readonly PlanStep[];
@@ -57,13 +57,13 @@ export interface Plan {
 
 const hoursOfDay = 24;
 
-/** Evenings for so many things, one at least. */
+/** The evenings for a number of items, at least one. */
 const evenings = (count: number, perEvening: number) => Math.max(1, Math.ceil(count / perEvening));
 
 function daysOf({ from, cards, members, classes, notice }: Move, rules: PlanRules): PlanDays {
   const listDone = evenings(members, rules.membersPerEvening);
   const timetableDone = listDone + evenings(classes, rules.classesPerEvening);
-  // Whoever applies on the first day has an answer after these days.
+  // The days until an application is answered.
   const reviewed = Math.ceil(rules.reviewHours / hoursOfDay);
   const setup = Math.max(reviewed, timetableDone) + 1;
   const firstDay = setup + rules.firstAfterDays;
@@ -93,7 +93,7 @@ function daysOf({ from, cards, members, classes, notice }: Move, rules: PlanRule
   };
 }
 
-/** The plan for a move. Steps of one day stand in the order in which they are done. */
+/** The plan for a switch. Steps of the same day are in the order in which they are done. */
 export function planOf(move: Move, rules: PlanRules): Plan {
   const { from, cards } = move;
   const days = daysOf(move, rules);
@@ -135,7 +135,7 @@ const ranges = {
   notice: [0, 730],
 } as const satisfies Partial<Record<keyof Move, Range>>;
 
-/** What a field takes: no less and no more. */
+/** The minimum and maximum of a field. */
 export const rangeOf = (
   name: keyof typeof ranges,
 ): { readonly min: number; readonly max: number } => {
@@ -143,7 +143,11 @@ export const rangeOf = (
   return { min, max };
 };
 
-/** One of a list by its id; the one that the example names where there is none. */
+/**
+ * Finds a choice by its id, or else by the id of the example.
+ *
+ * @throws Error if there is no choice with the example's id.
+ */
 function choose<Choice extends { readonly id: string }>(
   choices: readonly Choice[],
   id: string | null,
@@ -158,7 +162,7 @@ function choose<Choice extends { readonly id: string }>(
   return chosen;
 }
 
-/** The move that answers describe; what is missing or can't be read is as in the example. */
+/** Reads the answers; missing or invalid ones fall back to the example. */
 export function readMove(
   answers: URLSearchParams,
   { sources, cards, example }: Pick<PlannerCopy, 'sources' | 'cards' | 'example'>,

@@ -1,25 +1,25 @@
 import { isTrackingRefused } from '../shell/arrival.ts';
 
-/** What is counted: a page that was shown, or a form that was received. */
+/** An event to count: a page view or a received form. */
 export type VisitEvent =
   | { readonly name: 'pageview' }
   | { readonly name: 'lead'; readonly props: { readonly kind: string } };
 
-/** The page, and of its query no more than the campaign. */
+/** The address of the page, with only the campaign of its query. */
 function addressOf({ origin, pathname, search }: Location): string {
   const campaign = [...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_'));
   return `${origin}${pathname}${campaign.length > 0 ? `?${new URLSearchParams(campaign)}` : ''}`;
 }
 
-/** The site that led here, without the page of it. */
+/** The origin of the referring site, without its page; `null` for our own. */
 function referrerOf(referrer: string): string | null {
   const site = URL.canParse(referrer) ? new URL(referrer).origin : location.origin;
   return site === location.origin ? null : `${site}/`;
 }
 
 /**
- * Counts an event at an endpoint that takes what Plausible's does. Nothing is kept on the device, no cookie is sent, and
- * under Global Privacy Control nothing is told at all.
+ * Sends an event to an endpoint with Plausible's API. Stores nothing on the device, sends no cookies, and does nothing under Global
+ * Privacy Control.
  */
 export function reportVisit(event: VisitEvent): void {
   if (isTrackingRefused()) return;
@@ -31,12 +31,25 @@ export function reportVisit(event: VisitEvent): void {
   };
   fetch(import.meta.env.VITE_VISITS_URL, {
     method: 'POST',
-    // As text it needs no question to another origin first.
+    // Plain text does not need a CORS preflight.
     headers: { 'content-type': 'text/plain' },
     body: JSON.stringify(body),
     credentials: 'omit',
     keepalive: true,
   }).catch(() => {
-    // A visit that is not counted is nobody's loss.
+    // Counting is optional.
   });
+}
+
+/** Counts the current page, and later pages where the browser supports the Navigation API. */
+export function countPages(): void {
+  let counted: string | undefined;
+  const count = () => {
+    if (location.pathname === counted) return;
+    counted = location.pathname;
+    reportVisit({ name: 'pageview' });
+  };
+  count();
+  // Without the API, each document counts as one page.
+  if ('navigation' in window) navigation.addEventListener('currententrychange', count);
 }

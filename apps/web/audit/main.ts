@@ -1,4 +1,4 @@
-// `pnpm site audit`: holds the built site to every rule, without a network, and fails on findings.
+// `pnpm site audit`: checks the built site against every rule, without a network, and fails on findings.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
@@ -12,7 +12,7 @@ import { readFiles } from './site.ts';
 const { origin, site, lists } = readOptions(process.argv.slice(2));
 const paths = JSON.parse(readFileSync(join(lists, 'paths.json'), 'utf8')) as string[];
 
-/** The addresses and titles of the content folder's items that the site shall not show. */
+/** The addresses and titles of the items in the content folder that the site must not show. */
 function readHidden(): string[] {
   const folder = process.env['CONTENT_DIR'] ?? join(dirname(libraryFile), '..');
   const loaded = loadLibrary(folder);
@@ -26,10 +26,10 @@ function readHidden(): string[] {
 const files = readFiles(site);
 const reports = audit(files, { origin, paths, hidden: readHidden() });
 const width = Math.max(...reports.map(({ rule }) => rule.length));
-for (const { rule, looksAt, checked, findings } of reports) {
+for (const { rule, covers, checked, findings } of reports) {
   const verdict = findings.length === 0 ? 'ok' : String(findings.length);
   process.stdout.write(
-    `${rule.padEnd(width)}  ${String(checked).padStart(6)}  ${verdict.padStart(4)}  ${looksAt}\n`,
+    `${rule.padEnd(width)}  ${String(checked).padStart(6)}  ${verdict.padStart(4)}  ${covers}\n`,
   );
 }
 const lines = reports.flatMap(({ rule, findings }) =>

@@ -10,34 +10,31 @@ import {
 import { itemsOfPage } from '../../library/paging.ts';
 import type { Head } from '../../shell/page.ts';
 
-/** Posts and guides that a view of the resources page shows, at most a page of each. */
+/** The posts and guides of a view, at most a page of each. */
 export interface ResourcesShown {
-  /** Which page of the list, from 1. */
+  /** The page of the list, from 1. */
   readonly page: number;
-  /** The posts on the page, the newest first. */
+  /** The posts on the page, newest first. */
   readonly posts: readonly PostCardData[];
-  /** How many posts the whole list has. */
+  /** The number of posts of the whole list. */
   readonly postCount: number;
-  /** The guides on the page, the newest first. */
+  /** The guides on the page, newest first. */
   readonly guides: readonly GuideCardData[];
-  /** How many guides the whole list has. */
+  /** The number of guides of the whole list. */
   readonly guideCount: number;
 }
 
-/** The copy that every view of the library shows. */
+/** The copy that all views of the library share. */
 export type ResourcesPageCopy = Pick<ResourcesCopy, 'hero' | 'filters' | 'results' | 'closing'>;
 
-/** What the path of a document shows by itself: everything, or a page of the list of a type or category. */
+/** The data of a document of the library: the overview, or a page of the list of a type or category. */
 export interface ResourcesData extends ResourcesShown {
   readonly copy: ResourcesPageCopy;
-  /** What the page says of itself in the document's head. */
   readonly head: Head;
   readonly type: ResourceType;
-  /** The category of the list; left out for every category. */
+  /** The category of the list; left out for all categories. */
   readonly category?: BlogCategory | undefined;
-  /** The posts that lead where nothing is chosen. */
   readonly featuredPosts: readonly PostCardData[];
-  /** The guides that lead where nothing is chosen. */
   readonly popularGuides: readonly GuideCardData[];
 }
 
@@ -54,7 +51,7 @@ export const showPage = (
   guideCount: guides.length,
 });
 
-/** The copy of the library but for the heads of its pages. */
+/** The copy of the library, without the heads of its pages. */
 export const pageCopy = ({
   hero,
   filters,

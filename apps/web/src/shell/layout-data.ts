@@ -1,7 +1,7 @@
 import { guideCardData, postCardData, smallCardFormat } from '../library/card-data.ts';
 import type { BuildContext } from './page.ts';
 
-/** What every page shares: its copy, the header's latest post and featured guide, and what has moved. */
+/** The data of the layout: the shared copy, the header's latest post and featured guide, and the redirects. */
 export const layoutData = ({ library, asOf }: BuildContext) => {
   const [post] = library.posts;
   const guide = library.guides.find(({ featured }) => featured);
@@ -14,7 +14,8 @@ export const layoutData = ({ library, asOf }: BuildContext) => {
   };
 };
 
+/** The data of the layout. */
 export type LayoutData = ReturnType<typeof layoutData>;
 
-/** The copy that pages share. */
+/** The copy that all pages share. */
 export type SharedCopy = LayoutData['copy'];

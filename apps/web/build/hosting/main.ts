@@ -1,5 +1,5 @@
-// `pnpm release`: the built site with its compressed variants, in `.release/site`. One as of a day that is yet to come is refused,
-// unless `--future` or `RELEASE_FUTURE` is given.
+// `pnpm release`: writes the built site with its compressed variants to `.release/site`. Refuses a site as of a future day without
+// `--future` or `RELEASE_FUTURE`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

@@ -1,12 +1,12 @@
 import { paths, widths } from '../e2e/site.ts';
 import { screensOf, states, type State } from '../e2e/states.ts';
 
-/** How a page is looked at. */
+/** The medium and colour scheme of a screenshot. */
 export type Look = 'light' | 'dark' | 'print';
 
-/** One page load, and the widths in px at which it is shot. */
-export interface Sitting {
-  /** Names the row of the contact sheet and the folder. */
+/** One page load with the widths of its screenshots, in px. */
+export interface Capture {
+  /** The name of the row in the contact sheet and of the folder. */
   readonly name: string;
   readonly path: string;
   readonly look: Look;
@@ -14,7 +14,7 @@ export interface Sitting {
   readonly state?: State;
 }
 
-/** The width of a phone and that of a desktop, where two must do. */
+/** The widths of a phone and a desktop, for screenshots at two widths only. */
 const [phone, desktop] = [375, 1440];
 
 /** The width of A4 paper in px. */
@@ -23,7 +23,7 @@ const paper = 794;
 const printed = /^\/(resources\/(blog|guides)\/|terms)/;
 
 /**
- * The name of a path.
+ * The name of a path for folders.
  *
  * @example
  * nameOf('/features/class-scheduling'); // => 'features-class-scheduling'
@@ -31,9 +31,9 @@ const printed = /^\/(resources\/(blog|guides)\/|terms)/;
 export const nameOf = (path: string): string =>
   path === '/' ? 'home' : path.slice(1).replaceAll(/[^\w-]+/g, '-');
 
-/** Everything that is shot of these routes; of all routes without any. */
-export function sittings(routes: readonly string[] = paths): readonly Sitting[] {
-  const pages = routes.flatMap((path): Sitting[] => {
+/** The captures of some routes, by default of all. */
+export function listCaptures(routes: readonly string[] = paths): readonly Capture[] {
+  const pages = routes.flatMap((path): Capture[] => {
     const page = { name: nameOf(path), path };
     return [
       { ...page, look: 'light', widths },
@@ -41,22 +41,22 @@ export function sittings(routes: readonly string[] = paths): readonly Sitting[] 
       ...(printed.test(path) ? [{ ...page, look: 'print', widths: [paper] } as const] : []),
     ];
   });
-  const stated = states
+  const withStates = states
     .filter(({ path }) => routes === paths || routes.includes(path.replace(/\?.*/, '')))
-    .flatMap((state): Sitting[] =>
-      // A state is reached anew at each width: a menu closes when the window changes.
+    .flatMap((state): Capture[] =>
+      // A page load for each width, because a menu closes when the window changes.
       screensOf(state).map((width) => ({ ...state, state, look: 'light', widths: [width] })),
     );
-  return [...pages, ...stated];
+  return [...pages, ...withStates];
 }
 
-/** The column of the contact sheet that a shot stands in. */
+/** The column of a screenshot in the contact sheet. */
 export function columnOf(look: Look, width: number): string {
   if (look === 'print') return 'print';
   return look === 'dark' ? `${width}-dark` : String(width);
 }
 
-/** The columns in their order. */
+/** The columns of the contact sheet, in order. */
 export const columns: readonly string[] = [
   ...widths.map((width) => columnOf('light', width)),
   ...[phone, desktop].map((width) => columnOf('dark', width)),
