@@ -58,7 +58,14 @@ export default defineConfig({
         launchOptions: chromium,
       },
     },
-    { name: 'desktop', testMatch: everything, grepInvert: /@phone/, use: desktop },
+    {
+      name: 'desktop',
+      testMatch: everything,
+      // The other tests hold the same here in more detail.
+      testIgnore: /journeys\.spec\.ts$/,
+      grepInvert: /@phone/,
+      use: desktop,
+    },
     ...(firefox
       ? [
           {

@@ -6,8 +6,7 @@ import { expect, test } from './test.ts';
 test('every page is shown and hydrates, and nothing is in the console', async ({
   browserName,
   page,
-}, { project }) => {
-  test.skip(project.name === 'desktop', 'pages.spec.ts opens every page there.');
+}) => {
   test.slow();
   // Firefox answers a page that the one before has fetched ahead from its cache.
   const statuses = browserName === 'firefox' ? [200, 304] : [200];
