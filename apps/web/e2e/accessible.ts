@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** Waits until every animation has ended: what is half faded in has too little contrast. */
-const animationsEnded = (page: Page) =>
+export const animationsEnded = (page: Page) =>
   page.evaluate(async () => {
     // Frames are requested, because an animation out of view requests none and would not end.
     while (

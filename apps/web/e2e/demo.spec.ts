@@ -50,31 +50,38 @@ test('Schedule a Call opens the form, which is loaded lazily and shows Loading..
   await expect(field(page, 'A call')).toBeChecked();
 });
 
-test('asks for name, email, gym, phone, kind, up to three times and a note', async ({ page }) => {
-  await page.goto('/demo');
-  await expect(form(page).getByRole('radio')).toHaveCount(2);
-  await expect(field(page, 'A demo')).toBeChecked();
-  const controls = form(page).locator('input:not([type=radio], [type=hidden], [hidden]), textarea');
-  const traits = await controls.evaluateAll((elements) =>
-    elements
-      .filter(
-        (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
-      )
-      .map(({ type, required, autocomplete }) => [type, required, autocomplete]),
-  );
-  expect(traits).toEqual([
-    ['text', true, 'name'],
-    ['email', true, 'email'],
-    ['text', true, 'organization'],
-    ['tel', false, 'tel'],
-    ['datetime-local', false, ''],
-    ['datetime-local', false, ''],
-    ['datetime-local', false, ''],
-    ['textarea', false, 'off'],
-  ]);
-  const windows = form(page).getByRole('group', { name: 'Times that suit you' });
-  await expect(windows).toHaveAccessibleDescription(/up to three.*America\/Chicago/);
-});
+test(
+  'asks for name, email, gym, phone, kind, up to three times and a note',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.goto('/demo');
+    await expect(form(page).getByRole('radio')).toHaveCount(2);
+    await expect(field(page, 'A demo')).toBeChecked();
+    const controls = form(page).locator(
+      'input:not([type=radio], [type=hidden], [hidden]), textarea',
+    );
+    const traits = await controls.evaluateAll((elements) =>
+      elements
+        .filter(
+          (element) =>
+            element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+        )
+        .map(({ type, required, autocomplete }) => [type, required, autocomplete]),
+    );
+    expect(traits).toEqual([
+      ['text', true, 'name'],
+      ['email', true, 'email'],
+      ['text', true, 'organization'],
+      ['tel', false, 'tel'],
+      ['datetime-local', false, ''],
+      ['datetime-local', false, ''],
+      ['datetime-local', false, ''],
+      ['textarea', false, 'off'],
+    ]);
+    const windows = form(page).getByRole('group', { name: 'Times that suit you' });
+    await expect(windows).toHaveAccessibleDescription(/up to three.*America\/Chicago/);
+  },
+);
 
 test(
   'a request is sent as endpoint demo, with times in UTC, and stored',

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { animationsEnded } from './accessible.ts';
 import { hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -41,8 +42,8 @@ test.describe('before hydration', () => {
     await features.click();
     await expect(link).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    await page.evaluate(async () => {
-      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    await animationsEnded(page);
+    await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
       new PerformanceObserver((list) => {
