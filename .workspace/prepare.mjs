@@ -23,9 +23,9 @@ export function fail(line) {
   process.exit(1);
 }
 
-/** Runs pnpm at the version that package.json pins. */
-export function pnpm(args, options = {}) {
-  return spawnSync('npx', ['--yes', manifest.packageManager, ...args], {
+/** Runs pnpm at the version that package.json pins, and waits for it unless `run` is `spawn`. */
+export function pnpm(args, { run = spawnSync, ...options } = {}) {
+  return run('npx', ['--yes', manifest.packageManager, ...args], {
     cwd: root,
     stdio: 'inherit',
     ...options,

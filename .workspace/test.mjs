@@ -1,9 +1,21 @@
-// `npm test`: everything that must hold, from a fresh clone. The last line is the sum of all tests.
+// `npm test`: everything that must hold, from a fresh clone. Each step prints a line, and its output where it
+// fails. The last line is the sum of all tests.
+import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { findBrowser, findFirefox, findNginx, findPostgres, installBrowsers } from './browser.mjs';
 import { fail, install, pnpm, root, turbo } from './prepare.mjs';
+
+const start = Date.now();
+
+/** Prints a line with the time since the start, such as `3:07  web test`. */
+function report(line) {
+  const seconds = Math.round((Date.now() - start) / 1000);
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  console.log(`${time.padStart(5)}  ${line}`);
+}
 
 install();
 installBrowsers();
@@ -14,31 +26,29 @@ if (!browser) {
     'No browser was found: install Chromium or Chrome, or name one with CHROMIUM_PATH, and run this again.',
   );
 }
-console.log(`Browser: ${browser}`);
+report(`Browser: ${browser}`);
 
-const further = {
+const optional = {
   Firefox: findFirefox(),
   nginx: findNginx(),
-  // Its tests prefer a server that is named; the address holds a password.
+  // The address of a server holds its password, so it is not printed.
   PostgreSQL: process.env.DATABASE_URL ? 'the server at DATABASE_URL' : findPostgres(),
 };
-for (const [name, place] of Object.entries(further)) {
-  console.log(
-    place ? `${name}: ${place}` : `${name} is not on this machine: its tests are skipped.`,
-  );
+for (const [name, place] of Object.entries(optional)) {
+  report(place ? `${name}: ${place}` : `${name} is not on this machine: its tests are skipped.`);
 }
 
-const rooms = ['apps', 'packages'].flatMap((group) =>
+const workspaces = ['apps', 'packages'].flatMap((group) =>
   readdirSync(join(root, group)).map((name) => join(group, name)),
 );
-rooms.push('.workspace/tools');
-const resultsOf = (room) => join(root, room, '.results');
-for (const room of rooms) rmSync(resultsOf(room), { recursive: true, force: true });
+workspaces.push('.workspace/tools');
+const resultsOf = (workspace) => join(root, workspace, '.results');
+for (const workspace of workspaces) rmSync(resultsOf(workspace), { recursive: true, force: true });
 
-const found = Object.keys(further).filter((name) => further[name]);
+const found = Object.keys(optional).filter((name) => optional[name]);
 const env = {
   CHROMIUM_PATH: browser,
-  // What tests run with is part of their result.
+  // What the tests run with is part of their cache keys.
   E2E_WITH: found.filter((name) => name !== 'PostgreSQL').join(),
   TEST_WITH: found.filter((name) => name === 'PostgreSQL').join(),
   TURBO_TELEMETRY_DISABLED: '1',
@@ -57,23 +67,76 @@ const tasks = [
   'e2e',
   'consumers',
 ];
-const manner = ['--continue', '--log-order=grouped', `--concurrency=${availableParallelism()}`];
-const steps = [
-  ['The formatting', () => pnpm(['exec', 'prettier', '--check', '--log-level=warn', '.'])],
-  ['The boundaries between packages', () => turbo(['boundaries'], { env })],
-  ['The licences', () => pnpm(['licence-list', '--check'])],
-  ['A task', () => turbo(['run', ...tasks, ...manner], { env })],
-  // After the build, which it follows into.
-  ['The search for what is unused', () => pnpm(['unused'])],
-];
-const broken = steps.filter(([, run]) => run().status !== 0).map(([name]) => name);
+
+/** Runs a command to its end; prints its output where it fails. */
+function runCommand(run, args, options) {
+  const { status, stdout, stderr } = run(args, { ...options, stdio: 'pipe' });
+  if (status !== 0) process.stderr.write(`${stdout}${stderr}`);
+  return status === 0;
+}
+
+/** Runs every task; prints a line as each begins, and the output of each that fails at the end. */
+async function runTasks() {
+  const summaries = join(root, '.turbo/runs');
+  rmSync(summaries, { recursive: true, force: true });
+  const flags = ['--continue', '--json', '--summarize', `--concurrency=${availableParallelism()}`];
+  const child = turbo(['run', ...tasks, ...flags], {
+    env,
+    run: spawn,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.on('close', resolve));
+
+  const outputs = new Map();
+  const nameOf = (task) => task.replace('@cornerbell/', '').replace('#', ' ');
+  let latest;
+  // A long task would leave the terminal silent.
+  const pulse = setInterval(() => {
+    if (latest) report(`  ${nameOf(latest.source)}: ${latest.text.trim().slice(0, 120)}`);
+    latest = undefined;
+  }, 30_000);
+  for await (const line of createInterface({ input: child.stdout })) {
+    const { source, text } = JSON.parse(line);
+    if (source === 'turbo') continue;
+    if (!outputs.has(source)) {
+      report(nameOf(source));
+      outputs.set(source, []);
+    }
+    outputs.get(source).push(text);
+    if (text.trim()) latest = { source, text };
+  }
+  clearInterval(pulse);
+  const code = await ended;
+
+  for (const file of existsSync(summaries) ? readdirSync(summaries) : []) {
+    const summary = JSON.parse(readFileSync(join(summaries, file), 'utf8'));
+    for (const { taskId, execution } of summary.tasks) {
+      if (!execution?.exitCode) continue;
+      console.error(`\n${nameOf(taskId)} failed:\n${(outputs.get(taskId) ?? []).join('\n')}\n`);
+    }
+  }
+  return code === 0;
+}
+
+const steps = {
+  formatting: () => runCommand(pnpm, ['exec', 'prettier', '--check', '--log-level=warn', '.']),
+  'boundaries between packages': () => runCommand(turbo, ['boundaries'], { env }),
+  licences: () => runCommand(pnpm, ['licence-list', '--check']),
+  tasks: runTasks,
+  // Knip reads what the build has written.
+  'unused code': () => runCommand(pnpm, ['unused']),
+};
+const failedSteps = [];
+for (const [index, [name, run]] of Object.entries(steps).entries()) {
+  report(`Step ${index + 1} of ${Object.keys(steps).length}: ${name}`);
+  if (!(await run())) failedSteps.push(name);
+}
 
 let passed = 0;
 let failed = 0;
-for (const room of rooms) {
-  for (const file of ['unit.json', 'e2e.json', 'consumers.json'].map((name) =>
-    join(resultsOf(room), name),
-  )) {
+for (const workspace of workspaces) {
+  for (const name of ['unit.json', 'e2e.json', 'consumers.json']) {
+    const file = join(resultsOf(workspace), name);
     if (!existsSync(file)) continue;
     const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(file, 'utf8'));
     passed += numPassedTests ?? stats.expected + stats.flaky;
@@ -81,6 +144,7 @@ for (const room of rooms) {
   }
 }
 
-for (const name of broken) console.error(`${name} failed: see above.`);
+for (const name of failedSteps) console.error(`Failed: ${name}. See above.`);
+report('done');
 console.log(`${passed} passed, ${failed} failed`);
-process.exit(broken.length > 0 || failed > 0 || passed === 0 ? 1 : 0);
+process.exit(failedSteps.length > 0 || failed > 0 || passed === 0 ? 1 : 0);

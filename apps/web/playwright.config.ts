@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findFirefox, findNginx, launchOptions } from '../../.workspace/browser.mjs';
 import { freePort } from './local-host/free-port.ts';
 
-// The workers read this file again: they must come to the same port.
+// The workers read this file again and must find the same ports.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DELIVERY_PORT ??= String(await freePort());
 process.env.E2E_NGINX_PORT ??= String(await freePort());
@@ -22,9 +22,6 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 /** Every test but those of nginx itself. */
 const everything = /(?<!nginx)\.spec\.ts$/;
 
-/** Tests that choose their windows themselves, and so run once. */
-const everyWidth = /(layout|large-text)\.spec\.ts$/;
-
 /** What the site is tested with where the machine has it: the other browser, and the other server. */
 const firefox = findFirefox();
 const nginx = running ? undefined : findNginx();
@@ -36,8 +33,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
-  // A machine that stands still for a moment is no fault of the site: what fails twice fails, and what
-  // passes at the second attempt is named as flaky.
+  // A machine that stalls for a moment is no fault of the site: what passes at the second attempt is
+  // reported as flaky.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '.results/e2e.json' }]],
@@ -45,30 +42,39 @@ export default defineConfig({
     baseURL: running ?? `http://localhost:${port}`,
     trace: 'on-first-retry',
     launchOptions: chromium,
-    // A service worker would fetch what a test answers in the network's place.
+    // A service worker would fetch what a test mocks.
     serviceWorkers: 'block',
   },
   projects: [
+    // Most of what a test proves is the same on every screen, so it runs on the desktop alone: a tag says
+    // where else.
     {
       name: 'phone',
       testMatch: everything,
-      testIgnore: everyWidth,
+      grep: /@phone|@both/,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 375, height: 812 },
         launchOptions: chromium,
       },
     },
-    { name: 'desktop', testMatch: everything, use: desktop },
+    {
+      name: 'desktop',
+      testMatch: everything,
+      // The other tests hold the same here in more detail.
+      testIgnore: /journeys\.spec\.ts$/,
+      grepInvert: /@phone/,
+      use: desktop,
+    },
     ...(firefox
       ? [
           {
             name: 'firefox',
             testMatch: process.env.E2E_FIREFOX === 'all' ? everything : 'journeys.spec.ts',
-            testIgnore: everyWidth,
-            // What rests on something that Firefox's driver (WebDriver BiDi) can't do: no JavaScript, no network,
-            // touch, paper, the body of a request, filling a field whose value React holds.
-            grepInvert: /@chromium/,
+            testIgnore: /(layout|large-text)\.spec\.ts$/,
+            // What needs something that Firefox's driver (WebDriver BiDi) can't do: no JavaScript, no network,
+            // touch, print, the body of a request, filling a field whose value React holds.
+            grepInvert: /@chromium|@phone/,
             use: {
               ...desktop,
               browserName: 'firefox' as const,

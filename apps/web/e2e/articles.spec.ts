@@ -2,171 +2,139 @@ import { notices } from './site.ts';
 import { expect, test } from './test.ts';
 
 const post = '/resources/blog/ten-days-quiet';
-const guide = '/resources/guides/gym-management-checklist';
+const guide = '/resources/guides/class-scheduling-template';
 
 test.describe('a post', () => {
   test.beforeEach(({ page }) => page.goto(post));
 
-  test('shows badge, at most three tags, author, date, read time, share and cover', async ({
-    page,
-  }) => {
-    const article = page.locator('main article').first();
-    await expect(article.getByText('Educational', { exact: true })).toBeVisible();
-    await expect(
-      article.getByRole('paragraph').filter({ hasText: 'The Cornerbell founders' }),
-    ).toBeVisible();
-    await expect(article.getByText('July 14, 2025')).toBeVisible();
-    await expect(article.getByText(/^\d min read$/)).toBeVisible();
-    await expect(article.getByRole('button', { name: 'Share' })).toBeVisible();
-    await expect(article.getByRole('link', { name: 'Back to Resources' })).toHaveAttribute(
-      'href',
-      '/resources',
-    );
-  });
-
   test('shows the picture of its author over the initials', async ({ page }) => {
     const avatar = page.locator('[data-size][data-state]').first();
-    const isDrawn = () =>
-      avatar.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
     await avatar.scrollIntoViewIfNeeded();
-    await expect.poll(isDrawn).toBe(true);
     await expect(avatar).toHaveAttribute('data-state', 'loaded');
-    expect(await isDrawn()).toBe(true);
+    const width = await avatar
+      .locator('img')
+      .evaluate((image) => (image as HTMLImageElement).naturalWidth);
+    expect(width).toBeGreaterThan(0);
   });
 
-  test('ends with the pilot block and related articles', async ({ page }) => {
-    const block = page.getByRole('region', { name: 'Interested in Our Pilot Program?' });
-    const more = block.getByRole('link', { name: 'Learn More about the pilot program' });
-    await expect(more).toHaveAttribute('href', '/pilot-program');
-    await expect(block.getByRole('link', { name: 'Book a Demo' })).toHaveAttribute('href', '/demo');
-    const related = page.getByRole('region', { name: 'Related Articles' }).getByRole('article');
-    await expect(related).toHaveCount(3);
-    await expect(related.filter({ hasText: 'Ten days quiet' })).toHaveCount(0);
-  });
-
-  test('renders its body line by line, without literal marks', async ({ page }) => {
-    const body = page.locator('main article').first();
-    await expect(body.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expect(body.getByRole('listitem').first()).toBeVisible();
-    await expect(body).not.toContainText('**');
-    await expect(body).not.toContainText('](');
-  });
-
-  test('copies its address and says so where there is no share sheet @chromium', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await page.reload();
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(notices(page).getByText('Link copied')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  });
-});
-
-test.describe('a guide', () => {
-  test.beforeEach(({ page }) => page.goto(guide));
-
-  test('shows type, Featured, description, date, downloads, Download and Book a Demo', async ({
-    page,
-  }) => {
-    const article = page.locator('main article').first();
-    await expect(article.getByText('Checklist', { exact: true })).toBeVisible();
-    await expect(article.getByText('Featured', { exact: true })).toBeVisible();
-    await expect(article.getByText('156 downloads')).toBeVisible();
-    await expect(article.getByText('January 20, 2025')).toBeVisible();
-    await expect(article.getByRole('link', { name: 'Book a Demo' })).toHaveAttribute(
+  test('links to related posts, and to the ones before and after it', async ({ page }) => {
+    const related = page.getByRole('region', { name: 'Related Articles' });
+    await expect(related.getByRole('article')).toHaveCount(3);
+    await expect(related.locator(`a[href="${post}"]`)).toHaveCount(0);
+    const neighbours = page.getByRole('navigation', { name: 'More posts' });
+    const previous = neighbours.getByRole('link', { name: /^Previous post/ });
+    const href = (await previous.getAttribute('href')) ?? '';
+    await previous.click();
+    await expect(page).toHaveURL(href);
+    await expect(neighbours.getByRole('link', { name: /^Next post/ })).toHaveAttribute(
       'href',
-      '/demo',
+      post,
     );
-    const download = page.waitForEvent('download');
-    await article.getByRole('link', { name: 'Download' }).click();
-    expect((await download).suggestedFilename()).toBe('gym-management-checklist-letter.pdf');
   });
 
-  test('has disabled checkboxes and the closing blocks', async ({ page }) => {
-    const boxes = page.getByRole('checkbox');
-    await expect(boxes.first()).toBeDisabled();
-    await expect(
-      page.getByRole('region', { name: 'Want Software That Does This Automatically?' }),
-    ).toBeVisible();
-    await expect(
-      page.getByRole('region', { name: 'Related Guides' }).getByRole('article'),
-    ).toHaveCount(3);
+  test(
+    'copies its address and says so where there is no share sheet',
+    { tag: '@chromium' },
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'share', { value: undefined }),
+      );
+      await page.reload();
+      await page.getByRole('button', { name: 'Share' }).click();
+      await expect(notices(page).getByText('Link copied')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    },
+  );
+
+  test('has headings that are links to themselves', async ({ page }) => {
+    const heading = page.locator('main article h2[id]').first();
+    const id = await heading.getAttribute('id');
+    await heading.getByRole('link').click();
+    await expect(page).toHaveURL(`${post}#${id}`);
+    await expect(heading).toBeInViewport();
+  });
+
+  test('shows how far it has been read', { tag: '@chromium' }, async ({ page }) => {
+    const share = () =>
+      page
+        .locator('main article')
+        .first()
+        .evaluate((article) => {
+          const { scale } = getComputedStyle(article, '::before');
+          return Number(scale.split(' ')[0]);
+        });
+    // A scroll-driven animation has no value before the first frame.
+    await expect.poll(share).toBeLessThan(0.1);
+    await page.evaluate(() => {
+      const { bottom } = document.querySelector('main article')!.getBoundingClientRect();
+      scrollTo({ top: scrollY + bottom - innerHeight, behavior: 'instant' });
+    });
+    await expect.poll(share).toBeGreaterThan(0.95);
   });
 });
 
-test('moving on scrolls to the top, Back returns to the place', async ({ page }) => {
-  await page.goto('/resources');
-  const card = page.getByRole('region', { name: 'Latest Articles' }).getByRole('link').nth(3);
-  await card.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(300);
-  await card.click();
-  await expect(page).toHaveURL(/\/resources\/blog\//);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/resources');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-});
-
-test('Back returns to the place even if the next page was long in coming', async ({ page }) => {
-  await page.route('**/resources/index.json', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 900));
-    await route.continue();
+test.describe('the downloads of a guide', () => {
+  test('name their format and size, and each is what it says', async ({ page, request }) => {
+    await page.goto(guide);
+    const article = page.locator('main article').first();
+    const button = article.getByRole('link', { name: 'Download', exact: true });
+    await expect(button).toHaveAccessibleDescription(/^PDF, Letter, \d+ kB$/);
+    const links = article.locator('a[download]');
+    await expect(links).toHaveText([
+      'Download',
+      /^PDF, A4, \d+ kB$/,
+      /^CSV, Spreadsheet, 1 kB$/,
+      /^ICS, Reminders, 1 kB$/,
+      /^Markdown, Text, \d+ kB$/,
+    ]);
+    const starts = { pdf: '%PDF-1.7', csv: '\uFEFFDay,Start', ics: 'BEGIN:VCALENDAR', md: '# ' };
+    for (const link of await links.all()) {
+      const href = (await link.getAttribute('href')) ?? '';
+      const response = await request.get(href);
+      expect(response.status(), href).toBe(200);
+      expect(response.headers()['x-robots-tag'], href).toBe('noindex');
+      const ending = href.split('.').at(-1) as keyof typeof starts;
+      expect((await response.body()).toString().startsWith(starts[ending]), href).toBe(true);
+      expect(href.endsWith(`/${await link.getAttribute('download')}`)).toBe(true);
+    }
   });
-  await page.goto('/about');
-  await page.evaluate(() => scrollTo(0, 1000));
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/resources"]')?.click());
-  await expect(page).toHaveURL('/resources');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  // Whatever is noted late has been noted.
-  await page.waitForTimeout(300);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1000);
-});
 
-test('Back does not take another document’s place for that of a page', async ({ page }) => {
-  await page.goto('/faq');
-  await page.evaluate(() => scrollTo(0, 900));
-  await page.waitForTimeout(300);
-  await page.goto('/pricing');
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/demo"]')?.click());
-  await expect(page).toHaveURL('/demo');
-  await page.goBack();
-  await expect(page).toHaveURL('/pricing');
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
 
-test('Back returns to the place of a search @chromium', async ({ page }) => {
-  await page.goto('/resources');
-  await page.evaluate(() => scrollTo(0, 250));
-  await page.getByRole('searchbox').fill('members');
-  await expect(page).toHaveURL(/q=members/);
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(0);
-  await page.evaluate(() => document.querySelector<HTMLElement>('main article a')?.click());
-  await expect(page).toHaveURL(/\/resources\/(?:blog|guides)\//);
-  await page.goBack();
-  await expect(page).toHaveURL(/q=members/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-});
-
-test.describe('without a network', () => {
-  // Pages whose links come into view are loaded ahead, in vain.
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
-
-  test('Back shows the page that was left @chromium', async ({ page, context }) => {
-    await page.goto(post);
-    const title = await page.getByRole('heading', { level: 1 }).innerText();
-    await page.getByRole('region', { name: 'Related Articles' }).getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    test('work as links', { tag: '@chromium' }, async ({ page }) => {
+      await page.goto(guide);
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Download', exact: true }).click();
+      expect((await download).suggestedFilename()).toBe('class-scheduling-template-letter.pdf');
+    });
   });
 });
+
+test(
+  'a printed guide has its text, rules to write on, boxes, and addresses behind links',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.goto(guide);
+    await page.emulateMedia({ media: 'print' });
+    for (const part of [
+      page.getByRole('banner'),
+      page.getByRole('link', { name: 'Download', exact: true }),
+      page.getByRole('navigation', { name: 'On this page' }),
+      page.getByRole('navigation', { name: 'More guides' }),
+      page.getByRole('region', { name: 'Related Guides' }),
+    ]) {
+      await expect(part).toBeHidden();
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const blank = page.locator('[data-blank]').first();
+    await expect(blank).toHaveCSS('font-size', '0px');
+    await expect(blank).toHaveCSS('border-bottom-style', 'solid');
+    expect((await blank.boundingBox())?.width).toBeGreaterThan(100);
+    await expect(page.getByRole('checkbox').first()).toHaveCSS('border-top-style', 'solid');
+    const link = page.locator('main article a[href^="/features/"]').last();
+    const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(address).toContain((await link.getAttribute('href')) ?? 'no address');
+  },
+);

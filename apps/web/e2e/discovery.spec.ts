@@ -1,16 +1,12 @@
 import { expect, test } from './test.ts';
 
-test.beforeEach(({ request: _request }, info) => {
-  test.skip(info.project.name !== 'desktop', 'The same on every screen.');
-});
-
 const feeds = {
   '/rss.xml': 'application/rss+xml; charset=utf-8',
   '/atom.xml': 'application/atom+xml; charset=utf-8',
   '/feed.json': 'application/feed+json; charset=utf-8',
 };
 
-test('a page leads to its feeds and to its Markdown version, each of its own type', async ({
+test('a page links its feeds and its Markdown version, each of its own type', async ({
   page,
   request,
 }) => {
@@ -35,7 +31,7 @@ test('a page leads to its feeds and to its Markdown version, each of its own typ
   });
 });
 
-test('the card of a page is there and kept for good', async ({ page, request }) => {
+test('the social card of a page exists and is cached for good', async ({ page, request }) => {
   await page.goto('/pricing');
   const card = await page.locator('meta[property="og:image"]').getAttribute('content');
   const response = await request.get(new URL(card ?? '').pathname);
@@ -46,9 +42,7 @@ test('the card of a page is there and kept for good', async ({ page, request }) 
   });
 });
 
-test('the address that a browser shares is the one that is shown, after a link too', async ({
-  page,
-}) => {
+test('the canonical address follows a navigation', async ({ page }) => {
   await page.goto('/about');
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveAttribute('href', /\/about$/);

@@ -8,19 +8,19 @@ import { hostCommands, serve, type LocalHost } from '../local-host/serve.ts';
 
 const run = promisify(execFile);
 
-/** A function host of a test's own, which the test may kill. */
+/** A function host that a test may kill. */
 export interface Host {
   /** Starts it, again after a kill, and resolves with its address once it answers. */
   start(): Promise<string>;
-  /** Ends it as a power cut would. */
+  /** Kills it as a power cut would. */
   kill(): Promise<void>;
-  /** What it has stored; it must not run. */
+  /** What it has stored; it must not be running. */
   leads(): Promise<readonly { readonly email: string }[]>;
   /** Ends it and removes what it has stored. */
   dispose(): Promise<void>;
 }
 
-/** Makes a host that serves a built site; it is not started yet. */
+/** Makes a host that serves a built site, not yet started. */
 export async function makeHost(site: string): Promise<Host> {
   const data = await mkdtemp(join(tmpdir(), 'cornerbell-host-'));
   let running: LocalHost | undefined;

@@ -6,7 +6,7 @@ import { test } from './test.ts';
 
 const { args, ...launch } = launchOptions();
 
-// The browser of a reader who has set the text size to 200 %.
+// The browser of a visitor who has set the text size to 200 %.
 test.use({
   launchOptions: { ...launch, args: [...args, '--blink-settings=defaultFontSize=32'] },
   reducedMotion: 'reduce',

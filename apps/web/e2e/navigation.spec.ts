@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 test('Back restores what was typed and how far the page was scrolled, also two pages back', async ({
   page,
@@ -12,23 +15,23 @@ test('Back restores what was typed and how far the page was scrolled, also two p
   await message.fill('Northside');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
-  // Following the link has scrolled to the footer; what counts is where the page was left.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
   await expect(page).toHaveURL('/about');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/faq');
   await page.goBack();
   await expect(page).toHaveURL('/contact');
   await expect(name).toHaveValue('Lou');
   await expect(message).toHaveValue('Northside');
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  // Following the link scrolled to the footer, and there the page was left.
+  expect(await scrolled(page)).toBeGreaterThan(100);
   await page.goForward();
   await page.goBack();
   await expect(name).toHaveValue('Lou');
 });
 
-test('a demo request that was begun is still there after Back', async ({ page }) => {
+test('Back restores an unfinished demo request', async ({ page }) => {
   await page.goto('/demo');
   const name = page.getByRole('textbox', { name: 'Your name' });
   await name.fill('Lou');
@@ -40,19 +43,7 @@ test('a demo request that was begun is still there after Back', async ({ page })
   await expect(page.getByRole('radio').last()).toBeChecked();
 });
 
-test('a page that was followed to begins with empty fields', async ({ page }) => {
-  await page.goto('/contact');
-  const name = page.getByRole('textbox', { name: 'Your name' });
-  await name.fill('Lou');
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'FAQ' }).click();
-  await expect(name).toBeHidden();
-  await footer.getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(name).toHaveValue('');
-});
-
-test('the old page stands until the next one is there', async ({ page }) => {
+test('the old page stays until the next one has loaded', async ({ page }) => {
   await page.goto('/resources');
   let release: (() => void) | undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -70,11 +61,7 @@ test('the old page stands until the next one is there', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(title ?? '');
 });
 
-test('the page behind a link is loaded when the visitor points at it', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'A phone has nothing to point with, and its header shows no links.');
+test('the page behind a link is loaded when the visitor points at it', async ({ page }) => {
   await page.goto('/faq');
   const loaded = page.waitForResponse(/DemoPage-.*\.js$/);
   await page
@@ -86,7 +73,7 @@ test('the page behind a link is loaded when the visitor points at it', async ({
 });
 
 test('Back right after a click shows the page before again', async ({ page, browserName }) => {
-  test.skip(browserName === 'firefox', 'Firefox goes back at once, before the click has led on.');
+  test.skip(browserName === 'firefox', 'Firefox goes back before the click has navigated.');
   await page.goto('/pilot-program');
   const title = await page.locator('h1').textContent();
   const link = page.locator('main a[href="/contact"]').first();
@@ -97,4 +84,84 @@ test('Back right after a click shows the page before again', async ({ page, brow
   await page.waitForTimeout(500);
   await expect(page).toHaveURL('/pilot-program');
   await expect(page.locator('h1')).toHaveText(title ?? '');
+});
+
+test.describe('the scroll position', () => {
+  test(
+    'is the top of a new page, and after Back where it was',
+    { tag: '@both' },
+    async ({ page }) => {
+      await page.goto('/resources');
+      const card = page.getByRole('region', { name: 'Latest Articles' }).getByRole('link').nth(3);
+      await card.scrollIntoViewIfNeeded();
+      const place = await scrolled(page);
+      expect(place).toBeGreaterThan(300);
+      await card.click();
+      await expect(page).toHaveURL(/\/resources\/blog\//);
+      await expect.poll(() => scrolled(page)).toBe(0);
+      await page.goBack();
+      await expect(page).toHaveURL('/resources');
+      await expect.poll(() => scrolled(page)).toBe(place);
+    },
+  );
+
+  test('is restored even if the next page was slow to load', async ({ page }) => {
+    await page.route('**/resources/index.json', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto('/about');
+    await page.evaluate(() => scrollTo(0, 1000));
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/resources"]')?.click());
+    await expect(page).toHaveURL('/resources');
+    await expect.poll(() => scrolled(page)).toBe(0);
+    // The position is saved a moment after the scroll.
+    await page.waitForTimeout(300);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect.poll(() => scrolled(page)).toBe(1000);
+  });
+
+  test('of another document is not taken for that of a page', async ({ page }) => {
+    await page.goto('/faq');
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.waitForTimeout(300);
+    await page.goto('/pricing');
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/demo"]')?.click());
+    await expect(page).toHaveURL('/demo');
+    await page.goBack();
+    await expect(page).toHaveURL('/pricing');
+    await page.waitForTimeout(300);
+    expect(await scrolled(page)).toBe(0);
+  });
+
+  test('of a search is restored', { tag: '@chromium' }, async ({ page }) => {
+    await page.goto('/resources');
+    await page.evaluate(() => scrollTo(0, 250));
+    await page.getByRole('searchbox').fill('members');
+    await expect(page).toHaveURL(/q=members/);
+    const place = await scrolled(page);
+    expect(place).toBeGreaterThan(0);
+    await page.evaluate(() => document.querySelector<HTMLElement>('main article a')?.click());
+    await expect(page).toHaveURL(/\/resources\/(?:blog|guides)\//);
+    await page.goBack();
+    await expect(page).toHaveURL(/q=members/);
+    await expect.poll(() => scrolled(page)).toBe(place);
+  });
+});
+
+test.describe('without a network', () => {
+  // Pages whose links come into view are fetched ahead, and fail.
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('Back shows the page before', { tag: '@chromium' }, async ({ page, context }) => {
+    await page.goto('/resources/blog/ten-days-quiet');
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.getByRole('region', { name: 'Related Articles' }).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
 });

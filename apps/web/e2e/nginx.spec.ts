@@ -44,9 +44,7 @@ const asset = (html: Buffer) => /\/assets\/entry-client-[^"]+\.js/.exec(`${html}
 
 const policy = readFileSync(join(release, '_headers'), 'utf8');
 
-test('speaks HTTP/2 and sends every header of the definition with every answer', async ({
-  ask,
-}) => {
+test('speaks HTTP/2 and sends every defined header with every answer', async ({ ask }) => {
   const [everywhere = ''] = policy.split('\n\n');
   const lines = [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)];
   expect(lines.length).toBeGreaterThan(5);
@@ -83,7 +81,7 @@ test('serves each kind of file with its type', async ({ ask }) => {
   expect((await ask(font)).headers['content-type']).toBe('font/woff2');
 });
 
-test('keeps search engines from what repeats a page, and from nothing else', async ({ ask }) => {
+test('tells search engines to skip what repeats a page, and nothing else', async ({ ask }) => {
   const guide = '/resources/guides/class-scheduling-template';
   for (const path of ['-a4.pdf', '-letter.pdf', '.csv', '.ics', '.md'].map((end) => guide + end)) {
     const { status, headers } = await ask(path);
@@ -122,9 +120,7 @@ for (const [accepted, encoding] of [
   });
 }
 
-test('has assets kept for good, data reused for minutes and the rest asked for again', async ({
-  ask,
-}) => {
+test('caches assets for good, data for minutes, and has the rest revalidated', async ({ ask }) => {
   const file = asset((await ask('/')).body);
   expect((await ask(file)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   const data = await ask('/resources/index.json');
@@ -134,7 +130,7 @@ test('has assets kept for good, data reused for minutes and the rest asked for a
   }
 });
 
-test('sends what the browser has already only once, in each encoding', async ({ ask }) => {
+test('answers 304 to what the browser has, in each encoding', async ({ ask }) => {
   const tags = new Set<string>();
   for (const encoding of ['br', 'zstd', 'gzip', 'identity']) {
     const { headers } = await ask('/faq', { 'accept-encoding': encoding });
@@ -147,7 +143,7 @@ test('sends what the browser has already only once, in each encoding', async ({ 
   expect(tags.size).toBe(4);
 });
 
-test('answers what is missing or not for visitors with the 404 page', async ({ ask }) => {
+test('answers with the 404 page what is missing or private', async ({ ask }) => {
   const page = readFileSync(join(release, '404.html'));
   for (const path of [
     '/nowhere',
@@ -185,13 +181,13 @@ for (const [from, status, to] of [
     '/resources/guides/sparring-clearance-checklist?utm=x',
   ],
 ] as const) {
-  test(`leads ${from} to ${to}`, async ({ ask }) => {
+  test(`redirects ${from} to ${to}`, async ({ ask }) => {
     const { headers, ...answer } = await ask(from);
     expect([answer.status, headers.location]).toEqual([status, to]);
   });
 }
 
-test('leads no address to another site or into another header', async ({ ask }) => {
+test('redirects no address to another site or into another header', async ({ ask }) => {
   for (const path of ['//evil.test//', '/%0d%0aSet-Cookie:x=1/', '/%5cevil.test/', '/a%0d/']) {
     const { headers } = await ask(path);
     expect(String(headers.location ?? '/')).toMatch(/^\/(?![/\\])[\w./-]*$/);
@@ -199,7 +195,7 @@ test('leads no address to another site or into another header', async ({ ask }) 
   }
 });
 
-test('takes GET and HEAD for pages, and passes calls of the function on', async ({ ask }) => {
+test('takes GET and HEAD for pages, and forwards calls of the function', async ({ ask }) => {
   const head = await ask('/faq', {}, 'HEAD');
   expect([head.status, head.body.length]).toEqual([200, 0]);
   expect((await ask('/faq', {}, 'POST')).status).toBe(405);
@@ -208,13 +204,13 @@ test('takes GET and HEAD for pages, and passes calls of the function on', async 
   expect(JSON.parse(`${call.body}`)).toHaveProperty('error.code');
 });
 
-test('answers to no other host, by whatever name the connection was made', async ({ ask }) => {
+test('answers to no other host name', async ({ ask }) => {
   await expect(ask('/', { ':authority': 'evil.test' })).rejects.toThrow();
   const { status } = await ask('/', { ':authority': 'localhost' });
   expect(status).toBe(200);
 });
 
-test('lets no address flood the function, and keeps no answer of it', async ({ ask }) => {
+test('limits the rate of calls of the function, and caches no answer of it', async ({ ask }) => {
   const answers = await Promise.all(
     Array.from({ length: 60 }, () => ask('/functions/v1/book-demo-ghl')),
   );
@@ -223,7 +219,7 @@ test('lets no address flood the function, and keeps no answer of it', async ({ a
   for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
 });
 
-test('leads plain HTTP to HTTPS', async ({ request }) => {
+test('redirects plain HTTP to HTTPS', async ({ request }) => {
   const plain = `http://localhost:${process.env.E2E_NGINX_PLAIN_PORT}`;
   const response = await request.get(`${plain}/faq?q=1`, { maxRedirects: 0 });
   expect([response.status(), response.headers().location]).toEqual([

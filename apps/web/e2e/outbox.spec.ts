@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
-/** What becomes of a demo request that could not be sent: kept on the device until it is delivered. */
+/** What happens to a demo request that could not be sent: it is saved on the device until it is delivered. */
 
 const functionPath = '**/functions/v1/book-demo-ghl';
 
@@ -16,7 +16,7 @@ const unsent = (page: Page) =>
 const notice = (page: Page) =>
   page.getByRole('paragraph').filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
 
-/** Answers every call with one status until told otherwise, and keeps what was sent. */
+/** Answers every call with the stub's status, and records what was sent. */
 async function stubFunction(page: Page) {
   const stub = { status: 503, bodies: [] as Record<string, unknown>[] };
   await page.context().route(functionPath, (route) => {
@@ -36,7 +36,7 @@ async function fillIn(page: Page) {
   await field(page, 'Gym').fill('Northside Boxing');
 }
 
-/** Fills the form in and sends it while nobody answers. */
+/** Fills in the form and sends it while the function fails. */
 async function leaveUnsent(page: Page) {
   await page.goto('/demo');
   await fillIn(page);
@@ -44,7 +44,7 @@ async function leaveUnsent(page: Page) {
   await expect(status(page)).toContainText('Saved on this device, not sent yet');
 }
 
-/** Puts what is kept on the device some days back. */
+/** Dates what is saved on the device some days back. */
 const age = (page: Page, days: number) =>
   page.evaluate(
     (milliseconds) =>
@@ -72,196 +72,180 @@ test.use({
   expectedErrors: [/50[03]|42[29]|ERR_|Failed to load|The demo request failed|interrupted|Blocked/],
 });
 
-test('is sent again by itself while the page is open, with the same key @chromium', async ({
-  page,
-}) => {
-  const stub = await stubFunction(page);
-  await leaveUnsent(page);
-  stub.status = 200;
-  await expect(status(page)).toContainText('Request received', { timeout: 15_000 });
-  await expect(unsent(page)).toHaveCount(0);
-  await expect(field(page, 'Gym')).toHaveValue('');
-  expect(stub.bodies).toHaveLength(2);
-  expect(stub.bodies[1]).toEqual(stub.bodies[0]);
-});
-
-test('is sent at the next visit, wherever that begins, and the visitor is told @chromium', async ({
-  page,
-}) => {
-  const stub = await stubFunction(page);
-  await leaveUnsent(page);
-  await page.goto('/faq');
-  await expect(notice(page)).toContainText('saved on this device, not sent yet');
-  await expect(notice(page)).toHaveCSS('position', 'fixed');
-  stub.status = 200;
-  await page.goto('/pricing');
-  await expect(notice(page)).toContainText('has now been sent');
-  await expectAccessible(page);
-  await notice(page).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(notice(page)).toBeHidden();
-  const requests = stub.bodies.length;
-  await page.goto('/faq');
-  await expect(notice(page)).toBeHidden();
-  expect(stub.bodies).toHaveLength(requests);
-  expect(new Set(stub.bodies.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-});
-
-test('the notice leads to the request, which can be read, copied, sent and deleted @chromium', async ({
-  page,
-  context,
-  browserName,
-}) => {
-  test.skip(browserName === 'firefox', 'Firefox cannot grant a test the clipboard.');
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await stubFunction(page);
-  await leaveUnsent(page);
-  await page.goto('/faq');
-  await notice(page).getByRole('link', { name: 'Look at it' }).click();
-  await expect(page).toHaveURL('/demo#unsent');
-  await expect(unsent(page)).toHaveCount(1);
-  await expect(unsent(page)).toBeInViewport();
-  await expect(unsent(page)).toContainText('Saved on this device, not sent yet');
-  await expect(unsent(page)).toContainText(/Kept until \w+ \d+, \d{4}/);
-  await expect(notice(page)).toBeHidden();
-  await unsent(page).getByText('Your answers').click();
-  await expect(unsent(page).getByRole('definition').filter({ hasText: 'Northside' })).toBeVisible();
-  await expectAccessible(page);
-  await unsent(page).getByRole('button', { name: 'Copy answers' }).click();
-  await expect(unsent(page).getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    'Your name: Lou Santos\nEmail: lou@example.com\nGym: Northside Boxing',
-  );
-  await unsent(page).getByRole('button', { name: 'Delete' }).click();
-  await expect(unsent(page)).toHaveCount(0);
-  await expect(status(page)).toContainText('It is no longer on this device');
-  await expect(status(page)).toBeFocused();
-  await page.goto('/faq');
-  await expect(notice(page)).toBeHidden();
-});
-
-test('can be sent at once, though nothing would send it by itself for an hour @chromium', async ({
-  page,
-}) => {
-  const stub = await stubFunction(page);
-  stub.status = 429;
-  await leaveUnsent(page);
-  await page.goto('/demo');
-  await expect(unsent(page)).toHaveCount(1);
-  stub.status = 200;
-  await unsent(page).getByRole('button', { name: 'Send now' }).click();
-  await expect(unsent(page)).toHaveCount(0);
-  await expect(status(page)).toContainText('has now been sent');
-  await expect(status(page)).toBeFocused();
-});
-
-test('a change before it could be sent takes its place, under another key @chromium', async ({
-  page,
-}) => {
-  const stub = await stubFunction(page);
-  await leaveUnsent(page);
-  await field(page, 'Gym').fill('Southside Boxing');
-  await send(page).click();
-  await expect.poll(() => stub.bodies.at(-1)?.gym).toBe('Southside Boxing');
-  await expect(unsent(page)).toHaveCount(1);
-  stub.status = 200;
-  await expect(status(page)).toContainText('Request received', { timeout: 25_000 });
-  await page.reload();
-  await expect(form(page)).toBeVisible();
-  await expect(unsent(page)).toHaveCount(0);
-  const keys = stub.bodies.map(({ gym, idempotencyKey }) => `${gym} ${idempotencyKey}`);
-  expect(new Set(keys).size).toBe(2);
-});
-
-test('after seven days it is deleted unsent, and the visitor is told @chromium', async ({
-  page,
-}) => {
-  const stub = await stubFunction(page);
-  await leaveUnsent(page);
-  await page.goto('/about');
-  await expect(notice(page)).toContainText('not sent yet');
-  await age(page, 7);
-  const requests = stub.bodies.length;
-  await page.goto('/faq');
-  await expect(notice(page)).toContainText('could not be sent within 7 days and was deleted');
-  expect(stub.bodies).toHaveLength(requests);
-  await page.goto('/demo');
-  await expect(form(page)).toBeVisible();
-  await expect(unsent(page)).toHaveCount(0);
-});
-
-test('two tabs that both see the network come back send it once @chromium', async ({
-  page,
-  context,
-}) => {
-  const stub = await stubFunction(page);
-  await page.goto('/demo');
-  const other = await context.newPage();
-  await other.goto('/demo');
-  await hydrated(other);
-  await expect(form(other)).toBeVisible();
-  await fillIn(page);
-  await context.setOffline(true);
-  await context.unroute(functionPath);
-  await send(page).click();
-  await expect(status(page)).toContainText('You are offline.');
-  await expect(unsent(other)).toHaveCount(1);
-  let requests = 0;
-  await context.route(functionPath, async (route) => {
-    requests += 1;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.fulfill({ json: { ok: true } });
+test.describe('an unsent request', { tag: '@chromium' }, () => {
+  test('is sent again by itself while the page is open, with the same key', async ({ page }) => {
+    const stub = await stubFunction(page);
+    await leaveUnsent(page);
+    stub.status = 200;
+    await expect(status(page)).toContainText('Request received', { timeout: 15_000 });
+    await expect(unsent(page)).toHaveCount(0);
+    await expect(field(page, 'Gym')).toHaveValue('');
+    expect(stub.bodies).toHaveLength(2);
+    expect(stub.bodies[1]).toEqual(stub.bodies[0]);
   });
-  await context.setOffline(false);
-  await expect(status(page)).toContainText('Request received');
-  await expect(unsent(other)).toHaveCount(0);
-  await other.waitForTimeout(1000);
-  expect(requests).toBe(1);
-  expect(stub.bodies).toHaveLength(0);
-});
 
-test('a reload that keeps the draft makes no second request of it @chromium', async ({ page }) => {
-  const stub = await stubFunction(page);
-  await leaveUnsent(page);
-  // What a reload that the site offers keeps, it keeps like this.
-  await page.evaluate(() => {
-    const controls = document.querySelectorAll<HTMLInputElement>('main form [name]');
-    const fields = Object.fromEntries(
-      [...controls]
-        .filter(({ type }) => type !== 'radio')
-        .map(({ name, value }) => [`${name}:0`, { value }]),
+  test('is sent at the next visit to any page, and the visitor is told', async ({ page }) => {
+    const stub = await stubFunction(page);
+    await leaveUnsent(page);
+    await page.goto('/faq');
+    await expect(notice(page)).toContainText('saved on this device, not sent yet');
+    await expect(notice(page)).toHaveCSS('position', 'fixed');
+    stub.status = 200;
+    await page.goto('/pricing');
+    await expect(notice(page)).toContainText('has now been sent');
+    await expectAccessible(page);
+    await notice(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notice(page)).toBeHidden();
+    const requests = stub.bodies.length;
+    await page.goto('/faq');
+    await expect(notice(page)).toBeHidden();
+    expect(stub.bodies).toHaveLength(requests);
+    expect(new Set(stub.bodies.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  test('can be read, copied and deleted, and the notice links to it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await stubFunction(page);
+    await leaveUnsent(page);
+    await page.goto('/faq');
+    await notice(page).getByRole('link', { name: 'Look at it' }).click();
+    await expect(page).toHaveURL('/demo#unsent');
+    await expect(unsent(page)).toHaveCount(1);
+    await expect(unsent(page)).toBeInViewport();
+    await expect(unsent(page)).toContainText('Saved on this device, not sent yet');
+    await expect(unsent(page)).toContainText(/Kept until \w+ \d+, \d{4}/);
+    await expect(notice(page)).toBeHidden();
+    await unsent(page).getByText('Your answers').click();
+    await expect(
+      unsent(page).getByRole('definition').filter({ hasText: 'Northside' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await unsent(page).getByRole('button', { name: 'Copy answers' }).click();
+    await expect(unsent(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      'Your name: Lou Santos\nEmail: lou@example.com\nGym: Northside Boxing',
     );
-    sessionStorage.setItem('cornerbell:fields', JSON.stringify({ path: '/demo', fields }));
+    await unsent(page).getByRole('button', { name: 'Delete' }).click();
+    await expect(unsent(page)).toHaveCount(0);
+    await expect(status(page)).toContainText('It is no longer on this device');
+    await expect(status(page)).toBeFocused();
+    await page.goto('/faq');
+    await expect(notice(page)).toBeHidden();
   });
-  await page.reload();
-  await expect(field(page, 'Gym')).toHaveValue('Northside Boxing');
-  stub.status = 200;
-  await send(page).click();
-  await expect(status(page)).toContainText('Request received');
-  await expect(unsent(page)).toHaveCount(0);
-  expect(new Set(stub.bodies.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-});
 
-test('where nothing can be kept it is sent all the same, and a failure says so @chromium', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'indexedDB', {
-      get() {
-        throw new DOMException('Blocked', 'SecurityError');
-      },
-    });
+  test('can be sent at once, though the function asks to wait for an hour', async ({ page }) => {
+    const stub = await stubFunction(page);
+    stub.status = 429;
+    await leaveUnsent(page);
+    await page.goto('/demo');
+    await expect(unsent(page)).toHaveCount(1);
+    stub.status = 200;
+    await unsent(page).getByRole('button', { name: 'Send now' }).click();
+    await expect(unsent(page)).toHaveCount(0);
+    await expect(status(page)).toContainText('has now been sent');
+    await expect(status(page)).toBeFocused();
   });
-  const stub = await stubFunction(page);
-  await page.goto('/demo');
-  await fillIn(page);
-  await send(page).click();
-  await expect(status(page)).toContainText(
-    'Unable to send your request. What you typed is still here.',
-  );
-  await expect(unsent(page)).toHaveCount(0);
-  await expect(field(page, 'Gym')).toHaveValue('Northside Boxing');
-  stub.status = 200;
-  await send(page).click();
-  await expect(status(page)).toContainText('Request received');
-  expect(new Set(stub.bodies.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+
+  test('is replaced by a change, under another key', async ({ page }) => {
+    const stub = await stubFunction(page);
+    await leaveUnsent(page);
+    await field(page, 'Gym').fill('Southside Boxing');
+    await send(page).click();
+    await expect.poll(() => stub.bodies.at(-1)?.gym).toBe('Southside Boxing');
+    await expect(unsent(page)).toHaveCount(1);
+    stub.status = 200;
+    await send(page).click();
+    await expect(status(page)).toContainText('Request received');
+    await page.reload();
+    await expect(form(page)).toBeVisible();
+    await expect(unsent(page)).toHaveCount(0);
+    const keys = stub.bodies.map(({ gym, idempotencyKey }) => `${gym} ${idempotencyKey}`);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('is deleted after seven days, and the visitor is told', async ({ page }) => {
+    const stub = await stubFunction(page);
+    await leaveUnsent(page);
+    await page.goto('/about');
+    await expect(notice(page)).toContainText('not sent yet');
+    await age(page, 7);
+    const requests = stub.bodies.length;
+    await page.goto('/faq');
+    await expect(notice(page)).toContainText('could not be sent within 7 days and was deleted');
+    expect(stub.bodies).toHaveLength(requests);
+    await page.goto('/demo');
+    await expect(form(page)).toBeVisible();
+    await expect(unsent(page)).toHaveCount(0);
+  });
+
+  test('is sent once where two tabs see the network come back', async ({ page, context }) => {
+    const stub = await stubFunction(page);
+    await page.goto('/demo');
+    const other = await context.newPage();
+    await other.goto('/demo');
+    await hydrated(other);
+    await expect(form(other)).toBeVisible();
+    await fillIn(page);
+    await context.setOffline(true);
+    await context.unroute(functionPath);
+    await send(page).click();
+    await expect(status(page)).toContainText('You are offline.');
+    await expect(unsent(other)).toHaveCount(1);
+    let requests = 0;
+    await context.route(functionPath, async (route) => {
+      requests += 1;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.fulfill({ json: { ok: true } });
+    });
+    await context.setOffline(false);
+    await expect(status(page)).toContainText('Request received');
+    await expect(unsent(other)).toHaveCount(0);
+    expect(requests).toBe(1);
+    expect(stub.bodies).toHaveLength(0);
+  });
+
+  test('is not sent twice after a reload that restores the draft', async ({ page }) => {
+    const stub = await stubFunction(page);
+    await leaveUnsent(page);
+    // As a reload that the site offers saves it.
+    await page.evaluate(() => {
+      const controls = document.querySelectorAll<HTMLInputElement>('main form [name]');
+      const fields = Object.fromEntries(
+        [...controls]
+          .filter(({ type }) => type !== 'radio')
+          .map(({ name, value }) => [`${name}:0`, { value }]),
+      );
+      sessionStorage.setItem('cornerbell:fields', JSON.stringify({ path: '/demo', fields }));
+    });
+    await page.reload();
+    await expect(field(page, 'Gym')).toHaveValue('Northside Boxing');
+    stub.status = 200;
+    await send(page).click();
+    await expect(status(page)).toContainText('Request received');
+    await expect(unsent(page)).toHaveCount(0);
+    expect(new Set(stub.bodies.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  test('is sent even where nothing can be saved, and a failure is reported', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'indexedDB', {
+        get() {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+    });
+    const stub = await stubFunction(page);
+    await page.goto('/demo');
+    await fillIn(page);
+    await send(page).click();
+    await expect(status(page)).toContainText(
+      'Unable to send your request. What you typed is still here.',
+    );
+    await expect(unsent(page)).toHaveCount(0);
+    await expect(field(page, 'Gym')).toHaveValue('Northside Boxing');
+    stub.status = 200;
+    await send(page).click();
+    await expect(status(page)).toContainText('Request received');
+    expect(new Set(stub.bodies.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
 });

@@ -1,126 +1,167 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './test.ts';
 
-const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 2, name, exact: true });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const articles = (page: Page, name: string) => section(page, name).getByRole('article');
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Resources by kind' });
+const chips = (page: Page) => page.getByRole('navigation', { name: 'Category' });
+const search = (page: Page) => page.getByRole('searchbox');
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/resources');
+test.describe('the lists', () => {
+  test.beforeEach(({ page }) => page.goto('/resources'));
+
+  test('all of them are led by two featured articles and popular guides', async ({ page }) => {
+    await expect(articles(page, 'Featured Articles')).toHaveCount(2);
+    await expect(articles(page, 'Popular Guides')).toHaveCount(3);
+    await expect(articles(page, 'Latest Articles')).toHaveCount(6);
+    await expect(articles(page, 'Downloadable Resources')).toHaveCount(6);
+    await expect(chips(page)).toBeHidden();
+  });
+
+  test('of posts has a chip for each category, which shows that category', async ({ page }) => {
+    await tabs(page).getByRole('link', { name: 'Blog Posts' }).click();
+    await expect(page).toHaveURL('/resources/blog');
+    await expect(articles(page, 'Blog Posts')).toHaveCount(6);
+    await expect(section(page, 'Downloadable Resources')).toBeHidden();
+    await expect(chips(page).getByRole('link')).toHaveText([
+      'All Categories',
+      'Building Updates',
+      'Educational',
+      'Gym Tips',
+      'Industry Insights',
+      'Company News',
+    ]);
+    await chips(page).getByRole('link', { name: 'Gym Tips' }).click();
+    await expect(page).toHaveURL('/resources/categories/gym-tips');
+    await expect(articles(page, 'Blog Posts')).toHaveCount(1);
+    await expectAccessible(page);
+    await chips(page).getByRole('link', { name: 'All Categories' }).click();
+    await expect(page).toHaveURL('/resources/blog');
+    await expect(articles(page, 'Blog Posts')).toHaveCount(6);
+  });
+
+  test('of guides is chosen by type, and has no chips', async ({ page }) => {
+    await page.getByLabel('Type').selectOption('guides');
+    await expect(page).toHaveURL('/resources/guides');
+    await expect(articles(page, 'Guides & Templates')).toHaveCount(6);
+    await expect(chips(page)).toBeHidden();
+  });
+
+  test('of videos is empty, and links back to the others', async ({ page }) => {
+    await tabs(page).getByRole('link', { name: 'Videos' }).click();
+    await expect(page.locator('main').getByRole('article')).toHaveCount(0);
+    await expect(page.getByText('No resources found matching your search.')).toBeVisible();
+    await page.getByRole('link', { name: 'Read the posts and guides' }).click();
+    await expect(page).toHaveURL('/resources');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Clear Search' }).click();
+    await expect(page).toHaveURL('/resources');
+    await expect(articles(page, 'Latest Articles')).not.toHaveCount(0);
+  });
+
+  test('an address with type and category opens that list', async ({ page }) => {
+    await page.goto('/resources?type=blog&category=building');
+    await expect(articles(page, 'Blog Posts')).toHaveCount(1);
+    await page.goto('/resources?type=constructor&category=__proto__');
+    await expect(section(page, 'Featured Articles')).toBeVisible();
+  });
 });
 
-test('with no search and type all, two featured articles and popular guides lead', async ({
-  page,
-}) => {
-  await expect(section(page, 'Featured Articles').getByRole('article')).toHaveCount(2);
-  await expect(section(page, 'Popular Guides').getByRole('article')).toHaveCount(3);
-  await expect(section(page, 'Latest Articles').getByRole('article')).toHaveCount(6);
-  await expect(section(page, 'Downloadable Resources').getByRole('article')).toHaveCount(6);
+test.describe('the lists without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('are reached by the tabs and the chips', { tag: '@chromium' }, async ({ page }) => {
+    await page.goto('/resources');
+    await tabs(page).getByRole('link', { name: 'Guides' }).click();
+    await expect(section(page, 'Guides & Templates')).toBeVisible();
+    await expect(section(page, 'Blog Posts')).toBeHidden();
+    await tabs(page).getByRole('link', { name: 'Blog Posts' }).click();
+    await chips(page).getByRole('link', { name: 'Gym Tips' }).click();
+    await expect(page).toHaveURL('/resources/categories/gym-tips');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    await expect(chips(page).getByRole('link', { name: 'Gym Tips' })).toHaveAttribute(
+      'aria-current',
+      /./,
+    );
+  });
 });
 
-test('the tabs are All Resources, Blog Posts, Guides and Videos', async ({ page }) => {
-  await expect(tabs(page).getByRole('link')).toHaveText([
-    'All Resources',
-    'Blog Posts',
-    'Guides',
-    'Videos',
-  ]);
-});
+test.describe('a search', () => {
+  test('puts titles first, marks what it has found and says how much', async ({ page }) => {
+    await page.goto('/resources?q=SPARRING');
+    await expect(section(page, 'Featured Articles')).toBeHidden();
+    const posts = articles(page, 'Latest Articles');
+    await expect(posts.first().getByRole('heading')).toContainText(/sparring/i);
+    await expect(posts.first().locator('mark').first()).toHaveText(/sparring/i);
+    await expect(articles(page, 'Downloadable Resources')).not.toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^\d+ resources?$/);
+    for (const card of await page.locator('main article').all())
+      await expect(card).toContainText(/sparring/i);
+    await expectAccessible(page);
+  });
 
-test('type blog shows the heading Blog Posts and the category chips', async ({ page }) => {
-  await tabs(page).getByRole('link', { name: 'Blog Posts' }).click();
-  await expect(page).toHaveURL('/resources/blog');
-  await expect(heading(page, 'Blog Posts')).toBeVisible();
-  await expect(heading(page, 'Downloadable Resources')).toBeHidden();
-  const chips = page.getByRole('navigation', { name: 'Category' });
-  await expect(chips.getByRole('link')).toHaveText([
-    'All Categories',
-    'Building Updates',
-    'Educational',
-    'Gym Tips',
-    'Industry Insights',
-    'Company News',
-  ]);
-  await chips.getByRole('link', { name: 'Gym Tips' }).click();
-  await expect(page).toHaveURL('/resources/categories/gym-tips');
-  await expect(section(page, 'Blog Posts').getByRole('article')).toHaveCount(1);
-  await chips.getByRole('link', { name: 'All Categories' }).click();
-  await expect(page).toHaveURL('/resources/blog');
-  await expect(section(page, 'Blog Posts').getByRole('article')).toHaveCount(6);
-});
-
-test('type guides shows the heading Guides & Templates and no chips', async ({ page }) => {
-  await page.getByLabel('Type').selectOption('guides');
-  await expect(page).toHaveURL('/resources/guides');
-  await expect(section(page, 'Guides & Templates').getByRole('article')).toHaveCount(6);
-  await expect(page.getByRole('navigation', { name: 'Category' })).toBeHidden();
-});
-
-test('the videos filter shows nothing, and leads back to what there is', async ({ page }) => {
-  await tabs(page).getByRole('link', { name: 'Videos' }).click();
-  await expect(page.locator('main').getByRole('article')).toHaveCount(0);
-  await expect(page.getByText('No resources found matching your search.')).toBeVisible();
-  await page.getByRole('link', { name: 'Read the posts and guides' }).click();
-  await expect(page).toHaveURL('/resources');
-  await page.goBack();
-  await page.getByRole('button', { name: 'Clear Search' }).click();
-  await expect(page).toHaveURL('/resources');
-  await expect(section(page, 'Latest Articles').getByRole('article')).not.toHaveCount(0);
-});
-
-test('search matches titles, excerpts and tags whatever their case @chromium', async ({ page }) => {
-  const search = page.getByRole('searchbox');
-  await search.fill('SPARRING CLEARANCE');
-  await expect(section(page, 'Featured Articles')).toBeHidden();
-  await expect(section(page, 'Latest Articles').getByRole('article')).not.toHaveCount(0);
-  await expect(section(page, 'Downloadable Resources').getByRole('article')).not.toHaveCount(0);
-});
-
-test('an empty search says so, and Clear Search brings everything back @chromium', async ({
-  page,
-}) => {
-  const search = page.getByRole('searchbox');
-  await search.fill('qqqq');
-  await expect(page.getByText('No resources found matching your search.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear Search' }).click();
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await expect(search).toHaveValue('');
-  await expect(section(page, 'Latest Articles').getByRole('article')).toHaveCount(6);
-});
-
-test('what is typed is searched for at each key', async ({ page }) => {
-  await page.reload();
-  await page.getByRole('searchbox').pressSequentially('sparring');
-  await expect(section(page, 'Featured Articles')).toBeHidden();
-  await expect(page.getByRole('searchbox')).toHaveValue('sparring');
-});
-
-test('a link to another view leaves the search that was typed @chromium', async ({ page }) => {
-  await page.goto('/resources');
-  await page.getByRole('searchbox').fill('sparring');
-  await expect(page).toHaveURL('/resources?q=sparring');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'All Resources' }).click();
-  await expect(page).toHaveURL('/resources');
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expect(page.getByRole('region', { name: 'Featured Articles' })).toBeVisible();
-});
-
-test('an address with type and category opens that view', async ({ page }) => {
-  await page.goto('/resources?type=blog&category=building');
-  await expect(section(page, 'Blog Posts').getByRole('article')).toHaveCount(1);
-  await expect(
-    page.getByRole('link', { name: 'Building Updates', exact: true }).first(),
-  ).toBeAttached();
-  await page.goto('/resources?type=constructor&category=__proto__');
-  await expect(section(page, 'Featured Articles')).toBeVisible();
-});
-
-test('the closing block leads to the pilot program and to the demo', async ({ page }) => {
-  const block = section(page, 'Building Software for Boxing Gyms');
-  await expect(block.getByRole('link', { name: 'Learn About Pilot Program' })).toHaveAttribute(
-    'href',
-    '/pilot-program',
+  test(
+    'without a result says so, and Clear Search shows everything again',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await page.goto('/resources');
+      await search(page).pressSequentially('qqqq');
+      await expect(page.getByText('No resources found matching your search.')).toBeVisible();
+      await page.getByRole('button', { name: 'Clear Search' }).click();
+      await expect(search(page)).toBeFocused();
+      await expect(search(page)).toHaveValue('');
+      await expect(articles(page, 'Latest Articles')).toHaveCount(6);
+    },
   );
-  await expect(block.getByRole('link', { name: 'Book a Demo' })).toHaveAttribute('href', '/demo');
+
+  test(
+    'is in the address, and a link to the plain list ends it',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await page.goto('/resources');
+      await search(page).fill('ropes');
+      await expect(page).toHaveURL('/resources?q=ropes');
+      await page.reload();
+      await expect(search(page)).toHaveValue('ropes');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'All Resources' }).click();
+      await expect(page).toHaveURL('/resources');
+      await expect(search(page)).toHaveValue('');
+      await expect(section(page, 'Featured Articles')).toBeVisible();
+    },
+  );
+
+  test(
+    'is kept on another tab, even if that is slow to load',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await page.goto('/resources');
+      await page.route('**/resources/guides/index.json', async (route) => {
+        // Longer than the address waits for the visitor to stop typing.
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        await route.continue();
+      });
+      await search(page).fill('skills');
+      const guides = tabs(page).getByRole('link', { name: 'Guides' });
+      await expect(guides).toHaveAttribute('href', '/resources/guides?q=skills');
+      await guides.click();
+      await expect(section(page, 'Blog Posts')).toBeHidden();
+      await expect(page).toHaveURL('/resources/guides?q=skills');
+      await expect(search(page)).toHaveValue('skills');
+      await expect(section(page, 'Guides & Templates').locator('mark').first()).toBeVisible();
+    },
+  );
+
+  test('is focused by /, though not while typing', async ({ page }) => {
+    await page.goto('/resources');
+    await page.keyboard.press('/');
+    await expect(search(page)).toBeFocused();
+    await expect(search(page)).toHaveValue('');
+    await page.keyboard.type('a/b');
+    await expect(search(page)).toHaveValue('a/b');
+    const email = page.getByRole('main').getByLabel('Email');
+    await email.focus();
+    await page.keyboard.type('/');
+    await expect(email).toHaveValue('/');
+  });
 });

@@ -15,7 +15,7 @@ export const paths = routes
 /** The window widths, in px, at which every page is looked at and checked. */
 export const widths = [320, 375, 768, 1024, 1440, 1920] as const;
 
-/** Waits until the app has hydrated the page and its form, so that both answer. */
+/** Waits until the app has hydrated the page and its form, so that both respond. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
     const marks = new Set(performance.getEntriesByType('mark').map(({ name }) => name));
@@ -27,7 +27,7 @@ export async function hydrated(page: Page) {
 /** The region in which notices appear. */
 export const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-/** Has the layout fail in the app: the header's latest post is no text. */
+/** Makes the layout fail in the app: the title of the header's latest post is an object. */
 export const breakLayout = (page: Page) =>
   page.route('**/layout.json', async (route) => {
     const response = await route.fetch();

@@ -1,7 +1,7 @@
 import { breakLayout, notices } from './site.ts';
 import type { Page } from '@playwright/test';
 
-/** A state of a page that only an action or a fault brings about. */
+/** A state of a page that takes an action or a fault to show. */
 export interface State {
   /** What the state is called, in lower case with hyphens. */
   readonly name: string;
@@ -9,13 +9,13 @@ export interface State {
   readonly path: string;
   /** The only kind of screen that has it; both without. */
   readonly only?: 'phone' | 'desktop';
-  /** Whether it covers the window rather than standing in the page. */
+  /** Whether it covers the window rather than being part of the page. */
   readonly covers?: boolean;
   /** Sets up what the state needs before the page is loaded. */
   readonly arrange?: (page: Page) => Promise<unknown>;
   /** Whether the page can't be hydrated in this state. */
   readonly isBroken?: boolean;
-  /** Brings the state about once the page is hydrated, and waits until it shows. */
+  /** Acts on the hydrated page, and waits until the state shows. */
   readonly act?: (page: Page) => Promise<unknown>;
 }
 

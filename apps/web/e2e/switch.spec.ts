@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { readLibrary } from '@cornerbell/content/library';
 import { expectAccessible } from './accessible.ts';
 import { notices } from './site.ts';
 import { expect, test } from './test.ts';
-
-const { sources } = readLibrary().site.switchFrom;
 
 const planner = (page: Page) => page.getByRole('region', { name: 'Your switch, day by day' });
 const answer = (page: Page, label: string) => planner(page).getByLabel(label);
@@ -20,104 +17,73 @@ const verdict = (page: Page) => planner(page).getByRole('status');
 const asked =
   '/switch?from=mindbody&cards=software&members=80&classes=20&notice=30&start=2026-12-01';
 
-test.describe('/switch', () => {
-  test('says what comes over, what does not, and leads to each page', async ({ page }) => {
-    await page.goto('/switch');
-    const parts = page
-      .getByRole('region', { name: 'What comes over, and what does not' })
-      .getByRole('listitem');
-    for (const status of ['Comes over', 'Ask first', 'Stays behind'])
-      await expect(parts.filter({ hasText: status })).not.toHaveCount(0);
-    const index = page.getByRole('navigation', { name: 'What do you use today?' });
-    await expect(index.getByRole('link')).toHaveText(sources.map(({ name }) => name));
-    await index.getByRole('link', { name: 'Mindbody' }).click();
-    await expect(page).toHaveURL('/switch/mindbody');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Switch from Mindbody');
-  });
-
-  test('promises what the offer does: white-glove migration, 2 to 3 hours', async ({ page }) => {
-    await page.goto('/switch');
-    await expect(page.getByText('Data migration and onboarding are white-glove')).toBeVisible();
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/in 2 to 3 hours/)
-        .first(),
-    ).toBeVisible();
-  });
+test('the page of a product links to the planner, which starts from that product', async ({
+  page,
+}) => {
+  await page.goto('/switch');
+  const index = page.getByRole('navigation', { name: 'What do you use today?' });
+  await index.getByRole('link', { name: 'Mindbody' }).click();
+  await expect(page).toHaveURL('/switch/mindbody');
+  await page.getByRole('link', { name: 'Plan this switch' }).click();
+  await expect(page).toHaveURL('/switch?from=mindbody#planner');
+  await expect(answer(page, 'What you use today')).toHaveValue('mindbody');
+  await expect(planner(page)).toBeInViewport();
 });
 
-for (const { id, title, trademark } of sources) {
-  test.describe(`/switch/${id}`, () => {
-    test('is a page of its own, with its date, and passes axe', async ({ page }) => {
-      await page.goto(`/switch/${id}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.getByRole('heading', { name: 'Cards on file' })).toBeVisible();
-      await expect(page.getByText('2–3 h')).toBeVisible();
-      await expect(page.getByText(/general knowledge as of \w+ \d+, \d{4}/)).toBeVisible();
-      if (trademark) await expect(page.getByText(trademark)).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('leads to the planner, which knows where the gym comes from', async ({ page }) => {
-      await page.goto(`/switch/${id}`);
-      await page.getByRole('link', { name: 'Plan this switch' }).click();
-      await expect(page).toHaveURL(`/switch?from=${id}#planner`);
-      await expect(answer(page, 'What you use today')).toHaveValue(id);
-      await expect(planner(page)).toBeInViewport();
-    });
-
-    test('has a Markdown version, and names no price of another', async ({ request }) => {
-      const text = await (await request.get(`/switch/${id}.md`)).text();
-      expect(text).toMatch(new RegExp(`^# ${title}\n`));
-      expect(text).toContain('Stays behind');
-      expect(text).not.toContain('$');
-    });
-  });
-}
-
 test.describe('the switch planner', () => {
-  test('dates every step', async ({ page }) => {
+  test('dates every step, follows the answers, keeps them in the address and sends nothing', async ({
+    page,
+  }) => {
     await page.goto(asked);
-    await expect(step(page, 'Set up with us')).toContainText('Dec 4, 2026');
-    await expect(step(page, 'Set up with us')).toContainText('Friday');
-    await expect(step(page, 'First class on both')).toContainText('Dec 7, 2026');
-    await expect(step(page, 'Last day for cards')).toContainText('Dec 28, 2026');
-    await expect(step(page, 'First charge')).toContainText('Jan 3, 2027');
-    await expect(step(page, 'The old contract ends')).toContainText('Jan 27, 2027');
-    await expect(step(page, 'Last day for your money back')).toContainText('Mar 4, 2027');
+    for (const [name, day] of [
+      ['Set up with us', 'Dec 4, 2026'],
+      ['First class on both', 'Dec 7, 2026'],
+      ['Last day for cards', 'Dec 28, 2026'],
+      ['First charge', 'Jan 3, 2027'],
+      ['The old contract ends', 'Jan 27, 2027'],
+      ['Last day for your money back', 'Mar 4, 2027'],
+    ] as const) {
+      await expect(step(page, name)).toContainText(day);
+    }
     await expect(verdict(page)).toContainText('Days you pay for both: 25');
-  });
-
-  test('follows the answers, and keeps them in the address', async ({ page }) => {
-    await page.goto(asked);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || request.url().includes('South'))
+        requests.push(request.url());
+    });
+    await answer(page, 'Name of your gym').fill('South Side Boxing');
     await answer(page, 'What you use today').selectOption('Spreadsheets or paper');
     await answer(page, "Members' cards are").selectOption('Not on file');
     await expect(verdict(page)).toContainText('Nothing to cancel');
     await expect(step(page, 'Freeze the old list')).toContainText('Dec 14, 2026');
     await expect(step(page, 'Give notice')).toHaveCount(0);
-    await expect(page).toHaveURL(/from=spreadsheets&cards=none/);
+    await expect(page).toHaveURL(/from=spreadsheets&cards=none.*South/);
+    expect(requests).toEqual([]);
     await page.reload();
     await expect(answer(page, 'What you use today')).toHaveValue('spreadsheets');
     await expect(verdict(page)).toContainText('Nothing to cancel');
   });
 
-  test('has messages with the dates in them, to copy @chromium', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(asked);
-    await answer(page, 'Name of your gym').fill('South Side Boxing');
-    await expect(planner(page).getByRole('heading', { level: 3 }).first()).toHaveText(
-      'The plan for South Side Boxing',
-    );
-    await planner(page).getByRole('button', { name: 'Copy To all members' }).click();
-    await expect(notices(page).getByText('Message copied')).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('From Monday, December 7, 2026 we check you in with Cornerbell');
-    expect(copied).toMatch(/South Side Boxing$/);
-    expect(copied).not.toMatch(/[{}]/);
-  });
+  test(
+    'has messages with the dates in them, to copy',
+    { tag: '@chromium' },
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(asked);
+      await answer(page, 'Name of your gym').fill('South Side Boxing');
+      await expect(planner(page).getByRole('heading', { level: 3 }).first()).toHaveText(
+        'The plan for South Side Boxing',
+      );
+      await planner(page).getByRole('button', { name: 'Copy To all members' }).click();
+      await expect(notices(page).getByText('Message copied')).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain('From Monday, December 7, 2026 we check you in with Cornerbell');
+      expect(copied).toMatch(/South Side Boxing$/);
+      expect(copied).not.toMatch(/[{}]/);
+    },
+  );
 
-  test('makes a calendar of its steps @chromium', async ({ page }) => {
+  test('makes a calendar of its steps', { tag: '@chromium' }, async ({ page }) => {
     await page.goto(asked);
     const download = page.waitForEvent('download');
     await planner(page).getByRole('button', { name: 'Add to my calendar' }).click();
@@ -131,18 +97,7 @@ test.describe('the switch planner', () => {
     );
   });
 
-  test('sends nothing', async ({ page }) => {
-    await page.goto(asked);
-    const asks: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() !== 'GET' || request.url().includes('South')) asks.push(request.url());
-    });
-    await answer(page, 'Name of your gym').fill('South Side Boxing');
-    await expect(page).toHaveURL(/South/);
-    expect(asks).toEqual([]);
-  });
-
-  test('is worked from the keyboard', async ({ page }) => {
+  test('works from the keyboard', async ({ page }) => {
     await page.goto(asked);
     await answer(page, 'What you use today').focus();
     await page.keyboard.type('Wod');
@@ -158,7 +113,7 @@ test.describe('the switch planner', () => {
     await expectAccessible(page);
   });
 
-  test('prints the plan alone @chromium', async ({ page }) => {
+  test('prints the plan alone', { tag: '@chromium' }, async ({ page }) => {
     await page.goto(asked);
     await page.emulateMedia({ media: 'print' });
     await expect(step(page, 'Set up with us')).toBeVisible();
@@ -173,11 +128,11 @@ test.describe('the switch planner', () => {
       await expect(part).toBeHidden();
   });
 
-  test.describe('with nonsense in the address', () => {
-    // The browser says so when a field refuses a value.
+  test.describe('with an invalid address', () => {
+    // The browser warns when a field refuses a value.
     test.use({ expectedErrors: [/The specified value/] });
 
-    test('takes it for no answer', async ({ page }) => {
+    test('shows its example', async ({ page }) => {
       await page.goto('/switch?from=abacus&cards=gold&members=many&start=2026-02-31');
       await expect(answer(page, 'What you use today')).toHaveValue('mindbody');
       await expect(step(page, 'Set up with us')).toContainText('Day 4');
@@ -187,7 +142,7 @@ test.describe('the switch planner', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is a plan by days, with messages to fill in @chromium', async ({ page }) => {
+    test('is a plan by days, with messages to fill in', { tag: '@chromium' }, async ({ page }) => {
       await page.goto('/switch');
       await expect(answer(page, 'Notice, in days')).toBeHidden();
       await expect(planner(page).getByRole('button', { name: 'Print the plan' })).toBeHidden();
@@ -199,26 +154,4 @@ test.describe('the switch planner', () => {
       ).toBeVisible();
     });
   });
-});
-
-for (const path of [
-  '/features',
-  '/features/member-management',
-  '/features/class-scheduling',
-  '/features/business-tools',
-  '/features/member-experience',
-  '/pricing',
-  '/pilot-program',
-]) {
-  test(`${path} leads to /switch`, async ({ page }) => {
-    await page.goto(path);
-    await page.getByRole('main').locator('a[href="/switch"]').first().click();
-    await expect(page).toHaveURL('/switch');
-  });
-}
-
-test('the FAQ says who moves the list, and leads to /switch', async ({ page }) => {
-  await page.goto('/faq#moving-my-data');
-  await page.getByRole('link', { name: 'What comes over and what does not' }).click();
-  await expect(page).toHaveURL('/switch');
 });

@@ -1,0 +1,85 @@
+import { inlineStyleHashes } from '../build/hosting/style-hashes.ts';
+import { expectAccessible } from './accessible.ts';
+import { paths } from './site.ts';
+import { expect, test } from './test.ts';
+
+for (const path of paths) {
+  test(
+    `${path} passes axe and follows its first link in the app`,
+    { tag: '@both' },
+    async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expectAccessible(page);
+      await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+      const to = path === '/about' ? '/faq' : '/about';
+      await page.getByRole('contentinfo').locator(`a[href="${to}"]`).click();
+      await expect(page).toHaveURL(to);
+      await expect(page.locator('main')).toBeFocused();
+      expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+    },
+  );
+}
+
+test('no document has an inline script, and each allows exactly its own inline styles', async ({
+  request,
+}) => {
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toMatch(/<script(?![^>]*\ssrc=)(?! type="application\/ld\+json">)/);
+    expect(html, path).not.toMatch(/\son[a-z]+=/);
+    const [, allowed = ''] =
+      /<meta http-equiv="Content-Security-Policy" content="style-src ([^;]*);/.exec(html) ?? [];
+    expect(allowed.split(' ').toSorted(), path).toEqual(
+      ["'self'", ...inlineStyleHashes(html).map((hash) => `'${hash}'`)].toSorted(),
+    );
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    'every page shows its text, and nothing that needs a script',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+        await expect(page.locator('main'), path).toContainText(/\w{3,}(\s+\S+){40,}/);
+        for (const label of ['Dismiss announcement', 'Search resources'])
+          await expect(page.getByLabel(label), path).toBeHidden();
+        const footerLinks = page.getByRole('contentinfo').getByRole('link');
+        await expect(footerLinks.first(), path).toBeVisible();
+      }
+    },
+  );
+});
+
+test.describe('an address that does not exist', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('shows the not-found page with status 404, logs the path and links home', async ({
+    page,
+  }) => {
+    for (const path of ['/resources/blog/no-such-post', '/resources/guides/no-such', '/no-such']) {
+      const logged = page.waitForEvent('console', (message) => message.text().includes(path));
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByText('404', { exact: true })).toBeVisible();
+      await expect(page.getByText('Oops! Page not found')).toBeVisible();
+      await logged;
+    }
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('an old address redirects to the new one, with its query', async ({ page, request }) => {
+  await page.goto('/resources/guides/retention-strategies');
+  await expect(page).toHaveURL('/resources/guides/member-retention-strategies');
+  const old = '/resources/blog/gym-tips?q=gym';
+  expect((await request.get(old, { maxRedirects: 0 })).status()).toBe(301);
+  await page.goto(old);
+  await expect(page).toHaveURL('/resources/categories/gym-tips?q=gym');
+});
