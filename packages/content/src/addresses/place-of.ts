@@ -1,6 +1,6 @@
 import type { Position } from '../load/finding.ts';
 
-/** Where a text holds another for the nth time; its beginning if it does not. */
+/** The position of the nth occurrence of a text in another; the start if there is none. */
 export function placeOf(text: string, wanted: string, nth: number): Position {
   let at = -1;
   for (let count = 0; count < nth; count += 1) {

@@ -19,12 +19,12 @@ async function check(words: readonly string[], env: Record<string, string> = {},
 }
 
 describe('pnpm content check', () => {
-  it('finds nothing to fix in the texts of the site', async () => {
+  it('finds nothing to fix in the site', async () => {
     expect(await check([])).toEqual({ code: 0, out: '', error: 'Nothing to fix.\n' });
     expect(await check(['--json'])).toEqual({ code: 0, out: '[]\n', error: '' });
   });
 
-  it('lists findings with paths from where it was called', async () => {
+  it('prints paths relative to the current folder', async () => {
     const { code, out, error } = await check(['--folder', wrong]);
     expect(code).toBe(1);
     expect(out).toContain(
@@ -33,7 +33,7 @@ describe('pnpm content check', () => {
     expect(error).toMatch(/^\d+ findings: \d+ errors, \d+ warnings\.\n$/);
   });
 
-  it('leaves the rules of the site out in another folder, and takes its categories', async () => {
+  it('skips the site’s rules in another folder, and accepts its categories', async () => {
     const { out } = await check([
       '--folder',
       wrong,
@@ -60,7 +60,7 @@ describe('pnpm content check', () => {
     });
   });
 
-  it('writes annotations for GitHub by itself where it runs there', async () => {
+  it('writes annotations by default on GitHub', async () => {
     const asked = await check(['--folder', wrong, '--github']);
     expect(await check(['--folder', wrong], { GITHUB_ACTIONS: 'true' })).toEqual(asked);
     expect(asked.out).toContain(
@@ -70,7 +70,7 @@ describe('pnpm content check', () => {
 
   it.each([
     [['--json', '--github'], 'Expected --json or --github'],
-    [['posts'], '"posts" is no flag'],
+    [['posts'], '"posts" is not a flag'],
     [['--categories', 'soups'], 'has its own categories'],
     [['--folder'], '--folder'],
   ])('refuses %j', async (words, message) => {
@@ -90,13 +90,13 @@ describe('formatFindings', () => {
     message: '40% off\nand more',
   } as const;
 
-  it('escapes what GitHub would read as its own', () => {
+  it('escapes GitHub’s special characters', () => {
     expect(formatFindings([finding], 'github')).toBe(
       '::warning file=posts/a%2Cb%3Ac.md,line=1,col=2,title=term::40%25 off%0Aand more\n',
     );
   });
 
-  it.each(findingFormats)('%s of nothing has no finding', (format) => {
+  it.each(findingFormats)('as %s of no findings is empty', (format) => {
     expect(formatFindings([], format)).toBe(format === 'json' ? '[]\n' : '');
   });
 });
