@@ -1,11 +1,10 @@
 import type { PageLink } from '../check/check-options.ts';
 import { findLinks } from '../check/find-links.ts';
 import type { LoadedLibrary } from '../load/compile-library.ts';
-import { byPlace, type Finding } from '../load/finding.ts';
+import { byPlace, type Finding, type Position } from '../load/finding.ts';
 import { readFile } from '../load/read-source.ts';
 import { standingAt, type Publishable } from '../query/published-at.ts';
 import { addressPrefixes, guideAddress, postAddress, questionAddress } from './item-addresses.ts';
-import { placeOf } from './place-of.ts';
 import { pathOf } from './settle-redirects.ts';
 
 type Place = Pick<Finding, 'file' | 'line' | 'column'>;
@@ -74,4 +73,15 @@ export function checkEarlyLinks(
       checkLink(href, asOf, () => ({ file: passage.file, ...passage.place(0) })),
     ),
   ].toSorted(byPlace);
+}
+
+/** The position of the nth occurrence of a text in another; the start if there is none. */
+function placeOf(text: string, wanted: string, nth: number): Position {
+  let at = -1;
+  for (let count = 0; count < nth; count += 1) {
+    at = text.indexOf(wanted, at + 1);
+    if (at === -1) return { line: 1, column: 1 };
+  }
+  const before = text.slice(0, at);
+  return { line: before.split('\n').length, column: at - before.lastIndexOf('\n') };
 }

@@ -2,7 +2,6 @@ import type { BlogCategory } from '../schema/categories.ts';
 import type { GuideType } from '../schema/guide-types.ts';
 import type { Guide } from '../schema/guide.ts';
 import type { Post } from '../schema/post.ts';
-import { without } from './without.ts';
 
 /** A post without its body, author and list of related posts, for cards and lists. */
 export type PostCard<Category extends string = BlogCategory> = Omit<
@@ -34,4 +33,13 @@ export function toPostCard<Category extends string>(post: Post<Category>): PostC
  */
 export function toGuideCard<Type extends string>(guide: Guide<Type>): GuideCard<Type> {
   return without(guide, ['content', 'relatedGuides', 'status']);
+}
+
+/** A copy of an item without some of its fields. */
+function without<Item extends object, Name extends keyof Item & string>(
+  item: Item,
+  names: readonly Name[],
+): Omit<Item, Name> {
+  const left = Object.entries(item).filter(([name]) => !names.includes(name as Name));
+  return Object.fromEntries(left) as Omit<Item, Name>;
 }
