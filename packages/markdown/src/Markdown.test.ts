@@ -21,7 +21,7 @@ it('renders without an element around it and without components to name', () => 
   );
 });
 
-it('lets a component stand in for an element', () => {
+it('lets a component replace an element', () => {
   const components: MarkdownComponents = {
     a: ({ href, children }) => createElement('a', { href, className: 'link' }, children),
   };
@@ -57,7 +57,7 @@ it('asks nothing of a component but to be called: React 18 types `memo` as no mo
   expectTypeOf<Heading>().toEqualTypeOf<Expected>();
 });
 
-it('lets a component stand in for every element', () => {
+it('lets a component replace every element', () => {
   const names: readonly MarkdownElement[] = (
     [
       ['h1', 'h2', 'h3', 'p', 'strong', 'em'],
