@@ -23,8 +23,8 @@ export function takeAsOf(args, env = process.env) {
 }
 
 /**
- * The first day that gives the same site as a day: the Monday of its week or the first of its month, after which reminders begin, or the
- * last one on which something was published, or was to be. So a cached task holds for a week, until something goes live or is missed.
+ * The earliest day on which the site is the same as on the given one: the Monday of its week, the first of its month or the last day of
+ * publication. Cached tasks therefore stay valid for up to a week.
  */
 export function settledDay(asked, folder = join(root, 'packages/content')) {
   const day = asked ?? today(new Date());
@@ -43,7 +43,7 @@ function mondayOf(day) {
   return date.toISOString().slice(0, 10);
 }
 
-/** The days from which addresses are held to have a page, whether or not their texts are still there. */
+/** The days from which addresses must have a page, even if their texts were removed. */
 function registeredDays(folder) {
   const file = join(folder, 'addresses.txt');
   if (!existsSync(file)) return [];
@@ -68,7 +68,7 @@ function publishedDays(folder) {
   });
 }
 
-/** Swedish keeps to ISO 8601, and date-fns is not installed yet where this runs first. */
+// The Swedish format is ISO 8601; date-fns may not be installed yet.
 const today = (now) => new Intl.DateTimeFormat('sv-SE').format(now);
 
 function isCalendarDate(text) {

@@ -1,11 +1,11 @@
-// Finds what the site is tested with, or installs it. Plain Node, because it runs before the install too.
+// Finds or installs the programs that the tests need. Uses only Node, because it runs before the install.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// The shell draws pages and no window of its own, so the tests need less than half the time in it.
+// The headless shell has no window, so tests take less than half the time.
 const headlessShell = 'chromium-headless-shell';
 
 const names = [
@@ -22,7 +22,7 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The room that Playwright is installed in. */
+/** The package that has Playwright. */
 const web = fileURLToPath(new URL('../apps/web/', import.meta.url));
 
 function playwrightsOwn() {
@@ -41,7 +41,7 @@ export function findBrowser() {
 
 const firefoxNames = ['firefox-esr', 'firefox'];
 
-/** The first of some names that is a program: on the PATH, or where a system keeps its servers. */
+/** The first of some programs that is on the PATH or in /usr/sbin. */
 function findProgram(programs) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   return programs
@@ -49,15 +49,15 @@ function findProgram(programs) {
     .find((path) => existsSync(path));
 }
 
-/** The path of a stock Firefox: FIREFOX_PATH or the system's. */
+/** The path of Firefox: FIREFOX_PATH or the system's. */
 export const findFirefox = () => process.env.FIREFOX_PATH || findProgram(firefoxNames);
 
-/** The path of nginx, where openssl is there too to make it a certificate. */
+/** The path of nginx, if openssl is there too: the tests need a certificate. */
 export const findNginx = () => (findProgram(['openssl']) ? findProgram(['nginx']) : undefined);
 
 const debiansPostgres = '/usr/lib/postgresql';
 
-/** The path of PostgreSQL's initdb: of POSTGRES_BIN, Debian's or on the PATH. */
+/** The path of PostgreSQL's initdb: in POSTGRES_BIN, in Debian's folder or on the PATH. */
 export function findPostgres() {
   const versions = existsSync(debiansPostgres) ? readdirSync(debiansPostgres) : [];
   const folders = versions.map((version) => join(debiansPostgres, version, 'bin'));
@@ -68,25 +68,20 @@ export function findPostgres() {
   );
 }
 
-/** Whether this machine lets us install Debian's packages. */
+/** Whether Debian packages can be installed on this machine. */
 const canInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-/** Installs Debian packages; whether that worked. A slow mirror must not hold the tests up. */
+/** Installs Debian packages, with a time limit, because a slow mirror must not hold up the tests. */
 function installPackages(packages) {
-  console.log(`Installing ${packages.join(', ')} ...`);
-  const { status } = spawnSync(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
-    {
-      stdio: 'ignore',
-      timeout: 240_000,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    },
-  );
-  return status === 0;
+  console.log(`Installing ${packages.join(', ')} (up to four minutes) ...`);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    stdio: 'ignore',
+    timeout: 240_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }
 
-/** Installs what the site is tested with, as far as it is missing and can be had. */
+/** Installs the missing programs that the tests need, where that is possible. */
 export function installBrowsers() {
   const missing = [
     ...(process.env.CHROMIUM_PATH || findProgram([headlessShell]) ? [] : [[headlessShell]]),
@@ -107,7 +102,7 @@ export function installBrowsers() {
   });
 }
 
-/** How Playwright launches that browser: quietly, and asking nobody anything. */
+/** Playwright's launch options for that browser: no network requests of its own, no dialogs. */
 export const launchOptions = () => ({
   executablePath: findBrowser() ?? '',
   args: [

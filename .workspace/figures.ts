@@ -1,4 +1,4 @@
-// Figures of benchmarks, all in one file. Belongs to no package, because every package may measure.
+// Writes the figures of all benchmarks into one file. Belongs to no package, because every package may use it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -22,8 +22,8 @@ function markdownTable(rows: readonly Row[]): string {
 }
 
 /**
- * Prints a table and writes it to `BENCHMARKS.md` with today's date and this machine, in place of what was
- * measured before under the same title.
+ * Prints a table and writes it to `BENCHMARKS.md` with today's date and this machine, replacing the section
+ * with the same title.
  *
  * @param title What was measured; the heading of the section.
  * @param setting How it was measured: one sentence.
@@ -39,7 +39,7 @@ export function report(title: string, setting: string, rows: readonly Row[]): vo
   writeFileSync(figuresFile, [introduction, ...sections].join('\n'));
 }
 
-/** The value in the middle. */
+/** The middle value; of an even number of values, the upper of the two. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? Number.NaN;

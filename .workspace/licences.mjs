@@ -1,5 +1,5 @@
-// `pnpm licence-list`: lists the licence of everything that reaches a visitor or a user of our packages, in
-// LICENCES.md, and fails at one that is not on the list here. `--check` only compares.
+// `pnpm licence-list`: writes the licence of everything that reaches a visitor or a user of our packages to
+// LICENCES.md, and fails if one is not allowed. `--check` only compares.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const file = join(root, 'LICENCES.md');
 
-/** Licences that ask for no more than to be named. */
+/** Licences that require attribution only. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -20,7 +20,7 @@ const allowed = new Set([
   'MIT AND OFL-1.1',
 ]);
 
-/** What pnpm knows of the licences of the packages that a set of flags selects. */
+/** The licences of the packages that pnpm's flags select. */
 function list(...flags) {
   const { stdout, status } = spawnSync('pnpm', ['-r', 'licenses', 'list', '--json', ...flags], {
     cwd: root,
@@ -31,7 +31,7 @@ function list(...flags) {
   process.exit(1);
 }
 
-// The fonts are taken in at build time, but visitors get them.
+// Fonts are development dependencies, but they are part of the built site.
 const fonts = list('--dev').filter(({ name }) => /^@(fontsource|expo-google-fonts)/.test(name));
 const packages = [...list('--prod'), ...fonts]
   .flatMap(({ name, versions, license }) => versions.map((version) => ({ name, version, license })))
@@ -50,7 +50,7 @@ const text = `# Licences of the dependencies\n\nWritten by \`pnpm licence-list\`
 
 if (!process.argv.includes('--check')) writeFileSync(file, text);
 else if (readFileSync(file, 'utf8') !== text) {
-  console.error('LICENCES.md is out of date: write it again with pnpm licence-list.');
+  console.error('LICENCES.md is out of date: run pnpm licence-list.');
   process.exit(1);
 }
 process.exit(refused.length > 0 ? 1 : 0);

@@ -1,8 +1,8 @@
-// What `npm start` and `npm test` share. Runs on the machine's own Node before anything is installed,
-// so it uses nothing but Node itself; everything after it runs on the Node that the install brings.
+// Shared by `npm start` and `npm test`. Runs on the machine's own Node before the install, so it uses only
+// Node itself; everything after it runs on the Node that the install brings.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { settledDay, takeAsOf } from './as-of.mjs';
@@ -12,12 +12,11 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const bin = join(root, 'node_modules/.bin');
 const stamp = join(root, 'node_modules/.installed');
-const installLog = join(root, '.data/install.log');
 
 /** The Node that package scripts run on. */
 export const node = join(bin, 'node');
 
-/** Ends the run with one clear line. */
+/** Ends the run with an error message. */
 export function fail(line) {
   console.error(line);
   process.exit(1);
@@ -52,24 +51,21 @@ function installKey() {
   return hash.digest('hex');
 }
 
-/** Installs the locked packages, unless they are there already. */
+/** Installs the locked packages, unless they are already installed; pnpm shows the progress. */
 export function install() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     fail(
-      `Node ${process.versions.node} is too old: install Node 20.19 or newer and run this again.`,
+      `Node ${process.versions.node} is too old: install Node 20.19 or later from https://nodejs.org and run this again.`,
     );
   }
   const key = installKey();
   if (existsSync(stamp) && existsSync(node) && readFileSync(stamp, 'utf8') === key) return;
 
   console.log('Installing packages (about a minute the first time) ...');
-  const { status, stdout, stderr } = pnpm(['install', '--frozen-lockfile'], { stdio: 'pipe' });
-  if (status !== 0) {
-    mkdirSync(dirname(installLog), { recursive: true });
-    writeFileSync(installLog, `${stdout}\n${stderr}`);
+  if (pnpm(['install', '--frozen-lockfile']).status !== 0) {
     fail(
-      'The packages could not be installed: check the network connection and run this again. Log: .data/install.log',
+      'The packages could not be installed (see above): check the network connection and run this again.',
     );
   }
   writeFileSync(stamp, key);
@@ -77,7 +73,7 @@ export function install() {
 
 const siteTasks = new Set(['build', 'release', 'size', 'audit', 'e2e', 'bench']);
 
-/** Removes the built site before tasks that build it: turbo puts a build's files back, but takes none of another day's away. */
+/** Removes the built site before tasks that build it, because turbo restores a cached build without removing the files of another. */
 export function removeBuiltSite(args) {
   if (!args.some((arg) => siteTasks.has(arg))) return;
   for (const folder of ['dist', '.release', '.delivery']) {
@@ -85,7 +81,7 @@ export function removeBuiltSite(args) {
   }
 }
 
-/** The day that this run is asked to be as of; `undefined` for today. */
+/** The day given with --as-of or AS_OF; `undefined` for today. */
 function askedDay() {
   try {
     return takeAsOf(process.argv.slice(2)).asked;
@@ -94,7 +90,7 @@ function askedDay() {
   }
 }
 
-/** Runs turbo as of a day, which may be a future one, because the site stays on this machine; its tasks find the pinned pnpm and the installed Node on their PATH. */
+/** Runs turbo as of the given day, which may be in the future, because the site stays on this machine. */
 export function turbo(args, options) {
   const asked = askedDay();
   const env = { ...options?.env, AS_OF: settledDay(asked), ...(asked && { RELEASE_FUTURE: '1' }) };

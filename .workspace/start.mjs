@@ -1,5 +1,6 @@
-// `npm start`: the production build of the site with its function host, from a fresh clone.
+// `npm start`: builds the site for production and serves it with its function host, from a fresh clone.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ await new Promise((resolve) => {
   const probe = createServer();
   probe.once('error', () =>
     fail(
-      `Port ${port} is in use: stop what runs there, or choose another: PORT=${port + 1} npm start`,
+      `Port ${port} is in use: stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
     ),
   );
   probe.listen(port, () => probe.close(resolve));
@@ -22,21 +23,33 @@ await new Promise((resolve) => {
 
 install();
 
+console.log('Building the site (one to three minutes the first time) ...');
+const begun = Date.now();
+const clock = setInterval(
+  () => console.log(`  still building, ${Math.round((Date.now() - begun) / 1000)} s`),
+  15_000,
+);
 const build = turbo(['run', 'release', '--output-logs=errors-only', '--log-prefix=none'], {
+  run: spawn,
   stdio: 'pipe',
   env: { TURBO_TELEMETRY_DISABLED: '1' },
 });
-if (build.status !== 0) {
-  process.stderr.write(build.stdout);
-  process.stderr.write(build.stderr);
-  fail('The site could not be built: fix what is named above and run this again.');
+const output = [];
+for (const stream of [build.stdout, build.stderr]) {
+  stream.on('data', (part) => output.push(part));
+}
+const [status] = await once(build, 'close');
+clearInterval(clock);
+if (status !== 0) {
+  process.stderr.write(Buffer.concat(output));
+  fail('The site could not be built: fix the error above and run this again.');
 }
 
-// The built form says it, whichever file or variable the build was told by.
+// The delivery depends on files and variables of the build; the built form has the result.
 const application = readFileSync(join(root, 'apps/web/.release/site/contact/index.html'), 'utf8');
 console.log(
   /<form[^>]* method="dialog"/.test(application)
-    ? "Applications: logged in the visitor's browser and sent nowhere (VITE_APPLICATION_DELIVERY=function npm start delivers them)."
+    ? "Applications: logged in the visitor's browser and not sent (to deliver them: VITE_APPLICATION_DELIVERY=function npm start)."
     : 'Applications: delivered to the function host.',
 );
 

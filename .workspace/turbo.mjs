@@ -1,4 +1,4 @@
-// Runs turbo as of a day: `pnpm build --as-of 2026-12-01`. The day is part of what its cache goes by.
+// Runs turbo as of a day: `pnpm build --as-of 2026-12-01`. The day is part of the cache key.
 import { spawn } from 'node:child_process';
 import { settledDay, takeAsOf } from './as-of.mjs';
 import { removeBuiltSite } from './prepare.mjs';
@@ -10,7 +10,7 @@ try {
   console.error(error.message);
   process.exit(2);
 }
-// What watches goes on past midnight: unless a day was asked for, each build takes the day that it is.
+// A watcher runs past midnight: unless a day is given, each of its builds uses the current one.
 const AS_OF = day.rest.includes('dev') ? day.asked : settledDay(day.asked);
 removeBuiltSite(day.rest);
 const child = spawn('turbo', day.rest, {
@@ -19,7 +19,9 @@ const child = spawn('turbo', day.rest, {
   env: { ...process.env, ...(AS_OF && { AS_OF }) },
 });
 child.on('error', (error) => {
-  console.error(`turbo can't be run: ${error.message}. Run this with pnpm, after an install.`);
+  console.error(
+    `turbo could not be started: ${error.message}. Run pnpm install, then this again with pnpm.`,
+  );
   process.exit(1);
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));

@@ -1,8 +1,8 @@
-// `pnpm gen component` and `pnpm gen page`: the files, lines and lists that a new component or page takes.
+// `pnpm gen component` and `pnpm gen page`: write the files of a new component or page and add it to the lists.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addBefore, addExport, addToRow, addToTest } from './edit.js';
+import { addBefore, addExport, addToRow } from './edit.js';
 
 const root = join(import.meta.dirname, '../..');
 const at = (...path) => join(root, ...path);
@@ -32,7 +32,7 @@ function register() {
   return 'addresses.txt written';
 }
 
-/** Formats what was written, and brings the reports of the public API up to date. */
+/** Formats the files and updates the reports of the public API. */
 function finish() {
   run(
     'pnpm',
@@ -81,9 +81,6 @@ export default function generators(plop) {
           (statement) =>
             /\w+/.exec(statement.slice('export '.length).replace(/^type/, ''))?.[0] ?? '',
         ),
-      ),
-      change('packages/ui/src/exports.test.ts', (text, { name }) =>
-        addToTest(text, 'the main entry exports exactly these', name),
       ),
       change('packages/ui/README.md', (text, { name, group }) => addToRow(text, group, name)),
       finish,

@@ -1,4 +1,4 @@
-// How generators add a line to a list that is kept in order.
+// Adds lines to sorted lists.
 
 /** Adds an export to a list of `export … from` statements, before the first whose key is greater. */
 export function addExport(text, statement, keyOf) {
@@ -6,18 +6,6 @@ export function addExport(text, statement, keyOf) {
   const at = statements.findIndex((other) => keyOf(other) > keyOf(statement));
   statements.splice(at === -1 ? statements.length : at, 0, `${statement}\n`);
   return statements.join('');
-}
-
-/** Adds a text to the sorted list of texts that a test compares with, the first after the test's title. */
-export function addToTest(text, title, value) {
-  const begin = text.indexOf('toEqual([', text.indexOf(title)) + 'toEqual(['.length;
-  const end = text.indexOf('])', begin);
-  if (!text.includes(title) || end === -1) {
-    throw new Error(`No test "${title}" with a list was found, to which ${value} could be added.`);
-  }
-  const values = text.slice(begin, end).match(/'[^']*'/g) ?? [];
-  const list = [...new Set([...values, `'${value}'`])].sort();
-  return `${text.slice(0, begin)}${list.map((item) => `\n${item},`).join('')}\n${text.slice(end)}`;
 }
 
 /** Adds a line before the first line that matches. */

@@ -1,5 +1,5 @@
-// `pnpm bundle`: writes the edge functions as Supabase deploys them, one file each. Its deploy takes
-// no file from outside its own folder, and packages/api is outside.
+// `pnpm bundle`: writes each edge function as one file, because Supabase deploys no file from outside
+// its own folder, and packages/api is outside.
 import { build } from 'esbuild';
 
 const functions = { 'book-demo-ghl': 'book-demo', 'deliver-leads': 'deliver-leads' };
@@ -17,7 +17,7 @@ await build({
   target: 'es2023',
   platform: 'neutral',
   mainFields: ['module', 'main'],
-  // deno.json says where it comes from.
+  // supabase/functions/deno.json names their versions.
   external: ['pg', 'nodemailer'],
   logLevel: 'warning',
 });

@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     reporters: ['default', 'json'],
     outputFile: { json: '.results/unit.json' },
-    // A new database takes seconds to make, on a slow machine many.
+    // Creating a database takes seconds, more on a slow machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -5,6 +5,6 @@ export default defineConfig(({ watch }) => ({
   format: 'esm',
   target: 'es2022',
   dts: true,
-  // `dev` starts beside programs that import dist, which must not vanish under them.
+  // In watch mode other programs import dist, so it must not be deleted.
   clean: !watch,
 }));

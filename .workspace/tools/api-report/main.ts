@@ -16,7 +16,7 @@ else if (present !== committed) {
   for (const line of known) if (!lines.has(line)) console.error(`- ${line}`);
   for (const line of lines) if (!known.has(line)) console.error(`+ ${line}`);
   console.error(
-    `The public API of ${basename(folder)} is not that of its api.md. Where that is wanted, run pnpm api-report --write and add a changeset.`,
+    `The public API of ${basename(folder)} differs from its api.md. If that is intended, run pnpm api-report --write and add a changeset.`,
   );
   process.exitCode = 1;
 }

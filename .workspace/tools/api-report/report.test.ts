@@ -52,7 +52,7 @@ describe('readApi', () => {
     expect(text).toContain('declare function ring(clapper: Clapper): Tone;');
   });
 
-  it('shows what exports name without its being exported, and nothing that they do not', async () => {
+  it('shows types that exports use without exporting them, and no others', async () => {
     const text = await readApi(folder);
     const [, named = ''] = text.split('## Named by the above, not exported');
 
@@ -60,7 +60,7 @@ describe('readApi', () => {
     expect(text).not.toContain('unused');
   });
 
-  it('has the choices of what was inferred in one order, and of what was written as they stand', async () => {
+  it('sorts inferred unions and keeps the order of written ones', async () => {
     const text = await readApi(folder);
 
     expect(text).toContain('declare const piece: Record<"circle" | "title", string>;');
@@ -68,7 +68,7 @@ describe('readApi', () => {
     expect(text).toContain('type Tone = "low" | "high";');
   });
 
-  it('leaves out docstrings and words, which may change without the API changing', async () => {
+  it('omits docstrings and prose, which may change without the API changing', async () => {
     const text = await readApi(folder);
 
     expect(text).not.toContain('Rings it');

@@ -5,7 +5,7 @@ import { entriesOf } from './entries.ts';
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Resolves the package's own files only: what other packages declare is theirs to report. */
+/** Resolves only the package's own files, because other packages report their own API. */
 function createProgram(files: readonly string[]): ts.Program {
   const options: ts.CompilerOptions = {
     module: ts.ModuleKind.Preserve,
@@ -23,7 +23,7 @@ function createProgram(files: readonly string[]): ts.Program {
   return ts.createProgram(files, options, host);
 }
 
-/** A text with blanks in it is words, and words may change without the API changing. */
+/** Shows a literal with spaces as `string`, because prose may change without the API changing. */
 const withoutWords: ts.TransformerFactory<ts.Node> = (context) => (node) => {
   const visit = (child: ts.Node): ts.Node => {
     const isWords =
@@ -37,7 +37,7 @@ const withoutWords: ts.TransformerFactory<ts.Node> = (context) => (node) => {
   return visit(node);
 };
 
-/** A choice between texts or numbers, by what it is. */
+/** The text of a string or number literal. */
 const choiceOf = (node: ts.TypeNode) =>
   ts.isLiteralTypeNode(node) && ts.isLiteralExpression(node.literal)
     ? node.literal.text
@@ -45,7 +45,7 @@ const choiceOf = (node: ts.TypeNode) =>
 
 const byValue = new Intl.Collator('en', { numeric: true });
 
-/** The choices of a type that was inferred come in an order that differs from build to build. */
+/** Sorts the members of inferred unions, whose order differs from build to build. */
 const withChoicesInOrder: ts.TransformerFactory<ts.Node> = (context) => (node) => {
   const visit = (child: ts.Node): ts.Node => {
     if (!ts.isUnionTypeNode(child)) return ts.visitEachChild(child, visit, context);
@@ -58,7 +58,7 @@ const withChoicesInOrder: ts.TransformerFactory<ts.Node> = (context) => (node) =
   return visit(node);
 };
 
-/** The whole statement of a declaration: a variable is declared by its list's statement. */
+/** The statement of a declaration; that of a variable is two levels up. */
 function statementOf(declaration: ts.Declaration): ts.Node {
   return ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
 }
@@ -80,7 +80,7 @@ function isSchema(type: ts.TypeNode | undefined): boolean {
   return ts.isTypeReferenceNode(type) && type.typeName.getText().startsWith('v.');
 }
 
-/** What the pages of the site say is content, not API: the schemas of their copy and sample data are left out. */
+/** Whether a declaration is a schema of page copy or sample data, which are content rather than API. */
 const isCopySchema = (declaration: ts.Declaration) =>
   ts.isVariableDeclaration(declaration) &&
   /(?:Copy|Sample|Files)$/.test(declaration.name.getText()) &&
@@ -89,11 +89,11 @@ const isCopySchema = (declaration: ts.Declaration) =>
 const block = (texts: readonly string[]) => `\`\`\`ts\n${texts.join('\n\n')}\n\`\`\``;
 
 /**
- * The public API of a built package, in Markdown: each export of each entry with its types, and the types that these name without
- * their being exported. Docstrings and words are left out.
+ * The public API of a built package, in Markdown: each export of each entry with its types, and the types that these use without
+ * exporting them. Docstrings and prose are omitted.
  *
  * @param folder The folder of the package.
- * @throws Where `dist` lacks the types of an entry.
+ * @throws If `dist` lacks the types of an entry.
  */
 export async function readApi(folder: string): Promise<string> {
   const entries = entriesOf(folder);
@@ -105,7 +105,7 @@ export async function readApi(folder: string): Promise<string> {
   const exported = new Set<ts.Symbol>();
   const hidden = new Map<ts.Symbol, readonly ts.Declaration[]>();
 
-  /** Finds what a declaration names of the package that no entry exports. */
+  /** Finds the package's types that a declaration uses and no entry exports. */
   function follow(node: ts.Node): void {
     if (ts.isIdentifier(node)) {
       const found = checker.getSymbolAtLocation(node);
@@ -153,7 +153,7 @@ export async function readApi(folder: string): Promise<string> {
     ({ name, symbols }) =>
       `## \`${name}\`\n\n${block(symbols.map((item) => textOf(item.name, item.symbol)))}`,
   );
-  // Two files may have a type of the same name, so the texts themselves are what is sorted.
+  // Sorted by text too, because two files may have a type of the same name.
   const named = [...hidden]
     .map(([{ name }, declarations]) => ({ name, text: declarations.map(print).join('\n') }))
     .toSorted((a, b) => (a.name + a.text < b.name + b.text ? -1 : 1))

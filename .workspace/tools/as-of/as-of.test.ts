@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-// @boundaries-ignore it also runs before anything is installed, so it belongs to no package
+// @boundaries-ignore it runs before the install, so it belongs to no package
 import { settledDay, takeAsOf } from '../../as-of.mjs';
 
 describe('takeAsOf', () => {
@@ -13,12 +13,12 @@ describe('takeAsOf', () => {
     },
   );
 
-  it('goes by AS_OF where no day is asked for', () => {
+  it('uses AS_OF if no day is given', () => {
     expect(takeAsOf([], { AS_OF: '2026-12-01' }).asked).toBe('2026-12-01');
     expect(takeAsOf([], { AS_OF: '' }).asked).toBeUndefined();
   });
 
-  it('refuses a day that is none', () => {
+  it('rejects an invalid date', () => {
     expect(() => takeAsOf(['--as-of', '2026-02-30'], {})).toThrow(
       '--as-of is "2026-02-30". Expected a calendar date, for example 2026-12-01.',
     );
@@ -47,11 +47,11 @@ describe('settledDay', () => {
     ['2026-12-01', '2026-12-01'],
     ['2026-12-06', '2026-12-01'],
     ['2027-01-01', '2027-01-01'],
-  ])('of %s is its Monday or the first of its month where nothing is published', (day, settled) => {
+  ])('of %s is its Monday or the first of its month if nothing is published', (day, settled) => {
     expect(settledDay(day, folder)).toBe(settled);
   });
 
-  it('is the last day from which an address is registered, even if its text is gone', () => {
+  it('is the last day from which an address is registered, even if its text was removed', () => {
     writeFileSync(
       join(folder, 'addresses.txt'),
       '# Days\n/faq\n/resources/blog/gone from 2026-11-25\n',
@@ -62,7 +62,7 @@ describe('settledDay', () => {
   });
 
   it.each(['posts', 'guides', 'questions'])(
-    'is the last day on which one of the %s came',
+    'is the last day on which one of the %s was published',
     (kind) => {
       write(kind, '2026-11-25');
 

@@ -1,4 +1,4 @@
-// `pnpm generators`: generates a component and a page in a copy of the workspace, and holds what comes out to every check.
+// `pnpm generators`: generates a component and a page in a copy of the workspace, and runs every check on it.
 import { ok } from 'node:assert/strict';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const say = (line: string) =>
   console.info(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${line}`);
 
 const description =
-  'Pictures, facts and words about the product for whoever writes about boxing gyms and their software.';
+  'Pictures, facts and words about the product for people who write about boxing gyms and their software.';
 
 await inFolder('generators', async (folder) => {
   const copy = join(folder, 'workspace');
@@ -54,5 +54,5 @@ await inFolder('generators', async (folder) => {
   ok(/<h1[^>]*>Press</.test(html), 'Expected the new page in the built site, with its title');
   const styles = readFileSync(join(copy, 'packages/ui/dist/index.js'), 'utf8');
   ok(styles.includes('CornerFlag'), 'Expected the new component in the built package');
-  console.info('\nA generated component and a generated page pass every check untouched.');
+  console.info('\nA generated component and a generated page pass every check unchanged.');
 });

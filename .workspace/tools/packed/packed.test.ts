@@ -6,7 +6,7 @@ import { root } from '../root.ts';
 
 const folder = join(root, 'packages/content');
 
-/** Sentences of a text, long enough to stand in no other. */
+/** Sentences of a text that are long enough to be unique. */
 const sentences = (text: string) => text.match(/[A-Z][^.!?\n"'`]{50,}[.!?]/g) ?? [];
 
 test('the published content holds no text of the site, published or not', () => {

@@ -10,7 +10,7 @@ export interface Consumer {
   readonly name: string;
   /** Its folder in `apps`. */
   readonly app: 'node-app' | 'vitest-app';
-  /** Packages that it takes at another version than its package.json says. */
+  /** Packages that are installed at another version than in its package.json. */
   readonly versions?: Readonly<Record<string, string>>;
 }
 
@@ -32,7 +32,7 @@ export const consumers: readonly Consumer[] = [
 
 type Dependencies = Readonly<Record<string, string>>;
 
-/** Installs a consumer in a folder and runs it to its end. Rejects where its types, tests or assertions fail. */
+/** Installs a consumer in a folder and runs it. Rejects if its types, tests or assertions fail. */
 export async function useRelease(
   { app, versions }: Consumer,
   folder: string,
@@ -62,7 +62,7 @@ export async function useRelease(
   return run(['pnpm', 'start'], { cwd: folder, env: { NO_COLOR: '1', FORCE_COLOR: undefined } });
 }
 
-/** Builds the apps of packages/ui/consumers on the published ui and drives them in a browser. Returns its JSON report. */
+/** Builds the apps of packages/ui/consumers with the published ui, tests them in a browser and returns the JSON report. */
 export async function driveApps(
   copy: string,
   folder: string,

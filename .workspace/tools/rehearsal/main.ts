@@ -1,8 +1,7 @@
-// `pnpm rehearsal`: releases a copy of the packages to a registry on the loopback, and installs them from it in fresh
-// folders that build, run and are driven in a browser. `--keep` keeps the folders.
+// `pnpm rehearsal`: releases a copy of the packages to a local registry, installs them from it in new folders,
+// and builds, runs and tests those. `--keep` keeps the folders.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../root.ts';
 import { report } from '../../figures.ts';
 import { copyWorkspace, inFolder } from '../throw-away/copy.ts';
 import { consumers, driveApps, useRelease } from './consumers.ts';
@@ -13,7 +12,7 @@ const began = performance.now();
 const say = (line: string) =>
   console.info(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${line}`);
 
-/** The tests of each project of a Playwright report. */
+/** How many tests of each project of a Playwright report passed. */
 function countTests(results: string): [project: string, passed: number][] {
   interface Suite {
     readonly suites?: readonly Suite[];
@@ -73,7 +72,7 @@ await inFolder('rehearsal', async (folder) => {
   }
   report(
     'Release rehearsal',
-    'Packages as a registry on this machine has them, and what installs them.',
+    'Packages in a local registry, and the projects that install them.',
     rows,
   );
 });

@@ -4,12 +4,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { run } from '../throw-away/run.ts';
 
-/** A registry of npm packages on this machine alone. */
+/** A local registry of npm packages. */
 export interface Registry {
   readonly url: string;
-  /** What an `.npmrc` says to install our packages from it. */
+  /** The line of an `.npmrc` that installs our packages from it. */
   readonly npmrc: string;
-  /** Who shows this may publish to it. */
+  /** The token that permits publishing to it. */
   readonly token: string;
   readonly close: () => void;
 }
@@ -27,23 +27,23 @@ const freePort = () =>
 const config = {
   storage: './storage',
   auth: { htpasswd: { file: './htpasswd' } },
-  // Our packages only: everything else comes from where it always comes from.
+  // Only for our packages; all others come from the usual registry.
   uplinks: {},
   packages: { '@cornerbell/*': { access: '$all', publish: '$authenticated' } },
   log: { type: 'stdout', format: 'pretty', level: 'warn' },
 };
 
-/** Asks until there is an answer, for at most a minute. */
+/** Waits for an answer, for at most a minute. */
 async function waitFor(url: string): Promise<void> {
   for (let attempt = 0; attempt < 240; attempt += 1) {
     const answer = await fetch(`${url}-/ping`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  throw new Error(`The registry does not answer at ${url}. Expected it within a minute.`);
+  throw new Error(`The registry at ${url} did not answer within a minute.`);
 }
 
-/** Installs Verdaccio into a folder and starts it on a free port of the loopback. */
+/** Installs Verdaccio into a folder and starts it on a free local port. */
 export async function startRegistry(folder: string): Promise<Registry> {
   mkdirSync(folder, { recursive: true });
   cpSync(join(import.meta.dirname, 'registry'), folder, { recursive: true });
@@ -70,7 +70,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
       body: JSON.stringify(user),
     });
     const { token } = (await answer.json()) as { readonly token?: string };
-    if (!token) throw new Error(`The registry gave no token, but ${answer.status}.`);
+    if (!token) throw new Error(`The registry gave no token: status ${answer.status}.`);
     return { url, npmrc: `@cornerbell:registry=${url}\n`, token, close };
   } catch (error) {
     close();

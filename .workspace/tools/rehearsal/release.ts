@@ -4,13 +4,13 @@ import { commit } from '../throw-away/copy.ts';
 import { run } from '../throw-away/run.ts';
 import type { Registry } from './registry.ts';
 
-/** A package as the registry has it. */
+/** A published package. */
 export interface Release {
   readonly name: string;
   readonly version: string;
-  /** How large its tarball is, in bytes. */
+  /** The size of its tarball, in bytes. */
   readonly bytes: number;
-  /** How many changes its changelog names. */
+  /** The number of changes in its changelog. */
   readonly changes: number;
 }
 
@@ -30,7 +30,7 @@ const publishedIn = (folder: string) =>
     .filter((path) => !readManifest(join(path, 'package.json')).private)
     .toSorted();
 
-/** Sends the packages of a copy to the registry. Only GitHub can vouch for where a package was built, so nobody is asked to. */
+/** Makes a copy's packages publish to the registry, without provenance, which only GitHub can give. */
 function redirectPublishing(folder: string, registry: Registry): void {
   for (const own of publishedIn(folder)) {
     const path = join(own, 'package.json');
@@ -51,7 +51,7 @@ async function readRelease(folder: string, registry: Registry): Promise<Release>
   if (!published) throw new Error(`${name} ${version} is not in the registry: ${answer.status}.`);
   const changelog = readFileSync(join(folder, 'CHANGELOG.md'), 'utf8');
   if (!changelog.includes(`## ${version}`)) {
-    throw new Error(`The changelog of ${name} does not name ${version}.`);
+    throw new Error(`The changelog of ${name} does not mention ${version}.`);
   }
   return {
     name,
@@ -61,8 +61,8 @@ async function readRelease(folder: string, registry: Registry): Promise<Release>
   };
 }
 
-/** Gives a home to whom the registry trusts: what is run there takes the token from the environment, as in the release workflow. */
-async function settleIn(home: string, { url, token }: Registry): Promise<NodeJS.ProcessEnv> {
+/** Sets up a home folder whose npm reads the token from the environment, as in the release workflow. */
+async function configureHome(home: string, { url, token }: Registry): Promise<NodeJS.ProcessEnv> {
   mkdirSync(home);
   const env = { HOME: home, NODE_AUTH_TOKEN: token };
   const name = `${url.replace(/^http:/, '')}:_authToken`;
@@ -75,7 +75,7 @@ export async function release(folder: string, registry: Registry): Promise<Relea
   await run(['pnpm', 'release:version'], { cwd: folder });
   redirectPublishing(folder, registry);
   await commit(folder, 'Release packages');
-  const env = await settleIn(join(folder, '../home'), registry);
+  const env = await configureHome(join(folder, '../home'), registry);
   await run(['pnpm', 'release:publish'], {
     cwd: folder,
     env: { ...env, TURBO_TELEMETRY_DISABLED: '1' },

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { root } from '../root.ts';
 import { run } from './run.ts';
 
-/** Git's own variables would lead it from the copy to the repository. */
+/** Commits have an author without any configuration of the machine. */
 const git = ['git', '-c', 'user.name=Rehearsal', '-c', 'user.email=rehearsal@localhost'] as const;
 
 /** Commits everything in a folder. */
@@ -14,7 +14,7 @@ export async function commit(cwd: string, message: string): Promise<void> {
   await run([...git, 'commit', '--quiet', '--no-verify', '--message', message], { cwd });
 }
 
-/** Copies the workspace as it stands, uncommitted changes included, to a repository of its own, and installs it. */
+/** Copies the workspace, with uncommitted changes, into a new repository, and installs it. */
 export async function copyWorkspace(to: string): Promise<void> {
   const listed = await run(
     ['git', 'ls-files', '-z', '--cached', '--others', '--exclude-standard'],

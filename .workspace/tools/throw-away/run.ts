@@ -6,17 +6,17 @@ import process from 'node:process';
 export interface RunOptions {
   /** The folder it runs in. */
   readonly cwd: string;
-  /** What it gets besides, or without, what the environment has. */
+  /** Variables to add to the environment; `undefined` removes one. */
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** Has turbo run no more tasks at a time than there are cores: tests that wait for each other's cores run out of time. */
+/** Limits turbo to one task for each core, because tests that compete for a core time out. */
 export const oneEach = `--concurrency=${availableParallelism()}`;
 
 /**
- * Runs a command to its end.
+ * Runs a command.
  *
- * @returns What it wrote to its standard output. Rejects, with the last lines of all that it wrote, where it fails.
+ * @returns Its standard output. If it fails, the promise is rejected with the last lines of its output.
  */
 export function run(command: readonly [string, ...string[]], options: RunOptions): Promise<string> {
   const [name, ...args] = command;

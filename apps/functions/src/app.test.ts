@@ -5,32 +5,37 @@ import { createApp } from './app.ts';
 import type { Database } from './database.ts';
 import { createLeadStore, type LeadStore } from './lead-store.ts';
 import { listLeads } from './stored-leads.ts';
-import { describeContract, functionAt, SETTINGS, type Running } from './testing/contract.ts';
+import {
+  describeContract,
+  functionAt,
+  contractSettings,
+  type Running,
+} from './testing/contract.ts';
 import { countOf } from './testing/leads.ts';
-import { ENGINES } from './testing/temporary.ts';
+import { engines } from './testing/temporary.ts';
 
-const ORIGIN = 'http://localhost:8080';
-const SAM = { endpoint: 'newsletter', email: 'sam@example.com', name: 'Sam' };
-const JSON_TYPE = { 'content-type': 'application/json' };
+const siteOrigin = 'http://localhost:8080';
+const samBody = { endpoint: 'newsletter', email: 'sam@example.com', name: 'Sam' };
+const jsonHeaders = { 'content-type': 'application/json' };
 
-const REFUSING: LeadStore = {
+const refusingStore: LeadStore = {
   save: () => Promise.reject(new Error('The disk is on fire.')),
   count: () => Promise.reject(new Error('The disk is on fire.')),
 };
 
 async function running(sql: Database): Promise<Running> {
-  const rateLimit = { requests: SETTINGS.requests, windowSeconds: 600 };
+  const rateLimit = { requests: contractSettings.requests, windowSeconds: 600 };
   const app = createApp({
     store: createLeadStore(sql, { rateLimit }),
     log: () => {},
-    allowedOrigins: [SETTINGS.origin],
+    allowedOrigins: [contractSettings.origin],
     addressOf: (c) => c.env.address,
   });
   return {
-    origin: ORIGIN,
+    origin: siteOrigin,
     call: async (init, address) => {
-      const request = new Request(functionAt(ORIGIN), init);
-      request.headers.set('host', new URL(ORIGIN).host);
+      const request = new Request(functionAt(siteOrigin), init);
+      request.headers.set('host', new URL(siteOrigin).host);
       return app.fetch(request, { address });
     },
     leads: () => listLeads(sql),
@@ -44,37 +49,37 @@ function appOf(store: LeadStore) {
 
 function post(body: unknown): Request {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return new Request(functionAt(ORIGIN), { method: 'POST', headers: JSON_TYPE, body: text });
+  return new Request(functionAt(siteOrigin), { method: 'POST', headers: jsonHeaders, body: text });
 }
 
-describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
+describe.each(engines)('on $engine', ({ open, isMissing }) => {
   describe.skipIf(isMissing)('the function', () => {
     describeContract(async () => running(await open()));
 
     it(
-      'meets any body at all with an answer, and stores whole leads only',
+      'answers any body without failing, and stores only complete leads',
       { timeout: 240_000 },
       () => expectAnswers(open),
     );
   });
 });
 
-it('answers 503 to a lead that cannot be stored, and logs it without what was typed', async () => {
-  const { app, log } = appOf(REFUSING);
-  const response = await app.fetch(post(SAM));
+it('answers 503 when a lead cannot be stored, and logs no personal data', async () => {
+  const { app, log } = appOf(refusingStore);
+  const response = await app.fetch(post(samBody));
   expect(response.status).toBe(503);
   // The database may have stored it before it failed.
   expect(await response.json()).toEqual({
     error: {
       code: 'storage_unavailable',
-      message: 'It is not certain that this was stored. Please try again.',
+      message: 'This may not have been stored. Please try again.',
     },
   });
   expect(log).toHaveBeenCalledExactlyOnceWith(
     'A newsletter lead could not be stored.',
     expect.objectContaining({ message: 'The disk is on fire.' }),
   );
-  const form = new Request(functionAt(ORIGIN), {
+  const form = new Request(functionAt(siteOrigin), {
     method: 'POST',
     body: new URLSearchParams({ name: 'Sam', email: 'sam@example.com' }),
   });
@@ -86,13 +91,13 @@ it.each([
   ['https://foreign.example', 'https://foreign.example'],
   ['null', 'null'],
   ['nonsense \u009b', 'null'],
-])('logs that a page of %j was refused, by its origin alone', async (origin, logged) => {
-  const { app, log } = appOf(REFUSING);
-  const request = post(SAM);
+])('logs a refused page of %j by its origin only', async (origin, logged) => {
+  const { app, log } = appOf(refusingStore);
+  const request = post(samBody);
   request.headers.set('origin', origin);
   expect((await app.fetch(request)).status).toBe(403);
   expect(log).toHaveBeenCalledExactlyOnceWith(
-    `A request from a page of ${logged} was refused: ALLOWED_ORIGINS does not name it.`,
+    `A request from a page of ${logged} was refused: it is not in ALLOWED_ORIGINS.`,
   );
 });
 
@@ -103,19 +108,19 @@ it.each([
   ['localhost', 503],
   ['192.168.1.5', 503],
   ['[::1]', 503],
-])('answers a page of %s, by which name it was asked too, with %i', async (host, status) => {
+])('answers %s, as host and as origin, with %i', async (host, status) => {
   const app = createApp({
-    store: REFUSING,
+    store: refusingStore,
     log: () => {},
     allowedOrigins: ['https://www.site.example'],
   });
-  const request = post(SAM);
+  const request = post(samBody);
   request.headers.set('host', `${host}:8080`);
   request.headers.set('origin', `http://${host}:8080`);
   expect((await app.fetch(request)).status).toBe(status);
 });
 
-it('reads a request that never ends no further than 20 kB', async () => {
+it('reads at most 20 kB of a request that never ends', async () => {
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -123,9 +128,9 @@ it('reads a request that never ends no further than 20 kB', async () => {
       controller.enqueue(new Uint8Array(1024).fill(32));
     },
   });
-  const { app } = appOf(REFUSING);
-  const init = { method: 'POST', headers: JSON_TYPE, body, duplex: 'half' } as const;
-  expect((await app.fetch(new Request(functionAt(ORIGIN), init))).status).toBe(413);
+  const { app } = appOf(refusingStore);
+  const init = { method: 'POST', headers: jsonHeaders, body, duplex: 'half' } as const;
+  expect((await app.fetch(new Request(functionAt(siteOrigin), init))).status).toBe(413);
   expect(sent).toBeLessThan(MAX_BODY_BYTES + 4096);
 });
 
@@ -180,10 +185,10 @@ const fields = fc
     },
     { requiredKeys: [], noNullPrototype: false },
   )
-  .map((given) => ({ ...WHOLE, ...given }));
+  .map((given) => ({ ...allFields, ...given }));
 
-const WHOLE = {
-  ...SAM,
+const allFields = {
+  ...samBody,
   gym: 'Northside',
   kind: 'demo',
   phone: '1',
@@ -203,9 +208,9 @@ const anyBody = fc.oneof(
 );
 
 function bytes(body: Uint8Array): Request {
-  return new Request(functionAt(ORIGIN), {
+  return new Request(functionAt(siteOrigin), {
     method: 'POST',
-    headers: JSON_TYPE,
+    headers: jsonHeaders,
     body: body.slice(),
   });
 }
@@ -215,7 +220,7 @@ function formOf(given: Record<string, unknown>): Request {
   for (const [name, value] of Object.entries(given)) {
     body.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
-  return new Request(functionAt(ORIGIN), { method: 'POST', body });
+  return new Request(functionAt(siteOrigin), { method: 'POST', body });
 }
 
 async function expectAnswers(open: () => Promise<Database>): Promise<void> {

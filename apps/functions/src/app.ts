@@ -15,29 +15,29 @@ import { leadOf } from './lead.ts';
 import type { LeadStore } from './lead-store.ts';
 import type { Log } from './log.ts';
 
-/** What the function is made of. */
+/** Settings of `createApp`. */
 export interface AppOptions {
   /** Where leads are stored. */
   readonly store: LeadStore;
-  /** Called with every fault that is not the caller's, and every request of a foreign page. */
+  /** Called with every server-side error, and every request from a page that is not allowed. */
   readonly log: Log;
   /**
-   * Origins, besides the function's own, whose pages may call it, such as `https://example.com`.
+   * Origins, besides the function's own, whose pages may call it, for example `https://example.com`.
    * @default []
    */
   readonly allowedOrigins?: readonly string[];
-  /** The IP address that a request comes from; where there is none, only all requests together are limited. */
+  /** The IP address of a request's sender; without one, only the limit for all requests together applies. */
   readonly addressOf?: (context: Context) => string | undefined;
-  /** What each request must meet that a person is to send; without it there is none. */
+  /** Checks that a person sent a request; left out, nothing is checked. */
   readonly challenge?: Challenge | undefined;
-  /** Answers the links of subscribers, below `/confirm` and `/unsubscribe`; without it there are none. */
+  /** Answers `/confirm` and `/unsubscribe`; left out, there are no such pages. */
   readonly links?: Hono | undefined;
-  /** Called after every lead that was stored: what it owes can be delivered now. */
+  /** Called after every stored lead, so that its deliveries can start. */
   readonly onStored?: () => void;
 }
 
-/** When to come again where the database is away: such faults last for seconds or for long. */
-export const UNAVAILABLE_SECONDS = 30;
+/** The `Retry-After` of an answer while the database is unavailable, in seconds. */
+export const unavailableSeconds = 30;
 
 /** How a request ended. */
 interface Outcome {
@@ -46,12 +46,11 @@ interface Outcome {
 }
 
 /**
- * The edge function `book-demo-ghl`, whatever path it is mounted at: takes the JSON bodies that
- * `@cornerbell/api/schema` describes, and answers `{ ok: true }` once the lead is stored, the same for
- * a new and a repeated one; otherwise `{ error }` with the status of `ERROR_STATUS`. A form that is
- * sent without JavaScript, form-encoded, is answered 303 with its status: see `formPage`. What a
- * foreign page sends, or one that hides its origin, is refused with 403. Made of web standards only,
- * so it runs under Deno as under Node.
+ * The edge function `book-demo-ghl`, mounted at any path. It takes the JSON bodies that
+ * `@cornerbell/api/schema` describes and answers `{ ok: true }` once the lead is stored, whether new or
+ * repeated; otherwise `{ error }` with the status from `ERROR_STATUS`. A form sent without JavaScript
+ * is answered 303 with its status (see `formPage`). Requests from pages of other origins, or with a
+ * hidden origin, are refused with 403. It uses only web standards, so it runs under Deno and Node.
  */
 export function createApp({
   store,
@@ -73,7 +72,7 @@ export function createApp({
     return c.json(body, error ? ERROR_STATUS[error.code] : 200);
   }
 
-  /** Refuses a request that holds no lead; who sends too many of them is told that instead. */
+  /** Refuses a request without a valid lead; over the limit, the answer says that instead. */
   async function refuse(c: Context, error: FunctionError): Promise<Outcome> {
     try {
       const counted = await store.count(addressOf(c));
@@ -90,7 +89,7 @@ export function createApp({
     try {
       return await challenge(token);
     } catch (cause) {
-      // The sender is not at fault, and no lead is worth losing for it: the limit still holds.
+      // Better to accept than to lose a lead while the challenge service fails; the rate limit still holds.
       log('The challenge could not be checked.', cause);
       return true;
     }
@@ -112,7 +111,8 @@ export function createApp({
         case 'limited':
           return limited(saved.retryAfterSeconds);
         case 'reused': {
-          const message = 'idempotencyKey: expected a new UUID, received that of another request';
+          const message =
+            'idempotencyKey: expected a new UUID, received one used by another request';
           return { error: { code: 'key_reused', message, field: 'idempotencyKey' } };
         }
         default:
@@ -120,8 +120,8 @@ export function createApp({
       }
     } catch (cause) {
       log(`A ${parsed.body.endpoint} lead could not be stored.`, cause);
-      const message = 'It is not certain that this was stored. Please try again.';
-      const retryAfterSeconds = UNAVAILABLE_SECONDS;
+      const message = 'This may not have been stored. Please try again.';
+      const retryAfterSeconds = unavailableSeconds;
       return { error: { code: 'storage_unavailable', message }, retryAfterSeconds };
     }
   }
@@ -148,7 +148,7 @@ export function createApp({
     cors({
       origin: [...allowedOrigins],
       allowMethods: ['POST', 'OPTIONS'],
-      // What supabase-js sends, and the key that a program may send in place of the field.
+      // The headers of supabase-js, and the idempotency key, which may also be a field of the body.
       allowHeaders: ['authorization', 'apikey', 'content-type', 'x-client-info', 'idempotency-key'],
       exposeHeaders: ['retry-after'],
       maxAge: 86_400,
@@ -158,32 +158,32 @@ export function createApp({
       const foreign =
         c.req.method === 'POST' ? foreignOrigin(c.req.raw, allowedOrigins) : undefined;
       if (foreign === undefined) return next();
-      log(`A request from a page of ${foreign} was refused: ALLOWED_ORIGINS does not name it.`);
+      log(`A request from a page of ${foreign} was refused: it is not in ALLOWED_ORIGINS.`);
       const message = `origin: expected one of ALLOWED_ORIGINS or our own, received ${foreign}`;
-      // Not among the codes of `ERROR_STATUS`: the page cannot read it.
+      // Not a code of `ERROR_STATUS`, because the page cannot read this answer.
       return c.json({ error: { code: 'foreign_origin', message } }, 403);
     },
-    // A body of a known length need not be read as a stream, which takes as long as all the rest.
+    // Counting a streamed body takes as long as everything else, so a declared length is trusted.
     (c, next) => (isKnownToBeSmall(c) ? next() : limitBody(c, next)),
   );
 
   app.post('*', async (c) => {
     const type = mediaType(c);
-    if (type !== JSON_TYPE && type !== FORM_TYPE) {
-      const message = `content-type: expected ${JSON_TYPE}, received ${type.slice(0, 80)}`;
+    if (type !== jsonType && type !== formType) {
+      const message = `content-type: expected ${jsonType}, received ${type.slice(0, 80)}`;
       return answer(c, await refuse(c, { code: 'unsupported_type', message }));
     }
     let text: string;
     let body: unknown;
     try {
-      // Strictly: what cannot be read is refused, not stored with replacement characters.
+      // Fatal, so that invalid UTF-8 is refused and not stored with replacement characters.
       text = new TextDecoder('utf-8', { fatal: true }).decode(await c.req.arrayBuffer());
-      if (type === JSON_TYPE) body = JSON.parse(text);
+      if (type === jsonType) body = JSON.parse(text);
     } catch {
       const message = 'The body: expected JSON in UTF-8, such as {"endpoint":"…"}';
       return answer(c, await refuse(c, { code: 'invalid_json', message }));
     }
-    if (type === JSON_TYPE) return answer(c, await save(c, body));
+    if (type === jsonType) return answer(c, await save(c, body));
     const form = readForm(text);
     return answer(c, await save(c, form.body), form);
   });
@@ -196,18 +196,18 @@ export function createApp({
   return app;
 }
 
-/** Logs what no handler has caught, and answers 500. */
+/** An error handler that logs the error and answers 500. */
 export function logFault(log: Log): ErrorHandler {
   return (error, c) => {
     if ('getResponse' in error) return error.getResponse();
-    // A visitor who left in the middle of a request is no fault.
+    // A visitor who closes the connection is not an error.
     if (!c.req.raw.signal.aborted) log(`${c.req.method} ${c.req.path} failed.`, error);
     return c.text('Internal server error\n', 500);
   };
 }
 
-const JSON_TYPE = 'application/json';
-const FORM_TYPE = 'application/x-www-form-urlencoded';
+const jsonType = 'application/json';
+const formType = 'application/x-www-form-urlencoded';
 
 function isKnownToBeSmall(c: Context): boolean {
   const length = c.req.header('content-length');
@@ -220,29 +220,26 @@ function mediaType(c: Context): string {
 }
 
 function isForm(c: Context): boolean {
-  return mediaType(c) === FORM_TYPE;
+  return mediaType(c) === formType;
 }
 
-/**
- * The origin of the page that sends a request, if it may not; `null` if the page hides it, as
- * anybody's can. A request without an origin is no page's.
- */
+/** The origin of a page that may not send requests, `null` if it is hidden; undefined if the request is allowed. */
 function foreignOrigin(request: Request, allowedOrigins: readonly string[]): string | undefined {
   const origin = request.headers.get('origin');
   if (origin === null || allowedOrigins.includes(origin)) return undefined;
-  // Parsed, so that nothing but an origin comes into the log.
+  // Parsed, so that nothing but an origin reaches the log.
   const page = URL.canParse(origin) ? new URL(origin) : undefined;
   return page && isOwnPage(page, request, allowedOrigins) ? undefined : (page?.origin ?? 'null');
 }
 
-/** A body with the key of the header `Idempotency-Key`, in quotes or without, which goes before the field. */
+/** A body with the key from the header `Idempotency-Key`, quoted or not, which overrides the field. */
 function withKey(body: unknown, header: string | undefined): unknown {
   if (header === undefined || typeof body !== 'object' || body === null) return body;
   return { ...body, idempotencyKey: header.replace(/^"(.*)"$/, '$1') };
 }
 
 function limited(retryAfterSeconds: number): Outcome {
-  const message = `Too many requests from here. Please try again in ${retryAfterSeconds} s.`;
+  const message = `Too many requests from this address. Please try again in ${retryAfterSeconds} s.`;
   return { error: { code: 'too_many_requests', message }, retryAfterSeconds };
 }
 

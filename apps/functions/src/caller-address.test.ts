@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { callerAddress, networksOf, parseAddress, type TrustedProxy } from './caller-address.ts';
 
-const CONNECTION = '::ffff:10.0.0.1';
+const connection = '::ffff:10.0.0.1';
 
 it.each<[TrustedProxy, Record<string, string>, string | undefined]>([
   [{ hops: 0 }, { 'x-forwarded-for': '192.0.2.1' }, '10.0.0.1'],
   [{ hops: 1 }, { 'x-forwarded-for': '192.0.2.1, 203.0.113.9' }, '203.0.113.9'],
   [{ hops: 1 }, { 'x-forwarded-for': '192.0.2.1,[2001:DB8::1]:443' }, '2001:db8::1'],
   [{ hops: 2 }, { 'x-forwarded-for': '192.0.2.1, 203.0.113.9, 198.51.100.7' }, '203.0.113.9'],
-  // Fewer than our proxies make: it has come past them.
+  // Fewer hops than our proxies add: the request has bypassed them.
   [{ hops: 2 }, { 'x-forwarded-for': '192.0.2.1' }, '10.0.0.1'],
   [{ hops: 1 }, { 'x-forwarded-for': '192.0.2.1, unknown' }, '10.0.0.1'],
   [{ hops: 1 }, { 'cf-connecting-ip': '192.0.2.1' }, '10.0.0.1'],
@@ -19,7 +19,7 @@ it.each<[TrustedProxy, Record<string, string>, string | undefined]>([
     '10.0.0.1',
   ],
 ])('with %j and %j the caller is %s', (proxy, headers, address) => {
-  expect(callerAddress(new Headers(headers), CONNECTION, proxy)).toBe(address);
+  expect(callerAddress(new Headers(headers), connection, proxy)).toBe(address);
 });
 
 it.each([

@@ -1,18 +1,17 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * What a deployment believes of where a request comes from: one header that its front sets anew on
- * every request, or how many proxies of ours have each added to the end of `X-Forwarded-For`. Anything
- * else in a request is the caller's own word.
+ * What a deployment trusts about a request's sender: one header that its proxy always overwrites, or
+ * how many of our proxies have appended to `X-Forwarded-For`. A caller can forge anything else.
  */
 export type TrustedProxy =
   | { readonly header: string }
-  /** 0: nobody is in front, the connection itself tells. */
+  /** With 0 there is no proxy, and the address of the connection counts. */
   | { readonly hops: number };
 
 /**
- * The IP address that a request comes from: what the trusted proxy says, else the other end of the
- * connection; undefined where neither is one.
+ * The IP address of a request's sender: from the trusted proxy, else from the connection; undefined if
+ * neither is a valid address.
  *
  * @example
  * const headers = new Headers({ 'x-forwarded-for': '192.0.2.1, 203.0.113.9:4711' });
@@ -33,8 +32,7 @@ export function callerAddress(
 }
 
 /**
- * An IP address in its one normal form, without the port or zone that may stand with it; undefined for
- * any other text.
+ * An IP address in its normal form, without port or zone; undefined if the text is not an IP address.
  *
  * @example
  * parseAddress('[2001:DB8:0::1]:443'); // => '2001:db8::1'
@@ -42,7 +40,7 @@ export function callerAddress(
  * parseAddress('127.1'); // => undefined
  */
 export function parseAddress(text: string | null | undefined): string | undefined {
-  // Most requests have no such header, and ipaddr.js takes long for what is no address: it throws.
+  // Most requests have no such header, and ipaddr.js is slow on invalid text because it throws.
   if (!text) return undefined;
   const [, inBrackets, withPort] =
     /^\s*(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)\s*$/.exec(text) ?? [];
@@ -53,16 +51,16 @@ export function parseAddress(text: string | null | undefined): string | undefine
   return isAddress ? ipaddr.process(plain).toString() : undefined;
 }
 
-/** The networks that an address is counted with. */
+/** The networks that an address is rate-limited with. */
 export interface Networks {
-  /** What one visitor has: an IPv4 address, or the first 64 bits of an IPv6 one. */
+  /** One visitor: an IPv4 address, or the first 64 bits of an IPv6 address. */
   readonly caller: string;
-  /** What one customer may be given whole: the first 48 bits of an IPv6 address. */
+  /** What a provider may assign to one customer: the first 48 bits of an IPv6 address; undefined for IPv4. */
   readonly customer: string | undefined;
 }
 
 /**
- * The networks of an address that `parseAddress` gives.
+ * The networks of an address from `parseAddress`.
  *
  * @example
  * networksOf('2001:db8::1'); // => { caller: '2001:db8::/64', customer: '2001:db8::/48' }
@@ -75,7 +73,7 @@ export function networksOf(address: string): Networks {
   return { caller: network(64), customer: network(48) };
 }
 
-/** What an address is stored as: a keyed hash, from which nobody without the secret gets it back. */
+/** The keyed hash under which an address is stored; it cannot be reversed without the secret. */
 export async function hashAddress(secret: string, address: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', bytes(secret), algorithm, false, ['sign']);

@@ -8,9 +8,9 @@ import { listLeads } from './stored-leads.ts';
 import { functionAt } from './testing/contract.ts';
 import { temporaryDatabase } from './testing/temporary.ts';
 
-const SECRET = 'the secret key';
+const knownSecret = 'the secret key';
 
-/** Turnstile's verification on loopback: takes each token that begins with `good` once, and only of who knows the secret. */
+/** A stand-in for Turnstile: accepts each token that begins with `good` once, and only with the secret. */
 async function fakeTurnstile() {
   const used = new Set<string>();
   const asked: unknown[] = [];
@@ -21,7 +21,7 @@ async function fakeTurnstile() {
     const { secret, response: token = '' } = Object(question);
     if (isDown) return request.socket.destroy();
     const fault =
-      secret !== SECRET
+      secret !== knownSecret
         ? 'invalid-input-secret'
         : used.has(token)
           ? 'timeout-or-duplicate'
@@ -49,7 +49,7 @@ async function fakeTurnstile() {
   };
 }
 
-async function guarded(secret = SECRET) {
+async function guarded(secret = knownSecret) {
   const sql = await temporaryDatabase();
   const verifier = await fakeTurnstile();
   const log = vi.fn<(message: string, cause?: unknown) => void>();
@@ -68,51 +68,51 @@ async function guarded(secret = SECRET) {
   return { sql, verifier, log, call, send };
 }
 
-const OK = { ok: true };
-const REFUSED = { error: expect.objectContaining({ code: 'challenge_failed' }) };
+const accepted = { ok: true };
+const refused = { error: expect.objectContaining({ code: 'challenge_failed' }) };
 
-it('takes a lead with a token that Turnstile knows, once', async () => {
+it('accepts a token that Turnstile knows once', async () => {
   const { sql, verifier, send } = await guarded();
   const answer = await send('good 1');
-  expect([answer.status, await answer.json()]).toEqual([200, OK]);
-  expect(verifier.asked).toEqual([{ secret: SECRET, response: 'good 1' }]);
+  expect([answer.status, await answer.json()]).toEqual([200, accepted]);
+  expect(verifier.asked).toEqual([{ secret: knownSecret, response: 'good 1' }]);
   const again = await send('good 1');
-  expect([again.status, await again.json()]).toEqual([403, REFUSED]);
+  expect([again.status, await again.json()]).toEqual([403, refused]);
   // The token is no part of the lead.
   expect(JSON.stringify(await listLeads(sql))).not.toContain('good');
 });
 
 it.each([undefined, 'guess', 5 as unknown as string])(
-  'refuses the token %j, and counts that',
+  'refuses the token %j and counts the request',
   async (token) => {
     const { sql, send } = await guarded();
     for (let index = 0; index < 5; index += 1) {
-      expect(await (await send(token)).json()).toEqual(REFUSED);
+      expect(await (await send(token)).json()).toEqual(refused);
     }
     expect((await send(token)).status).toBe(429);
     expect(await listLeads(sql)).toEqual([]);
   },
 );
 
-it('loses no lead where Turnstile is away, and says so in the log', async () => {
+it('accepts and logs leads while Turnstile is down', async () => {
   const { verifier, log, send } = await guarded();
   verifier.fail();
-  expect(await (await send('good 1')).json()).toEqual(OK);
-  // Without a token there is nothing that could not be checked.
-  expect(await (await send()).json()).toEqual(REFUSED);
+  expect(await (await send('good 1')).json()).toEqual(accepted);
+  // Without a token there is nothing to check.
+  expect(await (await send()).json()).toEqual(refused);
   expect(log).toHaveBeenCalledExactlyOnceWith(
     'The challenge could not be checked.',
     expect.any(Error),
   );
 });
 
-it('loses no lead to a wrong secret, and says so in the log', async () => {
+it('accepts and logs leads when our secret is wrong', async () => {
   const { log, send } = await guarded('a wrong one');
-  expect(await (await send('good 1')).json()).toEqual(OK);
+  expect(await (await send('good 1')).json()).toEqual(accepted);
   expect(String(log.mock.calls)).toContain('invalid-input-secret');
 });
 
-it('leads a form without JavaScript back with the status that it failed', async () => {
+it('redirects a form without JavaScript with the status failed', async () => {
   const { call } = await guarded();
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
   const answer = await call(type, 'endpoint=demo&name=Sam&email=sam@example.com&gym=N&kind=call');

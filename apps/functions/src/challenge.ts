@@ -1,9 +1,9 @@
 import { postJson, readAnswer } from './delivery/attempt.ts';
 
-/** Whether a token proves that a person sends; rejects where that cannot be told. */
+/** Whether a token proves that a person sent the request; rejects if it cannot be checked. */
 export type Challenge = (token: string) => Promise<boolean>;
 
-/** How Cloudflare Turnstile is asked. */
+/** Settings of `turnstile`. */
 export interface TurnstileOptions {
   /** The secret key of the widget. */
   readonly secret: string;
@@ -13,10 +13,10 @@ export interface TurnstileOptions {
   readonly timeoutMs?: number;
 }
 
-/** What the token is at fault for; any other error is ours or Cloudflare's. */
-const FAULTS_OF_TOKEN = new Set(['invalid-input-response', 'timeout-or-duplicate']);
+/** Error codes that mean an invalid token; any other error is ours or Cloudflare's. */
+const tokenFaults = new Set(['invalid-input-response', 'timeout-or-duplicate']);
 
-/** Asks Cloudflare Turnstile about the tokens that its widget gives to visitors; each is good for once. */
+/** Verifies tokens of Cloudflare Turnstile; each token is valid once. */
 export function turnstile({
   secret,
   url = 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
@@ -29,9 +29,9 @@ export function turnstile({
     if (typeof answer === 'object' && answer !== null && 'success' in answer) {
       if (answer.success === true) return true;
       const codes = 'error-codes' in answer ? answer['error-codes'] : undefined;
-      if (Array.isArray(codes) && codes.some((code) => FAULTS_OF_TOKEN.has(code))) return false;
+      if (Array.isArray(codes) && codes.some((code) => tokenFaults.has(code))) return false;
       throw new Error(`Turnstile answered ${JSON.stringify(codes)}.`);
     }
-    throw new Error(`Turnstile answered HTTP ${response.status} and no verdict.`);
+    throw new Error(`Turnstile answered HTTP ${response.status} without a result.`);
   };
 }

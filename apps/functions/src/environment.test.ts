@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
-import { DEFAULT_RATE_LIMIT } from './lead-store.ts';
+import { defaultRateLimit } from './lead-store.ts';
 
-const SECRET = `whsec_${'A'.repeat(32)}`;
+const webhookSecret = `whsec_${'A'.repeat(32)}`;
 
-it('asks for nothing', () => {
+it('needs no variable', () => {
   expect(readEnvironment({ GHL_API_KEY: ' ' })).toEqual({
     databaseUrl: undefined,
     allowedOrigins: [],
-    rateLimit: DEFAULT_RATE_LIMIT,
+    rateLimit: defaultRateLimit,
     trustedProxy: undefined,
     targets: [],
     confirmation: undefined,
@@ -16,7 +16,7 @@ it('asks for nothing', () => {
   });
 });
 
-it('reads all that it knows', () => {
+it('reads every variable', () => {
   const environment = readEnvironment({
     SUPABASE_DB_URL: 'postgres://there',
     ALLOWED_ORIGINS: 'https://example.com, https://www.example.com',
@@ -25,7 +25,7 @@ it('reads all that it knows', () => {
     GHL_API_KEY: 'key',
     GHL_LOCATION_ID: 'here',
     WEBHOOK_URL: 'https://example.com/hook',
-    WEBHOOK_SECRET: SECRET,
+    WEBHOOK_SECRET: webhookSecret,
     SMTP_URL: 'smtps://user:password@smtp.example.com',
     MAIL_FROM: 'Cornerbell <hello@example.com>',
     NOTIFY_EMAIL: 'team@example.com',
@@ -51,13 +51,13 @@ it('reads all that it knows', () => {
 
 it.each([
   [{ GHL_API_KEY: 'key' }, 'GHL_LOCATION_ID is missing'],
-  [{ WEBHOOK_SECRET: SECRET }, 'WEBHOOK_URL is missing'],
+  [{ WEBHOOK_SECRET: webhookSecret }, 'WEBHOOK_URL is missing'],
   [{ WEBHOOK_URL: 'https://example.com', WEBHOOK_SECRET: 'guess' }, 'WEBHOOK_SECRET: expected'],
   [
     { WEBHOOK_URL: 'https://example.com', WEBHOOK_SECRET: `whsec_${'A'.repeat(33)}` },
     'openssl rand -base64 24',
   ],
-  [{ WEBHOOK_URL: 'ftp://example.com', WEBHOOK_SECRET: SECRET }, 'WEBHOOK_URL: expected'],
+  [{ WEBHOOK_URL: 'ftp://example.com', WEBHOOK_SECRET: webhookSecret }, 'WEBHOOK_URL: expected'],
   [{ GHL_API_KEY: 'k', GHL_LOCATION_ID: 'l', GHL_BASE_URL: 'here' }, 'GHL_BASE_URL: expected'],
   [{ ALLOWED_ORIGINS: 'https://example.com/' }, 'ALLOWED_ORIGINS: expected'],
   [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS: expected'],

@@ -1,7 +1,6 @@
 import type { TrustedProxy } from './caller-address.ts';
 import { turnstile, type Challenge } from './challenge.ts';
-import type { RateLimit } from './lead-store.ts';
-import { DEFAULT_RATE_LIMIT } from './lead-store.ts';
+import { defaultRateLimit, type RateLimit } from './lead-store.ts';
 import { chatTarget } from './delivery/chat.ts';
 import { goHighLevel } from './delivery/go-high-level.ts';
 import { confirmationTarget } from './delivery/confirmation.ts';
@@ -9,35 +8,35 @@ import { createMailer, mailTarget } from './delivery/mail.ts';
 import type { Target } from './delivery/target.ts';
 import { webhook, webhookKey } from './delivery/webhook.ts';
 
-/** What the function is told by its environment. */
+/** The function's settings, from environment variables. */
 export interface Environment {
-  /** `DATABASE_URL`, or what Supabase gives as `SUPABASE_DB_URL`. */
+  /** `DATABASE_URL`, or Supabase's `SUPABASE_DB_URL`. */
   readonly databaseUrl: string | undefined;
-  /** `ALLOWED_ORIGINS`: origins whose pages may call, separated by commas. */
+  /** `ALLOWED_ORIGINS`: origins whose pages may call the function, separated by commas. */
   readonly allowedOrigins: readonly string[];
-  /** `RATE_LIMIT`: requests of one address in ten minutes, 0 for no limit. */
+  /** `RATE_LIMIT`: requests per address in ten minutes, 0 for no limit. */
   readonly rateLimit: RateLimit | undefined;
-  /** `CLIENT_IP_HEADER` or `TRUSTED_PROXIES`: what is believed of where requests come from. */
+  /** `CLIENT_IP_HEADER` or `TRUSTED_PROXIES`: how to find a request's sender. */
   readonly trustedProxy: TrustedProxy | undefined;
   /**
-   * What `GHL_API_KEY` and `GHL_LOCATION_ID`, `WEBHOOK_URL` and `WEBHOOK_SECRET`, `SMTP_URL` with
-   * `MAIL_FROM` and `NOTIFY_EMAIL`, and `CHAT_WEBHOOK_URL` name.
+   * The targets from `GHL_API_KEY` and `GHL_LOCATION_ID`, `WEBHOOK_URL` and `WEBHOOK_SECRET`, `SMTP_URL`
+   * with `MAIL_FROM` and `NOTIFY_EMAIL`, and `CHAT_WEBHOOK_URL`.
    */
   readonly targets: readonly Target[];
-  /** What asks subscribers to confirm: `SMTP_URL` and `MAIL_FROM`, with links to `PUBLIC_URL`. */
+  /** Asks subscribers to confirm: `SMTP_URL` and `MAIL_FROM`, with links to `PUBLIC_URL`. */
   readonly confirmation: Target | undefined;
-  /** `TURNSTILE_SECRET_KEY`: what every request must meet. */
+  /** `TURNSTILE_SECRET_KEY`: checks that a person sent each request. */
   readonly challenge: Challenge | undefined;
-  /** `CRON_SECRET`: lets a cron job run the worker. */
+  /** `CRON_SECRET`: allows a cron job to run the worker. */
   readonly cronSecret: string | undefined;
 }
 
-/** A variable that cannot be meant as it is; the message names it and not its value. */
+/** An invalid variable; the message contains its name, never its value. */
 class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
-/** Reads the variables of an environment; throws an `EnvironmentError` at the first wrong one. */
+/** Reads the environment variables; throws an `EnvironmentError` at the first invalid one. */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
 ): Environment {
@@ -45,7 +44,7 @@ export function readEnvironment(
   const url = (name: string) => {
     const text = value(name);
     if (text !== undefined && !/^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : '')) {
-      throw new EnvironmentError(`${name}: expected an address such as https://example.com.`);
+      throw new EnvironmentError(`${name}: expected a URL such as https://example.com.`);
     }
     return text;
   };
@@ -54,7 +53,7 @@ export function readEnvironment(
     if (first !== undefined && second !== undefined) return [first, second];
     if (first === undefined && second === undefined) return undefined;
     throw new EnvironmentError(
-      `${first === undefined ? one : other} is missing: it goes with the other.`,
+      `${first === undefined ? one : other} is missing: set both ${one} and ${other}, or neither.`,
     );
   };
 
@@ -71,7 +70,7 @@ export function readEnvironment(
     const key = webhookKey(secret);
     if (key === undefined) {
       throw new EnvironmentError(
-        'WEBHOOK_SECRET: expected whsec_ and the base64 of 24 bytes or more, such as `echo whsec_$(openssl rand -base64 24)` makes.',
+        'WEBHOOK_SECRET: expected whsec_ and the base64 of 24 bytes or more, for example from `echo whsec_$(openssl rand -base64 24)`.',
       );
     }
     targets.push(webhook({ url: url('WEBHOOK_URL') ?? '', key }));
@@ -89,7 +88,7 @@ export function readEnvironment(
     if (team !== undefined) targets.push(mailTarget(mailer, team));
     if (publicUrl !== undefined) confirmation = confirmationTarget(mailer, publicUrl);
   } else if (team !== undefined) {
-    throw new EnvironmentError('SMTP_URL is missing: NOTIFY_EMAIL goes with it.');
+    throw new EnvironmentError('SMTP_URL is missing: NOTIFY_EMAIL needs it.');
   }
   const chat = url('CHAT_WEBHOOK_URL');
   if (chat !== undefined) targets.push(chatTarget(chat));
@@ -100,10 +99,10 @@ export function readEnvironment(
     throw new EnvironmentError('ALLOWED_ORIGINS: expected origins such as https://example.com.');
   });
   const cronSecret = value('CRON_SECRET');
-  // What the header `authorization: Bearer` can carry.
+  // The characters that the header `authorization: Bearer` allows.
   if (cronSecret !== undefined && !/^[\w.~+/-]+=*$/.test(cronSecret)) {
     throw new EnvironmentError(
-      'CRON_SECRET: expected letters, digits and -._~+/ alone, such as `openssl rand -hex 32` makes.',
+      'CRON_SECRET: expected only letters, digits and -._~+/, for example from `openssl rand -hex 32`.',
     );
   }
   const secret = value('TURNSTILE_SECRET_KEY');
@@ -135,12 +134,12 @@ function trustedProxyOf(
   throw new EnvironmentError('TRUSTED_PROXIES: expected a number of proxies, from 0 to 9.');
 }
 
-/** The limit that a number of requests in ten minutes means; none for 0. */
+/** The limit for a number of requests in ten minutes; undefined for 0. Throws if the text is not a number. */
 export function rateLimitOf(text: string | undefined): RateLimit | undefined {
-  if (text === undefined) return DEFAULT_RATE_LIMIT;
+  if (text === undefined) return defaultRateLimit;
   if (!/^\d{1,9}$/.test(text)) {
     throw new EnvironmentError('RATE_LIMIT: expected a number of requests in ten minutes, or 0.');
   }
   const requests = Number(text);
-  return requests === 0 ? undefined : { ...DEFAULT_RATE_LIMIT, requests };
+  return requests === 0 ? undefined : { ...defaultRateLimit, requests };
 }

@@ -1,18 +1,18 @@
-/** How single items are committed together. */
+/** Settings of `groupCommit`. */
 export interface GroupCommitOptions<Item, Result> {
   /** Commits all of the items or none, and resolves with one result for each. */
   readonly commit: (items: readonly Item[]) => Promise<readonly Result[]>;
-  /** What an item has to itself: no two items of one group share any of it. */
+  /** Names that an item claims: no two items of a group claim the same one. */
   readonly claims: (item: Item) => readonly string[];
-  /** Whether a fault is that of an item, so that the others of its group deserve another attempt. */
+  /** Whether an error is caused by one item, so that the others of its group are tried again. */
   readonly isFaultOfItem: (error: unknown) => boolean;
   /** The most items of a group. */
   readonly size: number;
 }
 
 /**
- * Makes a function that commits one item, and that shares a commit, with its wait for the disk,
- * with all who call it meanwhile. One group at a time, in the order of the calls.
+ * Returns a function that commits one item, sharing each commit and its disk flush with all calls made
+ * meanwhile. Groups run one at a time, in the order of the calls.
  */
 export function groupCommit<Item, Result>(
   options: GroupCommitOptions<Item, Result>,
@@ -32,7 +32,7 @@ export function groupCommit<Item, Result>(
       } else {
         group.push(one);
       }
-      // Also those of who waits: whoever comes after must not overtake.
+      // Includes waiting items, so that a later item cannot overtake one with the same claim.
       for (const claim of claims) claimed.add(claim);
     }
     waiting = later;
@@ -59,7 +59,7 @@ export function groupCommit<Item, Result>(
   async function run(): Promise<void> {
     isRunning = true;
     while (waiting.length > 0) {
-      // Lets the requests that have arrived meanwhile be read: they join.
+      // Lets requests that have arrived meanwhile join the group.
       await new Promise((resolve) => setTimeout(resolve, 0));
       await commitGroup(takeGroup());
     }

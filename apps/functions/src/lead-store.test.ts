@@ -7,14 +7,14 @@ import { createLeadStore, forgetRequests } from './lead-store.ts';
 import { migrate } from './migrate.ts';
 import { expireLeads, forgetLeads, listLeads } from './stored-leads.ts';
 import { aLead, countOf, pass } from './testing/leads.ts';
-import { ENGINES } from './testing/temporary.ts';
+import { engines } from './testing/temporary.ts';
 
-const KEY = '6ba7b810-9dad-41d1-80b4-00c04fd430c8';
-const OTHER_KEY = '6ba7b811-9dad-41d1-80b4-00c04fd430c8';
-const STORED = { outcome: 'stored' };
-const REUSED = { outcome: 'reused' };
+const leadKey = '6ba7b810-9dad-41d1-80b4-00c04fd430c8';
+const otherKey = '6ba7b811-9dad-41d1-80b4-00c04fd430c8';
+const storedOutcome = { outcome: 'stored' };
+const reusedOutcome = { outcome: 'reused' };
 
-const demo = aLead({ kind: 'demo', payload: { gym: 'Northside' }, idempotencyKey: KEY });
+const demo = aLead({ kind: 'demo', payload: { gym: 'Northside' }, idempotencyKey: leadKey });
 
 async function addressesOf(sql: Sql): Promise<string[]> {
   const { rows } = await sql.query<{ address: string }>(
@@ -23,14 +23,14 @@ async function addressesOf(sql: Sql): Promise<string[]> {
   return rows.map(({ address }) => address);
 }
 
-describe.each(ENGINES)('on $engine', ({ open, openEmpty, isMissing }) => {
+describe.each(engines)('on $engine', ({ open, openEmpty, isMissing }) => {
   describe.skipIf(isMissing)('the store', () => {
-    it('keeps everything that a lead has', async () => {
+    it('stores every field of a lead', async () => {
       const sql = await open();
       const attribution = { first: { utm_source: 'news' } };
       const { save } = createLeadStore(sql, { targets: ['crm'] });
       expect(await save({ ...demo, attribution, reasons: ['honeypot', 'too_fast'] })).toEqual(
-        STORED,
+        storedOutcome,
       );
       expect(await listLeads(sql)).toMatchObject([
         {
@@ -47,70 +47,73 @@ describe.each(ENGINES)('on $engine', ({ open, openEmpty, isMissing }) => {
       expect(rows).toEqual([{ suspicious: true }]);
     });
 
-    it('keeps a subscriber’s first time and last name, in one row', async () => {
+    it('keeps a subscriber’s first time and latest name in one row', async () => {
       const sql = await open();
       const { save } = createLeadStore(sql);
       await save(aLead());
       await sql.query("update cornerbell.leads set created_at = created_at - interval '1 day'");
       const [first] = await listLeads(sql);
-      expect(await save(aLead({ name: 'Samantha' }))).toEqual(STORED);
+      expect(await save(aLead({ name: 'Samantha' }))).toEqual(storedOutcome);
       expect(await listLeads(sql)).toEqual([{ ...first, name: 'Samantha' }]);
     });
 
-    it('stores every booking without a key, and one with a key once', async () => {
+    it('stores every booking without a key, and each key once', async () => {
       const sql = await open();
       const { save } = createLeadStore(sql, { targets: ['crm', 'webhook'] });
       const unkeyed = { ...demo, idempotencyKey: undefined };
-      for (const lead of [unkeyed, unkeyed, demo, demo]) expect(await save(lead)).toEqual(STORED);
+      for (const lead of [unkeyed, unkeyed, demo, demo])
+        expect(await save(lead)).toEqual(storedOutcome);
       expect(await countOf(sql, 'leads')).toBe(3);
       expect(await countOf(sql, 'deliveries')).toBe(6);
     });
 
-    it('refuses a key that belongs to another lead, and stores nothing of that', async () => {
+    it('refuses and does not store a lead with the key of another', async () => {
       const sql = await open();
       const { save } = createLeadStore(sql);
       await save(demo);
       for (const lead of [
         { ...demo, email: 'kim@example.com' },
         { ...demo, payload: { gym: 'Southside' } },
-        aLead({ idempotencyKey: KEY }),
+        aLead({ idempotencyKey: leadKey }),
       ]) {
-        expect(await save(lead)).toEqual(REUSED);
+        expect(await save(lead)).toEqual(reusedOutcome);
       }
       expect(await listLeads(sql)).toMatchObject([{ payload: { gym: 'Northside' } }]);
     });
 
-    it('answers what comes again with its key alike, and changes nothing', async () => {
+    it('answers a repeated key the same way, and changes nothing', async () => {
       const sql = await open();
       const { save } = createLeadStore(sql, { targets: ['crm'] });
-      const keyed = aLead({ idempotencyKey: KEY });
-      expect(await save(keyed)).toEqual(STORED);
-      expect(await save(aLead({ name: 'Samantha', idempotencyKey: OTHER_KEY }))).toEqual(STORED);
+      const keyed = aLead({ idempotencyKey: leadKey });
+      expect(await save(keyed)).toEqual(storedOutcome);
+      expect(await save(aLead({ name: 'Samantha', idempotencyKey: otherKey }))).toEqual(
+        storedOutcome,
+      );
       const before = await listLeads(sql);
-      // Late, and out of order: the name that was given since stays.
-      expect(await save(keyed)).toEqual(STORED);
+      // Late and out of order: the newer name stays.
+      expect(await save(keyed)).toEqual(storedOutcome);
       expect(await listLeads(sql)).toEqual(before);
       expect(before).toMatchObject([{ name: 'Samantha' }]);
       for (const changed of [{ name: 'Sammy' }, { email: 'kim@example.com' }]) {
-        expect(await save({ ...keyed, ...changed })).toEqual(REUSED);
+        expect(await save({ ...keyed, ...changed })).toEqual(reusedOutcome);
       }
     });
 
-    it('forgets a key after a month, and with its lead', async () => {
+    it('deletes a key after a month, and with its lead', async () => {
       const sql = await open();
       const { save } = createLeadStore(sql);
       await save(demo);
       await pass(sql, 86_400 * 29);
       await forgetRequests(sql);
-      expect(await save({ ...demo, name: 'Samantha' })).toEqual(REUSED);
+      expect(await save({ ...demo, name: 'Samantha' })).toEqual(reusedOutcome);
       await pass(sql, 86_400 * 2);
       await forgetRequests(sql);
-      expect(await save({ ...demo, name: 'Samantha' })).toEqual(STORED);
+      expect(await save({ ...demo, name: 'Samantha' })).toEqual(storedOutcome);
       await forgetLeads(sql, demo.email);
-      expect(await save({ ...demo, name: 'Sammy' })).toEqual(STORED);
+      expect(await save({ ...demo, name: 'Sammy' })).toEqual(storedOutcome);
     });
 
-    it('delivers a subscriber again who has changed, and else not', async () => {
+    it('delivers a subscriber again only after a change', async () => {
       const sql = await open();
       const { save } = createLeadStore(sql, { targets: ['crm'] });
       const states = async () => (await listLeads(sql))[0]?.deliveries.map(({ state }) => state);
@@ -122,7 +125,7 @@ describe.each(ENGINES)('on $engine', ({ open, openEmpty, isMissing }) => {
       expect(await states()).toEqual(['pending']);
     });
 
-    it('lets no machine change what a person gave, but a person what a machine gave', async () => {
+    it('lets a person change a bot’s data, but not a bot a person’s', async () => {
       const sql = await open();
       const { save } = createLeadStore(sql);
       await save(aLead({ name: 'Bot', reasons: ['too_fast'] }));
@@ -131,7 +134,7 @@ describe.each(ENGINES)('on $engine', ({ open, openEmpty, isMissing }) => {
       expect(await listLeads(sql)).toMatchObject([{ name: 'Sam', reasons: [] }]);
     });
 
-    it('stores many at once whole, each once, and answers each', async () => {
+    it('stores many at once, each once, and answers each', async () => {
       const sql = await open();
       const stores = [0, 1, 2].map(() => createLeadStore(sql, { targets: ['crm'] }));
       const outcomes = await Promise.all(
@@ -146,12 +149,12 @@ describe.each(ENGINES)('on $engine', ({ open, openEmpty, isMissing }) => {
           ),
         ),
       );
-      expect(outcomes).toEqual(outcomes.map(() => STORED));
+      expect(outcomes).toEqual(outcomes.map(() => storedOutcome));
       expect(await countOf(sql, 'leads')).toBe(100);
       expect(await countOf(sql, 'deliveries')).toBe(100);
     });
 
-    it('loses nobody’s lead to a fault of another that is stored with it', async () => {
+    it('loses no lead to an error of another in the same commit', async () => {
       const sql = await open();
       const { save } = createLeadStore(sql);
       const results = await Promise.allSettled([
@@ -166,7 +169,7 @@ describe.each(ENGINES)('on $engine', ({ open, openEmpty, isMissing }) => {
       ]);
     });
 
-    it('lets no role in that has not been let in', async () => {
+    it('refuses roles without a policy', async () => {
       const database = await open();
       await createLeadStore(database, { targets: ['crm'] }).save(demo);
       const role = `visitor_${Math.random().toString(36).slice(2)}`;
@@ -187,9 +190,9 @@ describe.each(ENGINES)('on $engine', ({ open, openEmpty, isMissing }) => {
       await database.query(`drop role ${role}`);
     });
 
-    it('lets the public keys’ roles do nothing, and the function’s all that it does', async () => {
+    it('gives the public roles no rights, and the function’s role just enough', async () => {
       const database = await openEmpty();
-      // As on a project of Supabase, which has made these roles and gives them rights to every public table.
+      // Like a Supabase project, where these roles have rights to every public table.
       for (const role of ['anon', 'authenticated']) {
         await database.query(
           `do $$ begin create role ${role} nologin;
@@ -225,7 +228,7 @@ describe.each(ENGINES)('on $engine', ({ open, openEmpty, isMissing }) => {
         await sql.query('set local role cornerbell_function');
         const rateLimit = { requests: 3, windowSeconds: 600 };
         const { save } = createLeadStore(sql, { targets: ['crm'], rateLimit });
-        expect(await save(demo, '203.0.113.9')).toEqual(STORED);
+        expect(await save(demo, '203.0.113.9')).toEqual(storedOutcome);
         await forgetRequests(sql);
         await expireLeads(sql);
         expect(await claimDeliveries(sql, 'crm', 1)).toHaveLength(1);
@@ -239,7 +242,7 @@ describe.each(ENGINES)('on $engine', ({ open, openEmpty, isMissing }) => {
       }
     });
 
-    it('keeps requests as long as it says, and subscribers until they leave', async () => {
+    it('deletes expired requests, and keeps subscribers until they leave', async () => {
       const sql = await open();
       const { save } = createLeadStore(sql);
       await save(demo);
@@ -260,22 +263,22 @@ describe.each(ENGINES)('on $engine', ({ open, openEmpty, isMissing }) => {
 
   describe.skipIf(isMissing)('the limit of an address', () => {
     const rateLimit = { requests: 3, windowSeconds: 600 };
-    const HERE = '203.0.113.9';
+    const here = '203.0.113.9';
 
     async function limited() {
       const sql = await open();
       const { save } = createLeadStore(sql, { rateLimit });
       let next = 0;
-      const request = async (address = HERE) =>
+      const request = async (address = here) =>
         (await save(aLead({ email: `${(next += 1)}@example.com` }), address)).outcome;
       return { sql, save, request };
     }
 
-    it('ends with its window, and says when that is', async () => {
+    it('ends with its window, and says when', async () => {
       const { sql, save, request } = await limited();
       expect([await request(), await request(), await request()]).toEqual(Array(3).fill('stored'));
       await pass(sql, 200);
-      const refused = await save(aLead({ email: 'more@example.com' }), HERE);
+      const refused = await save(aLead({ email: 'more@example.com' }), here);
       expect(refused).toEqual({ outcome: 'limited', retryAfterSeconds: expect.any(Number) });
       expect(
         refused.outcome === 'limited' && Math.abs(refused.retryAfterSeconds - 400),
@@ -286,7 +289,7 @@ describe.each(ENGINES)('on $engine', ({ open, openEmpty, isMissing }) => {
       expect(await request()).toBe('stored');
     });
 
-    it('holds for many who come at once', async () => {
+    it('holds for many requests at once', async () => {
       const { sql, request } = await limited();
       const outcomes = await Promise.all(Array.from({ length: 50 }, () => request()));
       expect(outcomes.toSorted()).toEqual([
@@ -296,14 +299,14 @@ describe.each(ENGINES)('on $engine', ({ open, openEmpty, isMissing }) => {
       expect(await countOf(sql, 'leads')).toBe(3);
     });
 
-    it('is held in the database: another process knows of it', async () => {
+    it('is shared by all processes', async () => {
       const { sql, request } = await limited();
       for (const _ of [1, 2, 3]) await request();
       const { save } = createLeadStore(sql, { rateLimit });
-      expect(await save(aLead(), HERE)).toMatchObject({ outcome: 'limited' });
+      expect(await save(aLead(), here)).toMatchObject({ outcome: 'limited' });
     });
 
-    it('is one for a network that a visitor has, of which only a hash is kept', async () => {
+    it('is per visitor network, stored as a hash only', async () => {
       const { sql, request } = await limited();
       for (const address of ['2001:db8::1', '2001:db8:0:0:ff::2', '2001:DB8::3%eth0']) {
         expect(await request(address)).toBe('stored');
@@ -311,40 +314,41 @@ describe.each(ENGINES)('on $engine', ({ open, openEmpty, isMissing }) => {
       expect(await request('2001:db8::4')).toBe('limited');
       expect(await request('2001:db8:0:1::4')).toBe('stored');
       const addresses = await addressesOf(sql);
-      // Two networks of a caller, that of their customer, and all together.
+      // Two caller networks, their customer's network, and all requests together.
       expect(addresses).toHaveLength(4);
       for (const address of addresses) expect(address).toMatch(/^([\da-f]{32}|everybody)$/);
     });
 
-    it('has a wider one for all networks of a customer, and for everybody', async () => {
+    it('has wider limits for all networks of a customer, and for everybody', async () => {
       const { request, save } = await limited();
       const outcomes = await Promise.all(
         Array.from({ length: 40 }, (_, index) => request(`2001:db8:0:${index.toString(16)}::1`)),
       );
       expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(30);
       expect(await request('2001:db8:1::1')).toBe('stored');
-      // Without an address only the limit of all together holds.
+      // Without an address only the limit for all requests applies.
       const emails = Array.from({ length: 1500 }, (_, index) => `all-${index}@example.com`);
       const all = await Promise.all(emails.map((email) => save(aLead({ email }))));
       expect(all.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1500 - 31);
       expect(await request('198.51.100.1')).toBe('limited');
     });
 
-    it('counts what holds no lead, and not what comes again with its key', async () => {
+    it('counts requests without a lead, but not repeated keys', async () => {
       const { sql, save, request } = await limited();
       const { count } = createLeadStore(sql, { rateLimit });
-      expect(await save(demo, HERE)).toEqual(STORED);
-      for (let index = 0; index < 10; index += 1) expect(await save(demo, HERE)).toEqual(STORED);
-      expect(await count(HERE)).toEqual({ outcome: 'counted' });
-      expect(await count(HERE)).toEqual({ outcome: 'counted' });
-      expect(await count(HERE)).toMatchObject({ outcome: 'limited' });
+      expect(await save(demo, here)).toEqual(storedOutcome);
+      for (let index = 0; index < 10; index += 1)
+        expect(await save(demo, here)).toEqual(storedOutcome);
+      expect(await count(here)).toEqual({ outcome: 'counted' });
+      expect(await count(here)).toEqual({ outcome: 'counted' });
+      expect(await count(here)).toMatchObject({ outcome: 'limited' });
       expect(await request()).toBe('limited');
-      expect(await save(demo, HERE)).toEqual(STORED);
-      // The same key with another body is no replay.
-      expect(await save({ ...demo, name: 'Kim' }, HERE)).toMatchObject({ outcome: 'limited' });
+      expect(await save(demo, here)).toEqual(storedOutcome);
+      // The same key with another body is not a repeat.
+      expect(await save({ ...demo, name: 'Kim' }, here)).toMatchObject({ outcome: 'limited' });
     });
 
-    it('is not used up for all by one who is refused', async () => {
+    it('is not used up for everybody by refused requests', async () => {
       const { sql, request } = await limited();
       for (let index = 0; index < 10; index += 1) await request();
       const { rows } = await sql.query(
@@ -353,17 +357,17 @@ describe.each(ENGINES)('on $engine', ({ open, openEmpty, isMissing }) => {
       expect(rows).toEqual([{ requests: 3 }]);
     });
 
-    it('goes on with a new secret where that was lost', async () => {
+    it('continues with a new secret after losing it', async () => {
       const { sql, request } = await limited();
       expect(await request()).toBe('stored');
       await sql.query('delete from cornerbell.function_secrets');
       const { save } = createLeadStore(sql, { rateLimit });
-      expect(await save(aLead(), HERE)).toEqual(STORED);
+      expect(await save(aLead(), here)).toEqual(storedOutcome);
       const { rows } = await sql.query('select name from cornerbell.function_secrets');
       expect(rows).toEqual([{ name: 'address' }]);
     });
 
-    it('is forgotten after a day', async () => {
+    it('is deleted after a day', async () => {
       const { sql, request } = await limited();
       await request();
       await forgetRequests(sql);

@@ -3,15 +3,15 @@ import type { Sql } from './database.ts';
 import { groupCommit } from './group-commit.ts';
 import type { Lead, LeadKind } from './lead.ts';
 import { saveStatement } from './save-statement.ts';
-import { CONFIRMATION } from './subscription.ts';
+import { confirmationTargetName } from './subscription.ts';
 
 /**
- * How storing a lead ended: `stored`, now or before; `limited`, too many from this address, which
- * may try again in `retryAfterSeconds`; `reused`, the idempotency key belongs to another lead.
+ * The outcome of storing a lead: `stored`, now or before; `limited`, too many requests from this address,
+ * which may try again in `retryAfterSeconds`; `reused`, the idempotency key belongs to another lead.
  */
 export type SaveOutcome = { readonly outcome: 'stored' } | Limited | { readonly outcome: 'reused' };
 
-/** Whether one more request of an address is within its limit. */
+/** The outcome of counting a request without a lead. */
 export type CountOutcome = { readonly outcome: 'counted' } | Limited;
 
 interface Limited {
@@ -19,45 +19,44 @@ interface Limited {
   readonly retryAfterSeconds: number;
 }
 
-/** Where the function puts leads. */
+/** Stores leads. */
 export interface LeadStore {
   /**
-   * Resolves once the lead, and what it owes to each target, cannot be lost any more, or with the
-   * reason why it was not taken; rejects if nothing is known to be stored. `address` is the IP address
-   * that the request came from: without one only the limit of all together holds.
+   * Resolves once the lead and its deliveries are safe on disk, or with the reason why it was refused;
+   * rejects if nothing is known to be stored. `address` is the sender's IP address: without one, only
+   * the limit for all requests together applies.
    */
   readonly save: (lead: Lead, address?: string) => Promise<SaveOutcome>;
-  /** Counts a request of an address that holds no lead. */
+  /** Counts a request without a lead. */
   readonly count: (address?: string) => Promise<CountOutcome>;
 }
 
-/** How many requests are taken. */
+/** How many requests are accepted. */
 export interface RateLimit {
-  /** Of one caller: an IPv4 address, or 64 bits of an IPv6 one. */
+  /** Per caller: an IPv4 address, or 64 bits of an IPv6 address. */
   readonly requests: number;
   readonly windowSeconds: number;
 }
 
-/** How leads are stored. */
+/** Settings of `createLeadStore`. */
 export interface LeadStoreOptions {
   /** Names of the systems that each lead is delivered to. */
   readonly targets?: readonly string[];
   /**
-   * Whether a subscriber is asked to confirm before the targets are told.
+   * Whether subscribers are asked to confirm before they are delivered.
    * @default false
    */
   readonly confirms?: boolean;
-  /** Without one there is no limit. */
+  /** Left out, there is no limit. */
   readonly rateLimit?: RateLimit | undefined;
 }
 
-/** Twenty requests in ten minutes: a gym's office behind one address, but no flood. */
-export const DEFAULT_RATE_LIMIT: RateLimit = { requests: 20, windowSeconds: 600 };
+/** Twenty requests in ten minutes: enough for an office behind one address, but not for a flood. */
+export const defaultRateLimit: RateLimit = { requests: 20, windowSeconds: 600 };
 
-// How many callers of one customer (48 bits of IPv6), and how many anywhere, may use up their limits at
-// the same time.
-const CALLERS_OF_A_CUSTOMER = 10;
-const CALLERS_ALTOGETHER = 500;
+// How many callers of one customer (48 bits of IPv6), and in total, may use up their limits at once.
+const callersPerCustomer = 10;
+const callersInTotal = 500;
 
 /** A request: without a lead it is only counted. */
 interface Submission {
@@ -71,17 +70,17 @@ interface Row {
 }
 
 /**
- * Stores leads in the table `leads`, and what each owes to the targets in `deliveries`. A
- * subscriber who signs up again stays one row with its first time, and takes the name given last.
- * What was stored with an idempotency key is answered alike when it comes again, and changes nothing.
- * Requests that come while one is being committed are committed together.
+ * Stores leads in the table `leads`, and one row per target in `deliveries`. A subscriber who signs up
+ * again stays one row with the first time and the latest name. A repeated request with the same
+ * idempotency key gets the same answer and changes nothing. Requests that arrive during a commit are
+ * committed together.
  */
 export function createLeadStore(
   sql: Sql,
   { targets = [], confirms = false, rateLimit }: LeadStoreOptions = {},
 ): LeadStore {
   const targetsOf = JSON.stringify({
-    newsletter: confirms ? [CONFIRMATION] : targets,
+    newsletter: confirms ? [confirmationTargetName] : targets,
     demo: targets,
     application: targets,
   } satisfies Record<LeadKind, readonly string[]>);
@@ -93,8 +92,8 @@ export function createLeadStore(
       : [
           rateLimit.windowSeconds,
           rateLimit.requests,
-          rateLimit.requests * CALLERS_OF_A_CUSTOMER,
-          rateLimit.requests * CALLERS_ALTOGETHER,
+          rateLimit.requests * callersPerCustomer,
+          rateLimit.requests * callersInTotal,
         ];
 
   async function commit(
@@ -104,7 +103,7 @@ export function createLeadStore(
       const { idempotencyKey, ...fields } = lead ?? {};
       return { ...fields, ...networks, place, idempotency_key: idempotencyKey };
     });
-    // The casts make every parameter a text, which all Postgres drivers send alike.
+    // The statement casts every parameter from text, which all Postgres drivers send alike.
     const parameters = [JSON.stringify(records), targetsOf, ...limits];
     const { rows } = await again(() => sql.query<Row>(statement, parameters));
     return rows.map(({ wait, isReplay }, place) => {
@@ -150,15 +149,15 @@ export function createLeadStore(
   };
 }
 
-/** How long an idempotency key is known: longer than any form is kept in a browser to be sent again. */
-const KEY_DAYS = 30;
+/** How many days an idempotency key is stored: longer than a browser keeps an unsent form. */
+const keyDays = 30;
 
-/** Removes what is known of addresses that have not sent anything for a day, and keys that have expired. */
+/** Deletes rate-limit rows older than a day, and expired idempotency keys. */
 export async function forgetRequests(sql: Sql): Promise<void> {
   await sql.query(
     `with keys as (
        delete from cornerbell.idempotency_keys
-       where created_at < now() - make_interval(days => ${KEY_DAYS})
+       where created_at < now() - make_interval(days => ${keyDays})
      )
      delete from cornerbell.rate_limits
      where started_at < now() - interval '1 day' or started_at > now() + interval '1 day'`,
@@ -174,19 +173,18 @@ async function readSecret(sql: Sql): Promise<string> {
     ).rows[0]?.value;
   const known = await read();
   if (known !== undefined) return known;
-  // Lost, as by a restored backup: what was counted under it is forgotten, and nobody is refused for it.
+  // Lost, for example after restoring a backup: a new one only resets the rate limits.
   await sql.query(
     `insert into cornerbell.function_secrets (name, value)
      values ('address', gen_random_uuid()::text || gen_random_uuid()::text)
      on conflict (name) do nothing`,
   );
   const made = await read();
-  if (made === undefined) throw new Error('The secret for addresses cannot be made.');
+  if (made === undefined) throw new Error('The secret for addresses could not be created.');
   return made;
 }
 
-// Another process that stores the same key or subscriber at the same moment: what it has stored
-// is seen by the second attempt.
+// Another process may store the same key or subscriber at the same moment; a second attempt sees its row.
 async function again<Result>(work: () => Promise<Result>, attempts = 3): Promise<Result> {
   try {
     return await work();
@@ -196,7 +194,7 @@ async function again<Result>(work: () => Promise<Result>, attempts = 3): Promise
   }
 }
 
-/** The five characters by which Postgres names a fault; empty if it named none. */
+/** Postgres's five-character error code, empty for other errors. */
 function sqlState(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? error.code

@@ -1,35 +1,35 @@
 import type { LeadBody } from '@cornerbell/api/schema';
 
-/** What a lead can be. */
-export const LEAD_KINDS = ['newsletter', 'demo', 'application'] as const;
+/** The kinds of leads. */
+export const leadKinds = ['newsletter', 'demo', 'application'] as const;
 
-/** One of `LEAD_KINDS`. */
-export type LeadKind = (typeof LEAD_KINDS)[number];
+/** One of `leadKinds`. */
+export type LeadKind = (typeof leadKinds)[number];
 
 /**
- * What makes a lead look like a machine's: `honeypot`, a field was filled in that people do not
- * see; `too_fast`, the form was sent sooner after it was shown than people can type.
+ * Why a lead looks automated: `honeypot`, a field was filled in that people do not see; `too_fast`, the
+ * form was sent sooner than people can type.
  */
 export type Reason = 'honeypot' | 'too_fast';
 
-/** Somebody who has left an address: `payload` holds the fields that only this kind has. */
+/** A request of a visitor; `payload` holds the fields that only its kind has. */
 export interface Lead {
   readonly kind: LeadKind;
   readonly email: string;
   readonly name: string;
   readonly payload: Readonly<Record<string, unknown>>;
-  /** How the visitor came. */
+  /** How the visitor found the site. */
   readonly attribution: Readonly<Record<string, unknown>>;
-  /** Sent again with the same key, a lead is stored once. */
+  /** A lead sent again with the same key is stored once. */
   readonly idempotencyKey?: string | undefined;
   /** Why the lead is suspicious; empty for most. */
   readonly reasons: readonly Reason[];
 }
 
-const TOO_FAST_MS = 1500;
+const tooFastMs = 1500;
 
 /**
- * The lead in a checked request body.
+ * Converts a checked request body to a lead.
  *
  * @example
  * leadOf({ endpoint: 'newsletter', email: 'sam@example.com', name: 'Sam', elapsed: 300 });
@@ -50,6 +50,6 @@ export function leadOf(body: LeadBody): Lead {
   } = body;
   const reasons: Reason[] = [];
   if (website) reasons.push('honeypot');
-  if (elapsed !== undefined && elapsed < TOO_FAST_MS) reasons.push('too_fast');
+  if (elapsed !== undefined && elapsed < tooFastMs) reasons.push('too_fast');
   return { kind, email, name, payload, attribution, idempotencyKey, reasons };
 }

@@ -12,14 +12,14 @@ import { listLeads } from './stored-leads.ts';
 import { fakeCrm } from './testing/fake-crm.ts';
 import { fakeSmtp } from './testing/fake-smtp.ts';
 import { pass } from './testing/leads.ts';
-import { ENGINES } from './testing/temporary.ts';
+import { engines } from './testing/temporary.ts';
 
-const PUBLIC_URL = 'https://www.example.com';
-const SAM = 'sam@example.com';
+const publicUrl = 'https://www.example.com';
+const samEmail = 'sam@example.com';
 
-const at = (token: string) => `${PUBLIC_URL}${FUNCTION_PATH}/confirm?token=${token}`;
+const at = (token: string) => `${publicUrl}${FUNCTION_PATH}/confirm?token=${token}`;
 
-/** The function with a CRM, and a mail server by which subscribers are asked. */
+/** The function with a CRM and a mail server for confirmations. */
 async function newsletter(sql: Sql) {
   const smtp = await fakeSmtp();
   const crm = await fakeCrm();
@@ -28,7 +28,7 @@ async function newsletter(sql: Sql) {
   const targets = [target.name];
   const { run } = createWorker({
     sql,
-    targets: [target, confirmationTarget(mailer, PUBLIC_URL)],
+    targets: [target, confirmationTarget(mailer, publicUrl)],
     log: () => {},
   });
   const app = createApp({
@@ -37,15 +37,15 @@ async function newsletter(sql: Sql) {
     log: () => {},
   });
   const signUp = async (name = 'Sam', website?: string) => {
-    const response = await app.request(PUBLIC_URL + FUNCTION_PATH, {
+    const response = await app.request(publicUrl + FUNCTION_PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ endpoint: 'newsletter', email: SAM, name, website }),
+      body: JSON.stringify({ endpoint: 'newsletter', email: samEmail, name, website }),
     });
     expect(await response.json()).toEqual({ ok: true });
     await run();
   };
-  /** The link of the last mail, as a mail program shows it. */
+  /** The link in the last email, decoded. */
   const link = (action: string) => {
     const text = (smtp.mails.at(-1)?.text ?? '').replace(/=\r\n/g, '').replaceAll('=3D', '=');
     return new RegExp(`https://\\S+/${action}\\?token=[\\da-f-]+`).exec(text)?.[0] ?? 'none';
@@ -58,28 +58,28 @@ async function newsletter(sql: Sql) {
   return { smtp, crm, app, signUp, link, follow };
 }
 
-describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
+describe.each(engines)('on $engine', ({ open, isMissing }) => {
   describe.skipIf(isMissing)('a subscriber', () => {
-    it('is told to nobody before confirming, and opening the link is not enough', async () => {
+    it('is delivered only after confirming, for which opening the link is not enough', async () => {
       const sql = await open();
       const { smtp, crm, signUp, link, follow } = await newsletter(sql);
       await signUp();
-      expect(smtp.mails.map(({ to }) => to)).toEqual([[SAM]]);
+      expect(smtp.mails.map(({ to }) => to)).toEqual([[samEmail]]);
       expect(await follow(link('confirm'), 'GET')).toEqual([
         200,
         expect.stringContaining('<button>Yes, sign me up</button>'),
       ]);
       expect(crm.contacts.size).toBe(0);
       expect((await follow(link('confirm'), 'POST'))[0]).toBe(200);
-      expect(crm.contacts.get(SAM)?.tags).toEqual(new Set(['website-newsletter']));
+      expect(crm.contacts.get(samEmail)?.tags).toEqual(new Set(['website-newsletter']));
       const [lead] = await listLeads(sql);
       expect(lead?.confirmedAt).toMatch(/^\d{4}-/);
-      // Once more changes nothing.
+      // Confirming again changes nothing.
       await follow(link('confirm'), 'POST');
       expect(crm.requests).toHaveLength(2);
     });
 
-    it('gets one mail a day, however often the address is typed in', async () => {
+    it('gets at most one email a day', async () => {
       const sql = await open();
       const { smtp, signUp, link, follow } = await newsletter(sql);
       await signUp();
@@ -100,7 +100,7 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       expect(smtp.mails).toHaveLength(2);
     });
 
-    it('who has confirmed is not renamed by a stranger', async () => {
+    it('cannot be renamed by others after confirming', async () => {
       const sql = await open();
       const { signUp, link, follow } = await newsletter(sql);
       await signUp();
@@ -109,7 +109,7 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       expect((await listLeads(sql)).map(({ name }) => name)).toEqual(['Sam']);
     });
 
-    it('leaves by one click of the mail program, and comes back only by a link', async () => {
+    it('unsubscribes with one click, and returns only by confirming again', async () => {
       const sql = await open();
       const { smtp, crm, signUp, link, follow } = await newsletter(sql);
       await signUp();
@@ -118,7 +118,7 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       expect((await follow(link('unsubscribe'), 'GET'))[1]).toContain('take me off');
       expect((await listLeads(sql))[0]?.unsubscribedAt).toBeNull();
       expect((await follow(link('unsubscribe'), 'POST'))[0]).toBe(200);
-      expect(crm.contacts.get(SAM)?.tags).toContain('website-unsubscribed');
+      expect(crm.contacts.get(samEmail)?.tags).toContain('website-unsubscribed');
       expect((await listLeads(sql))[0]).toMatchObject({ confirmedAt: null });
       const told = crm.requests.length;
       await sql.query(
@@ -131,13 +131,13 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       expect((await listLeads(sql))[0]).toMatchObject({ unsubscribedAt: null });
     });
 
-    it('that looks like a machine’s gets no mail', async () => {
+    it('that looks automated gets no email', async () => {
       const { smtp, signUp } = await newsletter(await open());
       await signUp('Sam', 'https://spam.example');
       expect(smtp.mails).toEqual([]);
     });
 
-    it('has a link that nobody guesses, on a page that nobody frames or keeps', async () => {
+    it('has an unguessable link, on a page that is never framed or cached', async () => {
       const { app, follow } = await newsletter(await open());
       for (const token of ['', '1', "' or true --", '<script>']) {
         expect((await follow(at(token), 'POST'))[0]).toBe(404);

@@ -4,16 +4,16 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Sql } from './database.ts';
 import { confirmSubscriber, unsubscribe } from './subscription.ts';
 
-/** What the links of a subscriber lead to. */
+/** Settings of `createLinksApp`. */
 export interface LinksOptions {
   readonly sql: Sql;
-  /** Names of the systems that are told of a confirmed subscriber. */
+  /** Names of the targets that receive confirmed subscribers. */
   readonly targets: readonly string[];
-  /** Called when something is to be delivered. */
+  /** Called when there is something to deliver. */
   readonly onChanged?: (() => void) | undefined;
 }
 
-const ACTIONS = {
+const actions = {
   confirm: {
     question: 'Do you want to get our newsletter?',
     button: 'Yes, sign me up',
@@ -26,15 +26,15 @@ const ACTIONS = {
   },
 } as const;
 
-/** What a subscriber's link can be for. */
-export type LinkAction = keyof typeof ACTIONS;
+/** What a subscriber's link does. */
+export type LinkAction = keyof typeof actions;
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * The pages `…/confirm?token=…` and `…/unsubscribe?token=…`, which work without JavaScript. Opening one
- * changes nothing, because programs that guard mailboxes open every link: its button does, and so does
- * the POST of a mail program's own "unsubscribe" (RFC 8058).
+ * changes nothing, because mail scanners open every link; only its button does, or the POST of a mail
+ * program's "unsubscribe" (RFC 8058).
  */
 export function createLinksApp({ sql, targets, onChanged }: LinksOptions): Hono {
   const app = new Hono();
@@ -46,7 +46,7 @@ export function createLinksApp({ sql, targets, onChanged }: LinksOptions): Hono 
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
       },
-      // The address is the key.
+      // The address contains the token.
       referrerPolicy: 'no-referrer',
       xFrameOptions: 'DENY',
     }),
@@ -57,9 +57,9 @@ export function createLinksApp({ sql, targets, onChanged }: LinksOptions): Hono 
   );
   app.on(['GET', 'POST'], '*', async (c) => {
     const action: LinkAction = c.req.path.endsWith('/confirm') ? 'confirm' : 'unsubscribe';
-    const { question, button, done } = ACTIONS[action];
+    const { question, button, done } = actions[action];
     const token = c.req.query('token') ?? '';
-    if (!UUID.test(token)) return c.html(page('This link is not complete.'), 404);
+    if (!uuid.test(token)) return c.html(page('This link is not complete.'), 404);
     if (c.req.method === 'GET') {
       const form = html`<form method="post"><button>${button}</button></form>`;
       return c.html(page(question, form));

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { calmLog } from './log.ts';
 
-it('writes one line a minute for each kind of fault, with a count', () => {
+it('writes one line a minute for each kind of message, with a count', () => {
   vi.useFakeTimers();
   const log = vi.fn<(message: string, cause?: unknown) => void>();
   const calm = calmLog(log);

@@ -1,12 +1,12 @@
-/** Where faults go: a sentence, and its cause if there is one. Never what a visitor typed. */
+/** Logs an error as a sentence with an optional cause, never with personal data. */
 export type Log = (message: string, cause?: unknown) => void;
 
-const EVERY_MS = 60_000;
+const defaultEveryMs = 60_000;
 
 /**
- * A log that writes one line a minute for each kind of fault, so that a full disk does not fill with
- * lines about itself. The first is written at once; how many came after it, when the minute is over.
- * Messages that differ in numbers and ids alone are of one kind.
+ * A log that writes each kind of message at most once a minute, so that a full disk does not fill with
+ * its own errors. The first message is written at once, the number of others after the minute. Messages
+ * that differ only in numbers and ids are of one kind.
  *
  * @example
  * const calm = calmLog(log);
@@ -14,7 +14,7 @@ const EVERY_MS = 60_000;
  * calm('Attempt 2 failed.');
  * // => 'Attempt 1 failed.', and after a minute: 'Attempt 2 failed. (1 more in a minute)'
  */
-export function calmLog(log: Log, everyMs: number = EVERY_MS): Log {
+export function calmLog(log: Log, everyMs: number = defaultEveryMs): Log {
   const kinds = new Map<string, { more: number; last: string }>();
   return (message, cause) => {
     const kind = message.replace(/[\da-f]+(?:-[\da-f]+){4}|\d+/g, '#');
@@ -31,7 +31,7 @@ export function calmLog(log: Log, everyMs: number = EVERY_MS): Log {
       kinds.delete(kind);
       if (counted.more > 0) log(`${counted.last} (${counted.more} more in a minute)`);
     }, everyMs);
-    // Node waits for a timer before it ends; Deno's is a number, and it does not.
+    // Node's timers keep the process alive; Deno's are numbers and do not.
     if (typeof timer === 'object' && timer !== null && 'unref' in timer) Object(timer).unref();
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readMigrations } from './host/migrations.ts';
 import { migrate } from './migrate.ts';
-import { ENGINES, temporaryDatabase } from './testing/temporary.ts';
+import { engines, temporaryDatabase } from './testing/temporary.ts';
 
 const first = { name: '1_first.sql', script: 'create table a (x int); insert into a values (1);' };
 const second = {
@@ -21,7 +21,7 @@ it('applies each migration once, in the order of the names', async () => {
   expect(rows.map(({ x }) => x)).toEqual([1, 2, 3]);
 });
 
-it('leaves nothing behind of a migration that fails', async () => {
+it('rolls back a migration that fails', async () => {
   const database = await temporaryDatabase();
   await expect(migrate(database, [first, broken])).rejects.toThrow('nowhere');
   const { rows } = await database.query<{ x: number }>('select x from a');
@@ -29,9 +29,9 @@ it('leaves nothing behind of a migration that fails', async () => {
   await migrate(database, [first, second]);
 });
 
-describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
+describe.each(engines)('on $engine', ({ open, isMissing }) => {
   it.skipIf(isMissing)(
-    'leaves out what `supabase db push` has applied, and applies the rest',
+    'skips what `supabase db push` has applied, and applies the rest',
     async () => {
       const database = await open();
       const migrations = await readMigrations();
@@ -54,16 +54,16 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
   );
 });
 
-it('keeps its notes from the public key of the site, also where they were there before', async () => {
+it('hides its table from the public key, even an existing one', async () => {
   const database = await temporaryDatabase();
-  const isKept = async () => {
+  const rowSecurity = async () => {
     const { rows } = await database.query(
       "select relrowsecurity from pg_class where oid = 'applied_migrations'::regclass",
     );
     return rows;
   };
-  expect(await isKept()).toEqual([{ relrowsecurity: true }]);
+  expect(await rowSecurity()).toEqual([{ relrowsecurity: true }]);
   await database.query('alter table applied_migrations disable row level security');
   await migrate(database, []);
-  expect(await isKept()).toEqual([{ relrowsecurity: true }]);
+  expect(await rowSecurity()).toEqual([{ relrowsecurity: true }]);
 });

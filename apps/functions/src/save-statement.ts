@@ -1,12 +1,12 @@
-import { CONFIRMATION } from './subscription.ts';
+import { confirmationTargetName } from './subscription.ts';
 
-// The window is measured by the database's clock alone, and distances count in both directions: a
-// clock that is set back cannot lock anybody out for longer than a window.
-const RUNNING = 'abs(extract(epoch from now() - known.started_at)) < $3::int';
+// The window uses only the database's clock, in both directions, so that setting the clock back cannot
+// lock anybody out for longer than a window.
+const runningCondition = 'abs(extract(epoch from now() - known.started_at)) < $3::int';
 
 /**
- * Counts what came through so far by the networks in a column, and lets through what is within the
- * limit. What is refused is not in the next count: nobody uses up the limit of all by being refused.
+ * SQL that counts requests by the networks in a column and passes on those within the limit. Refused
+ * requests are not counted further, so they cannot use up the limit for everybody.
  */
 function counted(column: string, from: string, limit: string): string {
   return `
@@ -15,8 +15,8 @@ function counted(column: string, from: string, limit: string): string {
     select ${column}, now(), count(*) from ${from} where ${column} is not null
     group by ${column} order by ${column}
     on conflict (address) do update set
-      started_at = case when ${RUNNING} then known.started_at else now() end,
-      requests = excluded.requests + case when ${RUNNING} then known.requests else 0 end
+      started_at = case when ${runningCondition} then known.started_at else now() end,
+      requests = excluded.requests + case when ${runningCondition} then known.requests else 0 end
     returning address, started_at, requests
   ),
   within_${column} as (
@@ -32,8 +32,8 @@ function counted(column: string, from: string, limit: string): string {
   past_${column} as (select * from within_${column} where ${column}_wait is null),`;
 }
 
-// A replay is answered as before, and costs its sender nothing.
-const LIMITS = `
+// A replay gets the same answer and is not counted.
+const limitSteps = `
   fresh as (
     select * from given where not exists (
       select from replayed where replayed.place = given.place and is_same
@@ -43,27 +43,26 @@ const LIMITS = `
   ${counted('customer', 'past_caller', '$5::int')}
   ${counted('everybody', 'past_customer', '$6::int')}`;
 
-const WAIT = `
+const waitColumn = `
   select coalesce(
     (select caller_wait from within_caller as w where w.place = given.place),
     (select customer_wait from within_customer as w where w.place = given.place),
     (select everybody_wait from within_everybody as w where w.place = given.place)
   )`;
 
-// What looks like a machine's may not change what a person has given.
-const TRUSTED = '(cardinality(excluded.reasons) = 0 or cardinality(known.reasons) > 0)';
+// An automated request must not change a person's data.
+const trustedCondition = '(cardinality(excluded.reasons) = 0 or cardinality(known.reasons) > 0)';
 
-// Who has confirmed the address is nobody whom a stranger can rename.
-const OPEN = `(${TRUSTED} and known.confirmed_at is null)`;
+// A stranger must not rename a confirmed subscriber.
+const changeableCondition = `(${trustedCondition} and known.confirmed_at is null)`;
 
-/** What a subscriber is found again by, and what any other lead is. */
-const HANDLE = "case when kind = 'newsletter' then email else id::text end as handle";
+/** Identifies a row: a subscriber by email, any other lead by its id. */
+const handleColumn = "case when kind = 'newsletter' then email else id::text end as handle";
 
 /**
- * The statement that stores requests: leads, what they owe, their keys and the counts are committed
- * together or not at all. $1 is the requests as JSON, of which one without a kind is only counted; $2
- * the names of the targets of each kind; with limits $3 is their window in seconds, and $4 to $6 how many requests
- * one caller, one customer and all together may send in it.
+ * The statement that stores requests: leads, deliveries, keys and counts in one transaction. $1 is the
+ * requests as JSON, where one without a kind is only counted; $2 the names of the targets per kind; with
+ * limits, $3 is the window in seconds and $4 to $6 the limits per caller, per customer and in total.
  */
 export function saveStatement({ isLimited }: { readonly isLimited: boolean }): string {
   return `
@@ -81,7 +80,7 @@ export function saveStatement({ isLimited }: { readonly isLimited: boolean }): s
     select given.place, known.fingerprint = given.fingerprint as is_same
     from given join cornerbell.idempotency_keys as known on known.key = given.idempotency_key
   ),
-  ${isLimited ? LIMITS : ''}
+  ${isLimited ? limitSteps : ''}
   accepted as (
     select * from ${isLimited ? 'past_everybody' : 'given'} as past
     where kind is not null
@@ -94,39 +93,39 @@ export function saveStatement({ isLimited }: { readonly isLimited: boolean }): s
     select id, kind, email, name, payload, attribution, reasons, now()
     from accepted order by place
     on conflict (email) where kind = 'newsletter' do update set
-      name = case when ${OPEN} then excluded.name else known.name end,
-      unsubscribed_at = case when not ${TRUSTED} then known.unsubscribed_at end,
-      reasons = case when ${OPEN} then excluded.reasons else known.reasons end,
+      name = case when ${changeableCondition} then excluded.name else known.name end,
+      unsubscribed_at = case when not ${trustedCondition} then known.unsubscribed_at end,
+      reasons = case when ${changeableCondition} then excluded.reasons else known.reasons end,
       revision = known.revision + case
-        when ${OPEN} and (
+        when ${changeableCondition} and (
           known.unsubscribed_at is not null
           or (known.name, known.reasons) is distinct from (excluded.name, excluded.reasons)
         )
         then 1 else 0 end
-    returning id, kind, revision, reasons, confirmed_at, ${HANDLE}
+    returning id, kind, revision, reasons, confirmed_at, ${handleColumn}
   ),
   remembered as (
     insert into cornerbell.idempotency_keys (key, fingerprint, lead)
     select asked.idempotency_key, asked.fingerprint, stored.id
-    from (select *, ${HANDLE} from accepted) as asked join stored using (handle)
+    from (select *, ${handleColumn} from accepted) as asked join stored using (handle)
     where asked.idempotency_key is not null
   ),
   queued as (
     insert into cornerbell.deliveries as known (lead, target, revision, next_attempt)
     select stored.id, target, stored.revision, now()
     from stored cross join jsonb_array_elements_text($2::text::jsonb -> stored.kind) as target
-    where target <> '${CONFIRMATION}'
+    where target <> '${confirmationTargetName}'
       or (stored.confirmed_at is null and cardinality(stored.reasons) = 0)
     on conflict (lead, target) do update set
       state = 'pending', revision = excluded.revision, attempts = 0, next_attempt = now(),
       last_error = null
-    where case when known.target = '${CONFIRMATION}'
-      -- However often somebody types an address in: one mail a day.
+    where case when known.target = '${confirmationTargetName}'
+      -- At most one email a day, however often the address is entered.
       then known.delivered_at < now() - interval '1 day'
       else known.revision < excluded.revision end
   )
   select
-    (${isLimited ? WAIT : 'null'})::int as wait,
+    (${isLimited ? waitColumn : 'null'})::int as wait,
     (select is_same from replayed where replayed.place = given.place) as "isReplay"
   from given order by given.place`;
 }

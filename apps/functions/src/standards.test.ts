@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const run = promisify(execFile);
 
-const PROGRAM = `
+const program = `
   import { isBuiltin, registerHooks } from 'node:module';
   const builtins = [];
   registerHooks({
@@ -18,10 +18,10 @@ const PROGRAM = `
 `;
 
 it.each(['app.ts', 'lead-store.ts', 'migrate.ts', 'delivery/worker-app.ts'])(
-  'asks nothing of Node in %s, which runs at the edge',
+  'imports no Node module in %s, which also runs on Deno',
   async (file) => {
     const ENTRY = new URL(file, import.meta.url).href;
-    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', PROGRAM], {
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], {
       env: { ...process.env, ENTRY },
     });
     expect(JSON.parse(stdout)).toEqual([]);

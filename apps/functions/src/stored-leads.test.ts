@@ -9,7 +9,7 @@ import {
   type LeadFilter,
 } from './stored-leads.ts';
 import { aLead, countOf } from './testing/leads.ts';
-import { ENGINES } from './testing/temporary.ts';
+import { engines } from './testing/temporary.ts';
 
 async function at(sql: Sql, email: string, time: string): Promise<void> {
   await sql.query(
@@ -18,7 +18,7 @@ async function at(sql: Sql, email: string, time: string): Promise<void> {
   );
 }
 
-describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
+describe.each(engines)('on $engine', ({ open, isMissing }) => {
   describe.skipIf(isMissing)('stored leads', () => {
     it('are listed newest first, by kind, address and day', async () => {
       const sql = await open();
@@ -43,7 +43,7 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       );
     });
 
-    it('are listed by days of UTC, whatever the time zone of the server', async () => {
+    it('are listed by days in UTC in any time zone of the server', async () => {
       const sql = await open();
       const { save } = createLeadStore(sql);
       await save(aLead({ email: 'a@example.com' }));
@@ -71,7 +71,7 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       }
     });
 
-    it('are erased with all that they owe', async () => {
+    it('are erased with their deliveries', async () => {
       const sql = await open();
       const { save } = createLeadStore(sql, { targets: ['crm'] });
       await save(aLead());
@@ -83,7 +83,7 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       expect(await countOf(sql, 'deliveries')).toBe(1);
     });
 
-    it('are tried again, all or those of one address, unless they were delivered', async () => {
+    it('are retried, all or of one address, unless delivered', async () => {
       const sql = await open();
       const { save } = createLeadStore(sql, { targets: ['crm'] });
       for (const name of ['a', 'b', 'c']) await save(aLead({ email: `${name}@example.com` }));

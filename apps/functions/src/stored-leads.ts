@@ -2,7 +2,7 @@ import { KEPT_DAYS } from '@cornerbell/api/schema';
 import type { Sql } from './database.ts';
 import type { LeadKind, Reason } from './lead.ts';
 
-/** How far a lead has come to one system. */
+/** The delivery of a lead to one target. */
 export interface StoredDelivery {
   readonly target: string;
   readonly state: 'pending' | 'delivered' | 'dead';
@@ -12,7 +12,7 @@ export interface StoredDelivery {
   readonly lastError: string | null;
 }
 
-/** A lead as it is stored; times are ISO 8601 in UTC. */
+/** A stored lead; times are ISO 8601 in UTC. */
 export interface StoredLead {
   readonly id: string;
   readonly kind: LeadKind;
@@ -22,14 +22,14 @@ export interface StoredLead {
   readonly attribution: Readonly<Record<string, unknown>>;
   readonly reasons: readonly Reason[];
   readonly createdAt: string;
-  /** When a subscriber confirmed the sign-up; nobody is asked to where no mail is set up. */
+  /** When a subscriber confirmed the sign-up; always null if no mail is set up. */
   readonly confirmedAt: string | null;
   /** When a subscriber left the newsletter. */
   readonly unsubscribedAt: string | null;
   readonly deliveries: readonly StoredDelivery[];
 }
 
-/** Which leads are meant; all, where nothing is said. */
+/** Selects leads; all by default. */
 export interface LeadFilter {
   readonly kind?: LeadKind | undefined;
   readonly email?: string | undefined;
@@ -43,7 +43,7 @@ function iso(column: string): string {
   return `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
-/** The stored leads that a filter selects, newest first; at the same time, by id. */
+/** The stored leads that a filter selects, newest first, then by id. */
 export async function listLeads(sql: Sql, filter: LeadFilter = {}): Promise<StoredLead[]> {
   const { rows } = await sql.query<StoredLead>(
     `select id, kind, email, name, payload, attribution, to_jsonb(reasons) as reasons,
@@ -69,8 +69,8 @@ export async function listLeads(sql: Sql, filter: LeadFilter = {}): Promise<Stor
 }
 
 /**
- * Erases all leads of an address, what they still owe and their keys, and notes that this was done;
- * resolves with their number.
+ * Erases all leads of an address with their deliveries and keys, and records that in the audit log;
+ * resolves with the number of leads.
  */
 export async function forgetLeads(sql: Sql, email: string): Promise<number> {
   const { rows } = await sql.query<{ leads: number }>(
@@ -83,7 +83,7 @@ export async function forgetLeads(sql: Sql, email: string): Promise<number> {
   return rows[0]?.leads ?? 0;
 }
 
-/** All leads of an address, for who asks what is stored; notes that this was done. */
+/** All leads of an address, for a person's request; records the export in the audit log. */
 export async function exportLeads(sql: Sql, email: string): Promise<StoredLead[]> {
   const leads = await listLeads(sql, { email });
   await sql.query(
@@ -93,14 +93,14 @@ export async function exportLeads(sql: Sql, email: string): Promise<StoredLead[]
   return leads;
 }
 
-/** That data was exported or erased, and of how many leads; the time is ISO 8601 in UTC. */
+/** An export or erasure and its number of leads; the time is ISO 8601 in UTC. */
 export interface AuditLine {
   readonly at: string;
   readonly action: 'export' | 'forget';
   readonly leads: number;
 }
 
-/** What was exported and erased, the last first. */
+/** Exports and erasures, the latest first. */
 export async function listAudit(sql: Sql): Promise<AuditLine[]> {
   const { rows } = await sql.query<AuditLine>(
     `select ${iso('at')} as at, action, leads from cornerbell.audit_log order by audit_log.at desc`,
@@ -109,22 +109,22 @@ export async function listAudit(sql: Sql): Promise<AuditLine[]> {
 }
 
 /**
- * Rewrites the tables, so that no free page keeps what was erased, and, in a database of our own, ends
- * the log that still has it.
+ * Rewrites the tables so that no free page keeps erased data and, in a local database, removes the log
+ * that still contains it.
  */
 export async function shredErased(
   sql: Sql,
-  { isOurs }: { readonly isOurs: boolean },
+  { isLocal }: { readonly isLocal: boolean },
 ): Promise<void> {
   for (const table of ['leads', 'deliveries', 'idempotency_keys']) {
     await sql.query(`vacuum (full) cornerbell.${table}`);
   }
-  if (!isOurs) return;
+  if (!isLocal) return;
   await sql.query('select pg_switch_wal()');
   await sql.query('checkpoint');
 }
 
-/** Erases leads that are older than they are kept; a subscriber stays until they leave. */
+/** Erases leads older than `KEPT_DAYS`; subscribers stay until they unsubscribe. */
 export async function expireLeads(sql: Sql): Promise<void> {
   await sql.query(
     `delete from cornerbell.leads
@@ -133,9 +133,8 @@ export async function expireLeads(sql: Sql): Promise<void> {
 }
 
 /**
- * Has what was given up (`dead`), or waits for its next attempt, delivered as soon as possible,
- * for all leads or those of one address, and asks again systems that are left alone; resolves with the
- * number of deliveries.
+ * Makes waiting and given-up (`dead`) deliveries due at once, for all leads or those of one address, and
+ * ends pauses of targets; resolves with the number of deliveries.
  */
 export async function retryDeliveries(sql: Sql, email?: string): Promise<number> {
   const { rows } = await sql.query(
@@ -151,16 +150,16 @@ export async function retryDeliveries(sql: Sql, email?: string): Promise<number>
   return rows.length;
 }
 
-/** What the stored leads come to. */
+/** Counts of the stored leads. */
 export interface LeadStats {
-  /** Leads of each kind. */
+  /** Leads by kind. */
   readonly kinds: Readonly<Record<string, number>>;
-  /** Leads of each of the last days, the oldest first, in UTC. */
+  /** Leads by day (UTC) of the last days, the oldest first. */
   readonly days: readonly { readonly day: string; readonly leads: number }[];
-  /** Leads of each campaign source that first brought a visitor, most first. */
+  /** Leads by the campaign source of the first visit, most first. */
   readonly sources: readonly { readonly source: string; readonly leads: number }[];
   readonly suspicious: number;
-  /** Deliveries of each state to each target. */
+  /** Deliveries by target and state. */
   readonly deliveries: readonly {
     readonly target: string;
     readonly state: string;
@@ -168,7 +167,7 @@ export interface LeadStats {
   }[];
 }
 
-/** Counts leads and deliveries; `days` is how many days, today included, are counted one by one. */
+/** Counts leads and deliveries; `days` is the number of single days, today included. */
 export async function leadStats(sql: Sql, days = 14): Promise<LeadStats> {
   const { rows } = await sql.query<LeadStats>(
     `select

@@ -1,13 +1,13 @@
 import type { Sql } from './database.ts';
 
-/** What the target is called that asks a subscriber to confirm. */
-export const CONFIRMATION = 'confirmation';
+/** The name of the target that asks subscribers to confirm. */
+export const confirmationTargetName = 'confirmation';
 
-const SUBSCRIBER = "kind = 'newsletter' and link_token = $1::text::uuid";
+const whereSubscriber = "kind = 'newsletter' and link_token = $1::text::uuid";
 
 /**
- * Confirms the sign-up that a link belongs to, and has it delivered to these targets, once; resolves
- * with whether there is one.
+ * Confirms the sign-up of a link's token and queues its delivery to these targets once; resolves with
+ * whether the token is known.
  */
 export async function confirmSubscriber(
   sql: Sql,
@@ -19,7 +19,7 @@ export async function confirmSubscriber(
        update cornerbell.leads set
          confirmed_at = coalesce(confirmed_at, now()), unsubscribed_at = null,
          revision = revision + case when unsubscribed_at is null then 0 else 1 end
-       where ${SUBSCRIBER} returning id, revision
+       where ${whereSubscriber} returning id, revision
      ),
      queued as (
        insert into cornerbell.deliveries as known (lead, target, revision, next_attempt)
@@ -37,8 +37,8 @@ export async function confirmSubscriber(
 }
 
 /**
- * Takes the subscriber that a link belongs to off the newsletter, and has all that know of them told;
- * resolves with whether there is one.
+ * Unsubscribes the subscriber of a link's token and queues that for every target that has the subscriber;
+ * resolves with whether the token is known.
  */
 export async function unsubscribe(sql: Sql, token: string): Promise<boolean> {
   const { rows } = await sql.query(
@@ -46,18 +46,18 @@ export async function unsubscribe(sql: Sql, token: string): Promise<boolean> {
        update cornerbell.leads set
          confirmed_at = null, unsubscribed_at = coalesce(unsubscribed_at, now()),
          revision = revision + case when unsubscribed_at is null then 1 else 0 end
-       where ${SUBSCRIBER} returning id, revision
+       where ${whereSubscriber} returning id, revision
      ),
      unasked as (
        delete from cornerbell.deliveries using gone
-       where lead = gone.id and target = '${CONFIRMATION}' and state = 'pending'
+       where lead = gone.id and target = '${confirmationTargetName}' and state = 'pending'
      ),
      queued as (
        update cornerbell.deliveries set
          state = 'pending', revision = gone.revision, attempts = 0, next_attempt = now(),
          last_error = null
        from gone
-       where lead = gone.id and target <> '${CONFIRMATION}' and deliveries.revision < gone.revision
+       where lead = gone.id and target <> '${confirmationTargetName}' and deliveries.revision < gone.revision
      )
      select id from gone`,
     [token],

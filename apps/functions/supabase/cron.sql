@@ -1,5 +1,5 @@
--- Has the worker called every minute. Run it once, in the SQL editor of the project, with the
--- project's address and the value of the secret CRON_SECRET in place of the two words in capitals.
+-- Calls the worker every minute. Run it once in the project's SQL editor, with the project's name and
+-- the value of CRON_SECRET in place of PROJECT and SECRET.
 create extension if not exists pg_cron;
 create extension if not exists pg_net;
 

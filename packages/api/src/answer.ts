@@ -1,17 +1,17 @@
 /**
- * Why the function refused or failed, with the HTTP status it answers:
+ * Why the function refused a request or failed, with the HTTP status of its answer:
  *
  * - `invalid_json` 400: the body is not JSON in UTF-8
  * - `invalid_body` 400: the body is JSON, but not an object
- * - `unknown_endpoint` 400: `endpoint` is missing or names none
- * - `challenge_failed` 403: `challenge` is missing, is no token or has been used
- * - `method_not_allowed` 405: only POST (and OPTIONS) is answered
- * - `key_reused` 409: the idempotency key belongs to another request that was stored
- * - `body_too_large` 413: the body is over `MAX_BODY_BYTES`
+ * - `unknown_endpoint` 400: `endpoint` is missing or unknown
+ * - `challenge_failed` 403: `challenge` is missing, invalid or used
+ * - `method_not_allowed` 405: the method is not POST or OPTIONS
+ * - `key_reused` 409: the idempotency key belongs to another stored request
+ * - `body_too_large` 413: the body is larger than `MAX_BODY_BYTES`
  * - `unsupported_type` 415: the body is neither JSON nor form-encoded
- * - `missing_field`, `too_long`, `invalid_field` 422: `field` is at fault
- * - `too_many_requests` 429: nothing was stored; `Retry-After` says in how many seconds it may be
- * - `storage_unavailable` 503: nothing was stored
+ * - `missing_field`, `too_long`, `invalid_field` 422: `field` is invalid
+ * - `too_many_requests` 429: nothing was stored; `Retry-After` is the wait in seconds
+ * - `storage_unavailable` 503: the database failed; the request may or may not be stored
  */
 export const ERROR_STATUS = {
   invalid_json: 400,
@@ -29,20 +29,20 @@ export const ERROR_STATUS = {
   storage_unavailable: 503,
 } as const;
 
-/** One of the codes of `ERROR_STATUS`. */
+/** A code of `ERROR_STATUS`. */
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /** What went wrong. */
-export type FunctionError = {
-  /** Which of the errors it is. */
+export interface FunctionError {
+  /** The kind of error. */
   readonly code: ErrorCode;
-  /** What went wrong, in words for developers. */
+  /** What went wrong, for developers. */
   readonly message: string;
-  /** The dotted name of the field at fault, such as `windows.0`; left out where no field is. */
+  /** The dotted name of the invalid field, such as `windows.0`, if there is one. */
   readonly field?: string;
-};
+}
 
-/** The JSON the function answers: 200 with `ok`, any other status with `error`. */
+/** The function's answer as JSON: `ok` with status 200, `error` with any other. */
 export type FunctionAnswer =
   | {
       /** Always `true`: the request is stored. */

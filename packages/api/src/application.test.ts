@@ -3,9 +3,9 @@ import { createApplicationClient } from './application.ts';
 import { createNewsletterClient } from './newsletter.ts';
 import { parseLeadBody } from './parse-lead-body.ts';
 import type { ApplicationRequest } from './requests.ts';
-import { answers, standIn } from './testing.ts';
+import { answers, fakeFunction } from './testing.ts';
 
-const APPLICATION = {
+const applicationRequest = {
   name: 'Sam',
   email: 'sam@example.com',
   phone: '+1 612 555 0100',
@@ -15,19 +15,19 @@ const APPLICATION = {
   message: 'We share\none whiteboard.',
 } satisfies ApplicationRequest;
 
-const EXTRAS = {
+const extras = {
   idempotencyKey: '6ba7b810-9dad-41d1-80b4-00c04fd430c8',
   attribution: { first: { utm_source: 'news' }, last: { referrer: 'example.org' } },
   website: '',
   elapsed: 5300,
 };
 
-it('sends an application that the schema of the function accepts, with what goes with it', async () => {
-  const server = await standIn(answers(200, { ok: true }));
+it('sends an application with its extras, which the function’s schema accepts', async () => {
+  const server = await fakeFunction(answers(200, { ok: true }));
   try {
     const client = createApplicationClient({ url: server.url, key: 'public' });
-    expect(await client.apply(APPLICATION, EXTRAS)).toEqual({ ok: true });
-    const sent = { ...APPLICATION, ...EXTRAS, endpoint: 'application' };
+    expect(await client.apply(applicationRequest, extras)).toEqual({ ok: true });
+    const sent = { ...applicationRequest, ...extras, endpoint: 'application' };
     expect(server.received[0]?.body).toEqual(sent);
     expect(parseLeadBody(server.received[0]?.body)).toEqual({
       ok: true,
@@ -38,16 +38,16 @@ it('sends an application that the schema of the function accepts, with what goes
   }
 });
 
-it('sends the same with a sign-up', async () => {
-  const server = await standIn(answers(200, { ok: true }));
+it('sends the same extras with a sign-up', async () => {
+  const server = await fakeFunction(answers(200, { ok: true }));
   try {
     const client = createNewsletterClient({ url: server.url, key: 'public' });
-    await client.subscribe({ name: 'Sam', email: 'sam@example.com' }, EXTRAS);
+    await client.subscribe({ name: 'Sam', email: 'sam@example.com' }, extras);
     expect(server.received[0]?.body).toEqual({
       endpoint: 'newsletter',
       name: 'Sam',
       email: 'sam@example.com',
-      ...EXTRAS,
+      ...extras,
     });
   } finally {
     await server.close();

@@ -3,14 +3,14 @@ import type { LeadExtras } from './extras.ts';
 import type { Outcome } from './outcome.ts';
 import type { ApplicationRequest } from './requests.ts';
 
-/** Sends applications, where that is switched on. */
+/** Sends applications. */
 export interface ApplicationClient {
-  /** Sends one application; with the same `idempotencyKey` again it is no error. Never rejects. */
+  /** Sends one application; repeating it with the same `idempotencyKey` is not an error. Never rejects. */
   readonly apply: (request: ApplicationRequest, extras?: LeadExtras) => Promise<Outcome>;
 }
 
 /**
- * Makes a client for applications.
+ * Creates a client for applications.
  *
  * @throws Error on a Node that is older than 22.
  *

@@ -1,7 +1,7 @@
 import type { Failure, Outcome } from './outcome.ts';
 import { hasSession, supabaseFor } from './supabase.ts';
 
-/** How a call ended, and why it failed. */
+/** The outcome of a call, with the cause of a failure. */
 export type Result = Outcome & { readonly cause?: unknown };
 
 /** One function of one backend. */
@@ -12,11 +12,11 @@ export interface Callee {
 }
 
 /**
- * Calls a function with a body. Where somebody is logged in, supabase-js does it, which keeps the session
- * alive; for anybody else one POST does the same, without its 60 kB. Rejects where no answer comes.
+ * Calls a function with a body: through supabase-js if somebody is logged in, to keep the session alive,
+ * else with one POST, which saves its 60 kB. Rejects without an answer.
  */
 export async function call(callee: Callee, body: object, signal: AbortSignal): Promise<Result> {
-  // Asked before and never after: a request that was cut off may have arrived all the same.
+  // Checked only before sending, because an interrupted request may have arrived.
   if (globalThis.navigator?.onLine === false)
     return { ok: false, reason: 'offline', cause: new Error('No network.') };
   const { key, functionName } = callee;
@@ -33,11 +33,12 @@ export async function call(callee: Callee, body: object, signal: AbortSignal): P
   return { ok: false, reason: 'unavailable', cause: error };
 }
 
-/** Sends what supabase-js sends for somebody who is not logged in. */
+/** Sends the request that supabase-js sends without a session. */
 function post({ url, key, functionName }: Callee, body: object, signal: AbortSignal) {
-  if (key === '') throw new Error('key: expected the public key of the backend, received nothing.');
+  if (key === '')
+    throw new Error('key: expected the public key of the backend, received an empty string.');
   const address = `${url.replace(/\/+$/, '')}/functions/v1/${encodeURIComponent(functionName)}`;
-  // A key of the newer kind is no token of anybody.
+  // Publishable keys of the newer kind are not bearer tokens.
   const token = key.startsWith('sb_publishable_') ? {} : { authorization: `Bearer ${key}` };
   return fetch(address, {
     method: 'POST',
@@ -48,8 +49,8 @@ function post({ url, key, functionName }: Callee, body: object, signal: AbortSig
 }
 
 /**
- * Reads what came with a status of success. Of a newsletter, an object without an error says that it was
- * taken, unless its `ok` is not true. Anything else counts as stored only where it is told so.
+ * Reads a successful answer. It counts as stored only with `ok: true`; for a newsletter, an object without
+ * `ok` and `error` is enough.
  */
 function readAnswer(data: unknown, body: object): Result {
   if (isRecord(data) && !Array.isArray(data)) {
@@ -74,7 +75,7 @@ async function readRefusal(response: Response, cause: unknown): Promise<Result> 
   }
 }
 
-/** `Retry-After` in either of its forms: seconds, or the moment as an HTTP date (RFC 9110, 10.2.3). */
+/** Reads `Retry-After`, as seconds or as an HTTP date (RFC 9110). */
 function waitOf({ headers }: Response): Pick<Failure, 'retryAfterSeconds'> {
   const text = headers.get('Retry-After')?.trim() ?? '';
   const seconds = /^\d+$/.test(text)

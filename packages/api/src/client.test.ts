@@ -5,12 +5,12 @@ import { createClient, type Client } from './client.ts';
 import { createDemoClient } from './demo.ts';
 import { createNewsletterClient } from './newsletter.ts';
 import { leadBody, type LeadRequest } from './requests.ts';
-import { answers, standIn, type StandIn } from './testing.ts';
+import { answers, fakeFunction, type FakeFunction } from './testing.ts';
 
-const running: StandIn[] = [];
+const running: FakeFunction[] = [];
 
-async function serve(...answer: Parameters<typeof answers>): Promise<StandIn> {
-  const server = await standIn(answers(...answer));
+async function serve(...answer: Parameters<typeof answers>): Promise<FakeFunction> {
+  const server = await fakeFunction(answers(...answer));
   running.push(server);
   return server;
 }
@@ -20,7 +20,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.close()));
 });
 
-it('sends each kind of lead by one verb', async () => {
+it('sends every kind of lead', async () => {
   const server = await serve(200, { ok: true });
   const { send } = createClient({ url: server.url, key: 'public' });
   const sam = { name: 'Sam', email: 'sam@example.com' };
@@ -48,7 +48,7 @@ describe('a function of another app', () => {
     seats: v.array(v.object({ row: v.number() })),
   });
 
-  it('gets what its schema makes of a request', async () => {
+  it('receives the output of its schema', async () => {
     const server = await serve(200, { ok: true });
     const client = createClient({ url: server.url, key: 'public', functionName: 'seats', schema });
     expectTypeOf(client).toEqualTypeOf<Client<{ gym: string; seats: { row: number }[] }>>();
@@ -58,7 +58,7 @@ describe('a function of another app', () => {
     ]);
   });
 
-  it('is not called with what its schema refuses, and the field is named', async () => {
+  it('is not called with an invalid request, and the field is named', async () => {
     const server = await serve(200, { ok: true });
     const log = vi.fn<(message: string, cause: unknown) => void>();
     const { send } = createClient({
@@ -68,7 +68,7 @@ describe('a function of another app', () => {
       schema,
       log,
     });
-    // @ts-expect-error -- what a program without types may send
+    // @ts-expect-error -- a program without types may send this
     expect(await send({ gym: 'Northside', seats: [{ row: 1 }, { row: '2' }] })).toEqual({
       ok: false,
       reason: 'rejected',
@@ -81,7 +81,7 @@ describe('a function of another app', () => {
     );
   });
 
-  it('has stored nothing where it does not say so', async () => {
+  it('has stored nothing unless it says so', async () => {
     const server = await serve(200, {});
     const { send } = createClient({
       url: server.url,
@@ -97,7 +97,7 @@ describe('a function of another app', () => {
   });
 });
 
-it('checks leads by the schema of the function before they are sent, where it is given that', async () => {
+it('checks leads with the function’s schema before sending, if given', async () => {
   const server = await serve(200, { ok: true });
   const { send } = createClient({
     url: server.url,
@@ -114,7 +114,7 @@ it('checks leads by the schema of the function before they are sent, where it is
 });
 
 it.each([createClient, createNewsletterClient, createDemoClient, createApplicationClient])(
-  '%o says at once that the Node is too old',
+  '%o throws at once on a Node that is too old',
   (create) => {
     const options = { url: 'http://127.0.0.1:9', key: 'public' };
     vi.stubGlobal('process', { versions: { node: '20.19.0' } });

@@ -4,27 +4,27 @@ import { FUNCTION_NAME } from './function-name.ts';
 import type { Outcome } from './outcome.ts';
 import type { LeadRequest } from './requests.ts';
 
-/** Which backend a client talks to, and how. */
+/** The backend of a client. */
 export interface ClientOptions {
-  /** Address of the backend; in a browser it may be relative: `/` is the page's own origin. */
+  /** URL of the backend; in a browser it may be relative: `/` is the page's own origin. */
   readonly url: string;
   /** Public key of the backend, never empty. */
   readonly key: string;
   /**
-   * How long a request may take, in milliseconds, loading supabase-js included: at most 2 ** 31 - 1,
-   * some 24 days. What is no number of at least 0 counts as the default.
+   * How long a request may take, in milliseconds, loading supabase-js included; at most 2 ** 31 - 1. NaN
+   * and negative numbers count as the default.
    * @default 15000
    */
   readonly timeoutMs?: number;
   /**
-   * Called once for every request that did not get through, with a sentence and its cause. What breaks
-   * in it goes to the console, and the outcome stands.
+   * Called once for every failed request, with a sentence and its cause. Its own errors are logged to the
+   * console and do not change the outcome.
    * @default console.error
    */
   readonly log?: (message: string, cause: unknown) => void;
 }
 
-/** Which function of a backend a client talks to, and what it is sent. */
+/** The function of a client, and the requests it accepts. */
 export interface FunctionOptions<Request extends object = LeadRequest> extends ClientOptions {
   /**
    * The name of the edge function.
@@ -32,31 +32,30 @@ export interface FunctionOptions<Request extends object = LeadRequest> extends C
    */
   readonly functionName?: string;
   /**
-   * Checks each request before it is sent, and says which requests there are: a schema of valibot, Zod or any other
-   * library that keeps to Standard Schema. What comes out of it is sent. Without one, requests are leads,
-   * which the function checks.
+   * Validates each request and defines its type: a schema of Valibot, Zod or any other library that
+   * implements Standard Schema. Its output is sent. Left out, requests are leads, which the function checks.
    */
   readonly schema?: StandardSchemaV1<Request, object>;
 }
 
 /** Sends requests to one function. */
 export interface Client<Request extends object = LeadRequest> {
-  /** Sends one request. Never rejects: one that the schema refuses is `rejected`, with the field at fault. */
+  /** Sends one request. Never rejects: one that the schema refuses is `rejected`, with the invalid field. */
   readonly send: (request: Request) => Promise<Outcome>;
 }
 
 type Log = NonNullable<ClientOptions['log']>;
 
-const DEFAULT_TIMEOUT_MS = 15_000;
+const defaultTimeoutMs = 15_000;
 
-/** What a timer can wait at most: a longer one goes off at once, or is refused. */
-const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
+/** The longest delay of a timer: a longer one fires at once or is refused. */
+const maxTimeoutMs = 2 ** 31 - 1;
 
-/** On an older one supabase-js does not run. */
-const LOWEST_NODE = 22;
+/** The lowest version that supabase-js supports. */
+const minNode = 22;
 
 /**
- * Makes a client for a function. Nothing is loaded by it; supabase-js is loaded by a call that is made with a session.
+ * Creates a client for a function. supabase-js is loaded only by a call with a session.
  *
  * @throws Error on a Node that is older than 22.
  *
@@ -71,7 +70,7 @@ export function createClient<Request extends object = LeadRequest>(
   expectNode();
   return {
     send: async (request) => {
-      // oxlint-disable-next-line no-console -- the console is where a site's errors belong by default
+      // oxlint-disable-next-line no-console -- the default for a site's errors
       const { timeoutMs, log = console.error } = options;
       const signal = AbortSignal.timeout(timerOf(timeoutMs));
       const { cause, ...outcome } = await Promise.race([
@@ -88,15 +87,15 @@ export function createClient<Request extends object = LeadRequest>(
 }
 
 function expectNode(): void {
-  // Bundlers may put an object of their own in its place, without versions.
+  // Bundlers may replace `process` with an object without versions.
   const version = globalThis.process?.versions?.node;
-  if (version !== undefined && Number.parseInt(version, 10) < LOWEST_NODE)
-    throw new Error(`@cornerbell/api needs Node ${LOWEST_NODE} or newer, received ${version}.`);
+  if (version !== undefined && Number.parseInt(version, 10) < minNode)
+    throw new Error(`@cornerbell/api needs Node ${minNode} or newer, received ${version}.`);
 }
 
-/** A wait that every timer takes: NaN and what is below 0 is none, and Node refuses fractions. */
-function timerOf(ms = DEFAULT_TIMEOUT_MS): number {
-  return ms >= 0 ? Math.min(Math.trunc(ms), LONGEST_TIMEOUT_MS) : DEFAULT_TIMEOUT_MS;
+/** A delay that every timer accepts: Node refuses NaN, negative numbers and fractions. */
+function timerOf(ms = defaultTimeoutMs): number {
+  return ms >= 0 ? Math.min(Math.trunc(ms), maxTimeoutMs) : defaultTimeoutMs;
 }
 
 async function checkAndCall<Request extends object>(
@@ -130,7 +129,7 @@ async function report(log: Log, message: string, cause: unknown): Promise<void> 
   try {
     await log(message, cause);
   } catch (error) {
-    // oxlint-disable-next-line no-console -- where the log itself is broken, nothing else is left
-    console.error(`${message} Nor could it be logged.`, cause, error);
+    // oxlint-disable-next-line no-console -- the log itself is broken
+    console.error(`${message} It could not be logged.`, cause, error);
   }
 }

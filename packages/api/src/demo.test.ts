@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import { createDemoClient } from './demo.ts';
 import { parseLeadBody } from './parse-lead-body.ts';
 import type { DemoRequest } from './requests.ts';
-import { answers, standIn } from './testing.ts';
+import { answers, fakeFunction } from './testing.ts';
 
-const WINDOWS = ['2025-08-04T15:30:00Z'] as const;
+const windowTimes = ['2025-08-04T15:30:00Z'] as const;
 
-it('sends a booking that the schema of the function accepts', async () => {
-  const server = await standIn(answers(200, { ok: true }));
+it('sends a booking that the function’s schema accepts', async () => {
+  const server = await fakeFunction(answers(200, { ok: true }));
   try {
     const booking = {
       name: 'Sam',
       email: 'sam@example.com',
       gym: 'Northside Boxing',
       kind: 'call',
-      // What nobody may change is taken too.
-      windows: WINDOWS,
+      // Readonly arrays are accepted too.
+      windows: windowTimes,
       timeZone: 'America/Chicago',
       note: 'Mornings are best.',
     } satisfies DemoRequest;

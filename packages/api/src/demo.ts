@@ -5,12 +5,12 @@ import type { DemoRequest } from './requests.ts';
 
 /** Books demos and calls. */
 export interface DemoClient {
-  /** Asks for one demo or call. Never rejects. */
+  /** Requests one demo or call. Never rejects. */
   readonly request: (request: DemoRequest, extras?: LeadExtras) => Promise<Outcome>;
 }
 
 /**
- * Makes a client for demo and call bookings.
+ * Creates a client for demo and call bookings.
  *
  * @throws Error on a Node that is older than 22.
  *

@@ -5,7 +5,7 @@ import { FIELD_LIMITS } from './limits.ts';
 const schema = email(FIELD_LIMITS.email);
 
 /**
- * The one form in which an address is stored, for finding it again; undefined where the text is none.
+ * The normalized form in which an email address is stored; undefined if the text is not one.
  *
  * @example
  * emailOf(' Info@Müller.example'); // => 'info@xn--mller-kva.example'

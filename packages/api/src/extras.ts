@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { expected, hint } from './fields.ts';
 import { FIELD_LIMITS } from './limits.ts';
 
-/** As long as those of Cloudflare Turnstile can be. */
-const LONGEST_TOKEN = 2048;
+/** The longest token of Cloudflare Turnstile. */
+const maxTokenLength = 2048;
 
 const touch = v.object({
   /** Who sent the visitor, such as `newsletter`. */
   utm_source: hint(FIELD_LIMITS.utm),
-  /** By what means, such as `email`. */
+  /** The channel, such as `email`. */
   utm_medium: hint(FIELD_LIMITS.utm),
   /** The campaign that the link belongs to. */
   utm_campaign: hint(FIELD_LIMITS.utm),
-  /** The words that were searched for. */
+  /** The search terms. */
   utm_term: hint(FIELD_LIMITS.utm),
   /** Which of several links was followed. */
   utm_content: hint(FIELD_LIMITS.utm),
@@ -21,18 +21,18 @@ const touch = v.object({
 });
 
 const attribution = v.object({
-  /** The first way on which the visitor came. */
+  /** The first visit. */
   first: v.fallback(v.optional(touch), undefined),
-  /** The last one. */
+  /** The latest visit. */
   last: v.fallback(v.optional(touch), undefined),
 });
 
 /**
- * What may go with every request beside what the visitor typed. Only a wrong `idempotencyKey` is
- * refused; whatever else is wrong here is left out, because no lead is worth losing for it.
+ * Fields of every request besides the visitor's input. Only an invalid `idempotencyKey` is refused; other
+ * invalid values are dropped, so that no lead is lost over them.
  */
 export const extraFields = {
-  /** A UUID for each thing that is sent: sent again with the same key it is stored once. */
+  /** A UUID per request: a request repeated with the same key is stored once. */
   idempotencyKey: v.optional(
     v.pipe(
       v.string(expected('text')),
@@ -40,37 +40,37 @@ export const extraFields = {
       v.toLowerCase(),
     ),
   ),
-  /** How the visitor came. */
+  /** How the visitor found the site. */
   attribution: v.fallback(v.optional(attribution), undefined),
-  /** A field that people do not see: filled in, it is a machine's. */
+  /** The honeypot: a hidden field that only bots fill in. */
   website: hint(FIELD_LIMITS.website),
-  /** Where the function asks for one: the token of a challenge, such as Cloudflare Turnstile's. Good for once. */
-  challenge: hint(LONGEST_TOKEN),
+  /** The token of a challenge such as Cloudflare Turnstile, if the function requires one; valid once. */
+  challenge: hint(maxTokenLength),
   /** Milliseconds from the moment the form was shown until it was sent. */
   elapsed: v.fallback(v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))), undefined),
 };
 
-/** How a visitor came: the campaign fields of the address, and the host they came from. */
+/** The source of a visit: the campaign fields of the address, and the referring host. */
 export type Touch = Readonly<v.InferInput<typeof touch>>;
 
-/** The first and the last way on which a visitor came in this session. */
-export type Attribution = {
-  /** The first way on which the visitor came. */
+/** The sources of a session's first and latest visit. */
+export interface Attribution {
+  /** The first visit. */
   readonly first?: Touch | undefined;
-  /** The last one. */
+  /** The latest visit. */
   readonly last?: Touch | undefined;
-};
+}
 
-/** What may go with a request beside what the visitor typed. */
-export type LeadExtras = {
-  /** A UUID for each thing that is sent: sent again with the same key it is stored once. */
+/** Optional fields of every request besides the visitor's input. */
+export interface LeadExtras {
+  /** A UUID per request: a request repeated with the same key is stored once. */
   readonly idempotencyKey?: string | undefined;
-  /** How the visitor came. */
+  /** How the visitor found the site. */
   readonly attribution?: Attribution | undefined;
-  /** A field that people do not see: filled in, it is a machine's. */
+  /** The honeypot: a hidden field that only bots fill in. */
   readonly website?: string | undefined;
-  /** Where the function asks for one: the token of a challenge, such as Cloudflare Turnstile's. Good for once. */
+  /** The token of a challenge such as Cloudflare Turnstile, if the function requires one; valid once. */
   readonly challenge?: string | undefined;
   /** Milliseconds from the moment the form was shown until it was sent. */
   readonly elapsed?: number | undefined;
-};
+}

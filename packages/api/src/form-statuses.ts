@@ -1,11 +1,11 @@
 /**
- * What a form that was sent without JavaScript is told: the function answers 303 to the page it came
- * from, with `?<endpoint>=<status>#<endpoint>-<status>`, such as `#demo-subscribed`. The query is for
- * scripts, the fragment for `:target`, so that a page without a script can show it too.
+ * The status of a form sent without JavaScript: the function redirects (303) to the form's page with
+ * `?<endpoint>=<status>#<endpoint>-<status>`, such as `#demo-subscribed`. Scripts read the query; without
+ * a script, `:target` shows the status.
  *
- * - `subscribed`: the sign-up, booking or application is stored, as new or again
- * - `invalid`: something is missing or wrong
- * - `limited`: too many requests from this address; later it will do
+ * - `subscribed`: the sign-up, booking or application is stored
+ * - `invalid`: a field is missing or invalid
+ * - `limited`: too many requests from this address; retrying later will work
  * - `failed`: nothing was stored
  */
 export const FORM_STATUSES = ['subscribed', 'invalid', 'limited', 'failed'] as const;

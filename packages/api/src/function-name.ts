@@ -1,4 +1,4 @@
-/** The edge function every form of the site is sent to. */
+/** The edge function that receives every form of the site. */
 export const FUNCTION_NAME = 'book-demo-ghl';
 
 /** The path, below a backend's address, under which supabase-js calls the function. */

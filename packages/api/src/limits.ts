@@ -2,18 +2,17 @@
 export const MAX_BODY_BYTES = 20 * 1024;
 
 /**
- * How many days a demo request and an application are kept: this is what the function deletes by, and
- * what a site's privacy policy is to say.
+ * How many days the function keeps demo requests and applications; a site's privacy policy must state it.
  */
 export const KEPT_DAYS = 730;
 
 /**
- * The most a field of a request may hold: UTF-16 units, as `maxlength` counts them, and for
- * `windows` the number of entries. All of them at once, in any script, fit `MAX_BODY_BYTES`.
+ * The maximum length of each field in UTF-16 units, as `maxlength` counts them, and of `windows` in
+ * entries. All fields together, in any script, fit into `MAX_BODY_BYTES`.
  */
 export const FIELD_LIMITS = {
   name: 120,
-  // The longest address that SMTP can carry (RFC 5321).
+  // The longest address of SMTP (RFC 5321).
   email: 254,
   gym: 160,
   phone: 40,
@@ -24,7 +23,7 @@ export const FIELD_LIMITS = {
   gymLocation: 160,
   currentMembers: 80,
   message: 3000,
-  // What goes with a request is cut to these, never refused for them.
+  // Extras are cut to these, never refused.
   utm: 100,
   referrer: 253,
   website: 200,

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 
 const run = promisify(execFile);
 
-// A process of its own: inside the test runner the modules may be loaded already.
-const PROGRAM = `
+// Its own process, because the test runner may have loaded the modules already.
+const program = `
   import { registerHooks } from 'node:module';
   const packages = new Set();
   registerHooks({
@@ -23,8 +23,8 @@ const PROGRAM = `
   console.log(JSON.stringify({ before, after: packages.has('@supabase/supabase-js') }));
 `;
 
-it('loads no package at all until somebody is logged in, then supabase-js', async () => {
-  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
+it('loads no package without a session, and supabase-js with one', async () => {
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program], {
     env: { ...process.env, ENTRY: new URL('./index.ts', import.meta.url).href },
   });
   expect(JSON.parse(stdout)).toEqual({ before: [], after: true });

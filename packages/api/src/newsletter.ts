@@ -5,12 +5,12 @@ import type { NewsletterRequest } from './requests.ts';
 
 /** Signs visitors up for the newsletter. */
 export interface NewsletterClient {
-  /** Signs one person up; a second time is no error. Never rejects. */
+  /** Signs one person up; repeating it is not an error. Never rejects. */
   readonly subscribe: (request: NewsletterRequest, extras?: LeadExtras) => Promise<Outcome>;
 }
 
 /**
- * Makes a newsletter client.
+ * Creates a newsletter client.
  *
  * @throws Error on a Node that is older than 22.
  *

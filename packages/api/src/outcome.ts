@@ -1,12 +1,12 @@
 /**
- * Why a request did not get through:
+ * Why a request failed:
  *
- * - `offline`: the device said that it has no network; nothing was sent
- * - `timeout`: no answer came in time; it may have arrived or not
- * - `limited`: too many requests from here; later it will do
- * - `rejected`: the function refused what was sent; unchanged it never will do
- * - `unavailable`: the function could not be reached, failed, or answered nonsense; the request may
- *   have arrived or not
+ * - `offline`: the device has no network; nothing was sent
+ * - `timeout`: no answer in time; the request may or may not have arrived
+ * - `limited`: too many requests from this address; retrying later will work
+ * - `rejected`: the function refused the request; retrying the same request will fail
+ * - `unavailable`: the function could not be reached, failed, or gave an invalid answer; the request may
+ *   or may not have arrived
  */
 export const FAILURE_REASONS = [
   'offline',
@@ -19,19 +19,19 @@ export const FAILURE_REASONS = [
 /** One of `FAILURE_REASONS`. */
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 
-/** A request that did not get through. */
-export type Failure = {
+/** A failed request. */
+export interface Failure {
   /** Always `false`: tells a failure from a success. */
   readonly ok: false;
-  /** Why it did not get through. */
+  /** Why it failed. */
   readonly reason: FailureReason;
-  /** The field that the function refused, if it named one. */
+  /** The invalid field, if the function named one. */
   readonly field?: string;
-  /** How long to wait before the next attempt, in seconds, if the function said so (`Retry-After`). */
+  /** Seconds to wait before retrying, if the function sent `Retry-After`. */
   readonly retryAfterSeconds?: number;
-};
+}
 
-/** How a request ended: `ok` only if the function said that it has stored it. */
+/** The outcome of a request: `ok` only if the function confirmed that it is stored. */
 export type Outcome =
   | {
       /** Always `true`: tells a success from a failure. */

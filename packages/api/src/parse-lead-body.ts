@@ -5,21 +5,21 @@ import { leadBody, type LeadBody } from './requests.ts';
 /** A checked body, or the first thing wrong with it. */
 export type ParsedLeadBody =
   | {
-      /** Always `true`: the body holds what it must. */
+      /** Always `true`: the body is valid. */
       readonly ok: true;
       /** The body, normalised and without unknown fields. */
       readonly body: LeadBody;
     }
   | {
-      /** Always `false`: the body cannot be taken. */
+      /** Always `false`: the body is invalid. */
       readonly ok: false;
       /** The first thing wrong with it. */
       readonly error: FunctionError;
     };
 
 /**
- * Checks and normalises a decoded request body: text trimmed and NFC, e-mail in lower case,
- * unknown fields left out. Never throws.
+ * Validates and normalizes a decoded request body: text trimmed and NFC, email in lower case, unknown
+ * fields dropped. Never throws.
  *
  * @example
  * parseLeadBody({ endpoint: 'newsletter', email: ' Sam@Example.com', name: 'Sam' });

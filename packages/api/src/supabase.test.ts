@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from './client.ts';
 import { supabaseFor } from './supabase.ts';
-import { answers, standIn } from './testing.ts';
+import { answers, fakeFunction } from './testing.ts';
 
-const SIGN_UP = { endpoint: 'newsletter', name: 'Sam', email: 'sam@example.com' } as const;
+const signUp = { endpoint: 'newsletter', name: 'Sam', email: 'sam@example.com' } as const;
 
-const KEPT_AT = 'sb-127-auth-token';
+const sessionKey = 'sb-127-auth-token';
 
 /** A session that ends in so many seconds. */
 const session = (seconds: number) => ({
@@ -18,7 +18,7 @@ const session = (seconds: number) => ({
   user: { id: '1' },
 });
 
-// It warns of several clients of one backend, which every test makes anew.
+// supabase-js warns about several clients of one backend, which every test creates.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
 afterEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('gives everybody on the page the same client of a backend', async () => {
+it('shares one client per backend on a page', async () => {
   const [one, same, other] = await Promise.all([
     supabaseFor('http://127.0.0.1:9', 'public'),
     supabaseFor('http://127.0.0.1:9', 'public'),
@@ -36,17 +36,17 @@ it('gives everybody on the page the same client of a backend', async () => {
   expect(one).not.toBe(other);
 });
 
-describe('where somebody is logged in', () => {
-  it('calls as theirs', async () => {
-    const server = await standIn(answers(200, { ok: true }));
-    localStorage.setItem(KEPT_AT, JSON.stringify(session(3600)));
+describe('with a session', () => {
+  it('sends its token', async () => {
+    const server = await fakeFunction(answers(200, { ok: true }));
+    localStorage.setItem(sessionKey, JSON.stringify(session(3600)));
     try {
       const { send } = createClient({ url: server.url, key: 'public' });
-      expect(await send(SIGN_UP)).toEqual({ ok: true });
+      expect(await send(signUp)).toEqual({ ok: true });
       expect(server.received).toEqual([
         {
           path: '/functions/v1/book-demo-ghl',
-          body: SIGN_UP,
+          body: signUp,
           key: 'public',
           authorization: 'Bearer ours',
         },
@@ -56,17 +56,17 @@ describe('where somebody is logged in', () => {
     }
   });
 
-  it('renews a session that has ended, and keeps it', async () => {
+  it('renews and stores an expired session', async () => {
     const renewed = { ...session(3600), access_token: 'renewed' };
-    const server = await standIn((request, response) =>
+    const server = await fakeFunction((request, response) =>
       answers(200, request.url?.startsWith('/auth/') ? renewed : { ok: true })(request, response),
     );
-    localStorage.setItem(KEPT_AT, JSON.stringify(session(-10)));
+    localStorage.setItem(sessionKey, JSON.stringify(session(-10)));
     try {
       const { send } = createClient({ url: server.url, key: 'public' });
-      expect(await send(SIGN_UP)).toEqual({ ok: true });
+      expect(await send(signUp)).toEqual({ ok: true });
       expect(server.received.at(-1)).toMatchObject({ authorization: 'Bearer renewed' });
-      expect(localStorage.getItem(KEPT_AT)).toContain('renewed');
+      expect(localStorage.getItem(sessionKey)).toContain('renewed');
     } finally {
       await server.close();
     }
@@ -74,14 +74,14 @@ describe('where somebody is logged in', () => {
 
   it.each([
     ['a refusal', 422, { error: { field: 'email' } }, { reason: 'rejected', field: 'email' }],
-    ['a fault', 503, {}, { reason: 'unavailable' }],
+    ['an outage', 503, {}, { reason: 'unavailable' }],
     ['nonsense', 200, 'yes', { reason: 'unavailable' }],
-  ] as const)('reads %s alike', async (_, status, answer, expected) => {
-    const server = await standIn(answers(status, answer));
-    localStorage.setItem(KEPT_AT, JSON.stringify(session(3600)));
+  ] as const)('reads %s the same way', async (_, status, answer, expected) => {
+    const server = await fakeFunction(answers(status, answer));
+    localStorage.setItem(sessionKey, JSON.stringify(session(3600)));
     try {
       const { send } = createClient({ url: server.url, key: 'public', log: () => {} });
-      expect(await send(SIGN_UP)).toEqual({ ok: false, ...expected });
+      expect(await send(signUp)).toEqual({ ok: false, ...expected });
     } finally {
       await server.close();
     }
@@ -89,13 +89,13 @@ describe('where somebody is logged in', () => {
 });
 
 it.each(['public', 'sb_publishable_1'])(
-  'for anybody else, with the key %s, sends what supabase-js does',
+  'without a session, with the key %s, sends what supabase-js sends',
   async (key) => {
-    const server = await standIn(answers(200, { ok: true }));
+    const server = await fakeFunction(answers(200, { ok: true }));
     try {
-      await createClient({ url: server.url, key }).send(SIGN_UP);
+      await createClient({ url: server.url, key }).send(signUp);
       const supabase = await supabaseFor(server.url, key);
-      await supabase.functions.invoke('book-demo-ghl', { body: SIGN_UP });
+      await supabase.functions.invoke('book-demo-ghl', { body: signUp });
       const [ours, theirs] = server.received;
       expect(ours).toEqual(theirs);
     } finally {

@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-// Two clients with the same storage key on one page fight over the session, so everybody who
-// names the same backend gets the same client.
+// Two clients with the same storage key on one page fight over the session, so a page has one client per
+// backend.
 const clients = new Map<string, Promise<SupabaseClient>>();
 
-/** Where this browser keeps the session of a backend: the place that supabase-js takes by default. */
+/** The local storage key of a backend's session, as supabase-js chooses it by default. */
 const storageKeyOf = (url: string): string =>
   `sb-${new URL(url).hostname.split('.')[0]}-auth-token`;
 
@@ -13,14 +13,14 @@ export function hasSession(url: string): boolean {
   try {
     return (globalThis.localStorage?.getItem(storageKeyOf(url)) ?? null) !== null;
   } catch {
-    // Blocked by the browser: then there is none.
+    // Blocked by the browser.
     return false;
   }
 }
 
 /**
- * The page's client for a backend; supabase-js is loaded when the first one is asked for. Rejects
- * when it cannot be loaded or `url` or `key` is unusable; the next call then tries again.
+ * The page's client for a backend, which loads supabase-js. Rejects if that fails or `url` or `key` is
+ * invalid; the next call then tries again.
  */
 export function supabaseFor(url: string, key: string): Promise<SupabaseClient> {
   const id = JSON.stringify([url, key]);
@@ -39,7 +39,7 @@ async function make(url: string, key: string): Promise<SupabaseClient> {
       storageKey: storageKeyOf(url),
       persistSession: true,
       autoRefreshToken: true,
-      // Nobody logs in here, so nothing in a page's address is a session.
+      // Nobody logs in here, so a page's address never holds a session.
       detectSessionInUrl: false,
     },
   });

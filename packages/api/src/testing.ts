@@ -1,22 +1,22 @@
 import { createServer, type RequestListener } from 'node:http';
 
-/** One request that a stand-in for the function has received. */
-export type Received = {
+/** A request that the fake function received. */
+export interface Received {
   readonly path: string;
   readonly body: unknown;
   readonly key: unknown;
   readonly authorization: unknown;
-};
+}
 
-/** A loopback server that stands in for the function. */
-export type StandIn = {
+/** A fake function on loopback. */
+export interface FakeFunction {
   readonly url: string;
   readonly received: Received[];
   readonly close: () => Promise<void>;
-};
+}
 
-/** Starts a server that notes every request and then lets `answer` have it. */
-export async function standIn(answer: RequestListener): Promise<StandIn> {
+/** Starts a server that records every request and answers it with `answer`. */
+export async function fakeFunction(answer: RequestListener): Promise<FakeFunction> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const chunks = await request.toArray();
@@ -38,7 +38,7 @@ export async function standIn(answer: RequestListener): Promise<StandIn> {
   };
 }
 
-/** An `answer` for `standIn`: a status and a JSON value, or a text sent as it is. */
+/** An `answer` for `fakeFunction`: a status and a JSON value, or a text sent unchanged. */
 export function answers(
   status: number,
   value: unknown,

@@ -12,11 +12,11 @@ import { siteFolder } from './load/site-folder.ts';
 try {
   process.exitCode = build() ? 0 : 1;
 } catch (error) {
-  process.stderr.write(`The library was not built: ${String(error)}\n`);
+  process.stderr.write(`The library could not be built: ${String(error)}\n`);
   process.exitCode = 1;
 }
 
-/** Writes the library of a content folder, or says what is wrong and leaves the library as it was. */
+/** Writes the library of a content folder; with errors, prints them and leaves the old library. */
 function build(): boolean {
   const { values } = parseArgs({ options: { out: { type: 'string' } } });
   const folder = resolve(process.env['CONTENT_DIR'] ?? siteFolder);

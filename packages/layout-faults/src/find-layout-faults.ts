@@ -1,4 +1,4 @@
-// A function that is sent into a page can use nothing that stands outside it.
+// Everything is inside one function, because it is serialised into the page.
 /* oxlint-disable unicorn/consistent-function-scoping */
 
 /** What is wrong: each rule is a fact about boxes, which no way of drawing letters changes. */
@@ -23,21 +23,21 @@ export interface LayoutLimits {
   readonly target?: number;
   /** The least size of type, in px. @default 12 */
   readonly type?: number;
-  /** The most characters on a line of running text. @default 75 */
+  /** The maximum number of characters on a line of running text. @default 75 */
   readonly line?: number;
 }
 
 /**
- * Finds what is wrong with the layout of the document as it stands: text that overlaps other text or a
+ * Finds layout faults in the current document: text that overlaps other text or a
  * control, text that is cut off, anything beyond the sides of the window, small targets, small type and
- * long lines. While a modal dialog is open only that counts.
+ * long lines. While a modal dialog is open, only the dialog is examined.
  *
- * What nobody sees is left out: hidden and visually hidden content, closed `details` and `dialog`, and for
- * text also what is `aria-hidden`. So are links in the middle of a sentence as targets, what scrolls, and
+ * Ignores what is invisible: hidden and visually hidden content, closed `details` and `dialog`, and for
+ * text also `aria-hidden`; as targets, links inside a sentence; scrollable content; and
  * text under an opaque bar, menu, dialog or message. A label and its control are one target. Text that an ellipsis or
  * a line clamp shortens is a fault unless a `title` holds it whole.
  *
- * It uses nothing but the DOM and nothing outside itself, so that a browser test can send it into its page.
+ * Uses only the DOM and no other module, so that a browser test can run it in its page.
  *
  * @example
  * expect(await page.evaluate(findLayoutFaults, {})).toEqual([]);
@@ -132,7 +132,7 @@ export function findLayoutFaults({
   });
   const isEmpty = (box: Box) => widthOf(box) <= 0 || heightOf(box) <= 0;
 
-  /** Whether it is kept for screen readers only, by one of the usual ways. */
+  /** Whether it is visible to screen readers only. */
   const isForReadersOnly = remember((element: Element): boolean => {
     const { clip, clipPath, overflowX, position } = styleOf(element);
     const box = boxOf(element);
@@ -350,7 +350,7 @@ export function findLayoutFaults({
     return reach;
   };
 
-  /** Whether something else lies on its middle, so that nobody can press it now. */
+  /** Whether another element covers its centre, so it cannot be pressed now. */
   const isUnder = (element: Element) => {
     const box = boxOf(element);
     const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);

@@ -1,4 +1,4 @@
-const SENTENCES = [
+const sentenceList = [
   "Pick a name from tonight's class and ask the desk for the emergency contact.",
   'If you have to ask somebody, leave the box blank.',
   'The smallest number is 12, so the cap for beginners is 12.',
@@ -24,7 +24,7 @@ export function articles(count: number, length: number): readonly string[] {
     return seed % limit;
   };
   const sentences = (number: number): string =>
-    Array.from({ length: number }, () => SENTENCES[next(SENTENCES.length)]).join(' ');
+    Array.from({ length: number }, () => sentenceList[next(sentenceList.length)]).join(' ');
   const section = (): string =>
     [
       `## Round ${next(12) + 1}: what to write down`,

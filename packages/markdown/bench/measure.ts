@@ -2,8 +2,8 @@ import { ok } from 'node:assert/strict';
 // @boundaries-ignore one file of figures for all packages, so it belongs to none
 import { report } from '../../../.workspace/figures.ts';
 
-const ROUNDS = 15;
-const ROUND_MS = 80;
+const roundCount = 15;
+const roundMs = 80;
 
 /** Returns milliseconds of processor time, which other work on the machine does not lengthen. */
 function cpuTime(): number {
@@ -11,13 +11,13 @@ function cpuTime(): number {
   return (user + system) / 1_000;
 }
 
-/** Returns MB/s over about `ROUND_MS`. */
+/** Returns MB/s over about `roundMs`. */
 function measure(render: (source: string) => string, documents: readonly string[]): number {
   const size = documents.reduce((sum, source) => sum + Buffer.byteLength(source), 0);
   const start = cpuTime();
   let bytes = 0;
   let elapsed = 0;
-  while (elapsed < ROUND_MS) {
+  while (elapsed < roundMs) {
     for (const source of documents) {
       const output = render(source);
       // Reading a letter has the pieces joined that a renderer may have put off.
@@ -42,7 +42,7 @@ export function compare(
   // The candidates take turns, so that a slow moment of the machine meets them all; the best round of
   // each says what it can do.
   const best = new Map(Object.keys(candidates).map((candidate) => [candidate, 0]));
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < roundCount; round += 1) {
     for (const [candidate, render] of Object.entries(candidates)) {
       best.set(candidate, Math.max(best.get(candidate) ?? 0, measure(render, documents)));
     }
@@ -57,7 +57,7 @@ export function compare(
   }));
   report(
     title,
-    `${documents.length} articles of 5 kB; the best of ${ROUNDS} rounds, in processor time.`,
+    `${documents.length} articles of 5 kB; the best of ${roundCount} rounds, in processor time.`,
     rows,
   );
 }

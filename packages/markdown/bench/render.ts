@@ -7,7 +7,7 @@ const { Fragment, createElement } = await import('react');
 const { renderToStaticMarkup, renderToString } = await import('react-dom/server');
 const { Markdown, parseBlocks, renderToHtml } = await import('../src/index.ts');
 
-const ENTITIES: Record<string, string> = {
+const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -18,7 +18,7 @@ const ENTITIES: Record<string, string> = {
 function splitAndEscape(source: string): string {
   return source
     .split('\n')
-    .map((line) => `<p>${line.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)}</p>`)
+    .map((line) => `<p>${line.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)}</p>`)
     .join('');
 }
 

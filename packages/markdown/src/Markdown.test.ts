@@ -10,7 +10,7 @@ import type { MarkdownComponents, MarkdownElement } from './Markdown.ts';
 import { renderToHtml } from './render-to-html.ts';
 import { featureSets, sources } from './testing.ts';
 
-const EVERYTHING = '# a\n## b\n### c\nd\n**e**\n*f [g](/h)*\n- i\n- [x] j';
+const everything = '# a\n## b\n### c\nd\n**e**\n*f [g](/h)*\n- i\n- [x] j';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const complaints = vi.spyOn(console, 'error');
@@ -21,7 +21,7 @@ it('renders without an element around it and without components to name', () => 
   );
 });
 
-it('lets a component stand in for an element', () => {
+it('lets a component replace an element', () => {
   const components: MarkdownComponents = {
     a: ({ href, children }) => createElement('a', { href, className: 'link' }, children),
   };
@@ -57,7 +57,7 @@ it('asks nothing of a component but to be called: React 18 types `memo` as no mo
   expectTypeOf<Heading>().toEqualTypeOf<Expected>();
 });
 
-it('lets a component stand in for every element', () => {
+it('lets a component replace every element', () => {
   const names: readonly MarkdownElement[] = (
     [
       ['h1', 'h2', 'h3', 'p', 'strong', 'em'],
@@ -69,7 +69,7 @@ it('lets a component stand in for every element', () => {
   );
   const features = { checkboxes: true };
   const html = renderToStaticMarkup(
-    createElement(Markdown, { source: EVERYTHING, components, features }),
+    createElement(Markdown, { source: everything, components, features }),
   );
   const made = new Set([...html.matchAll(/<([\w-]+)/g)].map(([, name]) => name));
   expect(complaints).not.toHaveBeenCalled();
@@ -103,6 +103,6 @@ async function hydrate(source: string, features: { checkboxes?: boolean | undefi
 }
 
 it('hydrates the HTML string without a mismatch', async () => {
-  await hydrate(EVERYTHING, { checkboxes: true });
+  await hydrate(everything, { checkboxes: true });
   await fc.assert(fc.asyncProperty(sources, featureSets, hydrate), { numRuns: 100 });
 });

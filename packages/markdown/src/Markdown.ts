@@ -14,7 +14,7 @@ type Props<Name extends MarkdownElement> = ComponentPropsWithoutRef<Name> &
   (Name extends 'a' ? { readonly href: string } : unknown);
 
 /**
- * Components that stand in for elements; each gets the props and children the element would. They are
+ * Components that replace elements; each gets the props and children of the element. They are
  * functions, or what `memo`, `lazy` and `forwardRef` make of one; a class needs a function around it.
  */
 export type MarkdownComponents = {

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { renderToHtml } from './render-to-html.ts';
 import { featureSets, sources } from './testing.ts';
 
-const DOCUMENTS = Number(process.env.FUZZ_DOCUMENTS ?? 100_000);
-const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const documentCount = Number(process.env.FUZZ_DOCUMENTS ?? 100_000);
+const fuzzSeed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-const TAG = new RegExp(
+const tagPattern = new RegExp(
   [
     '<(?<open>p|strong|em|li|label|span)>',
     '<(?<blank>span) data-blank="\\d+">',
@@ -24,7 +24,7 @@ function faultIn(html: string): string | undefined {
   const open: string[] = [];
   let text = '';
   let from = 0;
-  for (const match of html.matchAll(TAG)) {
+  for (const match of html.matchAll(tagPattern)) {
     text += html.slice(from, match.index);
     from = match.index + match[0].length;
     const { close, ...opened } = match.groups ?? {};
@@ -47,11 +47,11 @@ it.each([
   expect(faultIn(html)).toBe(fault);
 });
 
-it(`renders ${DOCUMENTS} documents to nothing but our elements (FUZZ_SEED=${SEED})`, () => {
+it(`renders ${documentCount} documents to nothing but our elements (FUZZ_SEED=${fuzzSeed})`, () => {
   fc.assert(
     fc.property(sources, featureSets, (source, features) => {
       expect(faultIn(renderToHtml(source, features))).toBeUndefined();
     }),
-    { numRuns: DOCUMENTS, seed: SEED },
+    { numRuns: documentCount, seed: fuzzSeed },
   );
 }, 300_000);

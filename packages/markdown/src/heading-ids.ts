@@ -1,6 +1,6 @@
-const APOSTROPHE = /['’]/g;
-const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu;
-const EDGE = /^-|-$/g;
+const apostrophes = /['’]/g;
+const betweenWords = /[^\p{L}\p{M}\p{N}]+/gu;
+const edgeHyphens = /^-|-$/g;
 
 /**
  * Returns a function that gives each heading of one page its id: the words of the text in lower
@@ -32,6 +32,6 @@ export function headingIds(): (text: string) => string {
 }
 
 function slug(text: string): string {
-  const words = text.toLowerCase().replace(APOSTROPHE, '').replace(BETWEEN_WORDS, '-');
-  return words.replace(EDGE, '') || 'section';
+  const words = text.toLowerCase().replace(apostrophes, '').replace(betweenWords, '-');
+  return words.replace(edgeHyphens, '') || 'section';
 }

@@ -1,7 +1,7 @@
 // No `u` flag here: with it, `i` would let `ſ` pass for `s`.
-const ALLOWED_START = /^(?:https?:\/\/.|mailto:.|\/(?!\/)|#)/i;
+const allowedStart = /^(?:https?:\/\/.|mailto:.|\/(?!\/)|#)/i;
 
-const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Z}\\()[\]]/u;
+const forbiddenCharacters = /[\p{Cc}\p{Cf}\p{Z}\\()[\]]/u;
 
 /**
  * Whether a link may lead there: `http://`, `https://`, `mailto:`, a path on this site (`/…`, but
@@ -14,5 +14,5 @@ const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Z}\\()[\]]/u;
  * isSafeAddress('javascript:alert(1)'); // => false
  */
 export function isSafeAddress(address: string): boolean {
-  return ALLOWED_START.test(address) && !FORBIDDEN.test(address);
+  return allowedStart.test(address) && !forbiddenCharacters.test(address);
 }

@@ -5,7 +5,7 @@ import { parseInlines, textOf } from './parse-inlines.ts';
 import { readBlocks } from './read-blocks.ts';
 
 /**
- * Parses a source into blocks, in order. Every string is a source: what is no mark is text, raw
+ * Parses a source into blocks, in order. Every string is a source: unknown marks are text, raw
  * HTML too. Takes time linear in its length and throws nothing.
  *
  * @example

@@ -1,10 +1,10 @@
 import type { Inline, MarkdownFeatures } from './block.ts';
 import { isSafeAddress } from './is-safe-address.ts';
 
-const OPEN_ROUND = 0x28;
-const CLOSE_ROUND = 0x29;
-const OPEN_SQUARE = 0x5b;
-const CLOSE_SQUARE = 0x5d;
+const openRound = 0x28;
+const closeRound = 0x29;
+const openSquare = 0x5b;
+const closeSquare = 0x5d;
 
 /**
  * Splits a line's text into plain runs, `[text](address)` links and, where they are asked for, blanks.
@@ -48,7 +48,7 @@ function parseLinks(line: string): readonly Inline[] {
     const open = previousSquareBracket(line, middle, searched);
     const close = nextBracket(line, middle + 2);
     searched = close;
-    if (line.charCodeAt(open) !== OPEN_SQUARE || line.charCodeAt(close) !== CLOSE_ROUND) continue;
+    if (line.charCodeAt(open) !== openSquare || line.charCodeAt(close) !== closeRound) continue;
     const text = line.slice(open + 1, middle);
     const href = line.slice(middle + 2, close);
     if (text.trim() === '' || !isSafeAddress(href)) continue;
@@ -79,11 +79,11 @@ function previousSquareBracket(line: string, before: number, floor: number): num
 function nextBracket(line: string, from: number): number {
   for (let at = from; at < line.length; at += 1) {
     const code = line.charCodeAt(at);
-    if (isSquare(code) || code === OPEN_ROUND || code === CLOSE_ROUND) return at;
+    if (isSquare(code) || code === openRound || code === closeRound) return at;
   }
   return line.length;
 }
 
 function isSquare(code: number): boolean {
-  return code === OPEN_SQUARE || code === CLOSE_SQUARE;
+  return code === openSquare || code === closeSquare;
 }

@@ -85,7 +85,7 @@ function readLine(line: string, checkboxes: boolean): HeadingLine | TextLine | I
   return { kind: 'paragraph', text: line };
 }
 
-/** Returns what stands between two marks, if the line is just that: `**a** and **b**` is not. */
+/** The text between two marks if they enclose the whole line; `**a** and **b**` does not match. */
 function unwrap(line: string, mark: string): string | null {
   const end = line.length - mark.length;
   if (!line.startsWith(mark) || line.indexOf(mark, mark.length) !== end) return null;

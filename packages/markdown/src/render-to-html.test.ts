@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { renderToHtml } from './render-to-html.ts';
 import { featureSets, renderByReact, sources } from './testing.ts';
 
-const RUNS = { numRuns: 10_000 };
+const runOptions = { numRuns: 10_000 };
 
-const SIGNS: Readonly<Record<string, string>> = {
+const signs: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
@@ -16,7 +16,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 function textContent(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
-    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => SIGNS[entity] ?? entity);
+    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => signs[entity] ?? entity);
 }
 
 /** Says in regular expressions what the parser says in its own way. */
@@ -85,7 +85,7 @@ it('prints what React prints', () => {
     fc.property(sources, featureSets, (source, features) => {
       expect(renderToHtml(source, features)).toBe(renderByReact(source, features));
     }),
-    RUNS,
+    runOptions,
   );
 });
 
@@ -107,7 +107,7 @@ it('emits no element or attribute outside its list, and closes what it opens', (
       }
       expect(rest).not.toMatch(/[<>"']/);
     }),
-    RUNS,
+    runOptions,
   );
 });
 
@@ -127,19 +127,19 @@ describe('the text', () => {
           withoutMarks(source, checkboxes),
         );
       }),
-      RUNS,
+      runOptions,
     );
   });
 });
 
-const REPEATED = [
+const repeated = [
   ['*', '**', '[', ']', '(', '- [', '- [ ] ', '[a](', '[a](/', '](', '[]', '[a](/b)', '#', '# '],
   ['\n', '\r', '\r\n', '- a\n', '- [ ] a\n', '# a\n', '**a**\n', '- [a](/b)\n', '*\n', '[\n'],
   [' ', '\t', ' a', '&', "'", '<', '\0', '\ud800', '-', "# '", '# -a', '\u2028', '🥊', 'é '],
 ].flat();
 
 // A step more than linear would run for minutes and meet the time-out.
-it.each(REPEATED)('renders a megabyte of %j in linear time', (part) => {
+it.each(repeated)('renders a megabyte of %j in linear time', (part) => {
   const source = part.repeat(Math.ceil(1_000_000 / part.length));
   for (const whole of [source, `# ${source}x`, `*${source})`, `**${source}](/)**`]) {
     expect(typeof renderToHtml(whole, { checkboxes: true })).toBe('string');

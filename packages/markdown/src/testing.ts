@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { MarkdownFeatures } from './block.ts';
 import { Markdown } from './Markdown.ts';
 
-const FRAGMENTS = [
+const fragments = [
   ['# ', '## ', '### ', '#### ', '- ', '- [ ] ', '- [x] ', '- [X] ', '*', '**', '***'],
   ['\n', '\r', ' ', '\t', '\u00a0', '\u2028', '\0', '\ud800', '\udc00', 'é', '🥊', '’'],
   ['[', ']', '(', ')', '](', '[a](/b)', '[a b](https://c.test/?d=1&e="f")', '[g](#h)'],
@@ -14,7 +14,7 @@ const FRAGMENTS = [
 ].flat();
 
 const text = fc
-  .array(fc.oneof(fc.constantFrom(...FRAGMENTS), fc.string({ unit: 'binary', maxLength: 8 })), {
+  .array(fc.oneof(fc.constantFrom(...fragments), fc.string({ unit: 'binary', maxLength: 8 })), {
     maxLength: 6,
   })
   .map((parts) => parts.join(''));

@@ -33,7 +33,7 @@ async function command(name: string, ...flags: string[]) {
   return { code: child.exitCode, stdout, stderr };
 }
 
-/** `leads` about the database of a Postgres server. */
+/** Runs `leads` on the database of a Postgres server. */
 async function serverLeads(DATABASE_URL: string) {
   const env = { ...process.env, DATABASE_URL };
   return promisify(execFile)(process.execPath, [script('leads.ts')], { env });
@@ -74,7 +74,7 @@ async function storedEmails(dataDir: string): Promise<string[]> {
 }
 
 describe('serve', () => {
-  it('ends with code 0 on SIGTERM, having answered what was under way', async () => {
+  it('finishes open requests on SIGTERM, then exits with 0', async () => {
     const dataDir = await temporaryDataFolder();
     const { host, url } = await serve(dataDir);
     const answers = ['a@example.com', 'b@example.com'].map((email) => signUp(url, email));
@@ -84,17 +84,17 @@ describe('serve', () => {
     expect(await storedEmails(dataDir)).toEqual(['a@example.com', 'b@example.com']);
   });
 
-  it('takes a signal that comes twice at once for one', async () => {
+  it('treats two signals at once as one', async () => {
     const { host } = await serve(await temporaryDataFolder());
     const ended = once(host, 'exit');
     host.kill('SIGINT');
-    // Without a pause the system would make one of the two.
+    // Without a pause the system would merge the two.
     await setTimeout(10);
     host.kill('SIGINT');
     expect(await ended).toEqual([0, null]);
   });
 
-  it('ends with one line and code 1 when its data or its port is taken', async () => {
+  it('exits with one line and code 1 when its data folder or port is in use', async () => {
     const dataDir = await temporaryDataFolder();
     const { host, url } = await serve(dataDir);
     const port = new URL(url).port;
@@ -122,7 +122,7 @@ describe('serve', () => {
 });
 
 describe('leads', () => {
-  it('lists what a running host has stored, as table, CSV and JSON', async () => {
+  it('lists the leads of a running host as table, CSV and JSON', async () => {
     const dataDir = await temporaryDataFolder();
     const { url } = await serve(dataDir);
     await signUp(url, 'sam@example.com');
@@ -139,7 +139,7 @@ describe('leads', () => {
     expect(JSON.parse(none.stdout)).toEqual([]);
   });
 
-  it('counts, exports, erases and tries again, while the host runs', async () => {
+  it('counts, exports, erases and retries while the host runs', async () => {
     const dataDir = await temporaryDataFolder();
     const { url } = await serve(dataDir);
     await signUp(url, 'sam@example.com');
@@ -151,10 +151,10 @@ describe('leads', () => {
     expect(JSON.parse(await leads('export', 'Sam@example.com'))).toMatchObject([
       { email: 'sam@example.com', createdAt: expect.any(String), deliveries: [] },
     ]);
-    expect(await leads('retry')).toBe('0 deliveries will be tried at the next run.\n');
+    expect(await leads('retry')).toBe('0 deliveries will be tried again at the next run.\n');
     expect(await leads('forget', 'Sam@example.com')).toMatch(/^1 lead of sam@example\.com erased /);
     expect(await storedEmails(dataDir)).toEqual(['kim@example.com']);
-    expect(await leads('--since', '2100-01-01')).toMatch(/^None of these\.\n\n1 other lead /);
+    expect(await leads('--since', '2100-01-01')).toMatch(/^No lead matches\.\n\n1 other lead /);
     for (const verb of ['forget', 'export']) {
       const { code, stdout, stderr } = await command(
         'leads.ts',
@@ -163,14 +163,14 @@ describe('leads', () => {
         '--data',
         dataDir,
       );
-      expect([code, stdout, stderr]).toEqual([3, '', 'Nobody of this address: lou@example.com.\n']);
+      expect([code, stdout, stderr]).toEqual([3, '', 'No lead has the address lou@example.com.\n']);
     }
     const audit = await leads('audit');
     expect(audit).toMatch(/Z {2}forget {2}1 lead\n.*Z {2}export {2}1 lead\n$/s);
     expect(audit).not.toContain('@');
   });
 
-  it('finds an address however it is written, and leaves nothing of it on the disk', async () => {
+  it('finds an address in any spelling, and leaves no trace of it on the disk', async () => {
     const dataDir = await temporaryDataFolder();
     const { host, url } = await serve(dataDir);
     await signUp(url, 'Info@Mu\u0308ller.example');
@@ -196,7 +196,7 @@ describe('leads', () => {
   });
 
   describe.skipIf(inject('postgres') === null)('of a Postgres server', () => {
-    it('lists what it holds and makes no table, whoever has applied the migrations', async () => {
+    it('lists its leads without creating tables, however the migrations were applied', async () => {
       const url = await temporaryServerDatabase();
       const database = openPostgres({ url, log: () => {} });
       await createLeadStore(database).save(aLead());
@@ -208,7 +208,7 @@ describe('leads', () => {
       await database.close();
     });
 
-    it('says what to do where it has no tables', async () => {
+    it('says what to do if it has no tables', async () => {
       const url = await temporaryServerDatabase('template1');
       await expect(serverLeads(url)).rejects.toMatchObject({
         code: 1,
@@ -219,7 +219,7 @@ describe('leads', () => {
     });
   });
 
-  it('is kind about a folder without leads', async () => {
+  it('reports a folder without leads as empty', async () => {
     const dataDir = await temporaryFolder();
     const { code, stdout } = await command('leads.ts', '--data', dataDir);
     expect([code, stdout]).toEqual([0, `No leads yet.\n\n0 stored in ${dataDir}\n`]);
@@ -235,7 +235,7 @@ describe('leads', () => {
     [['export', 'a@example.com', '--csv'], /^export takes no --csv\. Usage: /],
     [['stats', '--since', '2025-01-01'], /^stats takes no --since\. Usage: /],
     [['forget', 'nonsense'], /^forget: expected an address such as sam@example\.com, received /],
-    [['forget'], /^forget: whose\? Usage: leads forget EMAIL\n$/],
+    [['forget'], /^forget: expected an email address\. Usage: leads forget EMAIL\n$/],
     [
       ['--since', '2025-02-30'],
       /^--since: expected a day such as 2025-08-01, received "2025-02-30"\.\n$/,

@@ -18,7 +18,7 @@ function lead(name: string, payload: StoredLead['payload'] = {}): StoredLead {
   };
 }
 
-const DEAD = {
+const deadDelivery = {
   target: 'gohighlevel',
   state: 'dead',
   attempts: 16,
@@ -26,7 +26,7 @@ const DEAD = {
   lastError: 'HTTP 422',
 } as const;
 
-const BOOKING: StoredLead = {
+const booking: StoredLead = {
   ...lead('Kim', {
     gym: 'Northside',
     phone: '+1 612 555 0100',
@@ -38,7 +38,7 @@ const BOOKING: StoredLead = {
   kind: 'demo',
   attribution: { first: { utm_source: 'news' }, last: { referrer: 'example.org' } },
   reasons: ['too_fast'],
-  deliveries: [DEAD],
+  deliveries: [deadDelivery],
 };
 
 /** The fields of the only lead in a CSV without quotes, by the names of their columns. */
@@ -50,7 +50,7 @@ function cellsOf(csv: string): Record<string, string> {
   return Object.fromEntries(names.map((name, column) => [name, cells[column] ?? '']));
 }
 
-it('says who has left the newsletter, in the table and for a spreadsheet', () => {
+it('shows who has unsubscribed, in the table and in CSV', () => {
   const gone = { ...lead('Sam'), unsubscribedAt: '2025-08-05T12:00:00.000Z' };
   expect(formatTable([gone])).toMatch(/unsubscribed\n$/);
   expect(cellsOf(formatCsv([gone]))).toMatchObject({
@@ -60,8 +60,8 @@ it('says who has left the newsletter, in the table and for a spreadsheet', () =>
 });
 
 describe('the table', () => {
-  it('has a column for time, kind, name, e-mail, gym, phone and what there is to know', () => {
-    expect(formatTable([lead('Sam'), BOOKING])).toBe(
+  it('has a column for each field and for notes', () => {
+    expect(formatTable([lead('Sam'), booking])).toBe(
       [
         'TIME (UTC)           KIND        NAME  E-MAIL           GYM        PHONE            NOTES',
         '2025-08-04 12:00:00  newsletter  Sam   sam@example.com',
@@ -71,7 +71,7 @@ describe('the table', () => {
     );
   });
 
-  it('cannot steer the terminal', () => {
+  it('contains no control characters', () => {
     expect(formatTable([lead('Sam\u001b[2J\u202e')])).toContain('  Sam[2J  ');
   });
 });
@@ -105,7 +105,7 @@ describe('CSV', () => {
   });
 
   it('has a column for each field', () => {
-    expect(cellsOf(formatCsv([BOOKING]))).toMatchObject({
+    expect(cellsOf(formatCsv([booking]))).toMatchObject({
       kind: 'demo',
       gym: 'Northside',
       phone: "'+1 612 555 0100",

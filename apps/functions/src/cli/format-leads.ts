@@ -35,13 +35,20 @@ export function formatTable(leads: readonly StoredLead[]): string {
 
 type Column = readonly [name: string, of: (lead: StoredLead) => unknown];
 
-const TOUCHES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'referrer'];
+const touchFields = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'referrer',
+];
 
-/** A wished time as it was told: a moment in UTC, or the visitor's own clock. */
+/** A preferred time as the visitor gave it: an instant in UTC, or a local time without a zone. */
 function windowOf({ payload }: StoredLead, place: number): unknown {
   const [windows, local] = [payload['windows'], payload['localWindows']];
-  const told = Array.isArray(windows) && windows.length > 0 ? windows : local;
-  return Array.isArray(told) ? told[place] : undefined;
+  const windowsGiven = Array.isArray(windows) && windows.length > 0 ? windows : local;
+  return Array.isArray(windowsGiven) ? windowsGiven[place] : undefined;
 }
 
 function touchOf({ attribution }: StoredLead, when: 'first' | 'last', field: string): unknown {
@@ -49,7 +56,7 @@ function touchOf({ attribution }: StoredLead, when: 'first' | 'last', field: str
   return typeof touch === 'object' && touch !== null ? Object(touch)[field] : undefined;
 }
 
-const COLUMNS: readonly Column[] = [
+const columns: readonly Column[] = [
   ['created_at', (lead) => lead.createdAt],
   ['kind', (lead) => lead.kind],
   ['name', (lead) => lead.name],
@@ -64,8 +71,8 @@ const COLUMNS: readonly Column[] = [
   ['second_choice', (lead) => windowOf(lead, 1)],
   ['third_choice', (lead) => windowOf(lead, 2)],
   ['time_zone', ({ payload }) => payload['timeZone']],
-  ...TOUCHES.map((field): Column => [field, (lead) => touchOf(lead, 'first', field)]),
-  ...TOUCHES.map((field): Column => [`last_${field}`, (lead) => touchOf(lead, 'last', field)]),
+  ...touchFields.map((field): Column => [field, (lead) => touchOf(lead, 'first', field)]),
+  ...touchFields.map((field): Column => [`last_${field}`, (lead) => touchOf(lead, 'last', field)]),
   ['confirmed_at', (lead) => lead.confirmedAt],
   ['unsubscribed_at', (lead) => lead.unsubscribedAt],
   ['suspicious', (lead) => lead.reasons.join(' ')],
@@ -76,15 +83,14 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /**
- * Leads as CSV (RFC 4180) with a header line and a column for each field, marked as UTF-8 by a BOM,
- * without which Excel takes it for something else. What a spreadsheet would take for a formula gets an
- * apostrophe in front: `=`, `+`, `-` or `@`, in full width too, at the beginning and after what another
- * spreadsheet may take for a separator.
+ * Leads as CSV (RFC 4180) with a header line and a column per field. A BOM makes Excel read it as
+ * UTF-8. An apostrophe before `=`, `+`, `-` and `@` (also full width), at the start of a cell and after
+ * anything that a spreadsheet may read as a separator, keeps the text from running as a formula.
  */
 export function formatCsv(leads: readonly StoredLead[]): string {
   const rows = [
-    COLUMNS.map(([name]) => name),
-    ...leads.map((lead) => COLUMNS.map(([, of]) => textOf(of(lead)))),
+    columns.map(([name]) => name),
+    ...leads.map((lead) => columns.map(([, of]) => textOf(of(lead)))),
   ];
   return `\uFEFF${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
 }
@@ -100,7 +106,7 @@ function csvCell(value: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Text without the characters that steer a terminal or turn the writing direction. */
+/** Text without control characters and marks of writing direction, safe to print on a terminal. */
 export function visible(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, '');
 }

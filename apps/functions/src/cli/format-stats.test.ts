@@ -11,7 +11,7 @@ it.each([
   expect(bar(value, longest, 4)).toBe(drawn);
 });
 
-it('draws days and sources, and leaves out what there is not', () => {
+it('draws days and sources, and leaves out empty sections', () => {
   const stats = {
     kinds: { newsletter: 3 },
     days: [
@@ -33,8 +33,8 @@ it('draws days and sources, and leaves out what there is not', () => {
       `2025-08-03  1  ${'█'.repeat(20)}`,
       `2025-08-04  2  ${'█'.repeat(40)}`,
       '',
-      'FIRST CAME BY',
-      `news[2J        3  ${'█'.repeat(40)}`,
+      'FIRST SOURCE',
+      `news[2J       3  ${'█'.repeat(40)}`,
       '',
     ].join('\n'),
   );

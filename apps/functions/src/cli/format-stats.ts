@@ -1,8 +1,8 @@
 import type { LeadStats } from '../stored-leads.ts';
 import { visible } from './format-leads.ts';
 
-const BLOCKS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
-const WIDTH = 40;
+const partialBlocks = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
+const defaultWidth = 40;
 
 /**
  * A bar for a terminal, in eighths of a character.
@@ -10,12 +10,12 @@ const WIDTH = 40;
  * @example
  * bar(1, 2, 3); // => '█▌'
  */
-export function bar(value: number, longest: number, width: number = WIDTH): string {
+export function bar(value: number, longest: number, width: number = defaultWidth): string {
   const eighths = longest > 0 ? Math.round((value / longest) * width * 8) : 0;
-  return '█'.repeat(Math.floor(eighths / 8)) + (BLOCKS[eighths % 8] ?? '');
+  return '█'.repeat(Math.floor(eighths / 8)) + (partialBlocks[eighths % 8] ?? '');
 }
 
-/** Counts as text for a terminal: kinds, a chart of the last days, sources and deliveries. */
+/** Counts as text for a terminal: by kind, day, source and delivery state. */
 export function formatStats(stats: LeadStats): string {
   const kinds = Object.entries(stats.kinds).map(([kind, leads]) => [kind, leads] as const);
   const states = stats.deliveries.map(
@@ -30,7 +30,7 @@ export function formatStats(stats: LeadStats): string {
       true,
     ),
     section(
-      'FIRST CAME BY',
+      'FIRST SOURCE',
       stats.sources.map(({ source, leads }) => [source, leads] as const),
       true,
     ),

@@ -2,7 +2,7 @@ import { emailOf } from '@cornerbell/api/schema';
 import type { Sql } from '../database.ts';
 import { placeOf } from '../host/open-database.ts';
 import { withLeads, withServerLeads } from '../host/with-leads.ts';
-import { LEAD_KINDS } from '../lead.ts';
+import { leadKinds } from '../lead.ts';
 import {
   exportLeads,
   forgetLeads,
@@ -12,34 +12,34 @@ import {
   retryDeliveries,
   shredErased,
 } from '../stored-leads.ts';
-import { fail, nobody, refuse } from './exit.ts';
+import { fail, refuse, refuseUnknown } from './exit.ts';
 import { dataDirOf, dayOf, parseWords } from './flags.ts';
 import { formatCsv, formatTable } from './format-leads.ts';
 import { formatStats } from './format-stats.ts';
 
-// Whatever the database writes is for this user only.
+// The database's files are readable by this user only.
 process.umask(0o077);
 
-const USAGE =
-  `leads [list] [--kind ${LEAD_KINDS.join('|')}] [--since DAY] [--until DAY] [--csv | --json]` +
+const usage =
+  `leads [list] [--kind ${leadKinds.join('|')}] [--since DAY] [--until DAY] [--csv | --json]` +
   ' | stats [--json] | retry [EMAIL] | export EMAIL | forget EMAIL | audit [--json];' +
   ' each with [--data DIR], [--help]';
 
-const HELP = `See, export and erase leads.
+const helpText = `See, export and erase leads.
 
   leads                      all, newest first
-    --kind ${LEAD_KINDS.join('|').padEnd(34)} only these
+    --kind ${leadKinds.join('|').padEnd(34)} only these
     --since DAY --until DAY                   only of these days (UTC), such as 2025-08-01
     --csv | --json                            for a spreadsheet | with every field
-  leads stats [--json]       how many, of what kind, from where, delivered or not
-  leads retry [EMAIL]        deliver again what a system did not take
-  leads export EMAIL         everything that is stored of a person, as JSON
+  leads stats [--json]       counts by kind, day, source and delivery state
+  leads retry [EMAIL]        try failed deliveries again
+  leads export EMAIL         everything stored about a person, as JSON
   leads forget EMAIL         erase a person
   leads audit [--json]       when data was exported and erased
-    --data DIR               the folder of a host; without it .data/leads of the workspace,
-                             or the database that DATABASE_URL names
+    --data DIR               the host's data folder; by default the database that
+                             DATABASE_URL names, else .data/leads of the workspace
 
-Code 1: the leads cannot be reached. 2: what was typed cannot be meant. 3: nobody of that address.
+Exit codes: 1 the leads cannot be read, 2 wrong arguments, 3 no lead has that address.
 `;
 
 const { flags, words } = parseWords(
@@ -52,21 +52,21 @@ const { flags, words } = parseWords(
     data: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   },
-  USAGE,
+  usage,
 );
 if (flags.help) {
-  process.stdout.write(HELP);
+  process.stdout.write(helpText);
   process.exit(0);
 }
 const [verb = 'list', word, ...others] = words;
 const email = word === undefined ? undefined : emailOf(word);
-const kind = LEAD_KINDS.find((known) => known === flags.kind);
+const kind = leadKinds.find((known) => known === flags.kind);
 if (flags.kind !== undefined && kind === undefined) {
-  refuse(`--kind: expected ${LEAD_KINDS.join(', ')}, received "${flags.kind}".`);
+  refuse(`--kind: expected ${leadKinds.join(', ')}, received "${flags.kind}".`);
 }
 const filter = { kind, since: dayOf('--since', flags.since), until: dayOf('--until', flags.until) };
-// A flag that is passed over would be dangerous: `forget EMAIL --kind demo` would erase everything.
-const FLAGS_OF: ReadonlyMap<string, readonly string[]> = new Map([
+// An ignored flag would be dangerous: `forget EMAIL --kind demo` would erase everything.
+const flagsByVerb: ReadonlyMap<string, readonly string[]> = new Map([
   ['list', ['kind', 'since', 'until', 'csv', 'json']],
   ['stats', ['json']],
   ['retry', []],
@@ -74,23 +74,23 @@ const FLAGS_OF: ReadonlyMap<string, readonly string[]> = new Map([
   ['export', []],
   ['audit', ['json']],
 ]);
-const taken = FLAGS_OF.get(verb);
+const taken = flagsByVerb.get(verb);
 const foreign = taken && Object.keys(flags).find((name) => ![...taken, 'data'].includes(name));
-if (foreign !== undefined) refuse(`${verb} takes no --${foreign}. Usage: ${USAGE}`);
+if (foreign !== undefined) refuse(`${verb} takes no --${foreign}. Usage: ${usage}`);
 if (flags.csv && flags.json) refuse('Expected --csv or --json, received both.');
 
 const url = process.env['DATABASE_URL'];
-// A folder that is named is meant, whatever the environment says.
+// --data overrides DATABASE_URL.
 const isLocal = flags.data !== undefined || !url;
 const dataDir = dataDirOf(flags.data);
 const place = isLocal ? dataDir : placeOf(url);
 
-// `pnpm leads | head` closes the pipe early, which is no fault.
+// `pnpm leads | head` closes the pipe early, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) =>
   error.code === 'EPIPE' ? process.exit(0) : fail(error),
 );
 
-/** What `work` makes of the database; `none` where there is no database yet. */
+/** The result of `work` on the database; `none` if there is no database yet. */
 async function ask<Result>(work: (sql: Sql) => Promise<Result>, none: Result): Promise<Result> {
   if (!isLocal) return withServerLeads(url, work);
   return (await withLeads(dataDir, work)) ?? none;
@@ -113,7 +113,7 @@ async function list(): Promise<string> {
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   const all = isFiltered ? await ask((sql) => listLeads(sql), []) : [];
   return all.length > 0
-    ? `None of these.\n\n${count(all.length, 'other lead')} stored in ${place}\n`
+    ? `No lead matches.\n\n${count(all.length, 'other lead')} stored in ${place}\n`
     : `No leads yet.\n${end}`;
 }
 
@@ -126,37 +126,37 @@ async function stats(): Promise<string> {
 async function retry(): Promise<string> {
   const deliveries = await ask((sql) => retryDeliveries(sql, email), 0);
   return deliveries === 1
-    ? '1 delivery will be tried at the next run.\n'
-    : `${deliveries} deliveries will be tried at the next run.\n`;
+    ? '1 delivery will be tried again at the next run.\n'
+    : `${deliveries} deliveries will be tried again at the next run.\n`;
 }
 
 async function forget(address: string): Promise<string> {
   const leads = await ask(async (sql) => {
     const erased = await forgetLeads(sql, address);
-    if (erased > 0) await shredErased(sql, { isOurs: isLocal });
+    if (erased > 0) await shredErased(sql, { isLocal });
     return erased;
   }, 0);
-  if (leads === 0) return nobody(address);
-  const rest = isLocal ? '' : ' In its log and backups they remain until those expire.';
-  return `${count(leads, 'lead')} of ${address} erased from ${place}.${rest} What was delivered to other systems must be erased there.\n`;
+  if (leads === 0) return refuseUnknown(address);
+  const rest = isLocal ? '' : ' The server’s log and backups keep them until they expire.';
+  return `${count(leads, 'lead')} of ${address} erased from ${place}.${rest} Erase what was delivered to other systems there.\n`;
 }
 
 async function exportAll(address: string): Promise<string> {
   const leads = await ask((sql) => exportLeads(sql, address), []);
-  return leads.length === 0 ? nobody(address) : json(leads);
+  return leads.length === 0 ? refuseUnknown(address) : json(leads);
 }
 
 async function audit(): Promise<string> {
   const lines = await ask(listAudit, []);
   if (flags.json) return json(lines);
   const text = lines.map(({ at, action, leads }) => `${at}  ${action}  ${count(leads, 'lead')}\n`);
-  return text.join('') || 'Nothing was exported or erased yet.\n';
+  return text.join('') || 'Nothing has been exported or erased yet.\n';
 }
 
 function run(): Promise<string> {
   const mayName = ['retry', 'forget', 'export'].includes(verb);
   const [extra] = mayName ? others : words.slice(1);
-  if (extra !== undefined) refuse(`Unexpected argument '${extra}'. Usage: ${USAGE}`);
+  if (extra !== undefined) refuse(`Unexpected argument '${extra}'. Usage: ${usage}`);
   if (mayName && word !== undefined && email === undefined) {
     refuse(`${verb}: expected an address such as sam@example.com, received "${word}".`);
   }
@@ -171,10 +171,11 @@ function run(): Promise<string> {
       return audit();
     case 'forget':
     case 'export':
-      if (email === undefined) return refuse(`${verb}: whose? Usage: leads ${verb} EMAIL`);
+      if (email === undefined)
+        return refuse(`${verb}: expected an email address. Usage: leads ${verb} EMAIL`);
       return verb === 'forget' ? forget(email) : exportAll(email);
     default:
-      return refuse(`Unexpected argument '${verb}'. Usage: ${USAGE}`);
+      return refuse(`Unexpected argument '${verb}'. Usage: ${usage}`);
   }
 }
 

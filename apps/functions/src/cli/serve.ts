@@ -3,10 +3,10 @@ import { rateLimitOf, readEnvironment } from '../environment.ts';
 import { placeOf } from '../host/open-database.ts';
 import { openHost } from '../host/open-host.ts';
 import { calmLog } from '../log.ts';
-import { fail, refuse, story } from './exit.ts';
+import { describeError, fail, refuse } from './exit.ts';
 import { dataDirOf, parseFlags, portOf } from './flags.ts';
 
-// Whatever the database writes is for this user only.
+// The database's files are readable by this user only.
 process.umask(0o077);
 
 const flags = parseFlags(
@@ -32,7 +32,7 @@ function settings() {
 }
 
 const { databaseUrl: configuredUrl, ...environment } = settings();
-// A folder that is named is meant, whatever the environment says.
+// --data overrides DATABASE_URL.
 const databaseUrl = flags.data === undefined ? configuredUrl : undefined;
 const dataDir = dataDirOf(flags.data);
 const host = await openHost({
@@ -44,13 +44,13 @@ const host = await openHost({
   ...(flags.site !== undefined && { siteDir: resolve(flags.site) }),
   ...(flags['behind-proxy'] && !environment.trustedProxy && { trustedProxy: { hops: 1 } }),
   log: calmLog((message, cause) => {
-    const details = cause === undefined ? '' : ` ${story(cause)}`;
+    const details = cause === undefined ? '' : ` ${describeError(cause)}`;
     process.stderr.write(`${new Date().toISOString()} ${message}${details}\n`);
   }),
 }).catch(fail);
 
-/** How long after a signal another one is its echo, in milliseconds: the terminal and `npm start` both send Ctrl-C. */
-const echo = 1000;
+/** A second signal within this many milliseconds is the same Ctrl-C: the terminal and `npm start` both send it. */
+const sameSignalMs = 1000;
 
 let asked: number | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -58,15 +58,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (asked === undefined) {
       asked = performance.now();
       host.close().then(() => process.exit(0), fail);
-    } else if (performance.now() - asked > echo) {
+    } else if (performance.now() - asked > sameSignalMs) {
       process.exit(130);
     }
   });
 }
 
-// Only now, so that whoever has read it may send a signal.
+// Printed last, so that a reader may send a signal at once.
 const place = databaseUrl === undefined ? dataDir : placeOf(databaseUrl);
 const list = flags.data === undefined ? 'pnpm leads' : `pnpm leads --data ${flags.data}`;
-process.stdout.write(`Ready: ${host.url}\nSign-ups are kept in ${place}. List them: ${list}\n`);
+process.stdout.write(`Ready: ${host.url}\nSign-ups are stored in ${place}. List them: ${list}\n`);
 
 await host.ready.catch(fail);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fakeCrm } from '../testing/fake-crm.ts';
 import { postJson, readAnswer } from './attempt.ts';
 
-it('reads no more than the beginning of an answer that never ends', async () => {
+it('reads only the start of an answer that never ends', async () => {
   let sent = 0;
   let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({
@@ -18,7 +18,7 @@ it('reads no more than the beginning of an answer that never ends', async () => 
   expect([isCancelled, sent < 12 * 1024]).toEqual([true, true]);
 });
 
-it('unfolds compressed answers no further either, and hangs up', async () => {
+it('decompresses only the start of an answer, and closes the connection', async () => {
   const crm = await fakeCrm();
   crm.behave('bomb');
   const before = process.memoryUsage().rss;
@@ -27,7 +27,7 @@ it('unfolds compressed answers no further either, and hangs up', async () => {
     return readAnswer(await postJson(request, AbortSignal.timeout(10_000)));
   });
   for (const answer of await Promise.all(answers)) expect(answer).toHaveLength(8 * 1024);
-  // Unfolded, they are 2 GB.
+  // Decompressed, they are 2 GB.
   expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
   await expect.poll(() => crm.open()).toBe(0);
 });

@@ -1,8 +1,8 @@
 import type { Attempt } from './target.ts';
 
-// What is wrong with the request itself stays wrong. Anything else may be fixed meanwhile: a
-// wrong key or address (401, 403, 404) by who runs this, the rest by who is asked.
-const FINAL = new Set([400, 413, 415, 422]);
+// Retrying the same request will fail. Any other status may be fixed meanwhile: a wrong key or address
+// (401, 403, 404) by us, the rest by the target.
+const finalStatuses = new Set([400, 413, 415, 422]);
 
 /** A request with a JSON body. */
 export interface JsonRequest {
@@ -11,7 +11,7 @@ export interface JsonRequest {
   readonly body: string;
 }
 
-/** Posts JSON to a system; a redirect is not followed, for it would take the secrets along. */
+/** Posts JSON; redirects are not followed, because they would forward the secrets. */
 export function postJson(
   { url, headers, body }: JsonRequest,
   signal: AbortSignal,
@@ -25,11 +25,11 @@ export function postJson(
   });
 }
 
-// Enough to say what is wrong, or which contact it is. What is longer is cut off, not taken into memory: a
-// few kilobytes of a compressed answer can be gigabytes.
-const LONGEST_ANSWER_BYTES = 8 * 1024;
+// Enough for an error or a contact's id. The rest is not read into memory: a few kilobytes of a
+// compressed answer can expand to gigabytes.
+const maxAnswerBytes = 8 * 1024;
 
-/** The beginning of an answer as text; the rest is not fetched. */
+/** The first kilobytes of an answer as text; the rest is not read. */
 export async function readAnswer({ body }: Response): Promise<string> {
   if (body === null) return '';
   const decoder = new TextDecoder();
@@ -37,28 +37,28 @@ export async function readAnswer({ body }: Response): Promise<string> {
   let bytes = 0;
   // Leaving the loop early cancels the stream.
   for await (const chunk of body) {
-    text += decoder.decode(chunk.subarray(0, LONGEST_ANSWER_BYTES - bytes), { stream: true });
+    text += decoder.decode(chunk.subarray(0, maxAnswerBytes - bytes), { stream: true });
     bytes += chunk.length;
-    if (bytes >= LONGEST_ANSWER_BYTES) break;
+    if (bytes >= maxAnswerBytes) break;
   }
   return text;
 }
 
-/** What an answer means, whose beginning is `text`; the first words of it are kept as the reason. */
+/** The outcome that an answer means; the start of its `text` becomes the reason. */
 export function attemptOf(response: Response, text: string): Attempt {
   if (response.ok) return { ok: true };
   return {
     ok: false,
     reason: `HTTP ${response.status} ${text.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, 200)}`.trim(),
-    isFinal: FINAL.has(response.status),
+    isFinal: finalStatuses.has(response.status),
     ...(response.status === 429 && { isBusy: true }),
     retryAfterSeconds: retryAfter(response),
   };
 }
 
 /**
- * The seconds that `Retry-After` asks for. A date is taken relative to the `Date` of the same
- * answer, so that no clock of ours matters.
+ * The seconds that `Retry-After` asks for. A date counts from the `Date` of the same answer, so that
+ * our clock does not matter.
  *
  * @example
  * retryAfter(new Response(null, { headers: { 'retry-after': '120' } })); // => 120

@@ -2,7 +2,7 @@ import { attemptOf, postJson, readAnswer } from './attempt.ts';
 import { noticeOf, type Notice } from './notice.ts';
 import type { Attempt, Target } from './target.ts';
 
-/** Tells a channel of each lead, at an incoming webhook as Slack, Mattermost and Rocket.Chat have it. */
+/** Posts each lead to an incoming webhook of Slack, Mattermost or Rocket.Chat. */
 export function chatTarget(url: string): Target {
   const tell = async ({ subject, text }: Notice, signal: AbortSignal): Promise<Attempt> => {
     const body = JSON.stringify({ text: escapeChat(`${subject}\n${text}`) });
@@ -12,7 +12,7 @@ export function chatTarget(url: string): Target {
   return { name: 'chat', send: ({ lead }, signal) => tell(noticeOf(lead), signal), tell };
 }
 
-/** Text that mentions nobody and links to nothing of its own. */
+/** Text without mentions and links of chat markup. */
 function escapeChat(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

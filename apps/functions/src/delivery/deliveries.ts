@@ -1,31 +1,31 @@
 import type { Sql } from '../database.ts';
 import type { Delivery } from './target.ts';
 
-/** How long a worker has what it has taken; no attempt takes as long. */
-export const LEASE_SECONDS = 120;
+/** How long a worker's claim lasts, in seconds; longer than any attempt. */
+export const leaseSeconds = 120;
 
-// No wait and no lease is longer than a day: a time that lies further ahead was written before the
-// clock was set back, and counts as past.
-const AHEAD = "interval '25 hours'";
+// No wait or lease is longer than a day, so a time further ahead was written before the clock was set
+// back, and counts as past.
+const longestWait = "interval '25 hours'";
 
-const IS_HELD = `(held_until > now() and held_until <= now() + ${AHEAD})`;
+const heldCondition = `(held_until > now() and held_until <= now() + ${longestWait})`;
 
-// After so many failures in a row a system is left alone for a while, and then asked with one delivery.
-const FAILURES_TO_HOLD = 5;
-const FIRST_HOLD_SECONDS = 5;
-const LONGEST_HOLD_SECONDS = 300;
+// After so many failures in a row a target is paused, then tried with one delivery.
+const failuresBeforeHold = 5;
+const firstHoldSeconds = 5;
+const maxHoldSeconds = 300;
 
-const CLAIM = `
+const claimStatement = `
   with due as (
     select id from cornerbell.deliveries
     where state = 'pending' and target = $1::text
-      and not exists (select from cornerbell.delivery_targets where name = target and ${IS_HELD})
-      and (next_attempt <= now() or next_attempt > now() + ${AHEAD})
-      and (lease is null or leased_until <= now() or leased_until > now() + ${AHEAD})
-    -- What has failed waits behind what has not: leads that a system hangs on hold up no others.
+      and not exists (select from cornerbell.delivery_targets where name = target and ${heldCondition})
+      and (next_attempt <= now() or next_attempt > now() + ${longestWait})
+      and (lease is null or leased_until <= now() or leased_until > now() + ${longestWait})
+    -- Failed deliveries go last, so that leads on which a target hangs hold up no others.
     order by attempts, next_attempt, id
     limit (
-      select case when max(failures) >= ${FAILURES_TO_HOLD} then 1 else $2::int end
+      select case when max(failures) >= ${failuresBeforeHold} then 1 else $2::int end
       from cornerbell.delivery_targets where name = $1::text
     )
     for update skip locked
@@ -33,7 +33,7 @@ const CLAIM = `
   claimed as (
     update cornerbell.deliveries set
       lease = gen_random_uuid(), attempts = attempts + 1,
-      leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+      leased_until = now() + make_interval(secs => ${leaseSeconds})
     from due where deliveries.id = due.id
     returning deliveries.*
   )
@@ -49,67 +49,67 @@ const CLAIM = `
   from claimed join cornerbell.leads on leads.id = claimed.lead
   order by claimed.next_attempt, claimed.id`;
 
-/** A delivery that is this worker's alone while its lease runs. */
-export type ClaimedDelivery = Delivery & {
+/** A delivery that only this worker may send while its lease lasts. */
+export interface ClaimedDelivery extends Delivery {
   readonly lease: string;
-  /** The revision of the lead that it carries; that of the delivery may be newer already. */
+  /** The revision of the lead in it; the delivery may already be due for a newer one. */
   readonly revision: number;
-};
+}
 
 /**
- * Takes up to `limit` deliveries to a target that are due: none while it is held, and one where it has
- * failed again and again until now.
+ * Claims up to `limit` due deliveries to a target: none while the target is paused, one after a pause
+ * for repeated failures.
  */
 export async function claimDeliveries(
   sql: Sql,
   target: string,
   limit: number,
 ): Promise<ClaimedDelivery[]> {
-  const { rows } = await sql.query<ClaimedDelivery>(CLAIM, [target, limit]);
+  const { rows } = await sql.query<ClaimedDelivery>(claimStatement, [target, limit]);
   return rows;
 }
 
-/** What becomes of a delivery after an attempt. */
+/** The state of a delivery after an attempt. */
 export type Settlement =
   | { readonly state: 'delivered' }
   | { readonly state: 'dead'; readonly reason: string }
   | { readonly state: 'pending'; readonly reason: string; readonly waitSeconds: number }
-  /** The target could take nothing at the time, whatever it was: this was no attempt. */
+  /** The target accepted nothing at the time, so this does not count as an attempt. */
   | { readonly state: 'postponed'; readonly reason: string };
 
-/** What an attempt says of the target itself. */
+/** What an attempt says about the target itself. */
 export interface TargetHealth {
-  readonly isWell: boolean;
-  /** How long it wants to be left alone, in seconds. */
+  readonly isHealthy: boolean;
+  /** How long to pause it, in seconds. */
   readonly holdSeconds?: number | undefined;
 }
 
 /**
- * Notes how an attempt ended, and with that how the target is doing. If the lead has changed meanwhile,
- * the delivery is due again at once, as if it had not been tried. Without effect on the delivery if the
- * lease is no longer ours: the lead was erased, or somebody else sends it.
+ * Records the outcome of an attempt and the target's health. If the lead has changed meanwhile, the
+ * delivery is due again at once as if untried. Has no effect on the delivery if the lease has been lost,
+ * because the lead was erased or another worker sends it.
  */
 export async function settleDelivery(
   sql: Sql,
   { id, lease, revision, target }: ClaimedDelivery,
   settlement: Settlement,
-  { isWell, holdSeconds = 0 }: TargetHealth,
+  { isHealthy, holdSeconds = 0 }: TargetHealth,
 ): Promise<void> {
   await sql.query(
-    `with well as (
+    `with healthy as (
        update cornerbell.delivery_targets set failures = 0, held_until = null
-       where name = $7::text and $8::text = 'well' and failures > 0 and ${IS_HELD} is not true
+       where name = $7::text and $8::text = 'healthy' and failures > 0 and ${heldCondition} is not true
      ),
-     ailing as (
+     failing as (
        insert into cornerbell.delivery_targets as known (name, failures, held_until)
        select $7::text, failures, ${heldUntil('failures')}
-       from (select case when $9::text::float8 > 0 then ${FAILURES_TO_HOLD} else 1 end) as first (failures)
-       where $8::text <> 'well'
+       from (select case when $9::text::float8 > 0 then ${failuresBeforeHold} else 1 end) as first (failures)
+       where $8::text <> 'healthy'
        on conflict (name) do update set
          failures = greatest(known.failures + 1, excluded.failures),
          held_until = ${heldUntil('known.failures + 1')}
-       -- What was under way when the target began to be held says nothing new.
-       where ${IS_HELD.replaceAll('held_until', 'known.held_until')} is not true
+       -- Attempts that were under way when the pause began say nothing new.
+       where ${heldCondition.replaceAll('held_until', 'known.held_until')} is not true
          or excluded.held_until > known.held_until and $9::text::float8 > 0
      )
      update cornerbell.deliveries set
@@ -132,19 +132,19 @@ export async function settleDelivery(
       String('waitSeconds' in settlement ? settlement.waitSeconds : 0),
       revision,
       target,
-      isWell ? 'well' : 'ailing',
+      isHealthy ? 'healthy' : 'failing',
       String(holdSeconds),
     ],
   );
 }
 
-/** The end of the longer of what a target asked for and what it gets by its failures in a row. */
+/** SQL for the end of a pause: the longer of what the target asked for and what its failures in a row mean. */
 function heldUntil(failures: string): string {
-  const exponent = `least(10, ${failures} - ${FAILURES_TO_HOLD})`;
-  return `case when ${failures} >= ${FAILURES_TO_HOLD} or $9::text::float8 > 0 then
+  const exponent = `least(10, ${failures} - ${failuresBeforeHold})`;
+  return `case when ${failures} >= ${failuresBeforeHold} or $9::text::float8 > 0 then
     now() + make_interval(secs => greatest(
       $9::text::float8,
-      least(${LONGEST_HOLD_SECONDS}, ${FIRST_HOLD_SECONDS} * 2 ^ (${exponent}))
+      least(${maxHoldSeconds}, ${firstHoldSeconds} * 2 ^ (${exponent}))
     ))
   end`;
 }

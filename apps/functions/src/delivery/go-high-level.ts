@@ -2,26 +2,26 @@ import { attemptOf, postJson, readAnswer } from './attempt.ts';
 import { detailsOf } from './notice.ts';
 import type { Delivery, Target } from './target.ts';
 
-/** Where and as whom GoHighLevel is asked. */
+/** Settings of `goHighLevel`. */
 export interface GoHighLevelOptions {
-  /** A private integration's token with the scope `contacts.write`. */
+  /** The token of a private integration with the scope `contacts.write`. */
   readonly key: string;
-  /** The sub-account that contacts are kept in. */
+  /** The sub-account that contacts belong to. */
   readonly locationId: string;
   /** @default 'https://services.leadconnectorhq.com' */
   readonly baseUrl?: string | undefined;
   /**
-   * Key of a custom field (several lines) that takes everything the visitor told. Without one, only
-   * what GoHighLevel has fields of its own for is delivered.
+   * Key of a multi-line custom field for everything the visitor entered. Without one, only GoHighLevel's
+   * own fields are filled.
    */
   readonly detailsField?: string | undefined;
 }
 
 /**
- * Keeps a contact of GoHighLevel for each address: upserts it, then adds the tags
- * `website-<kind>` and, for a lead that looks like a machine's, `website-suspicious`. Both may be
- * repeated. Tags are added by a request of their own, because those of an upsert replace the ones
- * that a contact has. A telephone number that GoHighLevel refuses is left to the details.
+ * Keeps a GoHighLevel contact for each address: upserts it, then adds the tags `website-<kind>` and, for
+ * a suspicious lead, `website-suspicious`. Both requests may be repeated. Tags need their own request,
+ * because an upsert replaces a contact's tags. A telephone number that GoHighLevel refuses appears in
+ * the details only.
  */
 export function goHighLevel(options: GoHighLevelOptions): Target {
   const { key, locationId, baseUrl = 'https://services.leadconnectorhq.com' } = options;
@@ -56,7 +56,7 @@ export function goHighLevel(options: GoHighLevelOptions): Target {
       if (!upserted.ok) return upserted;
       const id = contactId(answer);
       if (id === undefined) {
-        return { ok: false, reason: 'The answer names no contact.', isFinal: false };
+        return { ok: false, reason: 'The answer has no contact id.', isFinal: false };
       }
       const tags = tagsOf(delivery);
       const tagged = await post(`/contacts/${encodeURIComponent(id)}/tags`, 'tags', { tags });
@@ -88,14 +88,14 @@ function tagsOf({ lead }: Delivery): string[] {
   return [`website-${lead.kind}`, ...(lead.reasons.length > 0 ? ['website-suspicious'] : [])];
 }
 
-/** How the answer begins, which may be cut off after that: a contact can be as long as its notes. */
-const BEGINNING = /^\s*\{(?:\s*"new"\s*:\s*\w+\s*,)?\s*"contact"\s*:\s*\{\s*"id"\s*:\s*"([\w-]+)"/;
+/** Finds the id at the start of an answer, which may be cut off because a contact can be long. */
+const idAtStart = /^\s*\{(?:\s*"new"\s*:\s*\w+\s*,)?\s*"contact"\s*:\s*\{\s*"id"\s*:\s*"([\w-]+)"/;
 
 function contactId(text: string): string | undefined {
-  return BEGINNING.exec(text)?.[1] ?? idOf(parse(text));
+  return idAtStart.exec(text)?.[1] ?? idOf(parse(text));
 }
 
-/** What is no JSON names no contact; the error would quote it, and be logged. */
+/** Undefined for invalid JSON, because its error would quote the answer in the log. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

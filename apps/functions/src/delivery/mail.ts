@@ -2,38 +2,38 @@ import { createTransport } from 'nodemailer';
 import { noticeOf, type Notice } from './notice.ts';
 import type { Attempt, Target } from './target.ts';
 
-/** How mail leaves. */
+/** Settings of `createMailer`. */
 export interface MailOptions {
   /** The server, such as `smtps://user:password@smtp.example.com`. */
   readonly url: string;
-  /** Whom it comes from, such as `Cornerbell <hello@example.com>`. */
+  /** The sender, such as `Cornerbell <hello@example.com>`. */
   readonly from: string;
 }
 
-/** One e-mail. */
+/** One email. */
 export interface Mail extends Notice {
-  /** An address, or several between commas. */
+  /** An address, or several separated by commas. */
   readonly to: string;
   readonly replyTo?: string;
   readonly messageId?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends e-mails. */
+/** Sends emails. */
 export interface Mailer {
   readonly send: (mail: Mail) => Promise<Attempt>;
 }
 
-const TIMEOUT_MS = 10_000;
+const timeoutMs = 10_000;
 
 /** A mailer for an SMTP server. */
 export function createMailer({ url, from }: MailOptions): Mailer {
   const transport = createTransport({
     url,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-    // What a visitor typed is text, and names no file or address to be read.
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    // Text from a visitor must never be read as a path or address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -45,7 +45,7 @@ export function createMailer({ url, from }: MailOptions): Mailer {
       } catch (error) {
         const code = error instanceof Error && 'responseCode' in error ? error.responseCode : '';
         const name = error instanceof Error && 'code' in error ? String(error.code) : '';
-        // Its message may quote addresses. A refused recipient stays refused.
+        // The error's message may quote addresses. A refused recipient stays refused.
         const reason = `SMTP ${code || name || 'failed'}`;
         return { ok: false, reason, isFinal: name === 'EENVELOPE' && Number(code) >= 550 };
       }
@@ -53,7 +53,7 @@ export function createMailer({ url, from }: MailOptions): Mailer {
   };
 }
 
-/** Tells the team of each lead by e-mail, to be answered to the visitor. */
+/** Emails each lead to the team, with the visitor as reply address. */
 export function mailTarget(mailer: Mailer, to: string): Target {
   return {
     name: 'email',
@@ -62,7 +62,7 @@ export function mailTarget(mailer: Mailer, to: string): Target {
         ...noticeOf(lead),
         to,
         replyTo: lead.email,
-        // Mailboxes show what comes twice once.
+        // Mailboxes show a repeated message id once.
         messageId: `<${idempotencyKey}@leads>`,
       }),
     tell: (notice) => mailer.send({ ...notice, to }),

@@ -1,13 +1,13 @@
 import type { DeliveredLead } from './target.ts';
 
-/** What people are told, by e-mail or in a chat. */
+/** A message to people, by email or chat. */
 export interface Notice {
   readonly subject: string;
   readonly text: string;
 }
 
 /**
- * All that a lead says, a line for each field.
+ * Everything in a lead, one line per field.
  *
  * @example
  * detailsOf({ kind: 'demo', payload: { gym: 'Northside' }, createdAt: '2025-08-04T12:00:00.000Z', … });
@@ -21,13 +21,13 @@ export function detailsOf({ kind, createdAt, payload, attribution }: DeliveredLe
   return [`${kind} of ${createdAt}`, ...lines].join('\n');
 }
 
-/** What the team is told of a new lead. */
+/** The message to the team about a lead. */
 export function noticeOf(lead: DeliveredLead): Notice {
   const gym = lead.payload['gym'] ?? lead.payload['gymName'];
   const who = typeof gym === 'string' ? `${lead.name}, ${gym}` : lead.name;
-  const doubt = lead.reasons.length > 0 ? ' (looks like a machine’s)' : '';
+  const warning = lead.reasons.length > 0 ? ' (looks automated)' : '';
   return {
-    subject: `${lead.unsubscribedAt === null ? `New ${lead.kind}` : 'Unsubscribed'}: ${who}${doubt}`,
+    subject: `${lead.unsubscribedAt === null ? `New ${lead.kind}` : 'Unsubscribed'}: ${who}${warning}`,
     text: `${lead.name} <${lead.email}>\n${detailsOf(lead)}`,
   };
 }

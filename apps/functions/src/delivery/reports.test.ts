@@ -5,30 +5,30 @@ import { retryDeliveries } from '../stored-leads.ts';
 import { fakeCrm } from '../testing/fake-crm.ts';
 import { fakeSmtp } from '../testing/fake-smtp.ts';
 import { aLead, pass } from '../testing/leads.ts';
-import { ENGINES } from '../testing/temporary.ts';
+import { engines } from '../testing/temporary.ts';
 import { chatTarget } from './chat.ts';
 import { createMailer, mailTarget } from './mail.ts';
 import type { Target } from './target.ts';
 import { createWorker } from './worker.ts';
 
-const KIM = aLead({
+const kimLead = aLead({
   kind: 'demo',
   email: 'kim@example.com',
   name: 'Kim <@everyone>\r\nBcc: evil@example.com',
   payload: { gym: 'Northside', note: 'Evenings' },
 });
 
-const REFUSING: Target = {
+const refusingTarget: Target = {
   name: 'crm',
   send: async () => ({ ok: false, reason: 'HTTP 400 no', isFinal: true }),
 };
 
-/** A worker with a mailbox and a chat, and a CRM that refuses everything. */
+/** A worker with email, chat and a CRM that refuses everything. */
 async function team(sql: Sql) {
   const smtp = await fakeSmtp();
   const chat = await fakeCrm();
   const mailer = createMailer({ url: smtp.url, from: 'Cornerbell <hello@example.com>' });
-  const targets = [mailTarget(mailer, 'team@example.com'), chatTarget(chat.url), REFUSING];
+  const targets = [mailTarget(mailer, 'team@example.com'), chatTarget(chat.url), refusingTarget];
   const { run } = createWorker({ sql, targets, log: () => {} });
   const store = createLeadStore(sql, { targets: targets.map(({ name }) => name) });
   const subjects = () =>
@@ -36,40 +36,40 @@ async function team(sql: Sql) {
   return { smtp, chat, run, store, subjects };
 }
 
-describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
+describe.each(engines)('on $engine', ({ open, isMissing }) => {
   describe.skipIf(isMissing)('the team', () => {
-    it('is told of a lead at once, in its mailbox and its chat', async () => {
+    it('gets each lead at once by email and chat', async () => {
       const { smtp, chat, run, store } = await team(await open());
-      await store.save(KIM);
+      await store.save(kimLead);
       await run();
       const mail = smtp.mails.find(({ text }) => text.includes('Northside'));
       expect(mail?.to).toEqual(['team@example.com']);
       expect(mail?.text).toMatch(/^Reply-To: kim@example\.com\r$/m);
       expect(mail?.text).toContain('note: Evenings');
-      // What was typed makes no header and mentions nobody.
+      // The visitor's text adds no header and mentions nobody.
       expect(mail?.text.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
       const said = chat.requests.map(({ body }) => String(body['text']));
       expect(said).toContainEqual(expect.stringContaining('New demo: Kim &lt;@everyone&gt;'));
     });
 
-    it('hears of what was given up once, and once a day how many came', async () => {
+    it('gets one report of given-up deliveries, and a daily count', async () => {
       const sql = await open();
       const { run, store, subjects } = await team(sql);
       await store.save(aLead());
       await run();
       await run();
-      const reports = ['Leads could not be delivered', 'Leads of the last day: 1'];
+      const reports = ['Leads could not be delivered', 'Leads in the last day: 1'];
       expect(subjects().toSorted()).toEqual([...reports, 'New newsletter: Sam']);
       await pass(sql, 24 * 3600 + 1);
       await run();
-      expect(subjects().slice(3)).toEqual(['Leads of the last day: 1']);
-      // Given up anew, it is said anew.
+      expect(subjects().slice(3)).toEqual(['Leads in the last day: 1']);
+      // Given up again, it is reported again.
       await retryDeliveries(sql);
       await run();
       expect(subjects().slice(4)).toEqual(['Leads could not be delivered']);
     });
 
-    it('is told later what nobody could be told', async () => {
+    it('gets a report later if it could not be sent', async () => {
       const sql = await open();
       const { smtp, chat, run, store, subjects } = await team(sql);
       smtp.answer(451);
@@ -81,13 +81,13 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       await run();
       expect(subjects().toSorted()).toEqual([
         'Leads could not be delivered',
-        'Leads of the last day: 1',
+        'Leads in the last day: 1',
       ]);
     });
   });
 });
 
-it('gives up a recipient that the server refuses for good, and no other', async () => {
+it('gives up only a recipient that the server refuses permanently', async () => {
   const smtp = await fakeSmtp();
   const mailer = createMailer({ url: smtp.url, from: 'hello@example.com' });
   const send = () => mailer.send({ to: 'gone@example.com', subject: 'Hello', text: 'Hello' });

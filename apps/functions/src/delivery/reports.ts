@@ -3,11 +3,11 @@ import type { Log } from '../log.ts';
 import type { Notice } from './notice.ts';
 import type { Target } from './target.ts';
 
-const TIMEOUT_MS = 15_000;
+const timeoutMs = 15_000;
 
 /**
- * Tells the targets that talk to people what came in the last day, once a day, and what was given up,
- * at most once an hour. What none of them takes is told at the next run.
+ * Reports the last day's leads once a day, and deliveries that were given up at most once an hour, to
+ * every target with `tell`. If all of them fail, the next run tries again.
  */
 export async function sendReports(sql: Sql, targets: readonly Target[], log: Log): Promise<void> {
   if (!targets.some(({ tell }) => tell !== undefined)) return;
@@ -18,9 +18,10 @@ export async function sendReports(sql: Sql, targets: readonly Target[], log: Log
   if (dead.length > 0) {
     await once(sql, 'alert', "interval '1 hour'", async () => {
       const lines = [...Map.groupBy(dead, ({ target }) => target)].map(
-        ([target, of]) => `${target}: ${of.length}, such as ${of[0]?.reason ?? 'without a reason'}`,
+        ([target, of]) =>
+          `${target}: ${of.length}, for example ${of[0]?.reason ?? 'without a reason'}`,
       );
-      const text = [...lines, 'Try them again: pnpm leads retry'].join('\n');
+      const text = [...lines, 'To try them again: pnpm leads retry'].join('\n');
       const isTold = await tellAll(targets, { subject: 'Leads could not be delivered', text }, log);
       if (isTold) {
         const ids = JSON.stringify(dead.map(({ id }) => id));
@@ -50,11 +51,11 @@ async function sendDigest(sql: Sql, targets: readonly Target[], log: Log): Promi
     ...rows.map(({ kind, number }) => `${kind}: ${number}`),
     ...owed.map(({ state, number }) => `deliveries ${state}: ${number}`),
   ];
-  const subject = `Leads of the last day: ${total}`;
-  return tellAll(targets, { subject, text: lines.join('\n') || 'Nothing is left to do.' }, log);
+  const subject = `Leads in the last day: ${total}`;
+  return tellAll(targets, { subject, text: lines.join('\n') || 'No deliveries are waiting.' }, log);
 }
 
-/** Does work that is due again after a time, in one process alone; not done, it stays due. */
+/** Runs `work` if `every` has passed since the last time, in one process only; if it fails, it stays due. */
 async function once(
   sql: Sql,
   name: string,
@@ -62,7 +63,7 @@ async function once(
   work: () => Promise<boolean>,
 ): Promise<void> {
   const { rows } = await sql.query<{ before: string | null }>(
-    // The subquery sees the table as it was before.
+    // The subquery sees the table before the update.
     `with due as (
        insert into cornerbell.reports as known (name, at) values ($1::text, now())
        on conflict (name) do update set at = now()
@@ -81,13 +82,13 @@ async function once(
   );
 }
 
-/** Whether one of the targets at least has taken a notice. */
+/** Whether at least one target accepted a notice. */
 async function tellAll(targets: readonly Target[], notice: Notice, log: Log): Promise<boolean> {
   const told = await Promise.all(
     targets.map(async ({ name, tell }) => {
       if (tell === undefined) return false;
       try {
-        const attempt = await tell(notice, AbortSignal.timeout(TIMEOUT_MS));
+        const attempt = await tell(notice, AbortSignal.timeout(timeoutMs));
         if (!attempt.ok) log(`A report could not be sent to ${name}: ${attempt.reason}`);
         return attempt.ok;
       } catch (error) {

@@ -11,18 +11,17 @@ export interface Delivery {
   readonly attempts: number;
   /** The database's time of this attempt, in seconds since 1970. */
   readonly at: number;
-  /** What the links of a subscriber's mails carry: for the subscriber alone. */
+  /** The token in the links of a subscriber's emails; secret. */
   readonly linkToken: string;
   readonly lead: DeliveredLead;
 }
 
-/** What a system is told of a lead. */
+/** A lead as targets receive it. */
 export type DeliveredLead = Omit<StoredLead, 'deliveries'>;
 
 /**
- * How an attempt ended: with `isFinal` another one would end alike; with `isBusy` the system takes
- * nothing from anybody for now; `retryAfterSeconds` is how long it asked to be left alone. `reason` is
- * kept with the lead.
+ * The outcome of an attempt: with `isFinal` retrying will fail; with `isBusy` the target accepts nothing
+ * for now; `retryAfterSeconds` is the pause it asked for. `reason` is stored with the lead.
  */
 export type Attempt =
   | { readonly ok: true }
@@ -34,12 +33,12 @@ export type Attempt =
       readonly retryAfterSeconds?: number | undefined;
     };
 
-/** A system that wants to know of every lead. */
+/** A system that receives every lead. */
 export interface Target {
-  /** What its deliveries are stored under. */
+  /** The name that its deliveries are stored under. */
   readonly name: string;
-  /** Tells it of one lead. Rejects if it could not be asked; `signal` ends the attempt. */
+  /** Sends one lead. Rejects if the target could not be reached; `signal` aborts the attempt. */
   readonly send: (delivery: Delivery, signal: AbortSignal) => Promise<Attempt>;
-  /** Tells people anything else; there where they read it. */
+  /** Sends people any other message; only for targets that people read. */
   readonly tell?: (notice: Notice, signal: AbortSignal) => Promise<Attempt>;
 }

@@ -1,27 +1,27 @@
 import { attemptOf, postJson, readAnswer } from './attempt.ts';
 import type { Target } from './target.ts';
 
-/** Where a signed webhook leads. */
+/** Settings of `webhook`. */
 export interface WebhookOptions {
   readonly url: string;
-  /** What each request is signed with: see `webhookKey`. */
+  /** The signing key: see `webhookKey`. */
   readonly key: Uint8Array<ArrayBuffer>;
 }
 
-const LEAST_BYTES = 24;
+const minKeyBytes = 24;
 
 /**
- * The key in a secret as Standard Webhooks has it, `whsec_` and the base64 of at least 24 bytes;
- * undefined for any other text.
+ * The key in a secret of Standard Webhooks: `whsec_` and the base64 of at least 24 bytes. Undefined for
+ * any other text.
  */
 export function webhookKey(secret: string): Uint8Array<ArrayBuffer> | undefined {
   const base64 = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(secret)?.[1];
   if (base64 === undefined) return undefined;
   try {
     const key = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-    return key.length < LEAST_BYTES ? undefined : key;
+    return key.length < minKeyBytes ? undefined : key;
   } catch {
-    // A length that no bytes have.
+    // Not a valid length of base64.
     return undefined;
   }
 }

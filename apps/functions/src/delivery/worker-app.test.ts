@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { WorkerReport } from './worker.ts';
 import { createWorkerApp } from './worker-app.ts';
 
-const REPORT = { delivered: 2, failed: 1, dead: 0 };
+const report = { delivered: 2, failed: 1, dead: 0 };
 
 function appOf(run: () => Promise<WorkerReport>) {
   const log = vi.fn<(message: string, cause?: unknown) => void>();
@@ -14,8 +14,8 @@ function call(authorization: string, method = 'POST'): Request {
   return new Request('http://localhost/', { method, headers: { authorization } });
 }
 
-it('runs the worker for who knows the secret, and for nobody else', async () => {
-  const run = vi.fn<() => Promise<WorkerReport>>(() => Promise.resolve(REPORT));
+it('runs the worker only with the secret', async () => {
+  const run = vi.fn<() => Promise<WorkerReport>>(() => Promise.resolve(report));
   const { app, removeExpired } = appOf(run);
   for (const [authorization, status] of [
     ['', 401],
@@ -30,11 +30,11 @@ it('runs the worker for who knows the secret, and for nobody else', async () => 
   expect(run).not.toHaveBeenCalled();
   expect(removeExpired).not.toHaveBeenCalled();
   const response = await app.fetch(call('Bearer secret'));
-  expect([response.status, await response.json()]).toEqual([200, REPORT]);
+  expect([response.status, await response.json()]).toEqual([200, report]);
   expect(removeExpired).toHaveBeenCalledOnce();
 });
 
-it('says and logs that the database failed', async () => {
+it('answers 503 and logs when the database fails', async () => {
   const { app, log } = appOf(() => Promise.reject(new Error('gone')));
   expect((await app.fetch(call('Bearer secret'))).status).toBe(503);
   expect(log).toHaveBeenCalledOnce();

@@ -5,19 +5,19 @@ import { createLeadStore } from '../lead-store.ts';
 import { forgetLeads, listLeads, retryDeliveries } from '../stored-leads.ts';
 import { fakeCrm, type Behaviour } from '../testing/fake-crm.ts';
 import { aLead, pass } from '../testing/leads.ts';
-import { ENGINES } from '../testing/temporary.ts';
-import { backoffSeconds, MAX_ATTEMPTS } from './backoff.ts';
-import { claimDeliveries, LEASE_SECONDS, settleDelivery } from './deliveries.ts';
+import { engines } from '../testing/temporary.ts';
+import { backoffSeconds, maxAttempts } from './backoff.ts';
+import { claimDeliveries, leaseSeconds, settleDelivery } from './deliveries.ts';
 import { goHighLevel } from './go-high-level.ts';
 import type { Target } from './target.ts';
 import { webhook } from './webhook.ts';
 import { createWorker } from './worker.ts';
 
-const KEY = Buffer.alloc(32, 7);
-const DELIVERED = { delivered: 1, failed: 0, dead: 0 };
-const FAILED = { delivered: 0, failed: 1, dead: 0 };
-const DEAD = { delivered: 0, failed: 1, dead: 1 };
-const NOTHING = { delivered: 0, failed: 0, dead: 0 };
+const signingKey = Buffer.alloc(32, 7);
+const oneDelivered = { delivered: 1, failed: 0, dead: 0 };
+const oneFailed = { delivered: 0, failed: 1, dead: 0 };
+const oneDead = { delivered: 0, failed: 1, dead: 1 };
+const nothingDone = { delivered: 0, failed: 0, dead: 0 };
 
 function workerOf(sql: Sql, targets: readonly Target[], random = () => 1, timeoutMs = 2000) {
   const log = vi.fn<(message: string, cause?: unknown) => void>();
@@ -42,7 +42,7 @@ async function waitOf(sql: Sql): Promise<number> {
   return rows[0]?.wait ?? Number.NaN;
 }
 
-describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
+describe.each(engines)('on $engine', ({ open, isMissing }) => {
   async function toGoHighLevel(lead = aLead()) {
     const sql = await open();
     const crm = await fakeCrm();
@@ -52,7 +52,7 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
   }
 
   describe.skipIf(isMissing)('a lead', () => {
-    it('becomes a contact with tags, once', async () => {
+    it('becomes one contact with tags', async () => {
       const { sql, crm, worker } = await toGoHighLevel(
         aLead({
           kind: 'demo',
@@ -63,8 +63,8 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
         }),
       );
       crm.contacts.set('sam@example.com', { id: 'known', tags: new Set(['vip']), fields: {} });
-      expect(await worker.run()).toEqual(DELIVERED);
-      expect(await worker.run()).toEqual(NOTHING);
+      expect(await worker.run()).toEqual(oneDelivered);
+      expect(await worker.run()).toEqual(nothingDone);
       expect(crm.contacts.get('sam@example.com')?.tags).toEqual(
         new Set(['vip', 'website-demo', 'website-suspicious']),
       );
@@ -92,22 +92,22 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       expect(await deliveryOf(sql)).toMatchObject({ state: 'delivered', attempts: 1 });
     });
 
-    it('with a telephone number that the CRM refuses is delivered without', async () => {
+    it('is delivered without a telephone number that the CRM refuses', async () => {
       const { crm, worker } = await toGoHighLevel(aLead({ kind: 'demo', payload: { phone: 'x' } }));
       crm.behave('bad request', 'ok');
-      expect(await worker.run()).toEqual(DELIVERED);
+      expect(await worker.run()).toEqual(oneDelivered);
       expect(crm.requests.map(({ body }) => body['phone'])).toEqual(['x', undefined, undefined]);
     });
 
-    it('reaches a webhook signed, so that its receiver can tell', async () => {
+    it('reaches a webhook with a valid signature', async () => {
       const sql = await open();
       const crm = await fakeCrm();
       await createLeadStore(sql, { targets: ['webhook'] }).save(aLead());
-      const { worker } = workerOf(sql, [webhook({ url: `${crm.url}/hook`, key: KEY })]);
+      const { worker } = workerOf(sql, [webhook({ url: `${crm.url}/hook`, key: signingKey })]);
       crm.behave('fault', 'ok');
-      expect(await worker.run()).toEqual(FAILED);
+      expect(await worker.run()).toEqual(oneFailed);
       await pass(sql, 60);
-      expect(await worker.run()).toEqual(DELIVERED);
+      expect(await worker.run()).toEqual(oneDelivered);
       const [first, second] = crm.requests;
       expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
       expect(second?.headers['idempotency-key']).toBe(first?.headers['webhook-id']);
@@ -120,7 +120,7 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
         'webhook-timestamp': at,
         'webhook-signature': signature,
       } = second?.headers ?? {};
-      const mac = createHmac('sha256', KEY).update(`${id}.${at}.${second?.text}`);
+      const mac = createHmac('sha256', signingKey).update(`${id}.${at}.${second?.text}`);
       expect(signature).toBe(`v1,${mac.digest('base64')}`);
       expect(Math.abs(Number(at) - Date.now() / 1000)).toBeLessThan(60);
     });
@@ -130,21 +130,21 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       ['fault', 'HTTP 500 {"message":"Internal server error"}'],
       ['hang', 'No answer in time'],
       ['close', 'fetch failed (UND_ERR_SOCKET)'],
-    ])('is tried again after the CRM did this: %s', async (behaviour, lastError) => {
+    ])('is retried after this CRM failure: %s', async (behaviour, lastError) => {
       const { sql, crm, worker, log } = await toGoHighLevel();
       crm.behave(behaviour);
-      expect(await worker.run()).toEqual(FAILED);
-      expect(await worker.run()).toEqual(NOTHING);
+      expect(await worker.run()).toEqual(oneFailed);
+      expect(await worker.run()).toEqual(nothingDone);
       expect(await deliveryOf(sql)).toMatchObject({ state: 'pending', attempts: 1, lastError });
       expect(String(log.mock.calls)).not.toContain('sam@example.com');
       crm.behave('ok');
       await pass(sql, 31);
-      expect(await worker.run()).toEqual(DELIVERED);
+      expect(await worker.run()).toEqual(oneDelivered);
       expect(crm.contacts.size).toBe(1);
     });
 
     it.each<Behaviour>(['ok, but close', 'answer twice', 'nonsense', 'echo'])(
-      'is in the CRM once after it did this: %s',
+      'is in the CRM once after this failure: %s',
       async (behaviour) => {
         const { sql, crm, worker, log } = await toGoHighLevel();
         crm.behave(behaviour, 'ok');
@@ -159,30 +159,30 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       },
     );
 
-    it('needs no more than the beginning of what the CRM answers', async () => {
+    it('needs only the start of the CRM’s answer', async () => {
       const { sql, crm, worker } = await toGoHighLevel();
       crm.behave('long');
-      expect(await worker.run()).toEqual(DELIVERED);
+      expect(await worker.run()).toEqual(oneDelivered);
       expect(await deliveryOf(sql)).toMatchObject({ state: 'delivered' });
       expect(crm.contacts.get('sam@example.com')?.tags).toEqual(new Set(['website-newsletter']));
     });
 
     it.each<Behaviour>(['too many', 'too many, by date'])(
-      'waits with all others as long as the CRM asks for, which is no attempt: %s',
+      'waits as long as the CRM asks, without counting an attempt: %s',
       async (behaviour) => {
         const { sql, crm, save, worker } = await toGoHighLevel();
         crm.behave(behaviour, 'ok');
-        expect(await worker.run()).toEqual(FAILED);
+        expect(await worker.run()).toEqual(oneFailed);
         expect(await deliveryOf(sql)).toMatchObject({ state: 'pending', attempts: 0 });
         await save(aLead({ email: 'kim@example.com' }));
         await pass(sql, 870);
-        expect(await worker.run()).toEqual(NOTHING);
+        expect(await worker.run()).toEqual(nothingDone);
         await pass(sql, 31);
-        expect(await worker.run()).toEqual({ ...DELIVERED, delivered: 2 });
+        expect(await worker.run()).toEqual({ ...oneDelivered, delivered: 2 });
       },
     );
 
-    it('is asked for again and again only so often as a busy CRM allows', async () => {
+    it('is sent no more often than a busy CRM allows', async () => {
       const { sql, crm, save, worker } = await toGoHighLevel();
       for (let index = 0; index < 99; index += 1)
         await save(aLead({ email: `${index}@example.com` }));
@@ -195,11 +195,11 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       expect(await listLeads(sql)).not.toContainEqual(
         expect.objectContaining({ deliveries: [expect.objectContaining({ state: 'pending' })] }),
       );
-      // Those that were under way when the first was refused.
+      // Includes those under way when the first was refused.
       expect(crm.requests.length).toBeLessThan(2 * 100 + 12 * 10);
     });
 
-    it('reaches a system that is well at once, although another one hangs', async () => {
+    it('reaches a healthy system at once while another one hangs', async () => {
       const sql = await open();
       const [hanging, well] = [await fakeCrm(), await fakeCrm()];
       hanging.behave('hang');
@@ -209,18 +209,18 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       const timeoutMs = 10_000;
       const { worker } = workerOf(
         sql,
-        [crmTarget(hanging.url), webhook({ url: well.url, key: KEY })],
+        [crmTarget(hanging.url), webhook({ url: well.url, key: signingKey })],
         Math.random,
         timeoutMs,
       );
       const run = worker.run();
-      // Before the first attempt at the other one is over.
+      // Before the first attempt at the hanging one ends.
       await expect.poll(() => well.requests.length, { timeout: timeoutMs }).toBe(30);
       expect(hanging.contacts.size).toBe(0);
       await run;
     });
 
-    it('waits for none of many that the CRM hangs on', async () => {
+    it('does not wait for others on which the CRM hangs', async () => {
       const { sql, crm } = await toGoHighLevel();
       const { save } = createLeadStore(sql, { targets: ['gohighlevel'] });
       crm.behaveTo('slow', 'hang');
@@ -232,26 +232,26 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       const run = worker.run({ signal: stopping.signal });
       const has = (email: string) => () => crm.contacts.has(email);
       await expect.poll(has('good@example.com'), { timeout: 10_000 }).toBe(true);
-      // One that is stored meanwhile does not wait for the end of the run either.
+      // A lead stored meanwhile does not wait for the end of the run either.
       await save(aLead({ email: 'later@example.com' }));
       await expect.poll(has('later@example.com'), { timeout: 4000 }).toBe(true);
       stopping.abort();
       await run;
     });
 
-    it('is not sent to a system that fails again and again, until one gets through', async () => {
+    it('is not sent to a failing system until one delivery succeeds', async () => {
       const { sql, crm, save, worker } = await toGoHighLevel();
       for (let index = 0; index < 39; index += 1)
         await save(aLead({ email: `${index}@example.com` }));
       crm.behave('fault');
       await worker.run();
-      // The ten that were under way when the fifth failed, at most.
+      // At most the ten under way when the fifth failed.
       expect(crm.requests.length).toBeLessThanOrEqual(15);
       const before = crm.requests.length;
-      expect(await worker.run()).toEqual(NOTHING);
+      expect(await worker.run()).toEqual(nothingDone);
       for (let probe = 1; probe <= 3; probe += 1) {
         await pass(sql, 100);
-        expect(await worker.run()).toEqual(FAILED);
+        expect(await worker.run()).toEqual(oneFailed);
         expect(crm.requests).toHaveLength(before + probe);
       }
       crm.behave('ok');
@@ -262,38 +262,38 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       expect(crm.contacts.size).toBe(40);
     });
 
-    it('that the CRM refuses for good is given up, kept, and tried again on request', async () => {
+    it('is given up but kept when the CRM refuses it, and retried on request', async () => {
       const { sql, crm, worker } = await toGoHighLevel();
       crm.behave('bad request');
-      expect(await worker.run()).toEqual(DEAD);
+      expect(await worker.run()).toEqual(oneDead);
       await pass(sql, 86_400);
-      expect(await worker.run()).toEqual(NOTHING);
+      expect(await worker.run()).toEqual(nothingDone);
       expect(await deliveryOf(sql)).toMatchObject({
         state: 'dead',
         lastError: 'HTTP 400 {"message":"email must be an email"}',
       });
       crm.behave('ok');
       expect(await retryDeliveries(sql, 'sam@example.com')).toBe(1);
-      expect(await worker.run()).toEqual(DELIVERED);
+      expect(await worker.run()).toEqual(oneDelivered);
     });
 
-    it.each([0, 1])('is given up after two to some four days, by chance: %d', async (chance) => {
+    it.each([0, 1])('is given up after two to four days, with random factor %d', async (chance) => {
       const { sql, crm } = await toGoHighLevel();
       const { worker } = workerOf(sql, [crmTarget(crm.url)], () => chance);
       crm.behave('fault');
       let seconds = 0;
-      for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
-        expect(await worker.run()).toEqual(FAILED);
+      for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
+        expect(await worker.run()).toEqual(oneFailed);
         const wait = (await waitOf(sql)) + 1;
         await pass(sql, wait);
         seconds += wait;
       }
-      expect(await worker.run()).toEqual(DEAD);
+      expect(await worker.run()).toEqual(oneDead);
       expect(seconds).toBeGreaterThan(48 * 3600);
       expect(seconds).toBeLessThan(100 * 3600);
     });
 
-    it('reaches the CRM once, although that was down for an hour', async () => {
+    it('reaches the CRM once after an hour of downtime', async () => {
       const { sql, crm, save, worker } = await toGoHighLevel();
       for (let index = 0; index < 25; index += 1)
         await save(aLead({ email: `${index}@example.com` }));
@@ -319,7 +319,7 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       expect(tagged).toHaveLength(26);
     });
 
-    it('that is on its way when the worker is stopped gets there, and the rest later', async () => {
+    it('arrives if under way when the worker stops, the rest later', async () => {
       const { sql, crm, save } = await toGoHighLevel();
       for (let index = 0; index < 24; index += 1)
         await save(aLead({ email: `${index}@example.com` }));
@@ -335,16 +335,16 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
         },
       ]);
       expect(await worker.run({ signal: stopping.signal })).toEqual({
-        ...DELIVERED,
+        ...oneDelivered,
         delivered: 10,
       });
       expect(crm.contacts.size).toBe(10);
-      expect(await worker.run({ signal: stopping.signal })).toEqual(NOTHING);
-      expect(await worker.run()).toEqual({ ...DELIVERED, delivered: 15 });
+      expect(await worker.run({ signal: stopping.signal })).toEqual(nothingDone);
+      expect(await worker.run()).toEqual({ ...oneDelivered, delivered: 15 });
       expect(crm.requests).toHaveLength(2 * 25);
     });
 
-    it('that changes on its way arrives as it is in the end', async () => {
+    it('arrives in its last state when it changes under way', async () => {
       const sql = await open();
       const { save } = createLeadStore(sql, { targets: ['crm'] });
       const onItsWay = Promise.withResolvers<void>();
@@ -364,7 +364,7 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       const first = worker.run();
       await onItsWay.promise;
       await save(aLead({ name: 'Sam' }));
-      expect(await worker.run()).toEqual(NOTHING);
+      expect(await worker.run()).toEqual(nothingDone);
       arrival.resolve();
       await first;
       await worker.run();
@@ -372,18 +372,17 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       expect(await deliveryOf(sql)).toMatchObject({ state: 'delivered' });
     });
 
-    it('that changes while it is taken is taken as it was, and once more as it is', async () => {
+    it('is claimed in both revisions when it changes during a claim', async () => {
       const sql = await open();
       const { save } = createLeadStore(sql, { targets: ['crm'] });
       await save(aLead({ name: 'Sma' }));
-      // What a claim finds that began before a change was committed and waited for its rows: the
-      // delivery as it is, the lead as it was.
+      // What a claim sees that started before a change was committed: the new delivery, the old lead.
       await sql.query('update cornerbell.deliveries set revision = revision + 1');
       const [before] = await claimDeliveries(sql, 'crm', 10);
       expect(before?.idempotencyKey).toMatch(/-1$/);
       await sql.query("update cornerbell.leads set revision = revision + 1, name = 'Sam'");
       const dead = { state: 'dead', reason: 'HTTP 400' } as const;
-      if (before) await settleDelivery(sql, before, dead, { isWell: true });
+      if (before) await settleDelivery(sql, before, dead, { isHealthy: true });
       expect(await deliveryOf(sql)).toMatchObject({
         state: 'pending',
         attempts: 0,
@@ -396,7 +395,7 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       });
     });
 
-    it('gets there although the database failed another one of the run', async () => {
+    it('arrives although the database fails for another one', async () => {
       const sql = await open();
       const { save } = createLeadStore(sql, { targets: ['crm'] });
       await save(aLead({ email: 'a@example.com' }));
@@ -408,7 +407,7 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
         order.push('the database fails');
         // Later than all that the failure sets off by itself.
         setImmediate(gate.resolve);
-        throw new Error('The database is away.');
+        throw new Error('The database is down.');
       };
       const target: Target = {
         name: 'crm',
@@ -421,12 +420,12 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
         },
       };
       const { worker } = workerOf({ ...sql, query: failsOnce as Sql['query'] }, [target]);
-      await expect(worker.run()).rejects.toThrow('The database is away.');
+      await expect(worker.run()).rejects.toThrow('The database is down.');
       order.push('the run ends');
       expect(order).toEqual(['the database fails', 'the other one arrives', 'the run ends']);
     });
 
-    it('is sent by one worker, however many run', async () => {
+    it('is sent by one worker only', async () => {
       const { sql, crm, save } = await toGoHighLevel();
       for (let index = 0; index < 40; index += 1)
         await save(aLead({ email: `${index}@example.com` }));
@@ -438,26 +437,26 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       expect(crm.requests).toHaveLength(2 * 41);
     });
 
-    it('that a killed worker had taken is sent when the lease has ended', async () => {
+    it('is sent after the lease of a killed worker has ended', async () => {
       const { sql, worker } = await toGoHighLevel();
       expect(await claimDeliveries(sql, 'gohighlevel', 10)).toHaveLength(1);
-      expect(await worker.run()).toEqual(NOTHING);
-      await pass(sql, LEASE_SECONDS + 1);
-      expect(await worker.run()).toEqual(DELIVERED);
+      expect(await worker.run()).toEqual(nothingDone);
+      await pass(sql, leaseSeconds + 1);
+      expect(await worker.run()).toEqual(oneDelivered);
     });
 
     it.each([
       ['forward', 86_400 * 365],
       ['back', -86_400 * 365],
-    ])('does not wait for the time to return when the clock is set %s', async (_, seconds) => {
+    ])('is delivered when the clock is set %s', async (_, seconds) => {
       const { sql, crm, worker } = await toGoHighLevel();
       crm.behave('fault', 'ok');
-      expect(await worker.run()).toEqual(FAILED);
+      expect(await worker.run()).toEqual(oneFailed);
       await pass(sql, seconds);
-      expect(await worker.run()).toEqual(DELIVERED);
+      expect(await worker.run()).toEqual(oneDelivered);
     });
 
-    it('that changes or is erased while it is sent is sent again, or not at all', async () => {
+    it('is sent again when changed under way, and not when erased', async () => {
       const { sql, crm, save } = await toGoHighLevel();
       const target = crmTarget(crm.url);
       let meanwhile: () => Promise<unknown> = () => save(aLead({ name: 'Samantha' }));
@@ -474,14 +473,14 @@ describe.each(ENGINES)('on $engine', ({ open, isMissing }) => {
       ]);
       await worker.run();
       expect(crm.contacts.get('sam@example.com')?.fields).toMatchObject({ name: 'Samantha' });
-      expect(await worker.run()).toEqual(NOTHING);
+      expect(await worker.run()).toEqual(nothingDone);
       expect(await listLeads(sql)).toEqual([]);
     });
 
-    it('stays where it is while its target is not configured', async () => {
+    it('stays pending while its target is not configured', async () => {
       const { sql } = await toGoHighLevel();
       const { worker } = workerOf(sql, []);
-      expect(await worker.run()).toEqual(NOTHING);
+      expect(await worker.run()).toEqual(nothingDone);
       expect(await deliveryOf(sql)).toMatchObject({ state: 'pending', attempts: 0 });
     });
   });

@@ -2,7 +2,7 @@ import type { Sql } from '../database.ts';
 import { forgetRequests } from '../lead-store.ts';
 import type { Log } from '../log.ts';
 import { expireLeads } from '../stored-leads.ts';
-import { backoffSeconds, MAX_ATTEMPTS } from './backoff.ts';
+import { backoffSeconds, maxAttempts } from './backoff.ts';
 import {
   claimDeliveries,
   settleDelivery,
@@ -13,73 +13,73 @@ import {
 import { sendReports } from './reports.ts';
 import type { Attempt, Target } from './target.ts';
 
-/** What a worker works with. */
+/** Settings of `createWorker`. */
 export interface WorkerOptions {
   readonly sql: Sql;
   readonly targets: readonly Target[];
-  /** Called with every attempt that failed, without anything that a visitor typed. */
+  /** Called with every failed attempt, without personal data. */
   readonly log: Log;
   /** @default Math.random */
   readonly random?: () => number;
   /**
-   * How long an attempt may take, in milliseconds; less than `LEASE_SECONDS`.
+   * How long an attempt may take, in milliseconds; less than `leaseSeconds`.
    * @default 15000
    */
   readonly timeoutMs?: number;
 }
 
-/** What a run came to. */
+/** The counts of one run. */
 export interface WorkerReport {
   readonly delivered: number;
   readonly failed: number;
-  /** Those of the failed that are given up. */
+  /** The failed deliveries that were given up. */
   readonly dead: number;
 }
 
-/** Delivers what leads owe. */
+/** Delivers leads to targets. */
 export interface Worker {
   /**
-   * Delivers all that is due, reports to people, then resolves. Rejects if the database fails.
-   * As many workers may run at once as like to.
+   * Delivers everything due, sends reports, then resolves. Rejects if the database fails. Any number of
+   * workers may run at once.
    */
   readonly run: (options?: RunOptions) => Promise<WorkerReport>;
-  /** Forgets addresses and keys that are old, and leads that are kept no longer. Reads whole tables. */
+  /** Deletes old rate-limit rows, idempotency keys and expired leads. Reads whole tables. */
   readonly removeExpired: () => Promise<void>;
 }
 
-/** What ends a run early; attempts that have begun are not cut short. */
+/** Limits of a run; attempts that have started are always finished. */
 export interface RunOptions {
-  /** How long attempts may begin, in milliseconds; without it as long as any is due. */
+  /** For how long attempts may start, in milliseconds; by default as long as any is due. */
   readonly forMs?: number;
-  /** Lets no further attempt begin. */
+  /** When aborted, no further attempt starts. */
   readonly signal?: AbortSignal;
 }
 
-/** How many quick attempts a target gets at once: each that ends makes room for the next. */
-const AT_ONCE = 10;
+/** How many attempts a target gets at once, not counting slow ones. */
+const maxQuick = 10;
 
-/** After how many milliseconds an attempt that hangs makes room for others. */
-const SLOW_MS = 2000;
+/** After how many milliseconds an attempt counts as slow and makes room for others. */
+const slowAfterMs = 2000;
 
-/** How many attempts a target gets at once, those that hang included. */
-const AT_MOST = 50;
+/** How many attempts a target gets at once, slow ones included. */
+const maxInFlight = 50;
 
-/** How often new deliveries are looked for while others are under way, in milliseconds. */
-const LOOK_EVERY_MS = 1000;
+/** How often to look for new deliveries while others are under way, in milliseconds. */
+const pollEveryMs = 1000;
 
-const LONGEST_HOLD_SECONDS = 24 * 3600;
+const maxHoldSeconds = 24 * 3600;
 
-/** How long a target is left alone that is busy and does not say for how long. */
-const BUSY_SECONDS = 30;
+/** How long to pause a busy target that sends no `Retry-After`. */
+const defaultBusySeconds = 30;
 
-/** Makes a worker; it does nothing until it is run. */
+/** Creates a worker; it does nothing until `run` is called. */
 export function createWorker(options: WorkerOptions): Worker {
   const { sql, targets, log, random = Math.random, timeoutMs = 15_000 } = options;
 
   async function attempt(target: Target, delivery: ClaimedDelivery): Promise<Attempt> {
     try {
       const signal = AbortSignal.timeout(timeoutMs);
-      // Also against a target that does not heed the signal.
+      // The race also ends attempts of targets that ignore the signal.
       return await Promise.race([target.send(delivery, signal), ended(signal)]);
     } catch (error) {
       return { ok: false, reason: reasonOf(error), isFinal: false };
@@ -95,8 +95,8 @@ export function createWorker(options: WorkerOptions): Worker {
     if (!result.ok) {
       const { id, attempts } = delivery;
       const status = /^HTTP \d+/.exec(result.reason)?.[0] ?? result.reason;
-      const end = settlement.state === 'dead' ? ', which was the last' : '';
-      log(`Attempt ${attempts}${end} to deliver ${id} to ${target.name} failed: ${status}`);
+      const last = settlement.state === 'dead' ? ' (the last)' : '';
+      log(`Attempt ${attempts}${last} to deliver ${id} to ${target.name} failed: ${status}`);
     }
     await settleDelivery(sql, delivery, settlement, healthOf(result));
     return settlement.state === 'delivered' || settlement.state === 'dead'
@@ -114,7 +114,7 @@ export function createWorker(options: WorkerOptions): Worker {
     const quick = new Set<Promise<void>>();
     const faults: unknown[] = [];
 
-    async function note(delivery: ClaimedDelivery): Promise<void> {
+    async function record(delivery: ClaimedDelivery): Promise<void> {
       try {
         const state = await deliver(target, delivery);
         report[state === 'delivered' ? 'delivered' : 'failed'] += 1;
@@ -125,14 +125,14 @@ export function createWorker(options: WorkerOptions): Worker {
     }
 
     function begin(delivery: ClaimedDelivery): void {
-      const attempted = note(delivery).finally(() => underWay.delete(attempted));
+      const attempted = record(delivery).finally(() => underWay.delete(attempted));
       underWay.add(attempted);
-      const slot = within(SLOW_MS, [attempted]).finally(() => quick.delete(slot));
+      const slot = within(slowAfterMs, [attempted]).finally(() => quick.delete(slot));
       quick.add(slot);
     }
 
     for (;;) {
-      const room = Math.min(AT_ONCE - quick.size, AT_MOST - underWay.size);
+      const room = Math.min(maxQuick - quick.size, maxInFlight - underWay.size);
       if (room > 0 && faults.length === 0 && mayBegin()) {
         const claimed = await claimDeliveries(sql, target.name, room).catch((error: unknown) => {
           faults.push(error);
@@ -141,9 +141,9 @@ export function createWorker(options: WorkerOptions): Worker {
         for (const delivery of claimed) begin(delivery);
       }
       if (underWay.size === 0) break;
-      await within(LOOK_EVERY_MS, [...quick, ...underWay]);
+      await within(pollEveryMs, [...quick, ...underWay]);
     }
-    // Only now: what has begun comes to its end, also where the database has failed another one.
+    // Thrown last, so that attempts under way finish even if the database failed for another one.
     if (faults.length > 0) throw faults[0];
   }
 
@@ -152,7 +152,7 @@ export function createWorker(options: WorkerOptions): Worker {
       const end = performance.now() + forMs;
       const mayBegin = () => performance.now() < end && !signal?.aborted;
       const report = { delivered: 0, failed: 0, dead: 0 };
-      // A queue for each, so that none waits for another.
+      // Each target has its own queue, so that none waits for another.
       const drained = targets.map((target) => drain(target, report, mayBegin));
       await Promise.allSettled(drained);
       await Promise.all(drained);
@@ -171,22 +171,22 @@ function settle(attempt: Attempt, attempts: number, random: () => number): Settl
   const { reason, isFinal, isBusy, retryAfterSeconds } = attempt;
   if (isBusy || (retryAfterSeconds !== undefined && !isFinal))
     return { state: 'postponed', reason };
-  if (isFinal || attempts >= MAX_ATTEMPTS) return { state: 'dead', reason };
+  if (isFinal || attempts >= maxAttempts) return { state: 'dead', reason };
   return { state: 'pending', reason, waitSeconds: backoffSeconds(attempts, random) };
 }
 
 function healthOf(attempt: Attempt): TargetHealth {
-  // A system that refuses one lead for good is well.
-  if (attempt.ok || attempt.isFinal) return { isWell: true };
+  // A target that permanently refuses one lead is healthy.
+  if (attempt.ok || attempt.isFinal) return { isHealthy: true };
   const { isBusy, retryAfterSeconds } = attempt;
-  const asked = retryAfterSeconds ?? (isBusy ? BUSY_SECONDS : undefined);
+  const asked = retryAfterSeconds ?? (isBusy ? defaultBusySeconds : undefined);
   return {
-    isWell: false,
-    ...(asked !== undefined && { holdSeconds: Math.min(asked, LONGEST_HOLD_SECONDS) }),
+    isHealthy: false,
+    ...(asked !== undefined && { holdSeconds: Math.min(asked, maxHoldSeconds) }),
   };
 }
 
-/** Waits for the first of these, but no longer than a time. */
+/** Waits for the first of some promises, at most `ms` milliseconds. */
 async function within(ms: number, work: readonly Promise<void>[]): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expired = new Promise<void>((resolve) => {
@@ -196,7 +196,7 @@ async function within(ms: number, work: readonly Promise<void>[]): Promise<void>
   clearTimeout(timer);
 }
 
-// A fault of the network says what it was in its cause.
+// A network error has its code in its cause.
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

@@ -23,7 +23,7 @@ const worker = createWorker({
   log,
 });
 
-// The first attempt, after the answer; the cron job makes the others.
+// The first attempt follows the answer; the cron job makes the others.
 function deliver(): void {
   const run = worker.run({ forMs: 20_000 }).catch((error: unknown) => {
     log('Leads could not be delivered.', error);

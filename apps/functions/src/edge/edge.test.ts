@@ -4,35 +4,35 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openPostgres } from '../postgres/postgres-database.ts';
 import { listLeads } from '../stored-leads.ts';
-import { describeContract, functionAt, SETTINGS } from '../testing/contract.ts';
+import { describeContract, functionAt, contractSettings } from '../testing/contract.ts';
 import { startEdge, type EdgeProcess } from '../testing/deno.ts';
 import { fakeCrm } from '../testing/fake-crm.ts';
 import { administer, databaseAt, freshName } from '../testing/postgres.ts';
 import { temporaryServerDatabase } from '../testing/temporary.ts';
 
 const run = promisify(execFile);
-const ROOM = fileURLToPath(new URL('../../', import.meta.url));
+const functionsFolder = fileURLToPath(new URL('../../', import.meta.url));
 const server = inject('postgres');
 
-/** What a caller sends who would be somebody else each time; the last hop is what our proxy says. */
+/** Headers of a caller that pretends to be another one each time; the last hop is from our proxy. */
 const rotatingHop = (index: number): Record<string, string> => ({
   'x-forwarded-for': `192.0.2.${index}, 203.0.113.1`,
   'cf-connecting-ip': `192.0.2.${index}`,
 });
 
-/** The same, where a proxy names the caller in a header of its own. */
+/** The same, with a proxy that names the caller in its own header. */
 const rotatingOther = (index: number): Record<string, string> => ({
   'x-forwarded-for': `192.0.2.${index}`,
   'x-real-ip': '203.0.113.2:4711',
 });
 
-const PASSWORD = 'secret';
+const rolePassword = 'secret';
 
-/** The same database, for the role that has no more rights than the function needs. */
+/** The same database, for the role with only the rights that the function needs. */
 function asFunction(databaseUrl: string): string {
   const address = new URL(databaseUrl);
   address.username = 'cornerbell_function';
-  address.password = PASSWORD;
+  address.password = rolePassword;
   return address.href;
 }
 
@@ -55,11 +55,11 @@ async function storedOf(
 
 describe.skipIf(server === null)('under Deno, on PostgreSQL', () => {
   beforeAll(async () => {
-    await run(process.execPath, ['bundle.mjs'], { cwd: ROOM });
+    await run(process.execPath, ['bundle.mjs'], { cwd: functionsFolder });
   });
 
   describe('the function', () => {
-    // One process for all of these tests: starting one takes a second.
+    // One process for all tests, because starting one takes a second.
     let edge: EdgeProcess;
     const { url, template } = server ?? { url: '', template: '' };
     const name = freshName();
@@ -69,13 +69,13 @@ describe.skipIf(server === null)('under Deno, on PostgreSQL', () => {
       await administer(
         url,
         `create database ${name} template ${template}`,
-        `alter role cornerbell_function login password '${PASSWORD}'`,
+        `alter role cornerbell_function login password '${rolePassword}'`,
       );
       edge = await startEdge('book-demo-ghl', {
         DATABASE_URL: '',
         SUPABASE_DB_URL: asFunction(databaseUrl),
-        ALLOWED_ORIGINS: SETTINGS.origin,
-        RATE_LIMIT: String(SETTINGS.requests),
+        ALLOWED_ORIGINS: contractSettings.origin,
+        RATE_LIMIT: String(contractSettings.requests),
       });
     });
 
@@ -95,7 +95,7 @@ describe.skipIf(server === null)('under Deno, on PostgreSQL', () => {
       return {
         origin: edge.url,
         call: (init, address) => {
-          // Everybody else is somebody new.
+          // Every other request comes from a new address.
           callers += 1;
           const headers = new Headers(init.headers);
           headers.set('x-forwarded-for', address ?? `198.51.100.${callers % 250}`);
@@ -108,14 +108,14 @@ describe.skipIf(server === null)('under Deno, on PostgreSQL', () => {
 
   it('a caller cannot choose who it is counted as', async () => {
     const DATABASE_URL = await temporaryServerDatabase();
-    const variables = { DATABASE_URL, RATE_LIMIT: String(SETTINGS.requests) };
+    const variables = { DATABASE_URL, RATE_LIMIT: String(contractSettings.requests) };
     const behindOne = await startEdge('book-demo-ghl', variables);
     onTestFinished(() => behindOne.stop());
-    expect(await storedOf(behindOne.url, rotatingHop)).toBe(SETTINGS.requests);
+    expect(await storedOf(behindOne.url, rotatingHop)).toBe(contractSettings.requests);
     const named = { ...variables, CLIENT_IP_HEADER: 'x-real-ip' };
     const behindNamed = await startEdge('book-demo-ghl', named);
     onTestFinished(() => behindNamed.stop());
-    expect(await storedOf(behindNamed.url, rotatingOther)).toBe(SETTINGS.requests);
+    expect(await storedOf(behindNamed.url, rotatingOther)).toBe(contractSettings.requests);
   });
 
   it('leads are delivered by the cron job’s call, with the secret', async () => {

@@ -4,11 +4,11 @@ import { openPostgres } from '../postgres/postgres-database.ts';
 import { Deno } from './runtime.ts';
 
 const log = calmLog((message, cause) => {
-  // Not the error itself: a database's error holds what it was given.
+  // Not the error itself: a database error holds the data of its query.
   console.error(message, cause instanceof Error ? (cause.stack ?? cause.message) : '');
 });
 
-/** What an edge function works with, as its secrets say; throws where one is wrong or missing. */
+/** Opens what the edge functions share, from their secrets; throws if one is wrong or missing. */
 export function openEdge() {
   const environment = readEnvironment(Deno.env.toObject());
   const { databaseUrl } = environment;

@@ -11,18 +11,18 @@ interface Runtime {
   readonly EdgeRuntime?: { readonly waitUntil: (work: Promise<unknown>) => void };
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the runtime brings
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- provided by the runtime
 const runtime = globalThis as unknown as Runtime;
 
-/** What this app uses of Deno. */
+/** The parts of Deno that this app uses. */
 export const { Deno } = runtime;
 
-/** Keeps an instance alive until work is done that no answer waits for. */
+/** Keeps an instance alive until background work is done. */
 export function waitUntil(work: Promise<unknown>): void {
   runtime.EdgeRuntime?.waitUntil(work);
 }
 
-/** The other end of a request's connection, as far as the runtime tells it. */
+/** The remote address of a request's connection, if the runtime provides it. */
 export function connectionOf(c: Context): string | undefined {
   return c.env.remoteAddr?.hostname;
 }

@@ -14,9 +14,10 @@ import { kill, signUp, startHost } from '../testing/sign-ups.ts';
 
 const server = inject('postgres');
 const canMount = process.platform === 'linux' && process.getuid?.() === 0 && tryMount();
-const TIMEOUT_MS = 120_000;
+const timeoutMs = 120_000;
 
-if (!canMount) console.info('No small disk can be mounted here: the full disk is skipped.');
+if (!canMount)
+  console.info('No small disk can be mounted here: the tests of a full disk are skipped.');
 
 function mount(folder: string, megabytes: number): boolean {
   const size = `size=${megabytes}m`;
@@ -31,12 +32,12 @@ function tryMount(): boolean {
   return isMounted;
 }
 
-/** A small disk that goes with its test. */
+/** A small disk, unmounted after its test. */
 async function smallDisk(megabytes: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'cornerbell-disk-'));
   expect(mount(folder, megabytes)).toBe(true);
   onTestFinished(async () => {
-    // What still writes there is gone in a moment.
+    // Processes that still write there end soon.
     await vi.waitUntil(() => spawnSync('umount', [folder]).status === 0, 20_000);
     await rmdir(folder);
   });
@@ -44,7 +45,7 @@ async function smallDisk(megabytes: number): Promise<string> {
   return folder;
 }
 
-/** Takes all room of a disk but this; the file that takes it. */
+/** Fills a disk except for `leaveBytes`; returns the file that fills it. */
 async function fill(disk: string, leaveBytes: number): Promise<string> {
   const { bavail, bsize } = await statfs(disk);
   const file = join(disk, 'filler');
@@ -52,7 +53,7 @@ async function fill(disk: string, leaveBytes: number): Promise<string> {
   return file;
 }
 
-const APPLICATION = {
+const applicationFields = {
   endpoint: 'application',
   phone: '1',
   gymName: 'Northside',
@@ -60,18 +61,18 @@ const APPLICATION = {
   currentMembers: '5',
 };
 
-/** Sends long applications until one is refused; those that were acknowledged. */
+/** Sends long applications until one is refused; returns the acknowledged ones. */
 async function applyUntilRefused(url: string): Promise<string[]> {
   const acknowledged: string[] = [];
   for (let group = 0; group < 400; group += 1) {
     const emails = Array.from({ length: 20 }, (_, index) => `${group}-${index}@example.com`);
     const statuses = await Promise.all(
       emails.map((email) => {
-        // Random, so that no compression makes it short.
+        // Random, so that compression does not shorten it.
         const message = Buffer.from(crypto.getRandomValues(new Uint8Array(2200))).toString(
           'base64',
         );
-        return signUp(url, email, { ...APPLICATION, message });
+        return signUp(url, email, { ...applicationFields, message });
       }),
     );
     acknowledged.push(...emails.filter((_, index) => statuses[index] === 200));
@@ -90,7 +91,7 @@ async function expectKept(sql: Sql, acknowledged: readonly string[]): Promise<vo
   expect(stored).toHaveLength(new Set(stored).size);
 }
 
-it.skipIf(!canMount)('a disk that is read-only is told as such, in one line', async () => {
+it.skipIf(!canMount)('a read-only disk is reported in one line', async () => {
   const disk = await smallDisk(1);
   await mkdir(join(disk, 'there'));
   expect(spawnSync('mount', ['-o', 'remount,ro', disk]).status).toBe(0);
@@ -102,8 +103,8 @@ it.skipIf(!canMount)('a disk that is read-only is told as such, in one line', as
 
 describe.skipIf(!canMount)('a full disk', () => {
   it(
-    'under PGlite: refused, nothing acknowledged is lost, and it goes on',
-    { timeout: TIMEOUT_MS },
+    'under PGlite: leads are refused, none acknowledged is lost, and it recovers',
+    { timeout: timeoutMs },
     async () => {
       const disk = await smallDisk(160);
       const dataDir = join(disk, 'leads');
@@ -124,8 +125,8 @@ describe.skipIf(!canMount)('a full disk', () => {
   );
 
   it.skipIf(server?.bin === undefined)(
-    'under PostgreSQL: refused, nothing acknowledged is lost, and it goes on',
-    { timeout: TIMEOUT_MS },
+    'under PostgreSQL: leads are refused, none acknowledged is lost, and it recovers',
+    { timeout: timeoutMs },
     async () => {
       const bin = server?.bin ?? '';
       const disk = await smallDisk(200);
@@ -142,7 +143,7 @@ describe.skipIf(!canMount)('a full disk', () => {
       const filler = await fill(disk, 1_000_000);
       const acknowledged = await applyUntilRefused(host.url);
       await rm(filler);
-      // A server that could not even write its log has ended itself.
+      // A server that could not write its log has ended.
       if (cluster.process.exitCode !== null) {
         cluster = await startCluster(bin, data, settings, port);
       }

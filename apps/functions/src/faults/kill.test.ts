@@ -15,7 +15,7 @@ import {
 } from '../testing/temporary.ts';
 
 const server = inject('postgres');
-const TIMEOUT_MS = 120_000;
+const timeoutMs = 120_000;
 
 async function emailsIn(sql: Sql): Promise<string[]> {
   return (await listLeads(sql)).map(({ email }) => email).toSorted();
@@ -28,7 +28,7 @@ async function emailsAt(url: string): Promise<string[]> {
   return emails;
 }
 
-/** Every acknowledged address is there, and none twice. */
+/** Expects every acknowledged address, and none twice. */
 function expectKept(stored: readonly string[], acknowledged: readonly string[]): void {
   expect(acknowledged.length).toBeGreaterThan(50);
   expect(stored).toEqual(expect.arrayContaining([...acknowledged]));
@@ -39,7 +39,7 @@ async function ready(url: string): Promise<void> {
   await vi.waitUntil(async () => (await fetch(`${url}/readyz`)).ok, 60_000);
 }
 
-/** Kills in the midst of 50 visitors, as soon as 100 of them were told that they are stored. */
+/** Kills during 50 visitors' sign-ups, as soon as 100 are acknowledged. */
 async function killAmid(url: string, name: string, strike: () => Promise<void>): Promise<string[]> {
   const many = Promise.withResolvers<void>();
   let isStruck = false;
@@ -47,7 +47,7 @@ async function killAmid(url: string, name: string, strike: () => Promise<void>):
     if (acknowledged >= 100) many.resolve();
     return isStruck;
   });
-  // Where the visitors are refused, they leave by themselves.
+  // Visitors stop by themselves when refused.
   await Promise.race([many.promise, visitors]);
   await strike();
   isStruck = true;
@@ -55,24 +55,20 @@ async function killAmid(url: string, name: string, strike: () => Promise<void>):
 }
 
 describe('kill -9 while 50 visitors sign up', () => {
-  it(
-    'of a host with PGlite loses nothing that was acknowledged',
-    { timeout: TIMEOUT_MS },
-    async () => {
-      const dataDir = await temporaryDataFolder();
-      const acknowledged: string[] = [];
-      for (const round of ['a', 'b', 'c']) {
-        const host = await startHost(['--data', dataDir]);
-        await ready(host.url);
-        acknowledged.push(...(await killAmid(host.url, round, () => kill(host.process))));
-      }
-      expectKept((await withLeads(dataDir, emailsIn)) ?? [], acknowledged);
-    },
-  );
+  it('of a host with PGlite loses no acknowledged lead', { timeout: timeoutMs }, async () => {
+    const dataDir = await temporaryDataFolder();
+    const acknowledged: string[] = [];
+    for (const round of ['a', 'b', 'c']) {
+      const host = await startHost(['--data', dataDir]);
+      await ready(host.url);
+      acknowledged.push(...(await killAmid(host.url, round, () => kill(host.process))));
+    }
+    expectKept((await withLeads(dataDir, emailsIn)) ?? [], acknowledged);
+  });
 
   it.skipIf(server === null)(
-    'of a host with PostgreSQL loses nothing that was acknowledged',
-    { timeout: TIMEOUT_MS },
+    'of a host with PostgreSQL loses no acknowledged lead',
+    { timeout: timeoutMs },
     async () => {
       const DATABASE_URL = await temporaryServerDatabase();
       const acknowledged: string[] = [];
@@ -86,8 +82,8 @@ describe('kill -9 while 50 visitors sign up', () => {
   );
 
   it.skipIf(server?.bin === undefined)(
-    'of PostgreSQL: 503 while it is away, nothing acknowledged is lost, and the host goes on',
-    { timeout: TIMEOUT_MS },
+    'of PostgreSQL: 503 while it is down, no acknowledged lead is lost, and the host recovers',
+    { timeout: timeoutMs },
     async () => {
       const bin = server?.bin ?? '';
       const folder = await temporaryFolder();

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { temporaryDatabase } from '../testing/temporary.ts';
 import { connectControl, openControl } from './control.ts';
 
-it('lets who knows the token query, and nobody else', async () => {
+it('answers queries only with the token', async () => {
   const control = await openControl(await temporaryDatabase(), () => {});
   onTestFinished(() => control.close());
   const sql = connectControl(control);

@@ -6,20 +6,20 @@ import type { Sql } from '../database.ts';
 import type { Log } from '../log.ts';
 import { listen } from './listen.ts';
 
-/** Where a running host answers SQL, and the secret that proves the right to ask. */
+/** Where a running host answers SQL, and the token that it requires. */
 export interface ControlAddress {
   readonly port: number;
   readonly token: string;
 }
 
-/** A running host's door for commands. */
+/** A running host's server for commands. */
 export interface Control extends ControlAddress {
   readonly close: () => Promise<void>;
 }
 
 /**
- * Lets other processes of this machine run SQL in a database that only one may open. It listens on
- * loopback, apart from the site, and answers only to who knows `token`.
+ * Lets other processes on this machine run SQL in a database that only one process may open. It listens
+ * on loopback, separate from the site, and requires `token`.
  */
 export async function openControl(sql: Sql, log: Log): Promise<Control> {
   const token = randomBytes(32).toString('base64url');
@@ -34,7 +34,7 @@ export async function openControl(sql: Sql, log: Log): Promise<Control> {
   return { port, token, close };
 }
 
-/** The SQL of the host at `address`. Queries reject if it is gone. */
+/** Queries the database of a running host; a query rejects if the host is gone. */
 export function connectControl({ port, token }: ControlAddress): Sql {
   return {
     query: async (statement, parameters = []) => {

@@ -4,19 +4,22 @@ import type { ControlAddress } from './control.ts';
 import { lockFolder } from './folder-lock.ts';
 import { StartError } from './start-error.ts';
 
-/** What a running host leaves in its data folder, for commands to find it. */
-export type HostNote = ControlAddress & { readonly pid: number; readonly url: string };
+/** A running host's address in its data folder, for commands to find it. */
+export interface HostNote extends ControlAddress {
+  readonly pid: number;
+  readonly url: string;
+}
 
-/** A data folder that is ours alone until it is released. */
+/** A data folder that this process holds until it releases it. */
 export interface DataFolder {
   /** The folder of the database. */
   readonly database: string;
-  /** Tells other processes where this one can be asked. */
+  /** Writes where other processes can reach this one. */
   readonly announce: (note: HostNote) => Promise<void>;
   readonly release: () => Promise<void>;
 }
 
-/** Either the folder, or the host that has it. */
+/** The folder, or the host that holds it. */
 export type DataFolderClaim =
   | { readonly ok: true; readonly folder: DataFolder }
   | { readonly ok: false; readonly holder: HostNote };
@@ -26,17 +29,16 @@ export function databaseIn(path: string): string {
   return join(path, 'postgres');
 }
 
-const PATIENCE_MS = 30_000;
+const claimTimeoutMs = 30_000;
 
 /**
- * Takes a data folder, made if there is none, unless a running host has it. Waits for a host that
- * is just starting and for a command, which holds it only for a moment; rejects with a
- * `StartError` when that takes more than half a minute.
+ * Locks a data folder, created if missing, unless a running host holds it. Waits for a starting host or
+ * another command; rejects with a `StartError` after half a minute.
  */
 export async function claimDataFolder(path: string): Promise<DataFolderClaim> {
   await makePrivate(path);
   const note = join(path, 'host.json');
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + claimTimeoutMs;
   for (;;) {
     const lock = lockFolder(path);
     if (lock) {
@@ -55,15 +57,15 @@ export async function claimDataFolder(path: string): Promise<DataFolderClaim> {
     const holder = await readNote(note);
     if (holder) return { ok: false, holder };
     if (performance.now() > deadline) {
-      throw new StartError(`${path} is in use by another process. Try again when it has ended.`);
+      throw new StartError(`${path} is in use by another process. Try again after it has ended.`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
 /**
- * Makes a folder that only this user can read, because it holds names and addresses of people, and takes everybody
- * else's rights to one that is there away. Rejects with a `StartError` if that cannot be done.
+ * Makes a folder readable by this user only, because it holds personal data; creates it if missing.
+ * Rejects with a `StartError` if that fails.
  */
 async function makePrivate(path: string): Promise<void> {
   try {
@@ -71,16 +73,16 @@ async function makePrivate(path: string): Promise<void> {
     await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
     throw new StartError(
-      `${path} cannot be written to. Give its user that right, or use another folder: --data DIR`,
+      `${path} cannot be written to. Allow this user to write there, or use another folder: --data DIR`,
     );
   }
-  // Windows knows no such rights.
+  // Windows has no such permissions.
   if (process.platform === 'win32' || ((await stat(path)).mode & 0o077) === 0) return;
   try {
     await chmod(path, 0o700);
   } catch {
     throw new StartError(
-      `${path} can be read by others and belongs to somebody else. Run chmod 700 on it, or use another folder: --data DIR`,
+      `${path} can be read by other users and belongs to one of them. Run chmod 700 on it, or use another folder: --data DIR`,
     );
   }
 }
@@ -89,7 +91,7 @@ async function readNote(path: string): Promise<HostNote | undefined> {
   try {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch {
-    // Not there, or being written.
+    // Missing, or being written.
     return undefined;
   }
 }

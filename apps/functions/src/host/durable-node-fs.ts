@@ -4,11 +4,11 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 type Init = NodeFS['init'];
 type ModuleOptions = Parameters<Init>[1];
 
-const EIO = 29;
+const ioErrorCode = 29;
 
 /**
- * PGlite's file system for Node, plus the one thing it leaves out: when Postgres asks for fsync,
- * `fsync` is called. Without it a power cut can take what was acknowledged.
+ * PGlite's file system for Node with a working fsync, which PGlite leaves out. Without it a power cut can
+ * lose acknowledged changes.
  */
 export class DurableNodeFs extends NodeFS {
   readonly #fsync: (descriptor: number) => void;
@@ -25,7 +25,7 @@ export class DurableNodeFs extends NodeFS {
         if (stream.nfd !== undefined) this.#fsync(stream.nfd);
         return 0;
       } catch {
-        return EIO;
+        return ioErrorCode;
       }
     };
     const { emscriptenOpts } = await super.init(pglite, options);

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { lockFolder } from './folder-lock.ts';
 
-const HOLDER = `
+const holderProgram = `
   const { lockFolder } = await import(process.env.MODULE);
   globalThis.lock = lockFolder(process.env.FOLDER);
   process.send(globalThis.lock !== undefined);
   setInterval(() => {}, 1000);
 `;
 
-it('is held by one, until it is released', async () => {
+it('is held by one process until it is released', async () => {
   const folder = await temporaryFolder();
   const lock = lockFolder(folder);
   expect(lock).toBeDefined();
@@ -24,7 +24,7 @@ it('is held by one, until it is released', async () => {
 
 it('ends with its process, even one that is killed', async () => {
   const folder = await temporaryFolder();
-  const holder = spawn(process.execPath, ['--input-type=module', '-e', HOLDER], {
+  const holder = spawn(process.execPath, ['--input-type=module', '-e', holderProgram], {
     env: {
       ...process.env,
       FOLDER: folder,

@@ -6,21 +6,21 @@ export interface FolderLock {
   readonly release: () => void;
 }
 
-const SQLITE_BUSY = 5;
+const sqliteBusy = 5;
 
 /**
- * Takes the lock of a data folder, or returns undefined while somebody else holds it. The kernel
- * keeps it, so it ends with its process however that ends, and no stale one can be left behind.
+ * Takes the lock of a data folder; undefined while another process holds it. The kernel releases it when
+ * the process ends in any way, so a lock is never stale.
  */
 export function lockFolder(folder: string): FolderLock | undefined {
-  // Node has no file locks of its own; SQLite's are the portable ones it comes with.
+  // Node has no file locks, but it includes SQLite, whose locks are portable.
   const database = new DatabaseSync(join(folder, 'lock'));
   try {
     database.exec('begin exclusive');
     return { release: () => database.close() };
   } catch (error) {
     database.close();
-    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) {
+    if (error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy) {
       return undefined;
     }
     throw error;

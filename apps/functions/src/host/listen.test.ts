@@ -6,17 +6,17 @@ import { logFault } from '../app.ts';
 import { listen } from './listen.ts';
 import { StartError } from './start-error.ts';
 
-const LOOPBACK = { host: '127.0.0.1', port: 0 };
+const loopback = { host: '127.0.0.1', port: 0 };
 
 async function serve(handler: Handler) {
   const log = vi.fn<(message: string, cause?: unknown) => void>();
   const app = new Hono().all('*', handler).onError(logFault(log));
-  const server = await listen(app, LOOPBACK);
+  const server = await listen(app, loopback);
   onTestFinished(() => server.close(0));
   return { app, server, log, url: `http://127.0.0.1:${server.port}` };
 }
 
-// What no client library would send.
+// Sends what no client library would.
 async function sendRaw(port: number, message: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.end(message);
@@ -38,7 +38,7 @@ describe('the server', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('takes two slashes in front for a path, not for a host', async () => {
+  it('reads two leading slashes as a path, not a host', async () => {
     const { server } = await serve((c) => c.text(new URL(c.req.url).pathname));
     const raw = await sendRaw(
       server.port,
@@ -56,7 +56,7 @@ describe('the server', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith('GET /x failed.', fault);
   });
 
-  it('logs nothing of who leaves in the middle of a request', async () => {
+  it('logs nothing when a client disconnects during a request', async () => {
     const left = Promise.withResolvers<void>();
     const { server, log } = await serve(async (c) => {
       await c.req.text().finally(() => setTimeout(left.resolve, 20));
@@ -69,7 +69,7 @@ describe('the server', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('gets its answer through although the client is still sending', async () => {
+  it('delivers its answer while the client is still sending', async () => {
     const { server } = await serve(async (c) => {
       const reader = c.req.raw.body?.getReader();
       await reader?.read();
@@ -87,23 +87,23 @@ describe('the server', () => {
     clearInterval(sending);
   });
 
-  it('does not wait for a body that was announced and never comes', async () => {
+  it('does not wait for an announced body that never comes', async () => {
     const { server } = await serve((c) => c.text('no', 405));
     const socket = connect(server.port, '127.0.0.1');
     socket.write('PUT / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n');
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 405 /);
   });
 
-  it('says in one line that its port is taken', async () => {
+  it('says in one line that its port is in use', async () => {
     const { app, server } = await serve((c) => c.text('ok'));
-    await expect(listen(app, { ...LOOPBACK, port: server.port })).rejects.toThrow(
+    await expect(listen(app, { ...loopback, port: server.port })).rejects.toThrow(
       new StartError(
         `Port ${server.port} is in use. Stop what runs there, or choose another port.`,
       ),
     );
   });
 
-  it('finishes what is under way before it closes', async () => {
+  it('finishes open requests before it closes', async () => {
     const closing: Promise<void>[] = [];
     const { server, url } = await serve(async (c) => {
       closing.push(server.close(60_000));

@@ -7,7 +7,7 @@ import { StartError } from './start-error.ts';
 export interface Listening {
   /** The port it was given, or the free one it took for port 0. */
   readonly port: number;
-  /** Takes no new connection, and resolves when what is under way is answered or `graceMs` is over. */
+  /** Refuses new connections and resolves when open requests are answered or `graceMs` has passed. */
   readonly close: (graceMs?: number) => Promise<void>;
 }
 
@@ -17,19 +17,19 @@ export interface Address {
   readonly port: number;
 }
 
-const LIMITS = {
-  // Opening the database can hold everything up for seconds; a connection that looks idle meanwhile
-  // must not be closed under the request that waits on it.
+const serverLimits = {
+  // Opening the database can block for seconds; a connection that looks idle meanwhile must not be
+  // closed under the request that waits on it.
   keepAliveTimeout: 65_000,
   requestTimeout: 30_000,
 };
 
-/** How long a connection may stand still while a request is sent or an answer is read. */
-const STALLED_MS = 120_000;
+/** How long a connection may stall while a request is sent or an answer is read, in milliseconds. */
+const stalledMs = 120_000;
 
-const SWEEP_MS = 50;
+const sweepEveryMs = 50;
 
-/** What answers requests, such as a Hono app. */
+/** Answers requests, such as a Hono app. */
 interface App {
   readonly fetch: Parameters<typeof getRequestListener>[0];
 }
@@ -37,15 +37,15 @@ interface App {
 /** Serves an app over HTTP. Rejects with a `StartError` if it cannot listen. */
 export async function listen(app: App, { host, port }: Address): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
-  const server = createServer(LIMITS, (incoming, outgoing) => {
-    // Node takes the first, and a proxy in front may have taken the second.
+  const server = createServer(serverLimits, (incoming, outgoing) => {
+    // Node uses the first of two hosts, but a proxy may have used the second.
     if ((incoming.headersDistinct['host']?.length ?? 0) > 1) {
       outgoing.writeHead(400, { connection: 'close' }).end();
       return;
     }
     void answer(incoming, outgoing);
   });
-  server.setTimeout(STALLED_MS);
+  server.setTimeout(stalledMs);
   server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) => {
     throw explain(error, port);
@@ -56,8 +56,8 @@ export async function listen(app: App, { host, port }: Address): Promise<Listeni
     close: async (graceMs = 5000) => {
       const closed = once(server, 'close');
       server.close();
-      // A connection that is kept alive is idle as soon as its last request is answered.
-      const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+      // A keep-alive connection becomes idle after its last answer.
+      const sweep = setInterval(() => server.closeIdleConnections(), sweepEveryMs);
       const force = setTimeout(() => server.closeAllConnections(), graceMs);
       await closed;
       clearInterval(sweep);

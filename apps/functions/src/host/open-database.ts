@@ -7,31 +7,31 @@ import { openPglite } from './pglite-database.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Opens the database in a folder, made if there is none, with every migration applied. Rejects
- * with a `StartError` if that cannot be done.
+ * Opens the database in a folder, created if missing, and applies every migration. Rejects with a
+ * `StartError` if that fails.
  */
 export async function openDatabase(folder: string): Promise<Database> {
   return opened(() => openPglite(folder), folder, applyMigrations);
 }
 
 /**
- * Opens the database of a Postgres server, with every migration applied. Rejects with a
- * `StartError` if that cannot be done.
+ * Opens the database of a Postgres server and applies every migration. Rejects with a `StartError` if
+ * that fails.
  */
 export async function openServerDatabase(url: string, log: Log): Promise<Database> {
   return opened(async () => openPostgres({ url, log }), placeOf(url), applyMigrations);
 }
 
 /**
- * Opens the database of a Postgres server as it is, for a command. Rejects with a `StartError` if
- * that cannot be done, or if it has no tables for leads.
+ * Opens the database of a Postgres server unchanged, for a command. Rejects with a `StartError` if that
+ * fails or there are no tables for leads.
  */
 export async function openServerLeads(url: string): Promise<Database> {
   // A connection that breaks rejects the query that needs it.
   return opened(async () => openPostgres({ url, log: () => {} }), placeOf(url), expectTables);
 }
 
-/** Which database an address names, without its password. */
+/** The host and database of a URL, without its password. */
 export function placeOf(url: string): string {
   if (!URL.canParse(url)) return 'DATABASE_URL';
   const { host, pathname } = new URL(url);
@@ -48,7 +48,7 @@ async function expectTables(database: Database): Promise<void> {
   );
   if (rows.length === 0) return;
   throw new Error(
-    'it has no tables for leads. Check DATABASE_URL, or make them: npx supabase db push in apps/functions, or start the host on it.',
+    'it has no tables for leads. Check DATABASE_URL, or create them: npx supabase db push in apps/functions, or start the host on it.',
   );
 }
 

@@ -25,7 +25,7 @@ function signUp(url: string, email: string): Promise<Response> {
   });
 }
 
-it('takes a sign-up from its first moment on, and lists it while it runs and after', async () => {
+it('accepts sign-ups from the start, and lists them while running and afterwards', async () => {
   const { host, dataDir } = await hostOf();
   const early = await signUp(host.url, 'early@example.com');
   expect([early.status, await early.json()]).toEqual([200, { ok: true }]);
@@ -39,7 +39,7 @@ it('takes a sign-up from its first moment on, and lists it while it runs and aft
   expect(await emails()).toEqual(['early@example.com']);
 });
 
-it('serves the site beside the function, from one origin', async () => {
+it('serves the site and the function from one origin', async () => {
   const siteDir = await temporaryFolder({
     'index.html': 'Home',
     '404.html': 'Gone',
@@ -59,7 +59,7 @@ it('serves the site beside the function, from one origin', async () => {
   expect((await get(FUNCTION_PATH))[0]).toBe(405);
 });
 
-it('ends without delivering all that is left, which the next host does', async () => {
+it('leaves waiting deliveries to the next host when it closes', async () => {
   const sent: string[] = [];
   const begun = Promise.withResolvers<void>();
   const slow: Target = {
@@ -85,12 +85,12 @@ it('ends without delivering all that is left, which the next host does', async (
   await expect.poll(() => sent.toSorted(), { timeout: 10_000 }).toEqual(emails.toSorted());
 });
 
-it('without a site serves the function alone', async () => {
+it('serves only the function without a site', async () => {
   const { host } = await hostOf();
   expect((await fetch(host.url)).status).toBe(404);
 });
 
-it('refuses data that another host has, and says which', async () => {
+it('refuses a data folder that another host holds, and names the host', async () => {
   const { host, dataDir } = await hostOf();
   await host.ready;
   await expect(hostOf({ dataDir })).rejects.toThrow(
@@ -98,7 +98,7 @@ it('refuses data that another host has, and says which', async () => {
   );
 });
 
-it('lets go of its data when its port is taken', async () => {
+it('releases its data folder when its port is in use', async () => {
   const { host } = await hostOf();
   const dataDir = await temporaryDataFolder();
   const port = Number(new URL(host.url).port);
@@ -107,11 +107,11 @@ it('lets go of its data when its port is taken', async () => {
   await second.ready;
 });
 
-it('says that its database is broken, and answers 503', async () => {
+it('reports a broken database, and answers 503', async () => {
   const dataDir = await temporaryFolder({ 'postgres/PG_VERSION': 'nonsense' });
   const { host } = await hostOf({ dataDir });
   await expect(host.ready).rejects.toThrow(`${dataDir}/postgres cannot be opened`);
-  // It is alive, and not of use.
+  // Alive, but not ready.
   expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
   const unready = await fetch(`${host.url}/readyz`);
   expect([unready.status, unready.headers.get('retry-after')]).toEqual([503, '30']);
@@ -119,14 +119,14 @@ it('says that its database is broken, and answers 503', async () => {
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
 });
 
-it('finds no lead where none was ever stored, and leaves no folder there', async () => {
+it('finds no leads in a missing folder, and does not create it', async () => {
   const folder = await temporaryFolder();
   const ask = () => withLeads(`${folder}/missing`, (sql) => listLeads(sql));
   expect(await ask()).toBeUndefined();
   expect(await ask()).toBeUndefined();
 });
 
-it('lets nobody else into its data, whoever made the folder', async () => {
+it('makes an existing data folder private', async () => {
   const dataDir = await temporaryDataFolder();
   await chmod(dataDir, 0o755);
   const { host } = await hostOf({ dataDir });

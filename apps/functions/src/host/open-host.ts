@@ -1,12 +1,12 @@
 import { FUNCTION_PATH } from '@cornerbell/api/schema';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
-import { createApp, logFault, UNAVAILABLE_SECONDS } from '../app.ts';
+import { createApp, logFault, unavailableSeconds } from '../app.ts';
 import { callerAddress, type TrustedProxy } from '../caller-address.ts';
 import type { Challenge } from '../challenge.ts';
 import type { Target } from '../delivery/target.ts';
 import { createWorker } from '../delivery/worker.ts';
-import { createWorkerApp, WORKER_PATH } from '../delivery/worker-app.ts';
+import { createWorkerApp, workerPath } from '../delivery/worker-app.ts';
 import { createLeadStore, type RateLimit } from '../lead-store.ts';
 import { createLinksApp } from '../links-app.ts';
 import type { Log } from '../log.ts';
@@ -15,39 +15,39 @@ import { regularly, type Regularly } from './regularly.ts';
 import { openSite } from './site.ts';
 import { localStorageIn, serverStorageAt } from './storage.ts';
 
-/** What a host serves, and where. */
+/** Settings of `openHost`. */
 export interface HostOptions {
-  /** Folder of the database, made if there is none; one host at a time. */
+  /** Folder of the database, created if missing; one host at a time. */
   readonly dataDir: string;
-  /** A Postgres server's database, which is then used instead of the folder. */
+  /** A Postgres server's database, used instead of the folder. */
   readonly databaseUrl?: string | undefined;
-  /** 0 takes a free one. */
+  /** 0 for any free port. */
   readonly port: number;
   /** @default '127.0.0.1' */
   readonly host?: string;
-  /** Folder of the built site; without it only the function is served. */
+  /** Folder of the built site; left out, only the function is served. */
   readonly siteDir?: string;
-  /** As for the function: see `AppOptions`. */
+  /** See `AppOptions`. */
   readonly allowedOrigins?: readonly string[];
-  /** Requests of one address; without it there is no limit. */
+  /** Limit per address; left out, there is none. */
   readonly rateLimit?: RateLimit | undefined;
   /**
-   * What is believed of where requests come from.
+   * How to find a request's sender.
    * @default { hops: 0 }
    */
   readonly trustedProxy?: TrustedProxy | undefined;
   /**
-   * What leads are delivered to.
+   * The systems that leads are delivered to.
    * @default []
    */
   readonly targets?: readonly Target[];
-  /** As for the function: see `AppOptions`. */
+  /** See `AppOptions`. */
   readonly challenge?: Challenge | undefined;
-  /** Asks subscribers to confirm; without it they are subscribers at once. */
+  /** Asks subscribers to confirm; left out, they are subscribed at once. */
   readonly confirmation?: Target | undefined;
-  /** Lets a cron job run the worker, which the host runs by itself too. */
+  /** Allows a cron job to run the worker, besides the host itself. */
   readonly cronSecret?: string | undefined;
-  /** Called with every fault. */
+  /** Called with every error. */
   readonly log: Log;
 }
 
@@ -56,24 +56,24 @@ export interface Host {
   readonly url: string;
   /** Resolves when the database is open; rejects if it cannot be opened. */
   readonly ready: Promise<void>;
-  /** Answers and delivers what is under way, and no more, then closes the database. */
+  /** Finishes open requests and deliveries, then closes the database. */
   readonly close: () => Promise<void>;
 }
 
-// Longer than clients wait: better a lead stored late, and perhaps sent again, than one refused.
-const DATABASE_PATIENCE_MS = 30_000;
+// Longer than clients wait: a lead stored late, and perhaps sent again, is better than one refused.
+const databaseTimeoutMs = 30_000;
 
-const READY_PATIENCE_MS = 2000;
+const readyTimeoutMs = 2000;
 
-const DELIVER_EVERY_MS = 5000;
+const deliverEveryMs = 5000;
 
-const REMOVE_EXPIRED_EVERY_MS = 3_600_000;
+const removeExpiredEveryMs = 3_600_000;
 
 /**
  * Serves the function `book-demo-ghl`, `/healthz` (200 while it runs), `/readyz` (200 while the database
- * answers) and a built site, and delivers leads. It listens at once and opens the database meanwhile; calls of the function
- * wait for it. Rejects with a `StartError` if the port or the data folder is taken or the site is
- * not there.
+ * answers) and a built site, and delivers leads. It listens at once; calls of the function wait while the
+ * database opens. Rejects with a `StartError` if the port or the data folder is in use or the site is
+ * missing.
  */
 export async function openHost(options: HostOptions): Promise<Host> {
   const { dataDir, databaseUrl, siteDir, log, host = '127.0.0.1', targets = [] } = options;
@@ -85,7 +85,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
       : serverStorageAt(databaseUrl, log);
   const sql = {
     query: async <Row>(statement: string, parameters?: readonly unknown[]) => {
-      const database = await within(DATABASE_PATIENCE_MS, storage.open());
+      const database = await within(databaseTimeoutMs, storage.open());
       return database.query<Row>(statement, parameters);
     },
   };
@@ -106,12 +106,12 @@ export async function openHost(options: HostOptions): Promise<Host> {
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/readyz', async (c) => {
     const asked = storage.open().then((database) => database.query('select 1'));
-    const isAnswered = await within(READY_PATIENCE_MS, asked).then(
+    const isAnswered = await within(readyTimeoutMs, asked).then(
       () => true,
       () => false,
     );
     const ok = isReady && isAnswered;
-    if (!ok) c.header('retry-after', String(UNAVAILABLE_SECONDS));
+    if (!ok) c.header('retry-after', String(unavailableSeconds));
     return c.json({ ok }, ok ? 200 : 503);
   });
   const leads = createApp({
@@ -130,7 +130,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
   });
   app.route(FUNCTION_PATH, leads);
   if (options.cronSecret !== undefined) {
-    app.route(WORKER_PATH, createWorkerApp(worker, options.cronSecret, log));
+    app.route(workerPath, createWorkerApp(worker, options.cronSecret, log));
   }
   if (site) app.route('/', site);
 
@@ -145,14 +145,14 @@ export async function openHost(options: HostOptions): Promise<Host> {
     isReady = true;
     delivering = regularly(
       (signal) => worker.run({ signal }),
-      DELIVER_EVERY_MS,
+      deliverEveryMs,
       (error) => log('Leads could not be delivered.', error),
     );
-    removing = regularly(worker.removeExpired, REMOVE_EXPIRED_EVERY_MS, (error) =>
-      log('What is kept no longer could not be removed.', error),
+    removing = regularly(worker.removeExpired, removeExpiredEveryMs, (error) =>
+      log('Expired leads could not be removed.', error),
     );
   })();
-  // Whoever does not wait for it hears of it with the first call.
+  // A caller that ignores `ready` sees the error in the first request.
   ready.catch(() => {});
   return {
     url,

@@ -11,7 +11,7 @@ async function templateCopy(): Promise<string> {
   return folder;
 }
 
-it('has a change on the disk before it says so', async () => {
+it('flushes a change to the disk before it resolves', async () => {
   const fsync = vi.fn<(descriptor: number) => void>(fsyncSync);
   const database = await openPglite(await templateCopy(), fsync);
   onTestFinished(() => database.close());
@@ -26,7 +26,7 @@ it('has a change on the disk before it says so', async () => {
   expect(fsync).not.toHaveBeenCalled();
 });
 
-it('acknowledges nothing that the disk refuses, and goes on when the disk does', async () => {
+it('rejects changes that the disk refuses, and recovers with the disk', async () => {
   let isBroken = false;
   const database = await openPglite(await templateCopy(), (descriptor) => {
     if (isBroken) throw new Error('EIO: i/o error, fsync');
@@ -38,7 +38,7 @@ it('acknowledges nothing that the disk refuses, and goes on when the disk does',
   isBroken = true;
   const refused = [1, 2].map((x) => database.query('insert into t values ($1)', [x]));
   await expect(refused[0]).rejects.toThrow('could not fsync file');
-  // It waited behind the first, and finds a database that cannot start on that disk.
+  // It waited behind the first, and the database cannot restart on that disk.
   await expect(refused[1]).rejects.toThrow(/./);
   isBroken = false;
   await database.query('insert into t values (3)');
@@ -46,7 +46,7 @@ it('acknowledges nothing that the disk refuses, and goes on when the disk does',
   expect(rows).toEqual([{ x: 0 }, { x: 3 }]);
 });
 
-it('makes a database beside its place, and takes no half-made one for it', async () => {
+it('creates a database beside its place, and ignores a partial one', async () => {
   const parent = await temporaryFolder({
     'postgres.new/PG_VERSION': '18',
     'postgres.new/junk': '',

@@ -5,14 +5,13 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import type { Database } from '../database.ts';
 import { DurableNodeFs } from './durable-node-fs.ts';
 
-/** Flushes what was written to a file descriptor to the disk itself, or throws. */
+/** Flushes a file descriptor to the disk, or throws. */
 export type Fsync = (descriptor: number) => void;
 
 /**
- * Opens the Postgres database in a folder, made if there is none. A statement resolves
- * once its changes are on the disk. A fault that stops Postgres, such as a disk error,
- * rejects the statement that met it; the next one starts Postgres again. Rejects if the folder
- * holds no sound database.
+ * Opens the Postgres database in a folder, created if missing. A statement resolves once its changes are
+ * on the disk. An error that stops Postgres, such as a disk error, rejects the current statement; the
+ * next one restarts Postgres. Rejects if the folder's database is broken.
  */
 export async function openPglite(directory: string, fsync: Fsync = fsyncSync): Promise<Database> {
   if (!existsSync(directory)) await create(directory, fsync);
@@ -20,7 +19,7 @@ export async function openPglite(directory: string, fsync: Fsync = fsyncSync): P
   let running: PGlite | undefined = await start();
   let last: Promise<unknown> = Promise.resolve();
 
-  // One after the other, as PGlite has it too: whatever waited in one that has stopped would hang.
+  // One at a time, as in PGlite itself: a statement waiting in an instance that has stopped would hang.
   const run = <Result>(work: (pglite: PGlite) => Promise<Result>): Promise<Result> => {
     const result = last.then(async () => {
       running ??= await start();
@@ -58,7 +57,7 @@ export async function openPglite(directory: string, fsync: Fsync = fsyncSync): P
 function hasStopped(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const severity = 'severity' in error ? error.severity : undefined;
-  // RuntimeError is what WebAssembly throws when the program in it has crashed.
+  // WebAssembly throws RuntimeError when its program has crashed.
   return severity === 'PANIC' || severity === 'FATAL' || error.name === 'RuntimeError';
 }
 
@@ -67,12 +66,12 @@ function durable(directory: string, fsync: Fsync): PGliteOptions {
   const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
   return {
     fs: new DurableNodeFs(directory, fsync),
-    // A log that is no longer needed is deleted: a recycled one would keep what was erased.
+    // Recycled log files would keep erased data, so old ones are deleted.
     startParams: [...startParams, '-c', 'wal_sync_method=fsync', '-c', 'wal_recycle=off'],
   };
 }
 
-// Made beside its place and then moved there, so that a process killed meanwhile leaves no half.
+// Created beside its place and then renamed, so that a killed process leaves no partial database.
 async function create(directory: string, fsync: Fsync): Promise<void> {
   const draft = `${directory}.new`;
   await rm(draft, { recursive: true, force: true });
@@ -88,7 +87,7 @@ async function create(directory: string, fsync: Fsync): Promise<void> {
 }
 
 async function flush(path: string, isFolder: boolean, fsync: Fsync): Promise<void> {
-  // Windows flushes folders by itself, and refuses to open them.
+  // Windows flushes folders itself and cannot open them.
   if (isFolder && process.platform === 'win32') return;
   const handle = await open(path, isFolder ? 'r' : 'r+');
   try {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { regularly } from './regularly.ts';
 
-it('works now, when it is asked to and from time to time, never twice at once', async () => {
+it('runs at once, on request and at intervals, never twice at a time', async () => {
   vi.useFakeTimers();
   let running = 0;
   let most = 0;
@@ -16,7 +16,7 @@ it('works now, when it is asked to and from time to time, never twice at once', 
       await new Promise((resolve) => setTimeout(resolve, 10));
       running -= 1;
       done += 1;
-      if (done === 2) throw new Error('The database is away.');
+      if (done === 2) throw new Error('The database is down.');
     },
     1000,
     onFault,
@@ -25,7 +25,7 @@ it('works now, when it is asked to and from time to time, never twice at once', 
   expect(done).toBe(1);
   await vi.advanceTimersByTimeAsync(520);
   expect(done).toBe(2);
-  expect(onFault).toHaveBeenCalledExactlyOnceWith(new Error('The database is away.'));
+  expect(onFault).toHaveBeenCalledExactlyOnceWith(new Error('The database is down.'));
   work.soon();
   work.soon();
   await vi.advanceTimersByTimeAsync(30);

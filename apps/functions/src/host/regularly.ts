@@ -1,12 +1,12 @@
-/** Work that is done again and again, one at a time. */
+/** Work that is repeated, one run at a time. */
 export interface Regularly {
-  /** Has it done soon: after what is under way. */
+  /** Runs it now, or once more after the current run. */
   readonly soon: () => void;
-  /** Aborts the signal of what is under way, and resolves when that has ended. */
+  /** Aborts the signal of the current run, and resolves when that has ended. */
   readonly stop: () => Promise<void>;
 }
 
-/** Does `work` now, and again `everyMs` after it has ended; `onFault` is told what it rejects with. */
+/** Runs `work` now, and again `everyMs` after each run; `onFault` is called with its errors. */
 export function regularly(
   work: (signal: AbortSignal) => Promise<unknown>,
   everyMs: number,

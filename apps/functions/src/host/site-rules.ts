@@ -6,7 +6,7 @@ export interface Redirect {
   readonly status: 301 | 302 | 303 | 307 | 308;
 }
 
-/** A block of `_headers`: what `path` matches gets `headers`. */
+/** A block of `_headers`: paths that match `path` get `headers`. */
 export interface HeaderRule {
   readonly path: RegExp;
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -15,8 +15,8 @@ export interface HeaderRule {
 const statuses = [301, 302, 303, 307, 308] as const;
 
 /**
- * Reads a `_redirects` file as Netlify does, as far as the build writes one: a path, where it leads and
- * a status (301 unless given) on each line. Throws a `StartError` with the line of anything else.
+ * Reads the part of Netlify's `_redirects` format that the build writes: a path, a target and a status
+ * (301 by default) on each line. Throws a `StartError` with the number of any other line.
  *
  * @example
  * parseRedirects('/old /new 308').get('/old');
@@ -36,8 +36,8 @@ export function parseRedirects(text: string): ReadonlyMap<string, Redirect> {
 }
 
 /**
- * Reads a `_headers` file as Netlify does: a line with a path, `*` in it standing for anything, then
- * indented lines `Name: value`. Throws a `StartError` with the line of anything else.
+ * Reads Netlify's `_headers` format: a line with a path, in which `*` matches anything, then indented
+ * lines `Name: value`. Throws a `StartError` with the number of any other line.
  *
  * @example
  * parseHeaders('/*\n  X-Frame-Options: DENY')[0]?.headers;

@@ -7,7 +7,7 @@ import { listen } from './listen.ts';
 import { openSite } from './site.ts';
 import { StartError } from './start-error.ts';
 
-const FILES = {
+const siteFiles = {
   'index.html': '<h1>Home</h1>',
   '404.html': '<h1>Not found</h1>',
   '404.html.br': brotliCompressSync('<h1>Not found</h1>'),
@@ -36,7 +36,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Asks as no browser would: nothing is normalised on the way, followed or unpacked. */
+/** A raw request: no path is normalised, no redirect followed, no body decompressed. */
 async function ask(
   port: number,
   path: string,
@@ -58,7 +58,7 @@ async function ask(
   });
 }
 
-async function siteOf(files: Readonly<Record<string, string | Uint8Array>> = FILES) {
+async function siteOf(files: Readonly<Record<string, string | Uint8Array>> = siteFiles) {
   const site = await openSite(await temporaryFolder(files));
   const { port, close } = await listen(site, { host: '127.0.0.1', port: 0 });
   onTestFinished(() => close(0));
@@ -88,7 +88,7 @@ describe('a site', () => {
     [
       '/.well-known/security.txt',
       200,
-      FILES['.well-known/security.txt'],
+      siteFiles['.well-known/security.txt'],
       'text/plain; charset=utf-8',
       'no-cache',
     ],
@@ -113,7 +113,7 @@ describe('a site', () => {
     ['/old?q=1', 301, '/faq?q=1'],
     ['/old/', 308, '/old'],
     ['/elsewhere?q=1', 302, '/faq?a=1#b'],
-  ])('leads %s on', async (path, status, location) => {
+  ])('redirects %s', async (path, status, location) => {
     const { get } = await siteOf();
     const response = await get(path);
     expect([response.status, response.headers.get('location')]).toEqual([status, location]);
@@ -138,7 +138,7 @@ describe('a site', () => {
     '/%',
     '/%zz',
     '/%e0%a4%a',
-  ])('shows nobody %s', async (path) => {
+  ])('hides %s', async (path) => {
     const { get } = await siteOf();
     expect((await get(path)).status).toBe(404);
   });
@@ -150,7 +150,7 @@ describe('a site', () => {
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('sends what the browser has already only once', async () => {
+  it('answers 304 for what the browser has already', async () => {
     const { get } = await siteOf();
     const { headers } = await get('/faq');
     const [etag, modified] = [headers.get('etag') ?? '', headers.get('last-modified') ?? ''];
@@ -202,7 +202,7 @@ describe('a site', () => {
     expect(response.headers.get('etag')).toBe(headers.get('etag'));
   });
 
-  it('refuses a range that is not there, and sends all of what has changed since', async () => {
+  it('refuses a range beyond the end, and sends a changed file whole', async () => {
     const { get } = await siteOf();
     const beyond = await get('/faq', { range: 'bytes=99-' });
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */12']);
@@ -210,7 +210,7 @@ describe('a site', () => {
     expect([stale.status, stale.text]).toEqual([200, '<h1>FAQ</h1>']);
   });
 
-  it('sends the compressed variant to who can read it', async () => {
+  it('sends a compressed variant that the browser accepts', async () => {
     const { get } = await siteOf();
     const compressed = await get('/faq', { 'accept-encoding': 'gzip, deflate, br' });
     expect(compressed.headers.get('content-encoding')).toBe('br');
@@ -229,7 +229,7 @@ describe('a site', () => {
     expect(plain.headers.get('etag')).not.toBe(compressed.headers.get('etag'));
   });
 
-  it('leaves out what binds a browser to HTTPS', async () => {
+  it('leaves out headers that force HTTPS', async () => {
     const { get } = await siteOf({
       'index.html': 'Home',
       _headers: [
@@ -243,7 +243,7 @@ describe('a site', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
-  it('does not let a browser keep the answer that something is missing', async () => {
+  it('does not let browsers cache a 404', async () => {
     const { get } = await siteOf({
       'index.html': 'Home',
       '404.html': 'Not found',
@@ -254,7 +254,7 @@ describe('a site', () => {
     expect((await get('/assets/b.js')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('without a 404 page still answers 404', async () => {
+  it('answers 404 without a 404 page', async () => {
     const { get } = await siteOf({ 'index.html': 'Home' });
     const response = await get('/nowhere');
     expect([response.status, response.text]).toEqual([404, 'Not found\n']);
@@ -262,8 +262,8 @@ describe('a site', () => {
 });
 
 it.each([
-  ['is not there', {}, 'index.html is missing'],
-  ['has a wrong rule', { 'index.html': '', _redirects: 'x' }, '_redirects:1: expected'],
+  ['is missing', {}, 'index.html is missing'],
+  ['has an invalid rule', { 'index.html': '', _redirects: 'x' }, '_redirects:1: expected'],
 ])('refuses a site that %s', async (_, files, reason) => {
   await expect(siteOf(files)).rejects.toThrow(StartError);
   await expect(siteOf(files)).rejects.toThrow(reason);

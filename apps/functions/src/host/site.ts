@@ -7,20 +7,20 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { headersFor, parseHeaders, parseRedirects } from './site-rules.ts';
 import { StartError } from './start-error.ts';
 
-/** `file` is the one that goes out, which may be a compressed variant. */
+/** `file` is the served file, perhaps a compressed variant. */
 interface SiteEnv {
   Variables: { file?: string };
 }
 
-/** What is not for visitors: settings of hosts, variants under their own names, and dotfiles. */
-const HIDDEN =
+/** Files not for visitors: settings of hosts, compressed variants under their own names, and dotfiles. */
+const hiddenPaths =
   /^\/(_headers|_redirects|vercel\.json|404\.html)$|\.(br|zst|gz)$|\/\.(?!well-known(\/|$))/;
 
 /**
- * Serves a built site from its folder. `/path` is `path` or `path/index.html`; a slash at the end is
- * redirected away (308); what is not there gets `404.html`. `_redirects` and `_headers` are obeyed as
- * they were when the site was opened, but for what binds a browser to HTTPS. Rejects with a
- * `StartError` if the folder holds no site or a rule is wrong.
+ * Serves a built site from its folder. `/path` is `path` or `path/index.html`; a trailing slash is
+ * redirected away (308); missing files get `404.html`. `_redirects` and `_headers` are read once and
+ * applied, except headers that force HTTPS. Rejects with a `StartError` if the folder has no site or a
+ * rule is invalid.
  */
 export async function openSite(folder: string): Promise<Hono<SiteEnv>> {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -33,27 +33,31 @@ export async function openSite(folder: string): Promise<Hono<SiteEnv>> {
     precompressed: true,
     onFound: (file, c) => c.set('file', file),
   });
-  const notFoundPage = serveStatic<SiteEnv>({ root: folder, path: NOT_FOUND, precompressed: true });
+  const notFoundPage = serveStatic<SiteEnv>({
+    root: folder,
+    path: notFoundPath,
+    precompressed: true,
+  });
 
   const site = new Hono<SiteEnv>();
   site.use(async (c, next) => {
     await next();
     c.header('cache-control', 'no-cache');
     c.header('vary', 'Accept-Encoding');
-    const path = c.res.status === 404 ? NOT_FOUND : c.req.path;
+    const path = c.res.status === 404 ? notFoundPath : c.req.path;
     for (const [name, value] of headersFor(rules, path)) c.header(name, value);
   });
   site.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     if (/.\/$/.test(pathname)) {
-      // One slash in front: a second one would make the next part a host.
+      // A second slash at the start would turn the next part into a host.
       return c.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 308);
     }
     const moved = redirects.get(c.req.path);
     if (!moved) return next();
     return c.redirect(/[?#]/.test(moved.to) ? moved.to : moved.to + search, moved.status);
   });
-  site.get('*', conditions, (c, next) => (HIDDEN.test(c.req.path) ? next() : files(c, next)));
+  site.get('*', conditions, (c, next) => (hiddenPaths.test(c.req.path) ? next() : files(c, next)));
   site.get('*', async (c, next) => {
     c.req.raw.headers.delete('range');
     const page = await notFoundPage(c, next);
@@ -67,16 +71,16 @@ export async function openSite(folder: string): Promise<Hono<SiteEnv>> {
   return site;
 }
 
-const NOT_FOUND = '/404.html';
+const notFoundPath = '/404.html';
 
 /**
- * Conditional requests, which Hono's `serveStatic` leaves out. Its `etag` would hash every file at each
- * request, tag a part by the part, and know nothing of dates.
+ * Conditional requests, which Hono's `serveStatic` lacks. Hono's `etag` would hash every file at each
+ * request, tag a range by the range, and ignore dates.
  */
 const conditions: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const asked = c.req.raw.headers;
-  // A part may be one of an older version, or asked for as `serveStatic` does not know; the whole file
-  // is always right.
+  // A range may be of an older version or in a form that `serveStatic` cannot read; the whole file is
+  // always right.
   if (asked.has('if-range') || !/^bytes=\d*-\d*$/.test(asked.get('range') ?? '')) {
     asked.delete('range');
   }
@@ -93,7 +97,7 @@ const conditions: MiddlewareHandler<SiteEnv> = async (c, next) => {
   for (const name of ['length', 'encoding', 'range']) c.res.headers.delete(`content-${name}`);
 };
 
-/** Rules without what binds a browser to HTTPS: this host speaks none, so nothing would be found there. */
+/** Rules without the headers that force HTTPS, which this host does not speak. */
 function forPlainHttp(rules: string): string {
   return rules
     .replace(/^\s+Strict-Transport-Security:.*\n?/gim, '')

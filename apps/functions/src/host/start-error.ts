@@ -1,4 +1,4 @@
-/** Why a host or a command cannot start, in one line that says what to do about it. */
+/** Why a host or a command cannot start: one line that says what to do. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

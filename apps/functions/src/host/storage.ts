@@ -7,17 +7,17 @@ import { StartError } from './start-error.ts';
 
 /** The database of a host. */
 export interface Storage {
-  /** The database, opened by the first call; rejects, every time, if it cannot be opened. */
+  /** The database, opened by the first call; every call rejects if it cannot be opened. */
   readonly open: () => Promise<Database>;
-  /** Lets commands of this machine find it through the host at `url`, once it is open. */
+  /** Lets commands on this machine reach it through the host at `url`. */
   readonly announce: (url: string) => Promise<void>;
-  /** Closes what was opened. */
+  /** Closes the database. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * The database in a data folder, made if there is none. Rejects with a `StartError` if another
- * host has it.
+ * The database in a data folder, created if missing. Rejects with a `StartError` if another host holds
+ * it.
  */
 export async function localStorageIn(dataDir: string, log: Log): Promise<Storage> {
   const claim = await claimDataFolder(dataDir);
@@ -45,7 +45,7 @@ export async function localStorageIn(dataDir: string, log: Log): Promise<Storage
   };
 }
 
-/** The database of a Postgres server, which commands reach without a host. */
+/** The database of a Postgres server, which commands reach directly. */
 export function serverStorageAt(url: string, log: Log): Storage {
   return { ...lazily(() => openServerDatabase(url, log)), announce: async () => {} };
 }

@@ -5,9 +5,9 @@ import { claimDataFolder, databaseIn } from './data-folder.ts';
 import { openDatabase, openServerLeads } from './open-database.ts';
 
 /**
- * Lets `work` query the database of a data folder: through the host that runs on it, or directly
- * if none does. Resolves with undefined, and leaves nothing behind, where no database is yet.
- * Rejects with a `StartError` if the folder stays in use.
+ * Runs `work` on the database of a data folder, through its running host or directly. Resolves with
+ * undefined, and creates nothing, if there is no database yet. Rejects with a `StartError` if the folder
+ * stays in use.
  */
 export async function withLeads<Result>(
   dataDir: string,
@@ -29,8 +29,8 @@ export async function withLeads<Result>(
 }
 
 /**
- * Lets `work` query the database of a Postgres server, whose tables stay as they are. Rejects with
- * a `StartError` if there is none or it has no tables for leads.
+ * Runs `work` on the database of a Postgres server, without migrating it. Rejects with a `StartError` if
+ * it cannot be reached or has no tables for leads.
  */
 export async function withServerLeads<Result>(
   url: string,

@@ -4,7 +4,7 @@ import { temporaryServerDatabase } from '../testing/temporary.ts';
 import { openPostgres } from './postgres-database.ts';
 
 describe.skipIf(inject('postgres') === null)('a connection that breaks', () => {
-  it('amid a transaction rejects it, is logged, and is made anew', async () => {
+  it('rejects its transaction, is logged and is replaced', async () => {
     const url = await temporaryServerDatabase();
     const log = vi.fn<(message: string, cause?: unknown) => void>();
     const database = openPostgres({ url, log });
@@ -12,7 +12,7 @@ describe.skipIf(inject('postgres') === null)('a connection that breaks', () => {
     const broken = database.transaction(async ({ query }) => {
       const { rows } = await query<{ pid: number }>('select pg_backend_pid() as pid');
       await administer(url, `select pg_terminate_backend(${rows[0]?.pid})`);
-      // Nothing waits for an answer when it breaks.
+      // It breaks while no query waits for an answer.
       await expect.poll(() => log.mock.calls, { timeout: 10_000 }).not.toEqual([]);
       await query('select 1');
     });

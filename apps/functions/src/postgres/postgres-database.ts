@@ -2,20 +2,20 @@ import { Pool } from 'pg';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
 
-/** How a Postgres server is reached. */
+/** Settings of `openPostgres`. */
 export interface PostgresOptions {
   /** Such as `postgres://user:password@host:5432/database?sslmode=require`. */
   readonly url: string;
-  /** Called when a connection breaks that nobody was using, or that a transaction had. */
+  /** Called when an idle connection or that of a transaction breaks. */
   readonly log: Log;
   /** @default 4 */
   readonly connections?: number;
 }
 
 /**
- * A database on a Postgres server. Connects with the first query, and again by itself when the
- * server was away. A query rejects when there is no connection within five seconds or no answer
- * within ten: then it is not known whether it was carried out.
+ * A database on a Postgres server. It connects with the first query and reconnects by itself. A query
+ * rejects without a connection within five seconds or an answer within ten; in the latter case it may
+ * have been executed.
  */
 export function openPostgres({ url, log, connections = 4 }: PostgresOptions): Database {
   const pool = new Pool({
@@ -34,7 +34,7 @@ export function openPostgres({ url, log, connections = 4 }: PostgresOptions): Da
     },
     transaction: async (work) => {
       const client = await pool.connect();
-      // The pool does not listen while we have it, and an error that nobody hears ends the process.
+      // The pool does not listen meanwhile, and an unhandled error would end the process.
       client.on('error', logBroken);
       try {
         await client.query('begin');
@@ -51,7 +51,7 @@ export function openPostgres({ url, log, connections = 4 }: PostgresOptions): Da
         client.release();
         return result;
       } catch (error) {
-        // Ending the connection rolls back, also where the connection is the fault.
+        // Closing the connection rolls back, even if the connection itself failed.
         client.release(true);
         throw error;
       } finally {

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { kill } from './sign-ups.ts';
 
-const ROOM = fileURLToPath(new URL('../../', import.meta.url));
-// Deno itself: the command `deno` is a script that starts it, and that leaves it running when it is killed.
-const DENO = fileURLToPath(new URL('../../node_modules/deno/deno', import.meta.url));
+const functionsFolder = fileURLToPath(new URL('../../', import.meta.url));
+// The binary, because the command `deno` is a script that leaves it running when killed.
+const denoPath = fileURLToPath(new URL('../../node_modules/deno/deno', import.meta.url));
 
 /** An edge function in a Deno process. */
 export interface EdgeProcess {
@@ -19,7 +19,7 @@ export async function startEdge(
   variables: Readonly<Record<string, string>>,
 ): Promise<EdgeProcess> {
   const child = spawn(
-    DENO,
+    denoPath,
     [
       'run',
       '--no-prompt',
@@ -31,7 +31,7 @@ export async function startEdge(
       `supabase/functions/${name}/index.js`,
     ],
     {
-      cwd: ROOM,
+      cwd: functionsFolder,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0', NO_COLOR: '1', ...variables },
     },
@@ -40,17 +40,17 @@ export async function startEdge(
   return { url, stop: () => kill(child) };
 }
 
-/** Deno says where it listens. */
+/** Resolves with the address that Deno prints. */
 async function listening(child: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   const ended = once(child, 'exit').then(() => {
-    throw new Error(`Deno ended: ${said}`);
+    throw new Error(`Deno ended: ${output}`);
   });
   const found = new Promise<string>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-        const port = /Listening on http:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+        output += chunk.toString();
+        const port = /Listening on http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1];
         if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
       });
     }

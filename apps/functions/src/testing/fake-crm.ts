@@ -31,22 +31,22 @@ export interface CrmRequest {
 export interface FakeCrm {
   readonly url: string;
   readonly requests: CrmRequest[];
-  /** Contacts by address, with the tags they have come to have. */
+  /** Contacts by address, with their tags. */
   readonly contacts: Map<
     string,
     { readonly id: string; readonly tags: Set<string>; fields: unknown }
   >;
-  /** How it behaves from now on: once each, then as the last one says. */
+  /** Sets its behaviour for the next requests, one each; the last one stays. */
   readonly behave: (...behaviours: readonly [Behaviour, ...Behaviour[]]) => void;
-  /** Has it behave in another way to contacts whose address begins like this, such as `slow`. */
+  /** Sets another behaviour for addresses with a prefix, such as `slow`. */
   readonly behaveTo: (prefix: string, behaviour: Behaviour) => void;
-  /** Lets it take so many requests, and answer 429 from then on. */
+  /** Accepts this many requests, then answers 429. */
   readonly allow: (number: number) => void;
   /** How many of its answers are still being sent. */
   readonly open: () => number;
 }
 
-/** Starts a CRM that goes with its test. */
+/** Starts a CRM that closes with its test. */
 export async function fakeCrm(): Promise<FakeCrm> {
   const requests: CrmRequest[] = [];
   const contacts: FakeCrm['contacts'] = new Map();
@@ -55,7 +55,7 @@ export async function fakeCrm(): Promise<FakeCrm> {
   let allowed = Number.POSITIVE_INFINITY;
   let open = 0;
 
-  /** Carries a request out, and says what a sound CRM answers. */
+  /** Executes a request and returns the answer of a working CRM. */
   function carryOut({ path, body }: CrmRequest): unknown {
     if (path === '/contacts/upsert') {
       const email = String(body['email']);
@@ -113,8 +113,8 @@ export async function fakeCrm(): Promise<FakeCrm> {
   };
 }
 
-/** Some hundred kilobytes that unfold to 256 MB. */
-const BOMB = Buffer.concat(
+/** A few hundred kilobytes that decompress to 256 MB. */
+const bombBody = Buffer.concat(
   Array.from({ length: 256 }, () => gzipSync(Buffer.alloc(1024 * 1024, ' '))),
 );
 
@@ -173,7 +173,7 @@ function answer(
       return say(200, Object.assign(Object(carryOut()), { history: 'x'.repeat(100_000) }));
     case 'bomb':
       outgoing.writeHead(500, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
-      outgoing.end(BOMB);
+      outgoing.end(bombBody);
       return undefined;
     default:
       throw new Error(`No such behaviour: ${String(behaviour satisfies never)}`);

@@ -5,13 +5,13 @@ import { onTestFinished } from 'vitest';
 /** An SMTP server on loopback. */
 export interface FakeSmtp {
   readonly url: string;
-  /** What it was sent: to whom, and the message as it came. */
+  /** The received emails: recipients and raw message. */
   readonly mails: { readonly to: readonly string[]; readonly text: string }[];
-  /** Has it answer each recipient with this code from now on; 250 takes them. */
+  /** Sets its answer to every recipient; 250 accepts. */
   readonly answer: (code: number) => void;
 }
 
-/** Starts an SMTP server that goes with its test. */
+/** Starts an SMTP server that closes with its test. */
 export async function fakeSmtp(): Promise<FakeSmtp> {
   const mails: FakeSmtp['mails'] = [];
   let code = 250;

@@ -1,7 +1,7 @@
 import type { Sql } from '../database.ts';
 import type { Lead } from '../lead.ts';
 
-/** A sign-up, or with `given` any other lead. */
+/** A newsletter sign-up with the given changes. */
 export function aLead(given: Partial<Lead> = {}): Lead {
   return {
     kind: 'newsletter',
@@ -23,8 +23,8 @@ export async function countOf(sql: Sql, table: 'leads' | 'deliveries'): Promise<
 }
 
 /**
- * Lets time pass for the database by moving everything that it has written down into the past,
- * or, with a negative number, into the future.
+ * Lets time pass for the database by moving its stored times into the past or, with a negative number,
+ * into the future.
  */
 export async function pass(sql: Sql, seconds: number): Promise<void> {
   const shift = [String(seconds)];

@@ -8,34 +8,34 @@ import { Client } from 'pg';
 
 /** A Postgres server of our own, on loopback. */
 export interface Cluster {
-  /** Its administrator's address, of the database `postgres`. */
+  /** The administrator's URL of the database `postgres`. */
   readonly url: string;
   readonly process: ChildProcess;
-  /** Ends the server and its processes at once, as a power cut would, and resolves when it is gone. */
+  /** Kills the server and its processes at once, like a power cut, and resolves when they are gone. */
   readonly kill: () => Promise<void>;
 }
 
-const DEBIAN = '/usr/lib/postgresql';
+const debianFolder = '/usr/lib/postgresql';
 
 /** The folder of the server's programs: `POSTGRES_BIN`, Debian's newest, or one on the PATH. */
 export function findPostgres(): string | undefined {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
   const newest = versions.toSorted((a, b) => Number(b) - Number(a));
   return [
     process.env['POSTGRES_BIN'] ?? '',
-    ...newest.map((version) => join(DEBIAN, version, 'bin')),
+    ...newest.map((version) => join(debianFolder, version, 'bin')),
     ...(process.env['PATH'] ?? '').split(':'),
   ].find((folder) => folder !== '' && existsSync(join(folder, 'initdb')));
 }
 
 // Postgres refuses to run as root.
-const NOBODY = 65_534;
+const nobodyId = 65_534;
 const isRoot = process.getuid?.() === 0;
-const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+const user = isRoot ? { uid: nobodyId, gid: nobodyId } : {};
 
-/** Makes the files of a server in an empty folder. */
+/** Creates a server's files in an empty folder. */
 export function initCluster(bin: string, folder: string): void {
-  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  if (isRoot) chownSync(folder, nobodyId, nobodyId);
   const { status, stderr } = spawnSync(
     join(bin, 'initdb'),
     ['-D', folder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
@@ -44,7 +44,7 @@ export function initCluster(bin: string, folder: string): void {
   if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
 }
 
-/** Starts the server of a folder, and resolves when it takes connections. */
+/** Starts the server of a folder, and resolves when it accepts connections. */
 export async function startCluster(
   bin: string,
   folder: string,
@@ -81,13 +81,13 @@ export async function startCluster(
     kill: async () => {
       const killed = server.exitCode === null && server.signalCode === null ? killAll(server) : [];
       await exited;
-      // The next server of the folder does not start before the last of them has let go of its memory.
-      while (killed.some(isThere)) await new Promise((resolve) => setTimeout(resolve, 20));
+      // The next server of the folder cannot start before all of them have released their memory.
+      while (killed.some(isRunning)) await new Promise((resolve) => setTimeout(resolve, 20));
     },
   };
 }
 
-/** Each process of the server leads a group of its own: one that is left would still answer who is connected to it. */
+/** Kills every process of the server, because each leads its own group and would go on answering. */
 function killAll({ pid }: ChildProcess): number[] {
   if (pid === undefined) return [];
   const list = `/proc/${pid}/task/${pid}/children`;
@@ -97,15 +97,15 @@ function killAll({ pid }: ChildProcess): number[] {
     try {
       process.kill(one, 'SIGKILL');
     } catch (error) {
-      // It may have gone in this moment.
+      // It may have ended just now.
       if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
     }
   }
   return all;
 }
 
-/** Whether a process has not ended; one whose end nobody has asked for has. */
-function isThere(pid: number): boolean {
+/** Whether a process is running; a zombie is not. */
+function isRunning(pid: number): boolean {
   try {
     return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
@@ -125,7 +125,7 @@ async function answers(url: string): Promise<boolean> {
 /** Runs statements as the administrator of a server. */
 export async function administer(url: string, ...statements: readonly string[]): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  // Ends with its server at the latest.
+  // The server may end first.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { functionAt } from './contract.ts';
 
-/** A host in a process of its own, which goes with its test. */
+/** A host in its own process, killed after its test. */
 export interface HostProcess {
   readonly process: ChildProcess;
   readonly url: string;
 }
 
-/** Starts `serve` with these flags and variables, and without a limit. */
+/** Starts `serve` with flags and variables, without a rate limit. */
 export async function startHost(
   flags: readonly string[],
   variables: Readonly<Record<string, string>> = {},
@@ -28,7 +28,7 @@ export async function startHost(
   return { process: host, url: `http://127.0.0.1:${url}` };
 }
 
-/** Ends a process at once, and resolves when it is gone. */
+/** Kills a process, and resolves when it is gone. */
 export async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
@@ -36,7 +36,7 @@ export async function kill(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** The status that a sign-up is answered with; undefined if it is not answered. */
+/** The status of a sign-up's answer; undefined without an answer. */
 export async function signUp(
   url: string,
   email: string,
@@ -56,17 +56,17 @@ export async function signUp(
   }
 }
 
-/** What many visitors have come to. */
+/** The outcome of many visitors. */
 export interface Crowd {
-  /** Addresses that were told that they are stored. */
+  /** Addresses whose sign-up was acknowledged. */
   readonly acknowledged: string[];
-  /** All other answers, and undefined for none. */
+  /** All other statuses, undefined for no answer. */
   readonly refusals: (number | undefined)[];
 }
 
 /**
- * Lets 50 visitors sign up, one address after the other, until `isOver` says so, knowing how many are
- * acknowledged, or somebody is not.
+ * Lets 50 visitors sign up, one address after another, until `isOver` returns true for the number of
+ * acknowledged ones, or a sign-up fails.
  */
 export async function crowd(
   url: string,

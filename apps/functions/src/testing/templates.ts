@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -14,24 +14,24 @@ import {
 
 /** The Postgres server of the tests. */
 export interface TestServer {
-  /** Its administrator's address. */
+  /** The administrator's URL. */
   readonly url: string;
-  /** Name of an empty database with every migration: new ones are copies of it. */
+  /** Name of an empty, migrated database that new ones are copied from. */
   readonly template: string;
-  /** The folder of its programs; none where it is somebody else's. */
+  /** The folder of its programs; undefined for a server that was not started here. */
   readonly bin?: string;
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of an empty PGlite database that is closed: see `copyOfTemplate`. */
+    /** Folder of an empty, closed PGlite database to copy. */
     readonly template: string;
-    /** The Postgres server, or null where this machine has none. */
+    /** The Postgres server, or null if this machine has none. */
     readonly postgres: TestServer | null;
   }
 }
 
-/** Makes, once for all tests, the databases that they copy: making one takes seconds. */
+/** Creates, once for all tests, the databases that they copy, because creating one takes seconds. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'cornerbell-template-'));
   const template = join(folder, 'postgres');
@@ -41,9 +41,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = await startServer();
   project.provide('postgres', server?.provided ?? null);
   if (server === undefined) {
-    console.info(
-      'PostgreSQL is not on this machine (DATABASE_URL, POSTGRES_BIN): skipped with it.',
-    );
+    console.info('PostgreSQL was not found (DATABASE_URL, POSTGRES_BIN): its tests are skipped.');
   }
   return async () => {
     await server?.stop();
@@ -66,9 +64,10 @@ async function startServer() {
   const folder = await mkdtemp(join(tmpdir(), 'cornerbell-postgres-'));
   const data = join(folder, 'data');
   await mkdir(data, { mode: 0o700 });
-  await allowOthers(folder);
+  // Postgres runs as another user, who must be able to enter this folder.
+  await chmod(folder, 0o711);
   initCluster(bin, data);
-  // What is killed are processes here, not machines: the tests need no disk.
+  // Tests kill processes, not machines, so fsync is not needed.
   const cluster = await startCluster(bin, data, { fsync: 'off', max_connections: '200' });
   await makeTemplate(cluster.url, template);
   return {
@@ -83,10 +82,4 @@ async function startServer() {
 async function makeTemplate(url: string, template: string): Promise<void> {
   await administer(url, `create database ${template}`);
   await (await openServerDatabase(databaseAt(url, template), () => {})).close();
-}
-
-/** Lets the user that Postgres runs as pass through a temporary folder. */
-async function allowOthers(folder: string): Promise<void> {
-  const { chmod } = await import('node:fs/promises');
-  await chmod(folder, 0o711);
 }

@@ -9,7 +9,7 @@ import { openPglite } from '../host/pglite-database.ts';
 import { openPostgres } from '../postgres/postgres-database.ts';
 import { administer, databaseAt, freshName } from './postgres.ts';
 
-/** A folder that goes with its test, with these files in it. */
+/** A folder with these files, removed after its test. */
 export async function temporaryFolder(
   files: Readonly<Record<string, string | Uint8Array>> = {},
 ): Promise<string> {
@@ -22,21 +22,21 @@ export async function temporaryFolder(
   return folder;
 }
 
-/** A data folder, with an empty database in it, that goes with its test. */
+/** A data folder with an empty database, removed after its test. */
 export async function temporaryDataFolder(): Promise<string> {
   const folder = await temporaryFolder();
   await cp(inject('template'), databaseIn(folder), { recursive: true });
   return folder;
 }
 
-/** An open and empty database that goes with its test. */
+/** An open, empty database, closed after its test. */
 export async function temporaryDatabase(): Promise<Database> {
   const database = await openDatabase(databaseIn(await temporaryDataFolder()));
   onTestFinished(() => database.close());
   return database;
 }
 
-/** The address of a database of the Postgres server, without leads, which goes with its test. */
+/** The URL of an empty database on the Postgres server, dropped after its test. */
 export async function temporaryServerDatabase(
   template = inject('postgres')?.template,
 ): Promise<string> {
@@ -52,7 +52,7 @@ export async function temporaryServerDatabase(
 /** The same, open. */
 async function temporaryPostgres(template?: string): Promise<Database> {
   const url = await temporaryServerDatabase(template);
-  // Its end breaks the connections that are left.
+  // Dropping the database breaks open connections.
   const database = openPostgres({ url, log: () => {} });
   onTestFinished(() => database.close());
   return database;
@@ -64,8 +64,8 @@ async function emptyPglite(): Promise<Database> {
   return database;
 }
 
-/** What everything that is said of a database is tried on; `openEmpty` opens one without any migration. */
-export const ENGINES = [
+/** The engines that database tests run on; `openEmpty` opens a database without migrations. */
+export const engines = [
   {
     engine: 'PGlite',
     open: temporaryDatabase,

@@ -46,22 +46,22 @@ function check(now: Library, redirects: readonly Redirect[] = [], day = asOf, te
 
 const lineOf = (address: string) =>
   readRegister(register).find((entry) => entry.address === address)?.line;
-const ropes = `addresses.txt:${lineOf('/resources/blog/ropes')}:1 error lost-address: "/resources/blog/ropes" was published and leads nowhere now`;
+const ropes = `addresses.txt:${lineOf('/resources/blog/ropes')}:1 error lost-address: "/resources/blog/ropes" was published but has no page now`;
 
 describe('the addresses of a library', () => {
-  it('are all registered, those of pages too, but no error screen', () => {
+  it('are all registered, pages too, but not error screens', () => {
     expect(check(before)).toEqual([]);
     expect(register).toMatch(/^\/pricing$/m);
     expect(register).not.toMatch(/404|offline/);
   });
 
-  it('are told when they are new, without stopping anybody', () => {
+  it('are reported as warnings when new', () => {
     expect(check(library(...before.posts, post('bags')))).toEqual([
       'addresses.txt:1:1 warning unregistered-address: "/resources/blog/bags" is not registered → run `pnpm content register`, which adds it.',
     ]);
   });
 
-  it('may not be lost when a page is renamed: the new name is offered', () => {
+  it('may not be lost when a page is renamed, and the new name is suggested', () => {
     expect(check(library(post('pads'), post('jump-ropes')))).toContain(
       `${ropes} → add the line \`/resources/blog/ropes /resources/blog/jump-ropes\` to site/redirects.txt.`,
     );
@@ -86,11 +86,11 @@ describe('the addresses of a library', () => {
     expect(check(now, [{ from: '/resources/blog/ropes', to: '/resources/blog/pads' }])).toEqual([]);
   });
 
-  it('are kept by a page that is unlisted again', () => {
+  it('are kept by a page that becomes unlisted', () => {
     expect(check(library(post('pads'), post('ropes', { status: 'unlisted' })))).toEqual([]);
   });
 
-  it('of what is scheduled are registered ahead, and count from their day on', () => {
+  it('of scheduled pages are registered ahead, and count from their day', () => {
     const scheduled = library(...before.posts, post('bags', { publishedDate: '2026-12-01' }));
     const ahead = writeRegister(addressesToRegister(scheduled, asOf));
     expect(ahead).toContain('/resources/blog/bags from 2026-12-01\n');
@@ -104,19 +104,19 @@ describe('the addresses of a library', () => {
 
 describe('a line of the register', () => {
   it.each([
-    ['a remark behind the address', '/resources/blog/old  # renamed'],
-    ['a day that is none', '/faq from 2026-3-1'],
+    ['a comment after the address', '/resources/blog/old  # renamed'],
+    ['an invalid day', '/faq from 2026-3-1'],
     ['a day without "from"', '/faq 2026-03-01'],
     ['a name without its slash', 'ropes'],
     ['the address of another site', 'https://example.com/faq'],
-  ])('may not be %s, which nobody would guard', (_what, line) => {
+  ])('may not be %s, which would protect no address', (_what, line) => {
     const number = register.split('\n').length;
     expect(check(before, [], asOf, `${register}  ${line}\r\n`)).toEqual([
-      `addresses.txt:${number}:1 error unreadable-address: ${JSON.stringify(line)} is no address → write one a line, \`/faq\` or \`/resources/blog/ropes from 2026-12-01\`; a remark has a line of its own that begins with #.`,
+      `addresses.txt:${number}:1 error unreadable-address: ${JSON.stringify(line)} is not an address → write one per line, \`/faq\` or \`/resources/blog/ropes from 2026-12-01\`; comments are lines that begin with #.`,
     ]);
   });
 
-  it('may be empty or a remark, and end as Windows ends it', () => {
+  it('may be empty or a comment, with Windows line ends', () => {
     const text = `${register}\n  # A remark from 2026-03-01\n`.replaceAll('\n', '\r\n');
     expect(check(before, [], asOf, text)).toEqual([]);
   });
@@ -126,28 +126,28 @@ describe('a redirect', () => {
   const to = '/resources/blog/pads';
   it.each([
     [
-      'round in a circle',
+      'in a loop',
       [
         { from: '/a', to: '/b' },
         { from: '/b', to: '/a' },
       ],
       [
-        'site/redirects.txt:2:1 error redirect-loop: "/a" leads round in a circle → lead it to a page.',
-        'site/redirects.txt:3:1 error redirect-loop: "/b" leads round in a circle → lead it to a page.',
+        'site/redirects.txt:2:1 error redirect-loop: "/a" redirects in a loop → redirect it to a page.',
+        'site/redirects.txt:3:1 error redirect-loop: "/b" redirects in a loop → redirect it to a page.',
       ],
     ],
     [
       'to no page',
       [{ from: '/a', to: '/resources/blog/pasd' }],
       [
-        'site/redirects.txt:2:1 error redirect-to-nowhere: "/a" leads to "/resources/blog/pasd", where no page is published → write the path of a page that is. Did you mean "/resources/blog/pads"?',
+        'site/redirects.txt:2:1 error redirect-to-nowhere: "/a" leads to "/resources/blog/pasd", which is not a published page → write the path of one. Did you mean "/resources/blog/pads"?',
       ],
     ],
     [
       'over a page',
       [{ from: '/faq', to }],
       [
-        'site/redirects.txt:2:1 warning redirect-over-page: "/faq" is redirected, but has a page, which is shown instead → take the line out, or give the page another address.',
+        'site/redirects.txt:2:1 warning redirect-over-page: "/faq" is redirected, but has a page, which is shown instead → remove the line, or give the page another address.',
       ],
     ],
     [
@@ -161,7 +161,7 @@ describe('a redirect', () => {
       ],
     ],
     [
-      'from what is no path',
+      'from an invalid path',
       [{ from: '/A b', to }],
       [
         'site/redirects.txt:2:1 error wrong-redirect: "/A b" is not the path of a page → write one such as `/resources/blog/ten-days-quiet`.',

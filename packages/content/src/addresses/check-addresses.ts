@@ -8,24 +8,23 @@ import { guideAddress, postAddress } from './item-addresses.ts';
 import { addressesToRegister, readRegister, registerFile, unreadableLines } from './register.ts';
 import { pathOf, settleRedirects } from './settle-redirects.ts';
 
-/** What addresses are held against. */
-export type AddressSource = {
+/** The input of `checkAddresses`. */
+export interface AddressSource {
   /** Everything that the content folder holds. */
   readonly library: Library<string, string>;
-  /** What its pages say beside Markdown; no more than the site's own when left out. */
+  /** The copy of its pages; left out, only the fixed pages of the site. */
   readonly site?: Partial<Site>;
   /** The text of `addresses.txt`. */
   readonly register: string;
   readonly redirects: readonly WrittenRedirect[];
   /** The day that the site is built as of, `YYYY-MM-DD`. */
   readonly asOf: string;
-};
+}
 
 /**
  * Checks that no published address is lost: each has its page or a redirect that leads to one, and each page is registered.
  *
- * A lost address and a wrong redirect are errors; an address that nobody has registered yet is a warning, and so is a redirect that
- * a page stands in place of.
+ * A lost address and an invalid redirect are errors; an unregistered address and a redirect hidden by a page are warnings.
  */
 export function checkAddresses(source: AddressSource): Finding[] {
   const { library, redirects, asOf } = source;
@@ -51,7 +50,7 @@ export function checkAddresses(source: AddressSource): Finding[] {
         line,
         column: 1,
         rule: 'lost-address',
-        message: `${JSON.stringify(address)} was published and leads nowhere now${remark} → add the line \`${address} ${to}\` to ${redirectsFile}.`,
+        message: `${JSON.stringify(address)} was published but has no page now${remark} → add the line \`${address} ${to}\` to ${redirectsFile}.`,
       };
     });
 
@@ -61,7 +60,7 @@ export function checkAddresses(source: AddressSource): Finding[] {
       line,
       column: 1,
       rule: 'unreadable-address',
-      message: `${JSON.stringify(written)} is no address → write one a line, \`/faq\` or \`/resources/blog/ropes from 2026-12-01\`; a remark has a line of its own that begins with #.`,
+      message: `${JSON.stringify(written)} is not an address → write one per line, \`/faq\` or \`/resources/blog/ropes from 2026-12-01\`; comments are lines that begin with #.`,
     })),
     ...lost,
     ...unregistered.map(({ address }): Finding => ({
@@ -90,7 +89,7 @@ function hiddenItems({ posts, guides }: Library<string, string>, asOf: string) {
   );
 }
 
-/** A page that is new in the same folder is most likely the old one under its new name. */
+/** A new page in the same folder is most likely the renamed one. */
 function guessTarget(address: string, fresh: readonly string[], live: readonly string[]): string {
   const folder = folderOf(address);
   const [onlyFresh, ...others] =
@@ -100,7 +99,7 @@ function guessTarget(address: string, fresh: readonly string[], live: readonly s
   return near ?? (folder.startsWith('/resources/') ? '/resources' : '/');
 }
 
-/** The address of the same folder whose name is nearest; whole addresses that begin alike are all near. */
+/** The nearest address in the same folder, by last part only, because long addresses with a common start are all near. */
 function nearestBeside(address: string, others: readonly string[]): string | undefined {
   const folder = folderOf(address);
   const names = others
@@ -114,7 +113,7 @@ function folderOf(address: string): string {
   return address.slice(0, address.lastIndexOf('/') + 1);
 }
 
-/** What is wrong with the redirects; one may lead to an unlisted page, which answers at its address too. */
+/** Checks the redirects; one may lead to an unlisted page, because that has a page too. */
 function checkRedirects(
   redirects: readonly WrittenRedirect[],
   live: ReadonlySet<string>,
@@ -155,14 +154,14 @@ function checkRedirects(
       found.push(
         finding(
           'redirect-over-page',
-          `"${from}" is redirected, but has a page, which is shown instead → take the line out, or give the page another address.`,
+          `"${from}" is redirected, but has a page, which is shown instead → remove the line, or give the page another address.`,
           'warning',
         ),
       );
     }
     if (loops.has(from)) {
       found.push(
-        finding('redirect-loop', `"${from}" leads round in a circle → lead it to a page.`),
+        finding('redirect-loop', `"${from}" redirects in a loop → redirect it to a page.`),
       );
     } else {
       const end = pathOf(settled.get(from) ?? to);
@@ -171,7 +170,7 @@ function checkRedirects(
         found.push(
           finding(
             'redirect-to-nowhere',
-            `"${from}" leads to "${end}", where no page is published → write the path of a page that is.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+            `"${from}" leads to "${end}", which is not a published page → write the path of one.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
           ),
         );
       }

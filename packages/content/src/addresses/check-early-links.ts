@@ -1,23 +1,21 @@
 import type { PageLink } from '../check/check-options.ts';
 import { findLinks } from '../check/find-links.ts';
 import type { LoadedLibrary } from '../load/compile-library.ts';
-import { byPlace, type Finding } from '../load/finding.ts';
+import { byPlace, type Finding, type Position } from '../load/finding.ts';
 import { readFile } from '../load/read-source.ts';
 import { standingAt, type Publishable } from '../query/published-at.ts';
 import { addressPrefixes, guideAddress, postAddress, questionAddress } from './item-addresses.ts';
-import { placeOf } from './place-of.ts';
 import { pathOf } from './settle-redirects.ts';
 
 type Place = Pick<Finding, 'file' | 'line' | 'column'>;
 
 /**
- * Finds links that would tell of a page or a question before it is there, or of one that nothing is to lead to: what is seen on a
- * day may lead only to what is published by then.
+ * Finds links to pages and questions that are not published when the link is visible.
  *
- * @param folder - The path of the content folder, where the places of the links are looked up.
+ * @param folder - The path of the content folder, for the positions of the links.
  * @param loaded - Everything that the content folder holds.
- * @param asOf - The day that the site is built as of, `YYYY-MM-DD`; what went before it does not matter any more.
- * @param pageLinks - The links of pages that are not written in Markdown, and so are always seen; none when left out.
+ * @param asOf - The day that the site is built as of, `YYYY-MM-DD`.
+ * @param pageLinks - The links of YAML pages, which are always visible; none when left out.
  */
 export function checkEarlyLinks(
   folder: string,
@@ -34,7 +32,7 @@ export function checkEarlyLinks(
   for (const [address, item] of targets) {
     if (standingAt(item, asOf) === 'published') targets.delete(address);
   }
-  // Mostly there is nothing that a link could tell of too early, and no body need be read.
+  // Usually everything is published, and no body needs to be read.
   if (targets.size === 0) return [];
 
   const checkLink = (href: string, seenFrom: string, placeOfLink: () => Place): Finding[] => {
@@ -45,8 +43,8 @@ export function checkEarlyLinks(
     const what = href.startsWith(addressPrefixes.questions) ? 'question' : 'page';
     const instead =
       standing === 'scheduled'
-        ? `take the link out until ${target.publishedDate}, when it is live`
-        : `take the link out until the ${what} is published`;
+        ? `remove the link until ${target.publishedDate}, when it goes live`
+        : `remove the link until the ${what} is published`;
     const message = `${JSON.stringify(href)} leads to a ${what} that is ${standing} → ${instead}.`;
     return [{ ...placeOfLink(), rule: 'early-link', message }];
   };
@@ -67,7 +65,7 @@ export function checkEarlyLinks(
         : checkText(item, item.content, item.status === 'unlisted' ? asOf : item.publishedDate),
     ),
     ...legal.flatMap((item) => checkText(item, item.content, asOf)),
-    // Nobody sees a question that is unlisted: it has no page of its own.
+    // An unlisted question is not visible, because it has no page of its own.
     ...questions
       .filter(({ status = 'published' }) => status === 'published')
       .flatMap((item) => checkText(item, item.answer, item.publishedDate)),
@@ -75,4 +73,15 @@ export function checkEarlyLinks(
       checkLink(href, asOf, () => ({ file: passage.file, ...passage.place(0) })),
     ),
   ].toSorted(byPlace);
+}
+
+/** The position of the nth occurrence of a text in another; the start if there is none. */
+function placeOf(text: string, wanted: string, nth: number): Position {
+  let at = -1;
+  for (let count = 0; count < nth; count += 1) {
+    at = text.indexOf(wanted, at + 1);
+    if (at === -1) return { line: 1, column: 1 };
+  }
+  const before = text.slice(0, at);
+  return { line: before.split('\n').length, column: at - before.lastIndexOf('\n') };
 }

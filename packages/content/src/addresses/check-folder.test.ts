@@ -43,7 +43,7 @@ function post(name: string, more: string, body = 'Boil water.'): void {
   nextId += 1;
 }
 
-/** A question whose answer leads to a post. */
+/** A question whose answer links to a post. */
 function question(name: string, more: string): void {
   const text = `---\nquestion: Is ${name} the time?\ngroup: software\n${more}\n---\nSee [stew](/resources/blog/stew).\n`;
   write(`questions/${name}.md`, text);
@@ -67,12 +67,12 @@ async function register(env: Record<string, string> = { AS_OF: asOf }) {
 }
 
 describe('the site itself', () => {
-  it('has lost no address, tells of no page too early, and has registered them all', () => {
+  it('has lost no address, links to no page too early, and has registered every address', () => {
     const result = loadLibrary(ownFolder);
     if (!result.ok) throw new Error(result.findings.map(formatFinding).join('\n'));
     expect(existsSync(join(ownFolder, 'addresses.txt'))).toBe(true);
     const { links } = readSiteTexts(ownFolder, loadSite(ownFolder));
-    // A day on which whatever is scheduled now is live.
+    // By the later day everything scheduled is live.
     for (const day of ['2026-11-22', '2099-01-01']) {
       expect(checkFolderAddresses(ownFolder, result.library, day)).toEqual([]);
       expect(checkEarlyLinks(ownFolder, result, day, links)).toEqual([]);
@@ -81,7 +81,7 @@ describe('the site itself', () => {
 });
 
 describe('pnpm content register', () => {
-  it('adds what is published or scheduled, and never takes anything out', async () => {
+  it('adds published and scheduled addresses, and never removes any', async () => {
     post('soup', 'publishedDate: 2025-01-01');
     post('stew', 'publishedDate: 2026-12-01');
     post('broth', 'publishedDate: 2025-01-01\nstatus: draft');
@@ -112,7 +112,7 @@ describe('pnpm content register', () => {
     ]);
   });
 
-  it('follows an item that is put off', async () => {
+  it('updates the day of a postponed item', async () => {
     post('stew', 'publishedDate: 2026-12-01');
     await register();
     nextId -= 1;
@@ -123,13 +123,13 @@ describe('pnpm content register', () => {
     );
   });
 
-  it('writes nothing while a line is no address, which would be lost', async () => {
+  it('writes nothing while a line is not an address, because it would be lost', async () => {
     post('soup', 'publishedDate: 2025-01-01');
     const kept = '# Kept.\n/faq\n/resources/blog/old  # renamed\n';
     write('addresses.txt', kept);
     expect(await register()).toEqual({
       code: 1,
-      said: 'Nothing was written: these lines are no addresses, and would be lost. Fix them first.\naddresses.txt:3 /resources/blog/old  # renamed\n',
+      said: 'Nothing was written, because these lines are not addresses and would be lost. Fix them first.\naddresses.txt:3 /resources/blog/old  # renamed\n',
     });
     expect(readFileSync(join(folder, 'addresses.txt'), 'utf8')).toBe(kept);
     expect(checkFolderAddresses(folder, load().library, asOf)).toContainEqual(
@@ -137,7 +137,7 @@ describe('pnpm content register', () => {
     );
   });
 
-  it('stops at content that is wrong', async () => {
+  it('stops at invalid content', async () => {
     post('soup', 'publishedDate: 2025-02-30');
     expect(await register()).toMatchObject({
       code: 1,
@@ -150,33 +150,33 @@ describe('pnpm content register', () => {
 describe('a link', () => {
   const toStew = '## Soup\n\nAnd [stew](/resources/blog/stew#more).';
 
-  it('may not tell of what is scheduled for later than its own page', () => {
+  it('may not lead to a page that is scheduled for later than its own', () => {
     post('soup-one', 'publishedDate: 2025-01-01\nslug: soup', toStew);
     post('stew', 'publishedDate: 2026-12-01');
     expect(early()).toEqual([
-      'posts/soup-one.md:16:10 error early-link: "/resources/blog/stew#more" leads to a page that is scheduled → take the link out until 2026-12-01, when it is live.',
+      'posts/soup-one.md:16:10 error early-link: "/resources/blog/stew#more" leads to a page that is scheduled → remove the link until 2026-12-01, when it goes live.',
     ]);
   });
 
   it.each([
     ['a draft', 'status: draft', 'draft'],
-    ['what is unlisted', 'status: unlisted', 'unlisted'],
-  ])('may not tell of %s', (_what, status, standing) => {
+    ['an unlisted page', 'status: unlisted', 'unlisted'],
+  ])('may not lead to %s', (_what, status, standing) => {
     post('soup', 'publishedDate: 2025-01-01', toStew);
     post('stew', `publishedDate: 2025-01-01\n${status}`);
     expect(early()).toEqual([
-      `posts/soup.md:15:10 error early-link: "/resources/blog/stew#more" leads to a page that is ${standing} → take the link out until the page is published.`,
+      `posts/soup.md:15:10 error early-link: "/resources/blog/stew#more" leads to a page that is ${standing} → remove the link until the page is published.`,
     ]);
   });
 
-  it('of a draft, or of what goes live no sooner, may', () => {
+  it('in a draft, or in a page that goes live no sooner, may', () => {
     post('soup', 'publishedDate: 2026-12-01', toStew);
     post('broth', 'publishedDate: 2025-01-01\nstatus: draft', toStew);
     post('stew', 'publishedDate: 2026-12-01');
     expect(early()).toEqual([]);
   });
 
-  it('is placed in a file that begins with a byte order mark and has another name than its slug', () => {
+  it('is located in a file with a byte order mark and another name than its slug', () => {
     const text = postText({
       id: '1',
       title: 'Soup',
@@ -190,30 +190,30 @@ describe('a link', () => {
     expect(early()).toEqual([expect.stringMatching(/^posts\/soup-one\.md:16:10 /)]);
   });
 
-  it('of an answer may not either, as soon as the question is seen', () => {
+  it('in an answer counts as soon as the question is visible', () => {
     question('now', 'publishedDate: 2025-01-01');
     question('then', 'publishedDate: 2026-12-01');
     question('never', 'publishedDate: 2025-01-01\nstatus: unlisted');
     post('stew', 'publishedDate: 2026-12-01');
     expect(early()).toEqual([
-      'questions/now.md:6:10 error early-link: "/resources/blog/stew" leads to a page that is scheduled → take the link out until 2026-12-01, when it is live.',
+      'questions/now.md:6:10 error early-link: "/resources/blog/stew" leads to a page that is scheduled → remove the link until 2026-12-01, when it goes live.',
     ]);
   });
 
-  it('of a page may not', () => {
+  it('in a YAML page counts', () => {
     post('stew', 'publishedDate: 2025-01-01\nstatus: unlisted');
     const href = '/resources/blog/stew';
     const link = (file: string) => ({ href, passage: linePassage(file, 3, href) });
     expect(early([link('site/home.yaml')])).toEqual([
-      'site/home.yaml:3:1 error early-link: "/resources/blog/stew" leads to a page that is unlisted → take the link out until the page is published.',
+      'site/home.yaml:3:1 error early-link: "/resources/blog/stew" leads to a page that is unlisted → remove the link until the page is published.',
     ]);
   });
 
-  it('may not tell of a question before it is seen', () => {
+  it('may not lead to a question before it is visible', () => {
     post('soup', 'publishedDate: 2025-01-01', 'See [ladles](/faq#ladles).');
     question('ladles', 'publishedDate: 2025-01-01\nstatus: draft');
     expect(early()).toEqual([
-      'posts/soup.md:13:12 error early-link: "/faq#ladles" leads to a question that is draft → take the link out until the question is published.',
+      'posts/soup.md:13:12 error early-link: "/faq#ladles" leads to a question that is draft → remove the link until the question is published.',
     ]);
   });
 });

@@ -7,8 +7,8 @@ import { checkAddresses } from './check-addresses.ts';
 import { registerFile } from './register.ts';
 
 /**
- * Checks the addresses of a content folder against its `addresses.txt` and its redirects; a folder without a register has nothing to
- * lose.
+ * Checks the addresses of a content folder against its `addresses.txt` and its redirects; a folder without `addresses.txt` has no
+ * findings.
  *
  * @param folder - The path of the content folder.
  * @param library - Everything that the folder holds.

@@ -5,12 +5,12 @@ import { checkEarlyLinks } from './check-early-links.ts';
 import { checkFolderAddresses } from './check-folder.ts';
 
 /**
- * Checks what only the day decides: that no published address is lost, and that nothing tells of a page before it is there.
+ * Checks what depends on the day: that no published address is lost, and that no link leads to an unpublished page.
  *
  * @param folder - The path of the content folder.
- * @param loaded - What the loader gave; a folder with findings of its own is passed over until they are fixed.
+ * @param loaded - The loader's result; a folder with findings of the loader is not checked.
  * @param asOf - The day that the site is built as of, `YYYY-MM-DD`.
- * @param pageLinks - The links of pages that are not written in Markdown; none when left out.
+ * @param pageLinks - The links of YAML pages; none when left out.
  */
 export function checkPublishing(
   folder: string,

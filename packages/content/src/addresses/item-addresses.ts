@@ -1,4 +1,4 @@
-/** The address of each kind of item before its slug; of a question, its page and the mark before its id. */
+/** The part of each kind's address before the slug, or before the id of a question. */
 export const addressPrefixes = {
   posts: '/resources/blog/',
   guides: '/resources/guides/',
@@ -16,7 +16,7 @@ export function guideAddress({ slug }: { readonly slug: string }): string {
   return `${addressPrefixes.guides}${slug}`;
 }
 
-/** The place of a question on the FAQ page. */
+/** The address of a question on the FAQ page. */
 export function questionAddress({ id }: { readonly id: string }): string {
   return `${addressPrefixes.questions}${id}`;
 }

@@ -8,13 +8,13 @@ import { listPaths } from './list-paths.ts';
 export const registerFile = 'addresses.txt';
 
 /** A line of the register. */
-export type RegisteredAddress = {
+export interface RegisteredAddress {
   readonly address: string;
-  /** The day on which it goes live, `YYYY-MM-DD`; left out where it was live when it was registered. */
+  /** The day on which it goes live, `YYYY-MM-DD`; left out if it was live when registered. */
   readonly from?: string;
   /** The line in the file, from 1. */
   readonly line: number;
-};
+}
 
 const head = `# Every address that the site has published: one that has no page any more needs a redirect.
 # Written by "pnpm content register"; a line is taken out by hand, and only if its page was never seen.
@@ -23,7 +23,7 @@ const head = `# Every address that the site has published: one that has no page 
 const entryForm = /^(\/\S*)(?:\s+from\s+(\d{4}-\d{2}-\d{2}))?$/;
 
 /**
- * Reads a register: an address a line, with `from` and the day where it is yet to go live. Lines with `#` are remarks.
+ * Reads a register: one address per line, with `from` and a day if it is scheduled. Lines with `#` are comments.
  *
  * @example
  * readRegister('/faq\n/resources/blog/ropes from 2026-12-01\n')
@@ -37,7 +37,7 @@ export function readRegister(text: string): RegisteredAddress[] {
 }
 
 /**
- * The lines of a register that are neither an address nor a remark: nobody would guard what they name.
+ * The lines of a register that are neither an address nor a comment.
  *
  * @example
  * unreadableLines('/faq\n/ropes  # renamed\n') // => [{ written: '/ropes  # renamed', line: 2 }]
@@ -48,12 +48,12 @@ export function unreadableLines(text: string): RegisterLine[] {
   );
 }
 
-type RegisterLine = {
-  /** As it stands in the file, without blanks around it. */
+interface RegisterLine {
+  /** As in the file, trimmed. */
   readonly written: string;
   /** Its number, from 1. */
   readonly line: number;
-};
+}
 
 function linesOf(text: string): RegisterLine[] {
   return text.split('\n').map((whole, index) => ({ written: whole.trim(), line: index + 1 }));
@@ -68,19 +68,19 @@ export function writeRegister(entries: readonly Omit<RegisteredAddress, 'line'>[
 }
 
 /**
- * Every address that a library publishes, now or on a day to come, and from which day. Unlisted items and drafts have none: their
+ * Every address that a library publishes, with the day if it is in the future. Unlisted items and drafts are left out, because their
  * names may still change.
  *
  * @param library - Everything that the content folder holds.
  * @param asOf - Today, `YYYY-MM-DD`.
- * @param site - What its pages say beside Markdown, of which only the paths count.
+ * @param site - The copy of its pages, for their paths.
  */
 export function addressesToRegister(
   library: Library<string, string>,
   asOf: string,
   site: Partial<Site> = {},
 ): Omit<RegisteredAddress, 'line'>[] {
-  // No later day than this can be written.
+  // The latest possible day.
   const { posts, guides } = publishedAt(library, '9999-12-31');
   const items = [
     ...posts.map((post) => ({ ...post, address: postAddress(post) })),

@@ -5,7 +5,7 @@ import { pathOf, settleRedirects } from './settle-redirects.ts';
 const addresses = ['/a', '/b', '/c', '/d', '/e', '/f'];
 
 describe('settleRedirects', () => {
-  it('leads at once to the end of a chain, with the anchor of where it ends', () => {
+  it('leads directly to the end of a chain, with its anchor', () => {
     const written = [
       { from: '/a', to: '/b#part' },
       { from: '/b', to: '/c' },
@@ -23,7 +23,7 @@ describe('settleRedirects', () => {
     });
   });
 
-  it('shows a page in place of a redirect that has its address', () => {
+  it('drops a redirect from the address of a page', () => {
     const written = [
       { from: '/resources/blog/news', to: '/resources/categories/news' },
       { from: '/old', to: '/resources/blog/news' },
@@ -34,7 +34,7 @@ describe('settleRedirects', () => {
     ]);
   });
 
-  it('leads the further pages of a list along, also where a page has its old address', () => {
+  it('redirects the further pages of a list, even if a page has its old address', () => {
     const written = [{ from: '/a', to: '/b' }];
     const paths = ['/b', '/b/page/2', '/b/page/3', '/b/pages/4', '/c/page/2'];
     const further = [
@@ -48,7 +48,7 @@ describe('settleRedirects', () => {
     expect(settleRedirects(written, [...paths, '/a']).redirects).toEqual(further);
   });
 
-  it('sets apart what leads round in a circle, and what leads into one', () => {
+  it('separates loops and redirects into them', () => {
     const written = [
       { from: '/a', to: '/b' },
       { from: '/b', to: '/a' },
@@ -62,7 +62,7 @@ describe('settleRedirects', () => {
     });
   });
 
-  it('never leads to what has moved, and loses no redirect', () => {
+  it('never leads to a moved address, and loses no redirect', () => {
     const target = fc.constantFrom(...addresses);
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...addresses), target), (moves) => {

@@ -1,12 +1,12 @@
 import type { Redirect } from '../schema/site/redirect.ts';
 
 /**
- * Follows every redirect to its end, so that a visitor is led on once, and fits the redirects to the pages of a site: a page is shown
- * even if its address is redirected, and a list that has moved takes its further pages along (`/page/2` and so on).
+ * Resolves chains, so that a visitor is redirected once, and adapts redirects to the pages of a site: a page wins over a redirect of
+ * its address, and a moved list also redirects its further pages (`/page/2` and so on).
  *
- * @param written - Redirects as they are written down; one may lead to what has moved again.
+ * @param written - The redirects as written; one may lead to an address that has moved again.
  * @param paths - Every path that has a page; none when left out.
- * @returns The redirects with the ends of their chains, in the same order, and apart those that lead round in a circle.
+ * @returns The redirects with their final targets, in the same order, and separately those in a loop.
  * @example
  * settleRedirects([{ from: '/a', to: '/b' }, { from: '/b', to: '/c' }]).redirects
  * // => [{ from: '/a', to: '/c' }, { from: '/b', to: '/c' }]

@@ -20,7 +20,7 @@ Be kind.
 `;
 const wrong = right.replace('2025-07-31', '2025-02-30');
 
-/** A post with a line or two of front matter more. */
+/** A post with extra lines of front matter. */
 const post = (id: string, more: string) =>
   postText({ id, title: `Post ${id}`, more, body: `Body ${id}.` });
 
@@ -49,7 +49,7 @@ function build(...flags: string[]) {
 }
 
 describe('the build', { timeout: 60_000 }, () => {
-  it('writes the library and says what is in it', () => {
+  it('writes the library and summarizes it', () => {
     const { status, stdout, stderr } = build();
     expect({ status, stdout, stderr }).toEqual({
       status: 0,
@@ -63,7 +63,7 @@ describe('the build', { timeout: 60_000 }, () => {
     expect(readdirSync(join(folder, 'out'))).toEqual(['library.json']);
   });
 
-  it('stops at a wrong file and leaves the library as it was', () => {
+  it('stops at an invalid file and leaves the old library', () => {
     build();
     const before = readFileSync(out(), 'utf8');
     writeFileSync(join(folder, 'legal', 'terms.md'), wrong);
@@ -71,12 +71,12 @@ describe('the build', { timeout: 60_000 }, () => {
     expect({ status, stdout, stderr }).toEqual({
       status: 1,
       stdout: '',
-      stderr: `${folder}/legal/terms.md:4:7 error impossible-date: date is "2025-02-30", a day that does not exist → write a calendar date, the day from which the text holds, for example \`date: 2025-07-31\`.\n`,
+      stderr: `${folder}/legal/terms.md:4:7 error impossible-date: date is "2025-02-30", a day that does not exist → write a calendar date, the day from which the text is valid, for example \`date: 2025-07-31\`.\n`,
     });
     expect(readFileSync(out(), 'utf8')).toBe(before);
   });
 
-  it('holds back drafts and what is scheduled, and sets apart what is unlisted', () => {
+  it('leaves out drafts and scheduled items, and separates unlisted ones', () => {
     writeFile(join(folder, 'posts', 'one.md'), post('1', 'publishedDate: 2026-11-22'));
     writeFile(join(folder, 'posts', 'two.md'), post('2', 'publishedDate: 2026-12-01'));
     writeFile(
@@ -104,30 +104,30 @@ describe('the build', { timeout: 60_000 }, () => {
     expect(readLibrary(out()).posts.map(({ slug }) => slug)).toEqual(['two', 'one']);
   });
 
-  it('writes a body with every character that its file has', () => {
+  it('writes every character of a body', () => {
     const body = 'Línea one\nsecond \u2028 "quoted" \\ 🥊 end';
     writeFile(join(folder, 'legal', 'terms.md'), right.replace('Be kind.', body));
     build();
     expect(readLibrary(out()).legal.map(({ content }) => content)).toEqual([body]);
   });
 
-  it('refuses a flag that it does not know, and writes nothing', () => {
+  it('refuses an unknown flag, and writes nothing', () => {
     const { status, stderr } = build('--watch');
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^The library was not built: .*'--watch'/);
+    expect(stderr).toMatch(/^The library could not be built: .*'--watch'/);
     expect(readdirSync(folder)).not.toContain('out');
   });
 
-  it('stops where the day is no day', () => {
+  it('stops at an invalid day', () => {
     asOf = '2026-02-30';
     const { status, stderr } = build();
     expect([status, stderr]).toEqual([
       1,
-      'The library was not built: RangeError: The day is "2026-02-30". Expected a calendar date, for example 2026-12-01.\n',
+      'The library could not be built: RangeError: The day is "2026-02-30". Expected a calendar date, for example 2026-12-01.\n',
     ]);
   });
 
-  it('names a file of its own package by its path inside', () => {
+  it('shortens paths inside its base folder', () => {
     const finding = {
       file: 'posts/a.md',
       line: 4,

@@ -6,9 +6,9 @@ import type { Finding } from '../load/finding.ts';
 import { publicFolder, siteFolder } from '../load/site-folder.ts';
 
 /**
- * What `pnpm content check` finds in the site's own folder.
+ * The findings of `pnpm content check` in the site's own folder.
  *
- * @param loaded - What the loader gave of the folder.
+ * @param loaded - The loader's result for that folder.
  * @param asOf - The day that the site is built as of, `YYYY-MM-DD`.
  */
 export function checkOwn(loaded: LoadResult<string, string>, asOf: string): readonly Finding[] {

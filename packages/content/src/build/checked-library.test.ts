@@ -28,7 +28,7 @@ function write(name: string, more: string, body = 'Body.') {
 }
 
 describe('a folder that can be built', () => {
-  it('gives what is published as of the day, counts the rest and warns', async () => {
+  it('returns what is published as of the day, counts the rest and warns', async () => {
     write('one', 'publishedDate: 2026-11-01');
     write('two', 'publishedDate: 2026-12-01');
     write('three', 'publishedDate: 2026-11-01\nstatus: draft');
@@ -45,7 +45,7 @@ describe('a folder that can be built', () => {
 });
 
 describe('a folder that can’t be built', () => {
-  it('has a preview where every file can be read', async () => {
+  it('has a preview if every file can be read', async () => {
     write('one', 'publishedDate: 2026-11-01', 'See [two](/resources/blog/two).');
     write('two', 'publishedDate: 2026-12-01');
 
@@ -55,7 +55,7 @@ describe('a folder that can’t be built', () => {
     expect(result.preview?.posts.map(({ slug }) => slug)).toEqual(['one']);
   });
 
-  it('has none where a file can’t be read', async () => {
+  it('has none if a file can’t be read', async () => {
     write('one', 'publishedDate: 2026-02-30');
     expect(checkedLibrary(folder, today)).toEqual({
       ok: false,
@@ -63,7 +63,7 @@ describe('a folder that can’t be built', () => {
     });
   });
 
-  it('is named where it is missing', async () => {
+  it('is named if it is missing', async () => {
     const missing = join(folder, 'nowhere');
     expect(checkedLibrary(missing, today)).toMatchObject({
       ok: false,
@@ -78,7 +78,7 @@ describe('the site’s own folder', () => {
     expect(result.ok ? [] : result.findings).toEqual([]);
   });
 
-  it('is held against the links of its pages and answers', () => {
+  it('includes the links of its pages and answers', () => {
     const loaded = loadLibrary(siteFolder);
     if (!loaded.ok) throw new Error(loaded.findings.map(formatFinding).join('\n'));
     const posts = loaded.library.posts.map((post) =>

@@ -10,31 +10,31 @@ import { publishedAt, standingAt, type Standing } from '../query/published-at.ts
 import type { Library, SiteLibrary } from '../schema/library.ts';
 import { siteFolder } from '../load/site-folder.ts';
 
-/** How many posts and guides are in no list of the site, by the reason. */
+/** How many posts and guides the site does not list, by reason. */
 export type HeldBack = Readonly<Record<Exclude<Standing, 'published'>, number>>;
 
-/** What a site may show of a content folder, or why it can't be built. */
+/** The library that a site may show, or why it can't be built. */
 export type CheckedLibrary =
   | {
       readonly ok: true;
-      /** What is published as of the day. */
+      /** The items published as of the day. */
       readonly library: SiteLibrary;
       readonly heldBack: HeldBack;
-      /** What should be fixed, though the site can be built. */
+      /** Findings that do not stop the build. */
       readonly warnings: readonly Finding[];
     }
   | {
       readonly ok: false;
       /** Errors and warnings, by file, line and column. */
       readonly findings: readonly Finding[];
-      /** What the day would show all the same, to preview a text while it is written; left out where a file can't be read. */
+      /** The library despite its errors, to preview a text while writing; left out if a file can't be read. */
       readonly preview?: SiteLibrary;
     };
 
 /**
  * Reads a content folder, checks it as the build does, and selects what is published as of a day.
  *
- * The site's own folder is also held against the pages, the words and the facts of the site.
+ * The site's own folder is also checked against the pages, terms and facts of the site.
  *
  * @param folder - The path of the content folder.
  * @param asOf - The day that the site is built as of, `YYYY-MM-DD`.

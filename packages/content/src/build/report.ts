@@ -4,7 +4,7 @@ import type { PublishedLibrary } from '../schema/library.ts';
 import type { HeldBack } from './checked-library.ts';
 
 /**
- * What a library holds, in one line.
+ * A library's counts in one line.
  *
  * @example
  * describeLibrary(library, { draft: 1, unlisted: 0, scheduled: 2 })
@@ -22,11 +22,11 @@ export function describeLibrary(
 }
 
 /**
- * Findings, each in a line of its own that editors and terminals can follow.
+ * Findings, one per line, in the form that editors and terminals link.
  *
  * @param findings - The findings.
  * @param folder - The absolute path of the content folder.
- * @param base - The absolute path to which the paths of files are shortened.
+ * @param base - The absolute path that file paths are made relative to.
  */
 export function describeFindings(
   findings: readonly Finding[],
@@ -36,7 +36,7 @@ export function describeFindings(
   return findings.map((finding) => `${formatFinding(placed(finding, folder, base))}\n`).join('');
 }
 
-/** A finding with its path shortened to the base; outside of it the path stays whole, so that no line begins with a row of dots. */
+/** A finding with its path relative to `base`, or absolute if it is outside. */
 export function placed(finding: Finding, folder: string, base: string): Finding {
   const absolute = isAbsolute(finding.file) ? finding.file : join(folder, finding.file);
   const short = relative(base, absolute);

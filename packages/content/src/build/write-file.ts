@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import process from 'node:process';
 
 /**
- * Writes a file in one step: whoever reads it sees the old text or the new one, never half of it.
+ * Writes a file atomically: readers see the old text or the new one.
  *
- * @param path - The path of the file; folders that it needs are made.
+ * @param path - The path of the file; missing folders are created.
  * @throws The error of the file system if the file can't be written.
  */
 export function writeFile(path: string, text: string): void {

@@ -2,27 +2,25 @@ import type { Finding } from '../load/finding.ts';
 import { didYouMean, nearest } from '../load/nearest.ts';
 import { findingAt, type Passage } from './passage.ts';
 
-/** What a link may lead to. */
-export type Addresses = {
+/** The valid targets of links. */
+export interface Addresses {
   /** The anchors of every page, by path. */
   readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Where an address that has moved leads now. */
+  /** The new address of each moved one. */
   readonly moved: ReadonlyMap<string, string>;
-  /** Whether there is a file at a path of the site, such as a picture; left out, files are not looked for. */
+  /** Whether the site has a file at a path, such as a picture; left out, files are not checked. */
   readonly hasFile?: ((path: string) => boolean) | undefined;
-  /** Whether a path that is none of the pages is held against them; left out, every one is. */
+  /** Whether an unknown path is an error; left out, every unknown path is. */
   readonly isOurs?: ((path: string) => boolean) | undefined;
-};
+}
 
 /**
- * Whether a link leads somewhere: to a page, to a heading or section of it, or to a file.
+ * Checks that a link leads to a page, a heading or section of one, or a file. Links to other sites are not checked.
  *
- * Links to other sites are not followed.
- *
- * @param passage - Where the link stands.
+ * @param passage - The text with the link.
  * @param index - Where its address begins in the passage.
  * @param href - The address.
- * @param own - The path of the page that shows it, for `#anchor`; empty where more than one does.
+ * @param own - The path of the page that shows it, for `#anchor`; empty if several pages do.
  */
 export function checkAddress(
   passage: Pick<Passage, 'file' | 'place'>,
@@ -71,7 +69,7 @@ export function checkAddress(
 
 const longestList = 12;
 
-/** Compares the last parts, because long paths that begin alike are all near. */
+/** Compares the last parts, because long paths with a common start are all near. */
 function nearestPath(path: string, known: readonly string[]): string {
   const last = path.slice(path.lastIndexOf('/') + 1);
   const byLast = new Map(known.map((one) => [one.slice(one.lastIndexOf('/') + 1), one]));

@@ -9,7 +9,7 @@ import { text } from '../schema/fields.ts';
 /** The name of the list in a content folder. */
 export const allowancesFile = 'allowed-numbers.yaml';
 
-/** One entry of `allowed-numbers.yaml`: numbers that stand in a file without being mentions of the ledger. */
+/** An entry of `allowed-numbers.yaml`: numbers that may appear in a file without being facts. */
 export const allowanceEntry = v.object({
   file: text('the file that states the numbers, or `*` for any', 'posts/ten-days-quiet.md'),
   texts: v.pipe(
@@ -17,23 +17,27 @@ export const allowanceEntry = v.object({
     v.minLength(1),
     v.readonly(),
     v.description(
-      'a list of texts of the file, word for word; one that ends in … goes on to the end of its line',
+      'a list of texts of the file, word for word; one that ends in … continues to the end of its line',
     ),
     v.examples([['Say you have 80 members']]),
   ),
-  reason: v.optional(text('why the numbers are none of the site', 'An example gym, made up.')),
+  reason: v.optional(text('why the numbers are not facts of the site', 'An example gym, made up.')),
   fact: v.optional(text('the fact that the text says in words', 'pilot.spots')),
 });
 
-type Part = { readonly text: string; readonly place: Position; isUsed: boolean };
+interface Part {
+  readonly text: string;
+  readonly place: Position;
+  isUsed: boolean;
+}
 
-/** An entry with a memory of which of its parts were needed. */
-export type Allowance = {
+/** An entry that records which of its parts were used. */
+export interface Allowance {
   readonly file: string;
   readonly texts: readonly Part[];
-  /** The fact whose value the numbers have to be; `undefined` where they only illustrate. */
+  /** The fact whose value the numbers must have; `undefined` if they only illustrate. */
   readonly fact: string | undefined;
-};
+}
 
 /** Reads the list of numbers that are allowed, and finds what is wrong in it. */
 export function readAllowances(
@@ -64,9 +68,9 @@ export function readAllowances(
     const { texts, reason, fact } = checked.output;
     const fault =
       (reason === undefined) === (fact === undefined)
-        ? 'The entry has to give a reason or a fact, one of them → write `reason: An example gym, made up.` or `fact: pilot.spots`.'
+        ? 'The entry needs either a reason or a fact → write `reason: An example gym, made up.` or `fact: pilot.spots`.'
         : fact !== undefined && !factIds.has(fact)
-          ? `fact is ${show(fact)}, which the ledger does not have → write the id of a fact.`
+          ? `fact is ${show(fact)}, which is not a fact → write the id of one.`
           : undefined;
     if (fault !== undefined) {
       const at = yaml.locate([index, fact === undefined ? 'file' : 'fact'], 'value');
@@ -82,7 +86,7 @@ export function readAllowances(
   return { allowances, findings };
 }
 
-/** The parts of the list that allowed nothing: the number has gone, or the words are other ones now. */
+/** Entries that matched nothing, because the number is gone or the text has changed. */
 export function unusedAllowances(allowances: readonly Allowance[]): Finding[] {
   return allowances.flatMap(({ file, texts }) =>
     texts
@@ -92,7 +96,7 @@ export function unusedAllowances(allowances: readonly Allowance[]): Finding[] {
         ...place,
         severity: 'warning',
         rule: 'unused-allowance',
-        message: `${show(words)} stands beside no number in ${file === '*' ? 'any file' : file} → leave the line out, or write the words of the file as they are now.`,
+        message: `${show(words)} matches no number in ${file === '*' ? 'any file' : file} → remove the line, or write the text as it is in the file now.`,
       })),
   );
 }
@@ -100,7 +104,7 @@ export function unusedAllowances(allowances: readonly Allowance[]): Finding[] {
 function parts(yaml: YamlText, index: number, texts: readonly string[]): Part[] {
   return texts.map((words, item) => ({
     text: words,
-    // Looked up only where it is asked for: finding a place parses the file again.
+    // Computed only on demand, because it parses the file again.
     get place() {
       return yaml.locate([index, 'texts', item], 'value');
     },

@@ -4,47 +4,47 @@ import { splitFrontMatter, type Draft } from '../load/read-draft.ts';
 import type { FieldPath } from '../load/read-yaml.ts';
 import { plainText, type SourceFile } from '../load/source-file.ts';
 
-/** The kinds of Markdown files, which are their folders too. */
+/** The kinds of Markdown files, named like their folders. */
 export const articleKinds = ['posts', 'guides', 'legal'] as const;
 
-/** The kind of a Markdown file: one of these, or one of the reader's own. */
+/** The kind of a Markdown file: a built-in or a custom one. */
 export type ArticleKind = (typeof articleKinds)[number] | (string & {});
 
 /** A line of a file. */
-export type Line = {
+export interface Line {
   /** Its number in the file, from 1. */
   readonly number: number;
   /** As written. */
   readonly raw: string;
   /** With the facts filled in. */
   readonly filled: string;
-};
+}
 
-/** The lines of a Markdown file, parted. */
-export type ArticleLines = {
+/** The lines of a Markdown file, split into front matter and body. */
+export interface ArticleLines {
   readonly file: string;
   readonly frontMatter: readonly Line[];
   readonly body: readonly Line[];
-};
+}
 
-/** A Markdown file with the place of every line, for the rules that read words. */
-export type Article = ArticleLines & {
+/** A Markdown file as the rules read it. */
+export interface Article extends ArticleLines {
   readonly kind: ArticleKind;
   /** The path of its page. */
   readonly address: string;
-  /** The front matter, facts filled in, of any form. */
+  /** The front matter with facts filled in, unchecked. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly locate: (path: FieldPath) => Position;
-};
+}
 
-/** Where the pages of each kind stand: the address before the slug; of a kind of one's own `/<kind>/`, when left out. */
+/** The part of each kind's addresses before the slug; for a custom kind `/<kind>/` by default. */
 export type Prefixes = Readonly<Record<(typeof articleKinds)[number], string>> &
   Readonly<Record<string, string>>;
 
 /**
- * Parts a Markdown file into lines.
+ * Splits a Markdown file into lines.
  *
- * @returns The lines, or `undefined` where the front matter is missing or has no end; the loader says so.
+ * @returns The lines, or `undefined` if the front matter is missing or unclosed, which the loader reports.
  */
 export function readLines(source: SourceFile, facts: Facts): ArticleLines | undefined {
   const { path: file } = source;
@@ -60,9 +60,9 @@ export function readLines(source: SourceFile, facts: Facts): ArticleLines | unde
 }
 
 /**
- * Puts what the loader has read of a Markdown file beside its lines, for the rules.
+ * Combines a Markdown file's lines with what the loader has read.
  *
- * @returns The article, or `undefined` where the front matter can't be read; the loader says why.
+ * @returns The article, or `undefined` if the front matter can't be read, which the loader reports.
  */
 export function toArticle(
   kind: ArticleKind,

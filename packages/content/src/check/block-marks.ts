@@ -1,43 +1,43 @@
 import type { Rule } from '../load/finding.ts';
 import { asCode, asQuote } from './passage.ts';
 
-/** What stands around a line. */
-export type LineContext = {
-  /** The line before without blanks at its end; empty at the beginning. */
+/** The context of a line. */
+export interface LineContext {
+  /** The previous line, trimmed at its end; empty at the start. */
   readonly before: string;
   /** Whether `- [ ] ` becomes a checkbox. */
   readonly checkboxes: boolean;
-};
+}
 
-/** A mark at the beginning of a line, or a whole line, that the line renderer prints as it stands. */
-export type BlockMark = {
+/** Markup at the start of a line, or a whole line, that the line renderer would print literally. */
+export interface BlockMark {
   readonly rule: Rule;
   readonly pattern: RegExp;
-  /** What is wrong and what to write instead; `undefined` where the line is fine after all. */
+  /** What is wrong and what to write instead; `undefined` if the line is fine. */
   readonly say: (
     match: RegExpExecArray,
     context: LineContext,
   ) => readonly [wrong: string, instead: string] | undefined;
-  /** Whether the rest of the line is not read for marks. */
+  /** Whether inline markup in the line is ignored. */
   readonly whole?: true;
-};
+}
 
-/** The marks in the order in which they are tried; the first that fits counts. */
+/** The marks in order; the first match counts. */
 export const blockMarks: readonly BlockMark[] = [
   {
     rule: 'literal-table',
     pattern: /^\s*(?:\|.*\||:?-{3,}:?(?:\s*\|\s*:?-{3,}:?)+)$/,
     whole: true,
     say: ([line]) => [
-      `${asQuote(line)} is a row of a table, and its bars would be printed`,
-      `write one list item for each row, ${asCode(rowAsItem(line))}`,
+      `${asQuote(line)} is a table row, and its bars would be printed`,
+      `write one list item per row, ${asCode(rowAsItem(line))}`,
     ],
   },
   {
     rule: 'literal-nested',
     pattern: /^[ \t]+([-*+]|\d{1,9}[.)])[ \t]+(.*)$/,
     say: ([line, , text = '']) => [
-      `${asQuote(line)} has blanks before its mark, so it would be a paragraph that begins with the mark`,
+      `${asQuote(line)} is indented, so it would be a paragraph that begins with the mark`,
       `lists have one level: write ${asCode(`- ${text}`)}`,
     ],
   },
@@ -45,7 +45,7 @@ export const blockMarks: readonly BlockMark[] = [
     rule: 'literal-code',
     pattern: /^(?: {4,}|\t)\S.*$/,
     say: ([line]) => [
-      'blanks at the beginning of a line make no block of code, only a paragraph',
+      'an indented line is not a code block, but a paragraph',
       `write ${asCode(line.trim())}`,
     ],
   },
@@ -53,7 +53,7 @@ export const blockMarks: readonly BlockMark[] = [
     rule: 'literal-heading',
     pattern: /^[ \t]+#{1,6}[ \t]+(.*)$/,
     say: ([line]) => [
-      `${asQuote(line)} has blanks before its mark, so it would be no heading`,
+      `${asQuote(line)} is indented, so it would not be a heading`,
       `write ${asCode(line.trim())}`,
     ],
   },
@@ -62,8 +62,8 @@ export const blockMarks: readonly BlockMark[] = [
     pattern: /^#{1,6}[ \t]*$/,
     whole: true,
     say: ([line]) => [
-      `${asQuote(line)} has no words and would be printed as it stands`,
-      'write the words of the heading behind it, or leave the line out',
+      `${asQuote(line)} has no text and would be printed literally`,
+      'write the text of the heading after it, or remove the line',
     ],
   },
   {
@@ -78,7 +78,7 @@ export const blockMarks: readonly BlockMark[] = [
     rule: 'literal-heading',
     pattern: /^(#{1,3})(?:[^ #].*)$/,
     say: ([line, marks = '']) => [
-      `${asCode(marks)} needs one blank behind it, or it would be printed`,
+      `${asCode(marks)} needs a space after it, or it would be printed`,
       `write ${asCode(`${marks} ${line.slice(marks.length).trim()}`)}`,
     ],
   },
@@ -90,8 +90,8 @@ export const blockMarks: readonly BlockMark[] = [
       before === '' || /^[-#]/.test(before)
         ? undefined
         : [
-            `a line of ${asCode(line)} under the words makes no heading and would be printed`,
-            `leave it out and write ${asCode(`## ${before}`)}`,
+            `a line of ${asCode(line)} under a text does not make a heading and would be printed`,
+            `remove it and write ${asCode(`## ${before}`)}`,
           ],
   },
   {
@@ -99,15 +99,15 @@ export const blockMarks: readonly BlockMark[] = [
     pattern: /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|={3,})$/,
     whole: true,
     say: ([line]) => [
-      `${asCode(line)} draws no line and would be printed`,
-      'leave it out; a heading parts what stands before it from what follows',
+      `${asCode(line)} does not draw a line and would be printed`,
+      'remove it; use a heading to separate parts',
     ],
   },
   {
     rule: 'literal-number',
     pattern: /^(\d{1,9})[.)][ \t]+(.*)$/,
     say: ([line, number = '', text = '']) => [
-      `${asQuote(line)} is an item of a numbered list, which would be a paragraph`,
+      `${asQuote(line)} is a numbered item, which would be a paragraph`,
       `write ${asCode(`- ${text}`)}, or the heading ${asCode(`### Step ${number}: ${text}`)}`,
     ],
   },
@@ -123,7 +123,7 @@ export const blockMarks: readonly BlockMark[] = [
     rule: 'literal-bullet',
     pattern: /^-(?:[^\s\d-].*|\t.*)$/,
     say: ([line]) => [
-      `${asQuote(line)} has no blank behind its mark, so it would be a paragraph`,
+      `${asQuote(line)} has no space after its mark, so it would be a paragraph`,
       `write ${asCode(`- ${line.slice(1).trim()}`)}`,
     ],
   },
@@ -132,8 +132,8 @@ export const blockMarks: readonly BlockMark[] = [
     pattern: /^-$/,
     whole: true,
     say: () => [
-      'a list item without words would be printed as `-`',
-      'write its words, or leave the line out',
+      'a list item without text would be printed as `-`',
+      'write its text, or remove the line',
     ],
   },
   {
@@ -149,7 +149,7 @@ export const blockMarks: readonly BlockMark[] = [
       return /^- \[[ x]\] \S/.test(line)
         ? undefined
         : [
-            `${asQuote(line)} is no checkbox, and its brackets would be printed`,
+            `${asQuote(line)} is not a valid checkbox, and its brackets would be printed`,
             `write ${asCode(`- [${tick.trim().toLowerCase() || ' '}] ${text || 'what is to be ticked'}`)}`,
           ];
     },
@@ -160,7 +160,7 @@ export const blockMarks: readonly BlockMark[] = [
     say: ([, text = '']) => [
       'a block quote would be a paragraph that begins with `>`',
       text.trim() === ''
-        ? 'leave the line out'
+        ? 'remove the line'
         : `write ${asCode(`*${text.trim()}*`)}, a line in italics`,
     ],
   },
@@ -169,10 +169,10 @@ export const blockMarks: readonly BlockMark[] = [
     pattern: /^\[([^\]]+)\]:[ \t]*(\S.*)$/,
     whole: true,
     say: ([line, label = '', address = '']) => [
-      `${asQuote(line)} defines a link or a note for elsewhere, and would be printed`,
+      `${asQuote(line)} is a link or footnote definition, and would be printed`,
       label.startsWith('^')
-        ? 'leave it out and say it in the text'
-        : `leave it out and write ${asCode(`[${label}](${address})`)} where it is used`,
+        ? 'remove it and say it in the text'
+        : `remove it and write ${asCode(`[${label}](${address})`)} where it is used`,
     ],
   },
 ];

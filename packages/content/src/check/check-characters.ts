@@ -2,29 +2,29 @@ import type { Finding } from '../load/finding.ts';
 import { allInvisibles, codeOf, invisible } from './invisible.ts';
 import { findingAt, type Passage } from './passage.ts';
 
-const isBlank = /\s/;
+const isSpace = /\s/;
 
-// What the fonts of pages, PDFs and cards have: Latin with its extensions, Cyrillic, and the marks of written English.
+// Everything outside the fonts of pages, PDFs and cards: extended Latin, Cyrillic, and the punctuation of English.
 const unset =
   /[^\s\u0020-\u007E\u00A0-\u00FF\p{Script=Latin}\p{Script=Cyrillic}\p{M}\u2000-\u206F€№™←-↓−✓\uFEFF\uFFFC]/gu;
 
-/** Characters that nobody sees, that no font can set, and blanks that stand twice inside a sentence. */
+/** Finds invisible characters, characters that no font of the site has, and repeated spaces. */
 export function checkCharacters(passage: Passage): Finding[] {
   const { text } = passage;
   return [
     ...[...text.matchAll(allInvisibles)].map((match) => {
       const [character] = match;
       const instead =
-        isBlank.test(character) && character !== '\uFEFF' ? 'write a blank' : 'take it out';
+        isSpace.test(character) && character !== '\uFEFF' ? 'write a plain space' : 'remove it';
       return findingAt(passage, match.index, 'invisible-character', [
-        `${codeOf(character)} ${invisible[character]} stands here, which nobody sees`,
+        `${codeOf(character)} ${invisible[character]} is invisible`,
         instead,
       ]);
     }),
     ...[...text.matchAll(unset)].map((match) =>
       findingAt(passage, match.index, 'unset-character', [
         `${codeOf(match[0])} “${match[0]}” is in no font of the site`,
-        'write it with letters that the fonts have',
+        'use characters that the fonts have',
       ]),
     ),
     ...[...text.matchAll(/(?<=\S)  +(?=\S)/g)].map((match) =>
@@ -32,7 +32,7 @@ export function checkCharacters(passage: Passage): Finding[] {
         passage,
         match.index,
         'double-blank',
-        [`${match[0].length} blanks stand here`, 'write one'],
+        [`There are ${match[0].length} spaces in a row`, 'write one'],
         'warning',
       ),
     ),

@@ -1,21 +1,21 @@
 import type { Finding } from '../load/finding.ts';
 import { asQuote, findingAt, type Passage } from './passage.ts';
 
-/** Something that a site may not say, and why. */
+/** A claim that a site may not make, and why. */
 export interface Claim {
-  /** Finds it; has the flag `g`. */
+  /** Matches it; has the flag `g`. */
   readonly wrong: RegExp;
-  /** Why it is not true or can't be kept; ends the sentence "… is not to be said, because". */
+  /** Why it is false or can't be kept; completes "… must not be claimed, because". */
   readonly because: string;
 }
 
-/** Claims that the legal pages deny, or that nobody can keep. */
+/** Finds claims that the legal pages deny, or that nobody can keep. */
 export const checkClaims = (passage: Passage, claims: readonly Claim[]): Finding[] =>
   claims.flatMap(({ wrong, because }) =>
     [...passage.text.matchAll(wrong)].map((match) =>
       findingAt(passage, match.index, 'claim', [
-        `${asQuote(match[0])} is not to be said, because ${because}`,
-        'say what is so, or leave it out',
+        `${asQuote(match[0])} must not be claimed, because ${because}`,
+        'write what is true, or remove it',
       ]),
     ),
   );

@@ -20,17 +20,17 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const findings = () => checkFolder(folder, options).map(formatFinding);
 
-it('tells of files that nobody reads', () => {
+it('reports files that are not read', () => {
   mkdirSync(join(folder, 'legal/old'));
   writeFileSync(join(folder, 'legal/terms.docx'), '');
   writeFileSync(join(folder, 'legal/.DS_Store'), '');
   expect(findings()).toEqual([
-    'legal/old:1:1 error ignored-file: "old" is read by nobody → move its text into a file such as `legal/ten-days-quiet.md`, or take it out.',
-    'legal/terms.docx:1:1 error ignored-file: "terms.docx" is read by nobody → move its text into a file such as `legal/ten-days-quiet.md`, or take it out.',
+    'legal/old:1:1 error ignored-file: "old" is not read → move its text into a file such as `legal/ten-days-quiet.md`, or remove it.',
+    'legal/terms.docx:1:1 error ignored-file: "terms.docx" is not read → move its text into a file such as `legal/ten-days-quiet.md`, or remove it.',
   ]);
 });
 
-it('tells the byte at which a file stops being UTF-8', () => {
+it('reports the first byte that is not UTF-8', () => {
   const bytes = Buffer.concat([
     Buffer.from(`${head}Sm`),
     Buffer.from([0xf8]),
@@ -42,13 +42,13 @@ it('tells the byte at which a file stops being UTF-8', () => {
   ]);
 });
 
-it('reads letters with accents in one form, however they were typed', () => {
+it('reads composed and decomposed accents alike', () => {
   const text = `${head}See [there](#cafe).\n\n## Cafe\u0301\n`;
   writeFileSync(join(folder, 'legal/rules.md'), text.replace('#cafe', '#caf\u00E9'));
   expect(findings()).toEqual([]);
 });
 
-it("holds a kind of one's own to the same rules", () => {
+it('applies the same rules to a custom kind', () => {
   mkdirSync(join(folder, 'recipes'), { recursive: true });
   writeFileSync(
     join(folder, 'recipes/stew.md'),
@@ -58,8 +58,8 @@ it("holds a kind of one's own to the same rules", () => {
   const kinds = { recipes: v.object({ title: v.string() }) };
   const found = checkFolder(folder, { ...options, kinds }).map(formatFinding);
   expect(found).toEqual([
-    'recipes/notes.txt:1:1 error ignored-file: "notes.txt" is read by nobody → move its text into a file such as `recipes/ten-days-quiet.md`, or take it out.',
+    'recipes/notes.txt:1:1 error ignored-file: "notes.txt" is not read → move its text into a file such as `recipes/ten-days-quiet.md`, or remove it.',
     'recipes/stew.md:4:17 error unknown-link: "/recipes/stw" leads to no page → write the path of a page that exists. Did you mean "/recipes/stew"?',
-    'recipes/stew.md:6:1 error literal-bold: “**Stir**” stands inside a line, where no mark makes words bold; it would be printed with its marks → write `Stir`, or give it a line of its own, `**Stir**`.',
+    'recipes/stew.md:6:1 error literal-bold: “**Stir**” is bold inside a line, which is not supported; its marks would be printed → write `Stir`, or give it a line of its own, `**Stir**`.',
   ]);
 });

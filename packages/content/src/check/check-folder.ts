@@ -9,8 +9,8 @@ import { checkSource } from './check-source.ts';
  * Reads a content folder once and checks every text in it.
  *
  * @param folder - The path of the content folder.
- * @param options - What its files may name, and what they are held against.
- * @returns Every finding, by file, line and column; none if all is well.
+ * @param options - What its files may refer to, and the rules they are checked with.
+ * @returns Every finding, by file, line and column.
  * @throws The error of the file system if a file can't be read.
  * @example
  * checkFolder('recipes', { categories: ['soups'], guideTypes: ['menu'] }).map(formatFinding)

@@ -9,9 +9,9 @@ const fields = [
 ] as const;
 
 /**
- * The pictures that front matter names: whether each is there and says in words what it shows.
+ * Checks that each picture in the front matter exists and has an alternative text.
  *
- * @param hasFile - Whether there is a file at a path of the site; left out, files are not looked for.
+ * @param hasFile - Whether the site has a file at a path; left out, files are not checked.
  */
 export function checkImages(article: Article, hasFile?: (path: string) => boolean): Finding[] {
   return fields.flatMap(({ image, alt }): Finding[] => {
@@ -23,7 +23,7 @@ export function checkImages(article: Article, hasFile?: (path: string) => boolea
       findings.push({
         ...place,
         rule: 'missing-image',
-        message: `${image} is ${show(path)}, and there is no such file → put the picture there, or leave the line out: a picture is then drawn.`,
+        message: `${image} is ${show(path)}, which does not exist → add the picture, or remove the line: a picture is then generated.`,
       });
     }
     if (textField(article, alt).trim() === '') {

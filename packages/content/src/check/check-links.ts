@@ -5,7 +5,7 @@ import { fence } from './block-marks.ts';
 import { findLinks } from './find-links.ts';
 import { linePassage } from './passage.ts';
 
-/** Every link of a body that leads nowhere, at its address. */
+/** Finds every link of a body that leads nowhere. */
 export function checkLinks(article: Article, addresses: Addresses): Finding[] {
   const findings: Finding[] = [];
   let isInCode = false;

@@ -7,12 +7,10 @@ import { imageMark, inlineMarks } from './inline-marks.ts';
 import { allInvisibles, invisibles } from './invisible.ts';
 import { asCode, asQuote, findingAt, linePassage, type Passage } from './passage.ts';
 
-// Nothing below can find a thing in a line without one of these.
+// A line without any of these characters cannot match a mark below.
 const anyMark = /[•·–—▪◦●‣*_`~|<>&[\\#=+]|\d[.)]\s|^\s|^-[^ ]|^-$|^- ?\[|https?:|www\./i;
 
-/**
- * Everything in a body that the line renderer would print as it stands, with the rewrite.
- */
+/** Finds all markup in a body that the line renderer would print literally, with what to write instead. */
 export function checkMarks(article: Article): Finding[] {
   const findings: Finding[] = [];
   const checkboxes = article.kind === 'guides';
@@ -37,7 +35,7 @@ export function checkMarks(article: Article): Finding[] {
     const passage = linePassage(article.file, line.number, text);
     const block = findBlockMark(passage.text, { before: previous, checkboxes });
     const isRow = block?.rule === 'literal-table';
-    // The rows of one table are one finding.
+    // All rows of a table are one finding.
     if (block !== undefined && !(isRow && isInTable))
       findings.push(findingAt(passage, block.index, block.rule, block.said));
     isInTable = isRow;
@@ -47,10 +45,10 @@ export function checkMarks(article: Article): Finding[] {
 }
 
 /**
- * The marks inside a line.
+ * Finds unsupported markup inside a line.
  *
- * @param passage - The line; what is no part of its words is blank.
- * @param hasLinks - Whether `[words](address)` becomes a link.
+ * @param passage - The line, with everything but its text replaced by spaces.
+ * @param hasLinks - Whether `[text](address)` becomes a link.
  */
 export function checkInlineMarks(passage: Passage, hasLinks = true): Finding[] {
   if (!anyMark.test(passage.text)) return [];
@@ -64,7 +62,7 @@ export function checkInlineMarks(passage: Passage, hasLinks = true): Finding[] {
     const isNamed = alt.trim() !== '';
     findings.push(
       findingAt(passage, match.index, 'literal-image', [
-        `${asQuote(whole)} shows no picture and would be printed${isNamed ? '' : '; it has no alternative text either'}`,
+        `${asQuote(whole)} is not shown as a picture and would be printed${isNamed ? '' : '; it has no alternative text either'}`,
         `write ${asCode(isNamed ? `[${alt}](${address})` : `[what the picture shows](${address})`)} to link to it`,
       ]),
     );
@@ -76,7 +74,7 @@ export function checkInlineMarks(passage: Passage, hasLinks = true): Finding[] {
     if (!hasLinks) {
       findings.push(
         findingAt(passage, link.index, 'literal-link', [
-          `${asQuote(text.slice(link.index, link.index + link.length))} makes no link here and would be printed`,
+          `${asQuote(text.slice(link.index, link.index + link.length))} is not a link here and would be printed`,
           `write ${asCode(link.label)}`,
         ]),
       );
@@ -86,7 +84,7 @@ export function checkInlineMarks(passage: Passage, hasLinks = true): Finding[] {
   for (const link of broken) {
     findings.push(
       findingAt(passage, link.index, 'literal-link', [
-        `${asQuote(text.slice(link.index, link.index + link.length))} makes no link, because ${whyNoLink(link)}; it would be printed`,
+        `${asQuote(text.slice(link.index, link.index + link.length))} is not a link, because ${whyNoLink(link)}; it would be printed`,
         `write ${asCode(asLink(link))}`,
       ]),
     );
@@ -131,14 +129,14 @@ function inside(passage: Passage): Passage {
 
 function fenceFinding(file: string, { number, raw }: Line): Finding {
   return findingAt(linePassage(file, number, raw), raw.search(/\S/), 'literal-code', [
-    `${asQuote(raw)} opens a block of code, whose marks would be printed and whose lines would be paragraphs`,
-    'write the lines as list items, and leave the marks out',
+    `${asQuote(raw)} opens a code block, which is not supported; its lines would be paragraphs`,
+    'write the lines as list items, without the marks',
   ]);
 }
 
 const plainStart = /^[\p{L}\p{N}"“‘'([\uFFFC{]/u;
 
-/** Whether a line goes on with the sentence of the line before. */
+/** Whether a line continues the sentence of the previous line. */
 function isWrapped(before: string, text: string): boolean {
   if (before === '' || !/^[\p{Ll}]/u.test(text)) return false;
   return plainStart.test(before) && /[\p{L}\p{N},;–—-]$/u.test(before);
@@ -150,7 +148,7 @@ function wrapFinding(file: string, { number, raw }: Line, before: string): Findi
     0,
     'wrapped-paragraph',
     [
-      'the line goes on with the sentence before, but every line is a paragraph of its own',
+      'the line continues the previous one, but every line is a paragraph of its own',
       `write both on one line, ${asCode(`…${before.slice(-24)} ${raw.trim().slice(0, 30)}…`)}`,
     ],
     'warning',
@@ -158,12 +156,12 @@ function wrapFinding(file: string, { number, raw }: Line, before: string): Findi
 }
 
 function whyNoLink({ label, address }: TextLink): string {
-  if (label.trim() === '') return 'it has no words';
+  if (label.trim() === '') return 'it has no text';
   if (address.trim() === '') return 'it has no address';
-  if (invisibles.test(address)) return 'its address holds a character that nobody sees';
-  if (/^\S+\s+["'(]/.test(address)) return 'an address takes no title';
-  if (/[\s()]/.test(address)) return 'an address has no blanks and no parentheses';
-  return 'an address begins with https://, mailto:, / or #';
+  if (invisibles.test(address)) return 'its address has an invisible character';
+  if (/^\S+\s+["'(]/.test(address)) return 'an address cannot have a title';
+  if (/[\s()]/.test(address)) return 'an address cannot have spaces or parentheses';
+  return 'an address must begin with https://, mailto:, / or #';
 }
 
 function asLink({ label, address: written }: TextLink): string {

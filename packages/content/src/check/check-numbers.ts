@@ -4,24 +4,24 @@ import { findNumbers, type StatedNumber } from './find-numbers.ts';
 import { inWords } from './number-words.ts';
 import { asQuote, findingAt, type Passage } from './passage.ts';
 
-/** A fact for the rule: what it is worth and what it measures. */
-export type LedgerFact = {
+/** A fact with its value and unit. */
+export interface LedgerFact {
   readonly id: string;
   readonly value: number | string;
   /** `USD`, `%`, or what is counted, in the singular: `day`, `skill`. */
   readonly unit?: string | undefined;
-};
+}
 
-/** What the rule of numbers holds a text against. */
-export type NumberRules = {
+/** The facts and exceptions that numbers are checked against. */
+export interface NumberRules {
   readonly facts: readonly LedgerFact[];
   readonly allowances: readonly Allowance[];
-  /** How a text of the passage's file names a fact. */
+  /** How the passage's file refers to a fact. */
   readonly mention: (id: string) => string;
-};
+}
 
 /**
- * Amounts of money, percentages and numbers with a unit that a text states by itself, so that they could drift from the ledger.
+ * Finds amounts of money, percentages and numbers with a unit that are not from `facts.yaml`, so that none can become outdated.
  */
 export function checkNumbers(passage: Passage, rules: NumberRules): Finding[] {
   return findNumbers(passage.text).flatMap((number): Finding[] => {
@@ -65,7 +65,7 @@ function findAllowance(
 function stated(passage: Passage, number: StatedNumber, { facts, mention }: NumberRules): Finding {
   const { index, text, kind, isInWords } = number;
   return findingAt(passage, index, 'number', [
-    `${asQuote(text)} is ${kinds[kind]} that is not from the ledger`,
+    `${asQuote(text)} is ${kinds[kind]} that is not from facts.yaml`,
     isInWords ? insteadOfWords(number, facts, mention) : insteadOfDigits(number, facts, mention),
   ]);
 }
@@ -85,8 +85,8 @@ function insteadOfWords(
   mention: NumberRules['mention'],
 ): string {
   const [near] = factsOfUnit(number, facts);
-  if (near === undefined) return `take a number of the ledger, or, ${elsewhere}`;
-  return `write ${mention(near.id)}, or, to keep the words, add them to ${allowancesFile} with \`fact: ${near.id}\``;
+  if (near === undefined) return `use a fact of facts.yaml, or, ${elsewhere}`;
+  return `write ${mention(near.id)}, or, to keep the text, add it to ${allowancesFile} with \`fact: ${near.id}\``;
 }
 
 function insteadOfDigits(
@@ -101,10 +101,10 @@ function insteadOfDigits(
     const also = others.length === 0 ? '' : ` (or ${others.map(({ id }) => id).join(', ')})`;
     return `write ${whole}${also}; ${elsewhere}`;
   }
-  return `take a number of the ledger, or, ${elsewhere}`;
+  return `use a fact of facts.yaml, or, ${elsewhere}`;
 }
 
-/** The facts that a number may be: of its value, and of its unit or, for money and percentages, of its kind. */
+/** The facts with the same value and the same unit or, for money and percentages, kind. */
 function factsOfUnit(
   { value, kind, unit }: StatedNumber,
   facts: readonly LedgerFact[],

@@ -3,9 +3,9 @@ import { isPilotCountOld, pilotCountDays } from '../query/is-pilot-count-old.ts'
 import type { PilotCount } from '../schema/site/pilot.ts';
 
 /**
- * A count of the pilot's places that nobody has renewed.
+ * Warns about an outdated count of the pilot's places.
  *
- * A warning of the build and of `pnpm content status`, not of the check: a day that passes must not fail a change of something else.
+ * Only the build and `pnpm content status` use it, because the passing of time must not fail the check of another change.
  */
 export function checkPilotCount(pilot: PilotCount | undefined, asOf: string): Finding[] {
   if (pilot === undefined || !isPilotCountOld(pilot.countedOn, asOf)) return [];

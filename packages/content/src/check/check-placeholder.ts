@@ -3,16 +3,16 @@ import { countWords } from '../load/word-count.ts';
 import { textField, type Article } from './article.ts';
 
 const promise = /\bcoming soon\b/i;
-/** A line of that many words that says "coming soon" says nothing else. */
+/** A "coming soon" line of at most this many words is a placeholder. */
 const wordsOfPlaceholder = 8;
-/** A body with fewer words that says "coming soon" has nothing to read yet. */
+/** A "coming soon" body with fewer words is a placeholder. */
 const wordsOfStub = 120;
 
 /**
- * A "coming soon" placeholder that the resources page would show at the top.
+ * Finds a "coming soon" placeholder that the resources page would feature.
  *
- * A placeholder says "coming soon" in its title, excerpt or description, on a line of its own, or in a body of fewer than 120 words.
- * A finished guide that announces one more format is none.
+ * A placeholder says "coming soon" in its title, excerpt or description, on a line of its own, or in a body of fewer than 120 words. A
+ * complete guide may announce another format.
  */
 export function checkPlaceholder(article: Article): Finding[] {
   if (article.fields['featured'] !== true || !isPlaceholder(article)) return [];

@@ -35,11 +35,10 @@ import { anchorsOf, checkHeadings } from './headings.ts';
 import { linePassage, type Passage } from './passage.ts';
 
 /**
- * Checks every text of a content folder: what the loader checks, and what only a reader would notice.
+ * Checks every text of a content folder: the loader's checks and the rules for texts. Reads no files unless `hasFile` does. Takes time
+ * in proportion to the text.
  *
- * Touches no disk but where `hasFile` does. Takes time in proportion to the text.
- *
- * @returns Every finding, by file, line and column; none if all is well.
+ * @returns Every finding, by file, line and column.
  * @example
  * checkSource({ posts: [], guides: [], legal: [] }, { categories: ['news'], guideTypes: ['ebook'] }) // => []
  */
@@ -133,12 +132,12 @@ export function checkSource<const Category extends string, const Type extends st
   return findings.toSorted(byPlace);
 }
 
-/** How Markdown names a fact. */
+/** How Markdown refers to a fact. */
 function markdownMention(id: string): string {
   return `{{fact:${id}}}`;
 }
 
-/** An allowance for a page's file is needed only where the pages are checked too. */
+/** Unused allowances; those for YAML pages count only if the pages are checked too. */
 function unused(
   allowances: readonly Allowance[],
   source: CheckSource,
@@ -163,7 +162,7 @@ function addressesOf(
   const ids = questions.map(({ path }) => baseName(path));
   if (pages.has(faq)) pages.set(faq, new Set([...(pages.get(faq) ?? []), ...ids]));
   if (others !== undefined) return { ...others, pages };
-  // Nobody has said which other pages there are: only addresses of the folder's own kinds can be wrong.
+  // Without a list of other pages, only addresses of the folder's own kinds can be wrong.
   const ours = ['posts', 'guides', ...Object.keys(kinds)].map((kind) => prefixOf(kind, prefixes));
   const isOurs = (path: string) => ours.some((prefix) => path.startsWith(prefix));
   return { pages, moved: new Map(), isOurs };
@@ -171,7 +170,7 @@ function addressesOf(
 
 const wordFields = /^(?:title|excerpt|description|coverAlt|previewAlt|question)$/;
 
-/** The lines of the front matter that visitors read, without the names of their fields. */
+/** The front matter that visitors read, without field names. */
 function fieldPassages({ file, frontMatter }: ArticleLines): Passage[] {
   let name = '';
   return frontMatter.flatMap(({ number, raw }) => {
@@ -181,7 +180,7 @@ function fieldPassages({ file, frontMatter }: ArticleLines): Passage[] {
   });
 }
 
-/** The lines of the body that visitors read, and which of them are code or rows of a table. */
+/** The body's lines, marked if they are code or table rows. */
 function bodyPassages({ file, body }: ArticleLines): { passage: Passage; isLiteral: boolean }[] {
   let isInFence = false;
   return body.flatMap(({ number, raw }) => {

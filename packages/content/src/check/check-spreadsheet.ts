@@ -3,7 +3,7 @@ import { spreadsheetRows } from '../load/sheet/spreadsheet-rows.ts';
 import type { Article } from './article.ts';
 import { findingAt } from './passage.ts';
 
-/** A guide's `spreadsheet` that finds no lines to be made of. */
+/** Finds a guide's `spreadsheet` without lines to make it from. */
 export function checkSpreadsheet({ kind, file, fields, body, locate }: Article): Finding[] {
   const { spreadsheet } = fields;
   if (kind !== 'guides' || !Array.isArray(spreadsheet)) return [];
@@ -12,8 +12,8 @@ export function checkSpreadsheet({ kind, file, fields, body, locate }: Article):
   const passage = { file, place: () => locate(['spreadsheet']) };
   return [
     findingAt(passage, 0, 'spreadsheet', [
-      'no two headings have lines with the same blanks, so there is nothing to make a spreadsheet of',
-      'write lines such as `- Start: ____ Class: ____`, two or more under each heading, or leave `spreadsheet` out',
+      'no two headings have lines with the same blanks, so no spreadsheet can be made',
+      'write lines such as `- Start: ____ Class: ____`, two or more under each heading, or remove `spreadsheet`',
     ]),
   ];
 }

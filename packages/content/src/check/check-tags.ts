@@ -4,10 +4,10 @@ import { asQuote } from './passage.ts';
 
 const mostTags = 10;
 
-/** Words that are written with a capital wherever they stand. */
+/** Words that always have capitals. */
 const isOwnName = (word: string) => /^[A-Z]{2,}s?$|\d/.test(word);
 
-/** Tags with capitals, twice or too many; titles in capitals or with a capital on every word. */
+/** Finds tags with capitals, repeated tags, too many tags, and titles in capitals or title case. */
 export function checkTags(article: Article): Finding[] {
   const { file, fields, locate } = article;
   const tags = Array.isArray(fields['tags']) ? fields['tags'].map(String) : [];
@@ -25,11 +25,11 @@ export function checkTags(article: Article): Finding[] {
         `The tag ${asQuote(tag)} has capitals → write ${asQuote(tag.toLowerCase())}.`,
       );
     } else if (tags.indexOf(tag) < index) {
-      report('tag', ['tags', index], `The tag ${asQuote(tag)} stands twice → take one out.`);
+      report('tag', ['tags', index], `The tag ${asQuote(tag)} is repeated → remove one.`);
     }
   }
   if (tags.length > mostTags) {
-    report('tag', ['tags'], `There are ${tags.length} tags → keep the ${mostTags} that say most.`);
+    report('tag', ['tags'], `There are ${tags.length} tags → keep at most ${mostTags}.`);
   }
   const title = textField(article, 'title');
   const words = title.match(/\p{L}[\p{L}'’]*/gu) ?? [];
@@ -40,7 +40,7 @@ export function checkTags(article: Article): Finding[] {
     report(
       'title-case',
       ['title'],
-      `The title ${asQuote(title)} is ${isShouted ? 'in capitals' : 'written with a capital on every word'} → write it as a sentence, ${asQuote(sentence)}, with capitals for names.`,
+      `The title ${asQuote(title)} is ${isShouted ? 'in capitals' : 'in title case'} → write it as a sentence, ${asQuote(sentence)}, with capitals for names.`,
     );
   }
   return findings;

@@ -3,7 +3,7 @@ import { guideTemplate, postTemplate } from '../schema/templates.ts';
 import type { Article } from './article.ts';
 import { asQuote, findingAt, linePassage } from './passage.ts';
 
-/** The sentences of the templates; their headings may well be those of a finished text. */
+/** The sentences of the templates; their headings may stay in a finished text. */
 const sentences = new Set(
   `${postTemplate}${guideTemplate}`
     .split('\n')
@@ -12,7 +12,7 @@ const sentences = new Set(
 
 const placeholder = /\b(?:TODO|TBD|FIXME|XXX+)\b|\b[Ll]orem ipsum\b/;
 
-/** What a template or a placeholder has left in a text that visitors are to see. Drafts and unlisted texts may have it. */
+/** Finds template sentences and placeholders in published texts. */
 export function checkTemplate({ file, fields, frontMatter, body }: Article): Finding[] {
   const { status = 'published' } = fields;
   if (status !== 'published') return [];
@@ -31,7 +31,7 @@ export function checkTemplate({ file, fields, frontMatter, body }: Article): Fin
       ? []
       : [
           findingAt(passage, raw.indexOf(found), 'template-text', [
-            `${asQuote(found)} stands for something that is still to be written`,
+            `${asQuote(found)} is a placeholder`,
             'write it, or `status: draft` until it is there',
           ]),
         ];

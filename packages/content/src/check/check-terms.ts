@@ -1,16 +1,18 @@
 import type { Finding } from '../load/finding.ts';
 import { asQuote, findingAt, type Passage } from './passage.ts';
 
-/** A spelling that the site does not use, and the one that it does. */
+/** A spelling to avoid, and the right one. */
 export type Term = {
-  /** Finds the wrong spellings; has the flag `g`. */
+  /** Matches wrong spellings; has the flag `g`. */
   readonly wrong: RegExp;
-} & ({ readonly right: string } | { /** The fact that says it right. */ readonly fact: string });
+} & (
+  { readonly right: string } | { /** The fact with the right spelling. */ readonly fact: string }
+);
 
 /**
- * Product terms that are not spelled the way the rest of the site spells them. Link addresses are not read.
+ * Finds product terms in another spelling than the site's. Link addresses are ignored.
  *
- * @param mention - How a text of the passage's file names a fact.
+ * @param mention - How the passage's file refers to a fact.
  */
 export function checkTerms(
   passage: Passage,
@@ -21,7 +23,7 @@ export function checkTerms(
     ' '.repeat(address.length),
   );
   return terms.flatMap(({ wrong, ...term }) => {
-    // Hardly a line has one, and looking for every match takes several times as long as for the first.
+    // Few lines match, and searching for the first match is several times faster than for all.
     if (text.search(wrong) === -1) return [];
     const right = 'fact' in term ? mention(term.fact) : term.right;
     return [...text.matchAll(wrong)]

@@ -3,16 +3,16 @@ import type { Finding, Position } from '../load/finding.ts';
 import { textField, type Article } from './article.ts';
 import { asQuote } from './passage.ts';
 
-/** How long titles and descriptions may be, in characters, so that search results show them whole. */
-export type Lengths = {
+/** The lengths in characters that search results show uncut. */
+export interface Lengths {
   readonly title: { readonly least: number; readonly most: number };
   readonly description: { readonly least: number; readonly most: number };
-};
+}
 
-/** What a page tells search engines, and where it is written. */
-export type Meta = {
+/** A page's title and description, and their positions. */
+export interface Meta {
   readonly file: string;
-  /** The day of publication; pages without one count as older than all that have one. */
+  /** The day of publication; pages without one count as the oldest. */
   readonly day?: string;
   readonly title: { readonly text: string; readonly place: Position };
   readonly description: {
@@ -20,15 +20,15 @@ export type Meta = {
     readonly text: string;
     readonly place: Position;
   };
-};
+}
 
-/** Title and description of a Markdown file: a post's description is its excerpt. */
+/** The title and description of a Markdown file; a post's description is its excerpt. */
 export function metaOf(article: Article): Meta {
   const name = article.kind === 'posts' ? 'excerpt' : 'description';
   return {
     file: article.file,
     day: dayOf(article.fields),
-    // Places are looked up by need: that parses the front matter once more.
+    // Computed only on demand, because it parses the front matter again.
     title: {
       text: textField(article, 'title'),
       get place() {
@@ -45,7 +45,7 @@ export function metaOf(article: Article): Meta {
   };
 }
 
-/** Titles and descriptions that are too short, too long, or those of an older page. */
+/** Finds titles and descriptions that are too short, too long, or the same as an older page's. */
 export function checkTitles(metas: readonly Meta[], lengths: Lengths): Finding[] {
   const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
   const oldestFirst = metas.toSorted((left, right) =>
@@ -67,7 +67,7 @@ export function checkTitles(metas: readonly Meta[], lengths: Lengths): Finding[]
           ...said.place,
           severity: 'warning',
           rule: `${part}-length`,
-          message: `${name} has ${length} characters, ${length < least ? `${least - length} too few` : `${length - most} more than search results show`} → write ${least} to ${most}.`,
+          message: `${name} has ${length} characters, ${length < least ? `${least - length} too few` : `${length - most} too many for search results`} → write ${least} to ${most}.`,
         });
       }
       const key = words.toLowerCase();

@@ -1,19 +1,19 @@
 import { parseInlines } from '@cornerbell/markdown/parse';
 
-/** A link as it stands in a text. */
-export type TextLink = {
+/** A link in a text. */
+export interface TextLink {
   readonly index: number;
   readonly length: number;
   readonly label: string;
   readonly address: string;
-  /** Where its address begins. */
+  /** The index of its address. */
   readonly addressIndex: number;
-};
+}
 
 const attempt = /(?<!!)\[([^[\]\n]*)\]\(((?:[^()\n]|\([^()\n]*\))*)\)?/g;
 
 /**
- * The links of a text, as the line renderer makes them.
+ * The links of a text, as the line renderer reads them.
  *
  * @example
  * findLinks('[a](/b) and [c](d)').map(({ address }) => address) // => ['/b']
@@ -22,7 +22,7 @@ export function findLinks(text: string): TextLink[] {
   if (!text.includes('](')) return [];
   const links: TextLink[] = [];
   let end = 0;
-  // A link ends in the line in which it begins.
+  // A link cannot span lines.
   for (const line of text.split('\n')) {
     for (const inline of parseInlines(line)) {
       const index = end;
@@ -39,7 +39,7 @@ export function findLinks(text: string): TextLink[] {
 }
 
 /**
- * What looks like a link and would be printed as it stands.
+ * Text that looks like a link but would be printed literally.
  *
  * @example
  * findBrokenLinks('[a](/b) and [c](d)').map(({ address }) => address) // => ['d']

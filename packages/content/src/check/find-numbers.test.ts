@@ -61,7 +61,7 @@ describe('findNumbers', () => {
 });
 
 describe('numbers in words', () => {
-  it('mean what they say', () => {
+  it('have their value', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999 }), (value) => {
         expect(valueOfWords(inWords(value))).toBe(value);

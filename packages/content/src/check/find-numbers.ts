@@ -3,27 +3,27 @@ import { numberWords, valueOfWords } from './number-words.ts';
 /** What a number measures. */
 export const numberKinds = ['money', 'percent', 'duration', 'count'] as const;
 
-/** An amount that a text states by itself. */
-export type StatedNumber = {
+/** A number with a unit in a text. */
+export interface StatedNumber {
   readonly index: number;
-  /** As written, with its sign or its unit and what stands between. */
+  /** As written, with its sign or unit. */
   readonly text: string;
-  /** The digits or the number in words alone, as written. */
+  /** Only the digits or the number in words, as written. */
   readonly digits: string;
   readonly value: number;
   readonly kind: (typeof numberKinds)[number];
-  /** The unit behind it, in the singular; empty for `$` and `%`. */
+  /** The unit after it, in the singular; empty for `$` and `%`. */
   readonly unit: string;
   readonly isInWords: boolean;
-};
+}
 
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
 
-// Addresses, blanks, code and tags, which may hold numbers in words, too.
+// Addresses, form blanks, code and tags, which may contain numbers in words too.
 const anyAddress = /\]\(|:\/\/|@|__|`|</;
 
-// What has digits and states no amount, in the order in which it is covered: code, tags, entities, addresses, dates, times.
+// Digits that are not amounts, in the order in which they are masked: code, tags, entities, addresses, dates, times.
 const noAmounts: readonly RegExp[] = [
   /`[^`]*`|<[^<>]+>|&#?\w+;/g,
   /\]\([^()]*\)/g,
@@ -50,7 +50,7 @@ const digit = String.raw`(?<![\d.,])\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|(?<![\d,]
 const joined = String.raw`(?:\+)?(?:[ -]|\s?)`;
 const upTo = `(?:(?:[ -]?(?:to|or|and|through)[ -]|\\s?[-–]\\s?)\\$?(?:${digit}|${numberWords})\\+?)?`;
 
-// The last, empty choice in place of a `?`: captures of a lookahead inside an optional group are lost.
+// The last alternative is empty instead of a `?`, because captures of a lookahead inside an optional group are lost.
 const inDigits = new RegExp(
   `(?<sign>\\$\\s?|USD\\s?)?(?<digits>${digit})(?:\\s?(?<percent>%)|(?=${upTo}${joined}(?:(?<money>${money})|(?<rate>${percent})|(?<time>${time})|(?<what>${people}))(?![\\p{L}\\p{N}]))|)`,
   'giu',
@@ -60,7 +60,7 @@ const inWords = new RegExp(
   'giu',
 );
 
-/** A small number of these is part of a story, such as two members who pair up. */
+/** Small numbers of these belong to a story, such as two members who pair up. */
 const storied =
   /^(?!founding )(?:.* )?(?:member|class|message|group|place|spot|type|feature|badge|owner|gym)$/;
 const storiedBelow = 10;
@@ -68,9 +68,8 @@ const storiedBelow = 10;
 /**
  * Every amount of money, percentage and number with a unit that a text states, in digits or in words.
  *
- * A number without a unit states none, nor do dates, times of the day, codes, names such as "Round 1", and what stands in code,
- * tags and addresses; nor, in words, "one" (but for a plan, a location or a year) and fewer than ten members, classes or places
- * that are not founding ones.
+ * Ignores numbers without a unit, dates, times of day, codes, names such as "Round 1", code, tags and addresses; in words also "one"
+ * (except a plan, a location or a year) and fewer than ten members, classes or places that are not founding ones.
  *
  * @example
  * findNumbers('Fifty founding gyms pay $29.').map(({ value }) => value) // => [50, 29]

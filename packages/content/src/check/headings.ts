@@ -9,7 +9,7 @@ interface Heading extends HeadingEntry {
 
 const isHeading = ({ raw, filled }: Line) => raw[0] === '#' && headings(filled).length > 0;
 
-/** The lines of a body that the line renderer makes headings of, facts filled in. */
+/** The headings of a body with facts filled in. */
 function headingsOf(body: readonly Line[]): Heading[] {
   const lines = body.filter(isHeading);
   const entries = headings(lines.map(({ filled }) => filled).join('\n'));
@@ -19,12 +19,11 @@ function headingsOf(body: readonly Line[]): Heading[] {
   });
 }
 
-/** The anchors that a body's headings give its page. */
+/** The anchors of a body's headings. */
 export const anchorsOf = (body: readonly Line[]): string[] => headingsOf(body).map(({ id }) => id);
 
 /**
- * The order and the anchors of a body's headings: the title of the page is its only heading of the first level, none skips a level,
- * and each has an anchor of its own.
+ * Checks the headings of a body: only the page's title is of level 1, no level is skipped, and each heading has its own anchor.
  *
  * @param pageAnchors - The anchors that every page has.
  */
@@ -37,14 +36,14 @@ export function checkHeadings(article: Article, pageAnchors: readonly string[] =
     if (level === 1) {
       findings.push(
         findingAt(passage, 0, 'second-h1', [
-          `${asQuote(line.raw)} is a heading of the first level, and the title of the page is that already`,
+          `${asQuote(line.raw)} is a heading of level 1, which only the page's title may be`,
           `write ${asCode(`## ${words}`)}`,
         ]),
       );
     } else if (level > before + 1) {
       findings.push(
         findingAt(passage, 0, 'heading-level', [
-          `${asQuote(line.raw)} is of level ${level}, but ${before === 1 ? 'no heading of level 2 stands before it' : `the one before is of level ${before}`}`,
+          `${asQuote(line.raw)} is of level ${level}, but ${before === 1 ? 'there is no heading of level 2 before it' : `the one before is of level ${before}`}`,
           `write ${asCode(`${'#'.repeat(before + 1)} ${words}`)}`,
         ]),
       );
@@ -52,7 +51,7 @@ export function checkHeadings(article: Article, pageAnchors: readonly string[] =
     if (text.trim() !== '' && !/[\p{L}\p{N}]/u.test(text)) {
       findings.push(
         findingAt(passage, 0, 'heading-anchor', [
-          `${asQuote(line.raw)} has no letters, so nobody could link to it`,
+          `${asQuote(line.raw)} has no letters, so it cannot be linked to`,
           'write it in words',
         ]),
       );
@@ -60,7 +59,7 @@ export function checkHeadings(article: Article, pageAnchors: readonly string[] =
       findings.push(
         findingAt(passage, 0, 'heading-anchor', [
           `${asQuote(line.raw)} would have the anchor ${asQuote(anchor)}, which the page has already`,
-          'write the heading in other words',
+          'choose another heading',
         ]),
       );
     }

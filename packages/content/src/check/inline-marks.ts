@@ -2,12 +2,12 @@ import type { Rule } from '../load/finding.ts';
 import { codeOf, invisible } from './invisible.ts';
 import { asCode, asQuote } from './passage.ts';
 
-/** A mark inside a line that the line renderer, or a page that shows plain words, prints as it stands. */
-export type InlineMark = {
+/** Markup inside a line that the line renderer, or a page with plain text, would print literally. */
+export interface InlineMark {
   readonly rule: Rule;
   readonly pattern: RegExp;
   readonly say: (match: RegExpExecArray) => readonly [wrong: string, instead: string];
-};
+}
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -41,7 +41,7 @@ const bold: InlineMark['say'] = (match) => {
   const [whole] = match;
   const text = match[1] ?? match[2] ?? '';
   return [
-    `${asQuote(whole)} stands inside a line, where no mark makes words bold; it would be printed with its marks`,
+    `${asQuote(whole)} is bold inside a line, which is not supported; its marks would be printed`,
     `write ${asCode(text)}, or give it a line of its own, ${asCode(`**${text}**`)}`,
   ];
 };
@@ -50,26 +50,26 @@ const italic: InlineMark['say'] = (match) => {
   const [whole] = match;
   const text = match[1] ?? match[2] ?? '';
   return [
-    `${asQuote(whole)} stands inside a line, where no mark makes words italic; it would be printed with its marks`,
+    `${asQuote(whole)} is italic inside a line, which is not supported; its marks would be printed`,
     `write ${asCode(text)}, or give it a line of its own, ${asCode(`*${text}*`)}`,
   ];
 };
 
-/** The marks in the order in which they are looked for; what one has found, the next ones don't read. */
+/** The marks in order; text that one has matched is hidden from the next. */
 export const inlineMarks: readonly InlineMark[] = [
   {
     rule: 'literal-code',
     pattern: /(`+)([^`]+)\1|`+/g,
     say: ([whole, , text]) => [
-      `${asQuote(whole)} is code, and its backquotes would be printed`,
-      text === undefined ? 'leave it out' : `write ${asQuote(text)} in quotes, or plain`,
+      `${asQuote(whole)} is code, and its backticks would be printed`,
+      text === undefined ? 'remove it' : `write ${asQuote(text)} in quotes, or plain`,
     ],
   },
   {
     rule: 'literal-html',
     pattern: /<(https?:\/\/[^\s<>]+|[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+)>/g,
     say: ([whole, address = '']) => [
-      `${asQuote(whole)} makes no link and would be printed`,
+      `${asQuote(whole)} is not a link and would be printed`,
       `write ${asCode(`[words](${address.includes('://') ? address : `mailto:${address}`})`)}`,
     ],
   },
@@ -78,14 +78,14 @@ export const inlineMarks: readonly InlineMark[] = [
     pattern: /<!--.*?(?:-->|$)|<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi,
     say: ([whole]) => [
       `${asQuote(whole)} is HTML, and it would be printed`,
-      whole.startsWith('<!--') ? 'leave it out' : 'leave the tag out; a line is the only mark-up',
+      whole.startsWith('<!--') ? 'remove it' : 'remove the tag',
     ],
   },
   {
     rule: 'literal-entity',
     pattern: /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});/gi,
     say: ([whole]) => [
-      `${asQuote(whole)} would be printed as it stands`,
+      `${asQuote(whole)} would be printed literally`,
       insteadOfEntity(character(whole)),
     ],
   },
@@ -93,15 +93,15 @@ export const inlineMarks: readonly InlineMark[] = [
     rule: 'literal-reference',
     pattern: /\[\^[^\]\s]+\]/g,
     say: ([whole]) => [
-      `${asQuote(whole)} makes no note and would be printed`,
-      'say it in the text, or leave it out',
+      `${asQuote(whole)} is not a footnote and would be printed`,
+      'say it in the text, or remove it',
     ],
   },
   {
     rule: 'literal-reference',
     pattern: /\[([^[\]]+)\]\[([^[\]]*)\]/g,
     say: ([whole, label = '']) => [
-      `${asQuote(whole)} makes no link and would be printed`,
+      `${asQuote(whole)} is not a link and would be printed`,
       `write the address itself, ${asCode(`[${label}](/…)`)}`,
     ],
   },
@@ -109,8 +109,8 @@ export const inlineMarks: readonly InlineMark[] = [
     rule: 'literal-escape',
     pattern: /\\([\\`*_{}[\]()#+.!|<>~-])|\\$/g,
     say: ([whole, sign]) => [
-      `a backslash hides no mark, so ${asQuote(whole)} would be printed with it`,
-      sign === undefined ? 'leave it out; each line is a paragraph' : `write ${asQuote(sign)}`,
+      `a backslash does not escape, so ${asQuote(whole)} would be printed with it`,
+      sign === undefined ? 'remove it; each line is a paragraph' : `write ${asQuote(sign)}`,
     ],
   },
   {
@@ -121,7 +121,7 @@ export const inlineMarks: readonly InlineMark[] = [
       match[0] === '**'
         ? [
             '“**” opens or closes nothing and would be printed',
-            'leave it out, or put the whole line between `**` and `**`',
+            'remove it, or put the whole line between `**` and `**`',
           ]
         : bold(match),
   },
@@ -136,7 +136,7 @@ export const inlineMarks: readonly InlineMark[] = [
     pattern: /~~(?!\s)(.+?)~~/g,
     say: ([whole, text = '']) => [
       `${asQuote(whole)} would be printed with its marks`,
-      `leave it out, or write ${asCode(text)}`,
+      `remove it, or write ${asCode(text)}`,
     ],
   },
   {
@@ -149,15 +149,15 @@ export const inlineMarks: readonly InlineMark[] = [
   },
 ];
 
-/** A blank for one that nobody can tell from a blank; nothing for a character that nobody sees. */
+/** What to write instead of an entity: the character itself, or a space or nothing for an invisible one. */
 function insteadOfEntity(meant: string): string {
   const name = invisible[meant];
   if (name === undefined) return `write the character itself, ${asQuote(meant)}`;
-  const isBlank = meant.trim() === '';
-  return `${isBlank ? 'write a blank' : 'leave it out'}: it stands for ${codeOf(meant)}, ${name}`;
+  const isSpace = meant.trim() === '';
+  return `${isSpace ? 'write a plain space' : 'remove it'}: it is ${codeOf(meant)}, ${name}`;
 }
 
-/** The mark of a picture, which no line becomes. */
+/** The markup of a picture, which is not supported. */
 export const imageMark = /!\[([^\]]*)\]\(([^()]*)\)/g;
 
 function character(entity: string): string {

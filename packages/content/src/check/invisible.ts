@@ -1,4 +1,4 @@
-/** Characters that nobody sees, by their names in Unicode. */
+/** Invisible characters with their Unicode names. */
 export const invisible: Readonly<Record<string, string>> = {
   '\u00A0': 'no-break space',
   '\u00AD': 'soft hyphen',
@@ -20,16 +20,16 @@ export const invisible: Readonly<Record<string, string>> = {
   '\uFEFF': 'zero width no-break space',
 };
 
-/** Finds a character that nobody sees. */
+/** Matches an invisible character. */
 export const invisibles = new RegExp(`[${Object.keys(invisible).join('')}]`, 'u');
 
-/** Finds every one. */
+/** Matches all of them. */
 export const allInvisibles = new RegExp(invisibles.source, 'gu');
 
-/** The code of a character as Unicode writes it, such as `U+200B`. */
+/** The code point of a character, such as `U+200B`. */
 export const codeOf = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** A text with every character that nobody sees written as its code. */
+/** A text with invisible characters replaced by their code points. */
 export const showInvisible = (text: string): string =>
   text.replace(allInvisibles, (character) => `<${codeOf(character)}>`);

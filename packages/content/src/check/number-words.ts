@@ -31,7 +31,7 @@ export const numberWords = `(?:(?:${below100})[ -](?:hundred|thousand)(?: (?:and
 /**
  * The value of a number in words.
  *
- * @returns `undefined` if it is none.
+ * @returns `undefined` if the text is not a number.
  * @example
  * valueOfWords('Twenty-four') // => 24
  * valueOfWords('two hundred') // => 200

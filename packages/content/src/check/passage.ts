@@ -2,24 +2,24 @@ import { factMention } from '../load/fill-facts.ts';
 import { showInvisible } from './invisible.ts';
 import type { Finding, Position, Rule, Severity } from '../load/finding.ts';
 
-/** Words of the site with the way back to their place in a file. */
-export type Passage = {
+/** A text of the site with its position in a file. */
+export interface Passage {
   readonly file: string;
-  /** As written in the file; mostly one line. */
+  /** As in the file; usually one line. */
   readonly raw: string;
-  /** As written, with what a fact fills in covered by `filler`, letter for letter. */
+  /** The same, with mentions of facts replaced by `filler`, character for character. */
   readonly text: string;
-  /** Where a character of it stands in the file, by its index. */
+  /** The position in the file of the character at an index. */
   readonly place: (index: number) => Position;
-};
+}
 
-/** Stands where a fact will stand: neither a letter nor a digit nor a mark. */
+/** Replaces mentions of facts; it is no letter, digit or punctuation. */
 export const filler = '\uFFFC';
 
 const fillers = new RegExp(`${filler}+`, 'g');
 
 /**
- * Covers the facts that a text names, so that no rule reads their names as words.
+ * Replaces mentions of facts with `filler`, so that no rule reads their ids as text.
  *
  * @example
  * coverFacts('{{fact:a}} days').length // => 15
@@ -30,7 +30,7 @@ export function coverFacts(raw: string): string {
     : raw;
 }
 
-/** One line of a file as a passage; the first `skipped` characters are no words and become blanks. */
+/** One line of a file as a passage; the first `skipped` characters become spaces. */
 export function linePassage(file: string, line: number, raw: string, skipped = 0): Passage {
   const words = skipped === 0 ? raw : ' '.repeat(skipped) + raw.slice(skipped);
   return {
@@ -41,7 +41,7 @@ export function linePassage(file: string, line: number, raw: string, skipped = 0
   };
 }
 
-/** A finding in a passage: what is wrong and what to write instead; the full stop may be left out. */
+/** A finding in a passage: what is wrong and what to write instead, with or without a full stop. */
 export function findingAt(
   { file, place }: Pick<Passage, 'file' | 'place'>,
   index: number,
@@ -61,7 +61,7 @@ export function findingAt(
 const longestQuoted = 70;
 
 /**
- * A text the way it is to be written, cut where it is long.
+ * A text to write, as code, shortened if long.
  *
  * @example
  * asCode('- Wraps') // => '`- Wraps`'
@@ -70,7 +70,7 @@ export function asCode(text: string): string {
   return `\`${shorten(text)}\``;
 }
 
-/** A text as it was received, in quotes and cut where it is long. */
+/** A received text in quotes, shortened if long. */
 export function asQuote(text: string): string {
   return `“${shorten(text)}”`;
 }

@@ -7,7 +7,7 @@ import { siteCheckOptions } from './site-check-options.ts';
 
 const options = siteCheckOptions(siteFolder, publicFolder);
 
-/** What is said of a legal text that leads to anchors of the FAQ page, beside a question in a file. */
+/** The findings of a legal text with links to anchors of the FAQ page, next to a Markdown question. */
 function findings(...anchors: readonly string[]): string[] {
   const links = anchors.map((anchor) => `See [there](/faq#${anchor}).`);
   const legal = `---\ntitle: House rules\ndescription: ${'Rules. '.repeat(12)}\ndate: 2025-07-31\n---\n${links.join('\n\n')}\n`;
@@ -27,13 +27,13 @@ function findings(...anchors: readonly string[]): string[] {
 }
 
 describe('a link into the FAQ page', () => {
-  it('may lead to a group and to a question, wherever that is written', () => {
+  it('may lead to a group and to a question in YAML or Markdown', () => {
     const groups = loadSite(siteFolder).site?.faq.groups ?? [];
     const ids = groups.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
     expect(findings(...ids, 'gloves')).toEqual([]);
   });
 
-  it('may not lead to what the page does not have', () => {
+  it('may not lead to a missing anchor', () => {
     expect(findings('glove')).toEqual([
       'legal/rules.md:6:13 error unknown-anchor: "/faq#glove" leads to no heading or section of /faq → write "/faq#gloves".',
     ]);

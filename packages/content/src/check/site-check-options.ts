@@ -11,7 +11,7 @@ import type { CheckOptions } from './check-options.ts';
 import { readSiteTexts } from './site-texts.ts';
 import { siteClaims, siteTerms } from './site-terms.ts';
 
-/** The anchors that a page of the site has beside those of its text. */
+/** The anchors of the site's page layout. */
 const sitePageAnchors = [
   'main',
   'root',
@@ -21,10 +21,10 @@ const sitePageAnchors = [
 ];
 
 /**
- * What the content of the site is held against: its categories, types, facts, pages, pictures and terms.
+ * The rules for the site's content: its categories, types, facts, pages, pictures and terms.
  *
  * @param folder - The path of the content folder.
- * @param publicFolder - The path of the folder with the site's files, such as its pictures.
+ * @param publicFolder - The path of the site's static files, such as pictures.
  */
 export function siteCheckOptions(
   folder: string,
@@ -50,7 +50,7 @@ export function siteCheckOptions(
   };
 }
 
-/** The anchors of every page that is not written in Markdown, by its path. */
+/** The anchors of every YAML page, by path. */
 function pagesOf(
   files: Partial<Site>,
   questions: ReadonlyMap<string, string> = new Map(),

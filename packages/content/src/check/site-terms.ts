@@ -1,7 +1,7 @@
 import type { Claim } from './check-claims.ts';
 import type { Term } from './check-terms.ts';
 
-/** How the site spells what it says often. */
+/** The site's spellings of frequent terms. */
 export const siteTerms: readonly Term[] = [
   { wrong: /\bcorner[ -]?bell\b/gi, fact: 'site.name' },
   { wrong: /\btoday['’]?s focus\b/gi, right: "Today's Focus" },
@@ -24,7 +24,7 @@ export const siteTerms: readonly Term[] = [
   { wrong: /\bcleared ?[-–—] ?independent\b/gi, right: 'Cleared - Independent' },
 ];
 
-/** What the legal pages deny, and what nobody can keep. */
+/** Claims that the legal pages deny or nobody can keep. */
 export const siteClaims: readonly Claim[] = [
   {
     wrong: /(?<!\bnot )\b(?:HIPAA|PHI)[- ](?:compliant|ready|certified|safe)\b/gi,

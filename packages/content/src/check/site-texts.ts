@@ -11,26 +11,26 @@ import { asQuote, coverFacts, findingAt, type Passage } from './passage.ts';
 
 /** A text of a YAML file. */
 interface YamlPassage {
-  /** The names and places that lead to it. */
+  /** The keys and indexes that lead to it. */
   readonly path: readonly (string | number)[];
   readonly passage: Passage;
-  /** What it says once its facts are filled in. */
+  /** The text with facts filled in. */
   readonly value: string;
 }
 
-/** What code reads and no visitor does. */
+/** Fields that only code reads. */
 const machineNames = /^(?:id|slug|kind|color|control|autocomplete|name|state|from)$/;
 const linkNames = /^(?:href|link|to)$/;
 
-/** The facts are what the texts are held against, and what is open is said to nobody but the team. */
+/** Facts and open questions are not copy. */
 const isCopy = (name: string) =>
   name.endsWith('.yaml') && !/^(?:facts|open-questions)\./.test(name);
 
 /**
- * Reads the texts of the pages that are not written in Markdown: every YAML file of `site/`.
+ * Reads the copy of every YAML file of `site/`.
  *
  * @param folder - The path of the content folder.
- * @param loaded - What the loader gave of its `site/`.
+ * @param loaded - The loader's result for `site/`.
  */
 export function readSiteTexts(folder: string, { facts, findings }: LoadedSite): SiteTexts {
   const texts: PageText[] = [];
@@ -55,7 +55,7 @@ export function readSiteTexts(folder: string, { facts, findings }: LoadedSite): 
   return { texts, links: [...links, ...answerLinks(texts)], metas, findings: found };
 }
 
-/** Every text of a YAML file, with its place. */
+/** Every text of a YAML file with its position. */
 function readPassages({ path: file, text }: SourceFile, facts: Parameters<typeof fillText>[1]) {
   const source = plainText(text);
   const lines = new LineCounter();
@@ -78,7 +78,7 @@ function readPassages({ path: file, text }: SourceFile, facts: Parameters<typeof
   return passages;
 }
 
-/** A scalar as it stands in the file, without its quotes. */
+/** A scalar as in the file, without its quotes. */
 function passageOf(
   file: string,
   source: string,
@@ -99,7 +99,7 @@ function passageOf(
   };
 }
 
-/** The links inside the answers, each at its address. */
+/** The links in answers. */
 function answerLinks(texts: readonly PageText[]): PageLink[] {
   return texts
     .filter(({ hasLinks }) => hasLinks)
@@ -111,7 +111,7 @@ function answerLinks(texts: readonly PageText[]): PageLink[] {
     );
 }
 
-/** The head of a page or a list: a title with a description beside it; a head with placeholders is that of many pages. */
+/** The title and description of each page or list. */
 function readMetas(passages: readonly YamlPassage[]): Meta[] {
   return passages.flatMap(({ path, passage, value }): Meta[] => {
     const parent = path.slice(0, -1);
@@ -135,7 +135,7 @@ function readMetas(passages: readonly YamlPassage[]): Meta[] {
   });
 }
 
-/** Questions that stand twice, have the address of another or don't end as questions do. */
+/** Finds repeated questions and ids, and questions without a question mark. */
 function checkQuestions(passages: readonly YamlPassage[]): Finding[] {
   const seen = new Set<string>();
   return passages.flatMap(({ path, passage, value }): Finding[] => {
@@ -145,7 +145,7 @@ function checkQuestions(passages: readonly YamlPassage[]): Finding[] {
     if (seen.has(key)) {
       return [
         findingAt(passage, 0, name === 'id' ? 'duplicate-id' : 'duplicate-title', [
-          `${name} ${asQuote(value)} stands in the FAQ already`,
+          `${name} ${asQuote(value)} is already in the FAQ`,
           `write ${name === 'id' ? 'an id' : 'a question'} that no other question has`,
         ]),
       ];

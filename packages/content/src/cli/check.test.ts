@@ -1,12 +1,25 @@
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wrongFiles } from '../check/wrong-files.ts';
 import { findingFormats, formatFindings } from './format-findings.ts';
 import { runCli } from './run-cli.ts';
 
 const root = join(import.meta.dirname, '../../../..');
-const wrong = join(import.meta.dirname, '../check/wrong');
+const parent = mkdtempSync(join(tmpdir(), 'check-'));
 
-async function check(words: readonly string[], env: Record<string, string> = {}, cwd = root) {
+beforeAll(() => {
+  const { posts, guides, legal, authors, allowances } = wrongFiles;
+  for (const { path, text } of [...posts, ...guides, ...legal, authors, allowances]) {
+    const file = join(parent, 'wrong', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+});
+afterAll(() => rmSync(parent, { recursive: true }));
+
+async function check(words: readonly string[], cwd = parent, env: Record<string, string> = {}) {
   let out = '';
   let error = '';
   const code = await runCli(['check', ...words], {
@@ -19,24 +32,22 @@ async function check(words: readonly string[], env: Record<string, string> = {},
 }
 
 describe('pnpm content check', () => {
-  it('finds nothing to fix in the texts of the site', async () => {
-    expect(await check([])).toEqual({ code: 0, out: '', error: 'Nothing to fix.\n' });
-    expect(await check(['--json'])).toEqual({ code: 0, out: '[]\n', error: '' });
+  it('finds nothing to fix in the site', async () => {
+    expect(await check([], root)).toEqual({ code: 0, out: '', error: 'Nothing to fix.\n' });
+    expect(await check(['--json'], root)).toEqual({ code: 0, out: '[]\n', error: '' });
   });
 
-  it('lists findings with paths from where it was called', async () => {
-    const { code, out, error } = await check(['--folder', wrong]);
+  it('prints paths relative to the current folder', async () => {
+    const { code, out, error } = await check(['--folder', 'wrong']);
     expect(code).toBe(1);
-    expect(out).toContain(
-      'packages/content/src/check/wrong/posts/impossible-date.md:8:16 error impossible-date: ',
-    );
+    expect(out).toContain('wrong/posts/impossible-date.md:8:16 error impossible-date: ');
     expect(error).toMatch(/^\d+ findings: \d+ errors, \d+ warnings\.\n$/);
   });
 
-  it('leaves the rules of the site out in another folder, and takes its categories', async () => {
+  it('skips the site’s rules in another folder, and accepts its categories', async () => {
     const { out } = await check([
       '--folder',
-      wrong,
+      'wrong',
       '--categories',
       'educationl,news',
       '--types',
@@ -48,10 +59,10 @@ describe('pnpm content check', () => {
   });
 
   it('writes JSON', async () => {
-    const { code, out } = await check(['--folder', wrong, '--json']);
+    const { code, out } = await check(['--folder', 'wrong', '--json']);
     expect(code).toBe(1);
     expect(JSON.parse(out)).toContainEqual({
-      file: 'packages/content/src/check/wrong/posts/misspelled-category.md',
+      file: 'wrong/posts/misspelled-category.md',
       line: 6,
       column: 11,
       severity: 'error',
@@ -60,17 +71,17 @@ describe('pnpm content check', () => {
     });
   });
 
-  it('writes annotations for GitHub by itself where it runs there', async () => {
-    const asked = await check(['--folder', wrong, '--github']);
-    expect(await check(['--folder', wrong], { GITHUB_ACTIONS: 'true' })).toEqual(asked);
+  it('writes annotations by default on GitHub', async () => {
+    const asked = await check(['--folder', 'wrong', '--github']);
+    expect(await check(['--folder', 'wrong'], parent, { GITHUB_ACTIONS: 'true' })).toEqual(asked);
     expect(asked.out).toContain(
-      '::error file=packages/content/src/check/wrong/posts/misspelled-category.md,line=6,col=11,title=unknown-category::category is',
+      '::error file=wrong/posts/misspelled-category.md,line=6,col=11,title=unknown-category::category is',
     );
   });
 
   it.each([
     [['--json', '--github'], 'Expected --json or --github'],
-    [['posts'], '"posts" is no flag'],
+    [['posts'], '"posts" is not a flag'],
     [['--categories', 'soups'], 'has its own categories'],
     [['--folder'], '--folder'],
   ])('refuses %j', async (words, message) => {
@@ -90,13 +101,13 @@ describe('formatFindings', () => {
     message: '40% off\nand more',
   } as const;
 
-  it('escapes what GitHub would read as its own', () => {
+  it('escapes GitHub’s special characters', () => {
     expect(formatFindings([finding], 'github')).toBe(
       '::warning file=posts/a%2Cb%3Ac.md,line=1,col=2,title=term::40%25 off%0Aand more\n',
     );
   });
 
-  it.each(findingFormats)('%s of nothing has no finding', (format) => {
+  it.each(findingFormats)('as %s of no findings is empty', (format) => {
     expect(formatFindings([], format)).toBe(format === 'json' ? '[]\n' : '');
   });
 });

@@ -13,16 +13,16 @@ import { formatFindings, type FindingFormat } from './format-findings.ts';
 const help = `pnpm content check [--json | --github] [--folder DIR [--categories A,B] [--types A,B]]
 
   --json            writes the findings as a JSON list
-  --github          writes them as annotations of a GitHub workflow; the rule where GITHUB_ACTIONS is set
-  --folder DIR      checks another folder of posts/, guides/ and legal/; the rules of the site alone are left out
-  --categories A,B  the categories of its posts; left out, the site's
-  --types A,B       the types of its guides; left out, the site's
+  --github          writes them as annotations of a GitHub workflow; the default if GITHUB_ACTIONS is set
+  --folder DIR      checks another folder of posts/, guides/ and legal/, without the rules of the site
+  --categories A,B  the categories of its posts; by default the site's
+  --types A,B       the types of its guides; by default the site's
 
 Each finding is file:line:column severity rule: what is wrong → what to write instead
 Exit codes: 0 nothing to fix, 1 findings, 2 wrong flags.
 `;
 
-/** `pnpm content check`: every finding of every text and fact, one a line. */
+/** `pnpm content check`: prints every finding on a line. */
 export const command: Command = {
   help,
   run: (context) => {
@@ -34,7 +34,7 @@ export const command: Command = {
       types: { type: 'string' },
     });
     if (values.json && values.github)
-      throw new UsageError('Expected --json or --github, not both.');
+      throw new UsageError('Expected --json or --github, received both.');
     const folder = contentFolder(values.folder, context);
     const options = optionsFor(folder, values.categories, values.types);
     const asOf = dayOf(context.env['AS_OF']);
@@ -60,7 +60,7 @@ function optionsFor(
   if (isSiteFolder(folder)) {
     if (categories === undefined && types === undefined) return site;
     throw new UsageError(
-      "The site's own folder has its own categories and types. Name another by --folder.",
+      "The site's own folder has its own categories and types. Use --folder with --categories and --types.",
     );
   }
   return {

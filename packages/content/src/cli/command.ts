@@ -1,31 +1,31 @@
-/** What a command is given and where it may write: it reads nothing else of the process. */
-export type CommandContext = {
-  /** The words behind the name of the command. */
+/** A command's input and output; it uses nothing else of the process. */
+export interface CommandContext {
+  /** The arguments after the command's name. */
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The folder in which the command was called; paths are shortened to it. */
+  /** The current folder; printed paths are relative to it. */
   readonly cwd: string;
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
-  /** Asks whoever sits at the terminal, and gives the answer without blanks around it; left out where nobody does. */
+  /** Asks at the terminal and returns the trimmed answer; undefined without a terminal. */
   readonly ask?: (question: string) => Promise<string>;
-};
+}
 
-/** What a file of a command exports. */
-export type Command = {
-  /** The flags, the way the help shows them, with a line for each and the meaning of the exit codes. */
+/** A command's module exports this. */
+export interface Command {
+  /** The help: usage, flags and exit codes. */
   readonly help: string;
   /**
-   * Does the work.
+   * Runs the command.
    *
    * @returns The exit code.
    * @throws UsageError if the flags are wrong.
    */
   readonly run: (context: CommandContext) => number | Promise<number>;
-};
+}
 
 /** The exit codes that every command shares. */
 export const exitCodes = { fine: 0, findings: 1, usage: 2 } as const;
 
-/** Says that a command was called wrongly; ends it with exit code 2. */
+/** A wrong call of a command; ends it with exit code 2. */
 export class UsageError extends Error {}

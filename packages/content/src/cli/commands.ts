@@ -1,16 +1,16 @@
 import type { Command } from './command.ts';
 
-/** A line of the command table; its file is loaded when the command is called. */
-export type CommandEntry = {
-  /** One sentence for the list of commands. */
+/** A command; its module is loaded when it is called. */
+export interface CommandEntry {
+  /** One sentence for the help. */
   readonly summary: string;
   readonly load: () => Promise<{ readonly command: Command }>;
-};
+}
 
 /** Every command of `pnpm content`, by name. */
 export const commands: Readonly<Record<string, CommandEntry>> = {
   check: {
-    summary: 'Checks every text and fact, and says what to write instead.',
+    summary: 'Checks every text and fact, and suggests what to write instead.',
     load: () => import('./check.ts'),
   },
   new: {
@@ -18,16 +18,15 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     load: () => import('./new.ts'),
   },
   status: {
-    summary:
-      'Says what is a draft, unlisted or scheduled, what goes live when, and by which build.',
+    summary: 'Shows drafts, unlisted and scheduled items, and when each goes live.',
     load: () => import('./status.ts'),
   },
   list: {
-    summary: 'Lists every text with its standing, words, links and findings.',
+    summary: 'Lists every text with its status, words, links and findings.',
     load: () => import('./list.ts'),
   },
   register: {
-    summary: 'Puts the addresses of new pages into addresses.txt, so that none is ever lost.',
+    summary: 'Adds the addresses of new pages to addresses.txt, so that none gets lost.',
     load: () => import('./register.ts'),
   },
 };

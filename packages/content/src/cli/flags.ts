@@ -10,13 +10,13 @@ type Parsed<Flags extends Options> = ReturnType<
   typeof parseArgs<{ args: string[]; options: Flags; allowPositionals: true; strict: true }>
 >;
 
-/** The flag by which a command takes another folder than the site's own. */
+/** The flag for another folder than the site's own. */
 export const folderFlag = { folder: { type: 'string' } } as const satisfies Options;
 
 /**
- * Reads the words behind the name of a command.
+ * Reads a command's arguments.
  *
- * @throws UsageError if there is a flag that the command does not know, or a value is missing.
+ * @throws UsageError for an unknown flag or a missing value.
  */
 export function parseFlags<const Flags extends Options>(
   args: readonly string[],
@@ -30,9 +30,9 @@ export function parseFlags<const Flags extends Options>(
 }
 
 /**
- * Reads the flags of a command that takes nothing else.
+ * Reads the flags of a command without positional arguments.
  *
- * @throws UsageError as `parseFlags` does, and for a word that is no flag.
+ * @throws UsageError like `parseFlags`, and for a positional argument.
  */
 export function onlyFlags<const Flags extends Options>(
   args: readonly string[],
@@ -40,14 +40,16 @@ export function onlyFlags<const Flags extends Options>(
 ): Parsed<Flags>['values'] {
   const { values, positionals } = parseFlags(args, options);
   if (positionals.length === 0) return values;
-  throw new UsageError(`"${positionals.join(' ')}" is no flag. A folder is named by --folder.`);
+  throw new UsageError(
+    `"${positionals.join(' ')}" is not a flag. For another folder, use --folder DIR.`,
+  );
 }
 
 /**
- * The day that a command looks from: the one that is asked for, else today.
+ * The day of a command: the given one, else today.
  *
- * @param asked - What is asked for; `undefined` or empty for today.
- * @param name - What asks for it: a flag, or the environment.
+ * @param asked - The given day; `undefined` or empty for today.
+ * @param name - The flag or variable that gives it.
  * @throws UsageError if it is not a calendar date.
  */
 export function dayOf(asked: string | undefined, name = 'AS_OF'): string {
@@ -60,7 +62,7 @@ export function dayOf(asked: string | undefined, name = 'AS_OF'): string {
   }
 }
 
-/** The content folder that a command works on: `--folder`, else `CONTENT_DIR`, else the site's own. */
+/** A command's content folder: `--folder`, else `CONTENT_DIR`, else the site's own. */
 export function contentFolder(
   flag: string | undefined,
   { cwd, env }: Pick<CommandContext, 'cwd' | 'env'>,
@@ -69,7 +71,7 @@ export function contentFolder(
   return named === undefined ? siteFolder : resolve(cwd, named);
 }
 
-/** Whether a folder is the site's own, which is held against the pages and the words of the site too. */
+/** Whether a folder is the site's own, to which the rules of the site apply. */
 export function isSiteFolder(folder: string): boolean {
   return resolve(folder) === siteFolder;
 }

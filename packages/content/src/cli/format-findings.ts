@@ -1,13 +1,13 @@
 import { formatFinding, type Finding } from '../load/finding.ts';
 
-/** The ways in which findings are written. */
+/** The output formats of findings. */
 export const findingFormats = ['lines', 'json', 'github'] as const;
 
-/** A way in which findings are written. */
+/** An output format of findings. */
 export type FindingFormat = (typeof findingFormats)[number];
 
 /**
- * Findings as text: a line each, a JSON list, or the annotations of a GitHub workflow.
+ * Findings as text: lines, a JSON list, or annotations of a GitHub workflow.
  *
  * @example
  * formatFindings([], 'json') // => '[]\n'
@@ -28,7 +28,7 @@ export function formatFindings(findings: readonly Finding[], format: FindingForm
   return findings.map((finding) => `${write(finding)}\n`).join('');
 }
 
-/** Shown by GitHub beside the line: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
+/** An annotation that GitHub shows beside the line: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 function annotation({ file, line, column, severity = 'error', rule, message }: Finding): string {
   return `::${severity} file=${property(file)},line=${line},col=${column},title=${property(rule)}::${data(message)}`;
 }

@@ -6,14 +6,14 @@ import { contentFolder, dayOf, folderFlag, onlyFlags } from './flags.ts';
 
 const help = `pnpm content list [--json] [--folder DIR]
 
-  --json        writes everything that is known of each text, as the desk shows it
+  --json        writes every detail of each text, as the desk shows it
   --folder DIR  another content folder than the site's own
 
-AS_OF is the day from which the texts are looked at; left out, today.
-Exit codes: 0 they are listed, whatever is wrong in them, 2 wrong flags.
+AS_OF is the day of the list; by default today.
+Exit codes: 0 even with findings, 2 wrong flags.
 `;
 
-/** `pnpm content list`: every post, guide and question with its standing, words, links and findings. */
+/** `pnpm content list`: lists every post, guide and question with its status, words, links and findings. */
 export const command: Command = {
   help,
   run: (context) => {

@@ -16,8 +16,8 @@ function start(stdout: number | 'pipe', ...words: string[]) {
   return { child, ended: ended.then(([[code], error]) => ({ code: code as unknown, error })) };
 }
 
-describe('an output that can not be written', () => {
-  it.skipIf(!existsSync('/dev/full'))('is a fault where the disk is full', async () => {
+describe('an output that cannot be written', () => {
+  it.skipIf(!existsSync('/dev/full'))('is an error if the disk is full', async () => {
     await using full = await open('/dev/full', 'w');
     const { ended } = start(full.fd, '--help');
     expect(await ended).toEqual({
@@ -26,7 +26,7 @@ describe('an output that can not be written', () => {
     });
   });
 
-  it('is none where the reader has gone', async () => {
+  it('is not an error if the reader has closed the pipe', async () => {
     const { child, ended } = start('pipe', 'list', '--json');
     child.stdout?.destroy();
     expect(await ended).toEqual({ code: 0, error: '' });

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { runCli } from './run-cli.ts';
 
-// `pnpm content check | head` closes the pipe early, which is no fault.
+// `pnpm content check | head` closes the pipe early, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit();
   process.stderr.write(`${error.message}\n`);

@@ -66,7 +66,7 @@ function read(path: string) {
   return readFileSync(join(folder, path), 'utf8');
 }
 
-/** Everything that the check of the site would say of a file. */
+/** The findings of the site's check for a file. */
 function findingsOf(path: string) {
   return checkFolder(folder, siteCheckOptions(siteFolder, publicFolder))
     .filter(({ file }) => file === path)
@@ -84,7 +84,7 @@ describe('pnpm new', () => {
     ],
     ['faq', faq, 'questions/can-two-coaches-share-a-login.md', '/desk'],
   ])(
-    'writes a %s that passes the check, unlisted, and says what to do next',
+    'writes an unlisted %s that passes the check, and says what to do next',
     async (kind, fields, path, address) => {
       const { code, said } = await run([kind, ...flags(fields)]);
       expect([code, said]).toEqual([0, expect.stringContaining(`${path} is unlisted`)]);
@@ -96,7 +96,7 @@ describe('pnpm new', () => {
     },
   );
 
-  it('asks for what no flag says, and again where the answer is wrong', async () => {
+  it('asks for missing values, and again after a wrong answer', async () => {
     const answers = [
       'Start with twenty-four skills your coaches will mark',
       post.title,
@@ -117,7 +117,7 @@ describe('pnpm new', () => {
     expect(read('posts/teach-the-pivot-on-a-quiet-monday.md')).toContain('\nauthor: founders\n');
   });
 
-  it('takes day, status and slug, and quotes what YAML would misread', async () => {
+  it('accepts day, status and slug, and quotes special YAML', async () => {
     const title = 'Pads: a plan that "holds" up';
     const words = flags({ ...post, title, slug: 'pads', date: '2027-01-04', status: 'published' });
     const { code, said } = await run(['post', ...words]);
@@ -132,7 +132,7 @@ describe('pnpm new', () => {
     });
   });
 
-  it('knows the title and the number of a text whatever its form', async () => {
+  it('finds the title and id of a text in any format', async () => {
     const text = `\uFEFF---\nid: '70'\ntitle: '${post.title}'\n---\n`;
     writeFile(join(folder, 'posts/pivot.md'), text);
     expect(await run(['post', ...flags(post)])).toMatchObject({
@@ -143,7 +143,7 @@ describe('pnpm new', () => {
     expect(read('posts/teach-the-jab-on-a-quiet-monday.md')).toContain('\nid: "71"\n');
   });
 
-  it('knows an author whatever the form of the list', async () => {
+  it('finds an author in any format of the list', async () => {
     const cook = ['avatar: /cook.svg', 'bio: Cooks.', 'title: Cook', 'id: cook', 'name: Cook'];
     writeFile(join(folder, 'authors.yaml'), `${read('authors.yaml')}- ${cook.join('\n  ')}\n`);
     const { code } = await run(['post', ...flags({ ...post, author: 'cook' })]);
@@ -152,25 +152,25 @@ describe('pnpm new', () => {
   });
 
   it.each([
-    ['no kind', [], 'Expected what is new: post, guide, faq.'],
-    ['a kind that there is not', ['pots'], 'Did you mean "post"?'],
+    ['no kind', [], 'Expected one of post, guide, faq.'],
+    ['an unknown kind', ['pots'], 'Did you mean "post"?'],
     [
       'a slug that is taken',
       ['post', ...flags({ ...post, slug: 'ten-days-quiet' })],
-      'The slug "ten-days-quiet" is taken by posts/ten-days-quiet.md',
+      'The slug "ten-days-quiet" is used by posts/ten-days-quiet.md',
     ],
     [
       'a slug that is redirected',
       ['guide', ...flags({ ...guide, slug: 'retention-strategies' })],
-      'is taken by a redirect',
+      'is used by a redirect',
     ],
     [
-      'a question that is asked',
+      'a question that exists',
       ['faq', ...flags({ ...faq, question: 'How do I apply?' })],
       'is asked in site/faq.yaml',
     ],
     [
-      'a slug that is none',
+      'an invalid slug',
       ['post', ...flags({ ...post, slug: 'Pads' })],
       'write lower-case words joined by hyphens',
     ],
@@ -205,9 +205,9 @@ describe('pnpm new', () => {
       'write one of draft, unlisted, published',
     ],
     [
-      'an answer that nobody gives',
+      'a missing answer without a terminal',
       ['post', '--title', post.title],
-      'Nobody is there to ask → add --excerpt, --category, --tags',
+      'There is no terminal to ask at → add --excerpt, --category, --tags',
     ],
   ])('refuses %s, and writes nothing', async (_what, words, message) => {
     const before = loadLibrary(folder);

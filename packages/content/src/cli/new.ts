@@ -20,14 +20,14 @@ const help = `pnpm new post  [--title T --excerpt T --category ID --tags A,B --a
 pnpm new guide [--title T --description T --excerpt T --type ID]
 pnpm new faq   [--question T --answer T --group ID]
 
-What no flag says is asked at the terminal. Further flags, also of pnpm content new:
+Values without a flag are asked for at the terminal. Other flags, also of pnpm content new:
 
-  --slug SLUG      the last part of the address; left out, it follows from the title
-  --date DATE      the day of publication, YYYY-MM-DD; left out, today. One in the future schedules it
-  --status STATUS  draft, unlisted or published; left out, unlisted
+  --slug SLUG      the last part of the address; by default made from the title
+  --date DATE      the day of publication, YYYY-MM-DD; by default today. A future day schedules it
+  --status STATUS  draft, unlisted or published; by default unlisted
   --folder DIR     another content folder than the site's own
 
-Exit codes: 0 the file is written, 1 it is written and has findings, 2 wrong flags or answers; nothing is written.
+Exit codes: 0 written, 1 written with findings, 2 wrong flags or answers, nothing written.
 `;
 
 const text = { type: 'string' } as const;
@@ -48,7 +48,7 @@ const flags = {
   status: text,
 };
 
-/** `pnpm new post|guide|faq`: asks the few questions and writes a file that passes the check. */
+/** `pnpm new post|guide|faq`: asks for the missing fields and writes a file that passes the check. */
 export const command: Command = {
   help,
   run: async (context) => {
@@ -64,11 +64,12 @@ export const command: Command = {
     const slug = check(furtherFields[0], values.slug ?? slugOf(name), taken);
     const path = `${folders[kind]}/${slug}.md`;
     const file = join(folder, path);
-    if (existsSync(file)) throw new UsageError(`${path} exists already → name another with --slug`);
+    if (existsSync(file))
+      throw new UsageError(`${path} already exists → choose another slug with --slug`);
 
     writeFile(file, writeText(kind, { ...answers, status }, nextId(taken.ids), day));
     const findings = checkFolder(folder, siteOptions(loadSite(folder))).filter(
-      // The template is there to be written over.
+      // The template is meant to be overwritten.
       ({ file: found, rule }) => found === path && rule !== 'template-text',
     );
     context.print(nextSteps({ kind, file: relative(context.cwd, file), slug, status, day }));
@@ -85,8 +86,8 @@ function kindOf([kind, ...others]: readonly string[]): Kind {
   const received = others.length > 0 ? [kind, ...others].join(' ') : kind;
   throw new UsageError(
     received === undefined
-      ? `Expected what is new: ${kinds.join(', ')}.`
-      : `${JSON.stringify(received)} can't be new → write one of ${kinds.join(', ')}.${didYouMean(received, kinds)}`,
+      ? `Expected one of ${kinds.join(', ')}.`
+      : `${JSON.stringify(received)} is not a kind of text → write one of ${kinds.join(', ')}.${didYouMean(received, kinds)}`,
   );
 }
 
@@ -97,7 +98,7 @@ function statusOf(status = 'unlisted'): string {
   );
 }
 
-/** The answer of every field: the flag's, else the terminal's, else what stands for none. */
+/** The value of every field, from its flag or the terminal. */
 async function readAnswers(
   kind: Kind,
   given: Readonly<Record<string, string | undefined>>,
@@ -125,7 +126,7 @@ async function readAnswers(
       answers[field.name] = flag;
     } else if (ask === undefined) missing.push(`--${field.name}`);
   }
-  if (missing.length > 0) wrong.push(`Nobody is there to ask → add ${missing.join(', ')}`);
+  if (missing.length > 0) wrong.push(`There is no terminal to ask at → add ${missing.join(', ')}`);
   if (wrong.length > 0) throw new UsageError(wrong.join('\n'));
 
   for (const field of fields) {

@@ -17,13 +17,13 @@ const help = `pnpm content register [--folder DIR]
 
   --folder DIR  another content folder than the site's own
 
-Adds every address that is published, or scheduled, and not yet in addresses.txt. It never takes one out: an address that
-somebody may have kept needs a redirect.
+Adds every published or scheduled address that is not yet in addresses.txt. It never removes one: an address that was
+once published needs a redirect.
 
 Exit codes: 0 every address is registered, 1 the content has findings, 2 wrong flags.
 `;
 
-/** `pnpm content register`: puts new addresses into `addresses.txt`. */
+/** `pnpm content register`: adds new addresses to `addresses.txt`. */
 export const command: Command = {
   help,
   run: (context) => {
@@ -41,7 +41,7 @@ export const command: Command = {
     if (unreadable.length > 0) {
       const lines = unreadable.map(({ line, written }) => `${registerFile}:${line} ${written}\n`);
       context.printError(
-        `Nothing was written: these lines are no addresses, and would be lost. Fix them first.\n${lines.join('')}`,
+        `Nothing was written, because these lines are not addresses and would be lost. Fix them first.\n${lines.join('')}`,
       );
       return exitCodes.findings;
     }
@@ -50,7 +50,7 @@ export const command: Command = {
     const byAddress = new Map(wanted.map((entry) => [entry.address, entry]));
     const known = new Set(registered.map(({ address }) => address));
     const added = wanted.filter(({ address }) => !known.has(address));
-    // The day of one that was registered ahead may have been put off, or brought forward.
+    // The day of a scheduled address may have changed.
     const kept = registered.map((entry) =>
       entry.from === undefined ? entry : (byAddress.get(entry.address) ?? entry),
     );

@@ -29,44 +29,41 @@ describe('pnpm content', () => {
     expect(await run()).toEqual({ code: 2, out, error: '' });
   });
 
-  it('offers the command that was meant', async () => {
+  it('suggests a similar command', async () => {
     const { code, out, error } = await run('chekc');
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(error).toMatch(/^"chekc" is not a command\. .* Did you mean "check"\?\n$/);
   });
 
-  it('refuses a name that every object has', async () => {
+  it('refuses names of Object.prototype', async () => {
     expect(await run('constructor')).toMatchObject({ code: 2, out: '' });
   });
 
-  it.each(Object.keys(commands))(
-    '%s explains itself, and refuses what it does not know',
-    async (name) => {
-      const help = await run(name, '--help');
-      expect(help).toMatchObject({ code: 0, error: '' });
-      expect(help.out).toContain(`pnpm content ${name}`);
-      expect(help.out).toContain('Exit codes:');
-      const wrong = await run(name, '--bogus');
-      expect(wrong).toMatchObject({ code: 2, out: '' });
-      expect(wrong.error).toContain('--bogus');
-      expect(wrong.error).toContain(`pnpm content ${name}`);
-    },
-  );
-
-  it.each(['check', 'status', 'list', 'register'])('%s takes no word but flags', async (name) => {
-    const { code, out, error } = await run(name, '2030-01-01');
-    expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(error).toMatch(/^"2030-01-01" is no flag\. /);
+  it.each(Object.keys(commands))('%s has a help, and refuses unknown flags', async (name) => {
+    const help = await run(name, '--help');
+    expect(help).toMatchObject({ code: 0, error: '' });
+    expect(help.out).toContain(`pnpm content ${name}`);
+    expect(help.out).toContain('Exit codes:');
+    const wrong = await run(name, '--bogus');
+    expect(wrong).toMatchObject({ code: 2, out: '' });
+    expect(wrong.error).toContain('--bogus');
+    expect(wrong.error).toContain(`pnpm content ${name}`);
   });
 
   it.each(['check', 'status', 'list', 'register'])(
-    '%s says what day it expects where AS_OF is none',
+    '%s refuses positional arguments',
     async (name) => {
-      const { code, out, error } = await runIn({ AS_OF: '2026-13-45' }, name);
+      const { code, out, error } = await run(name, '2030-01-01');
       expect({ code, out }).toEqual({ code: 2, out: '' });
-      expect(error).toMatch(
-        /^AS_OF: The day is "2026-13-45"\. Expected a calendar date, for example 2026-12-01\.\n/,
-      );
+      expect(error).toMatch(/^"2030-01-01" is not a flag\. /);
     },
   );
+
+  it.each(['check', 'status', 'list', 'register'])('%s refuses an invalid AS_OF', async (name) => {
+    const { code, out, error } = await runIn({ AS_OF: '2026-13-45' }, name);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(error).toMatch(
+      /^AS_OF: The day is "2026-13-45"\. Expected a calendar date, for example 2026-12-01\.\n/,
+    );
+  });
 });

@@ -5,9 +5,9 @@ import { commands } from './commands.ts';
 /**
  * Runs one command of `pnpm content`.
  *
- * @param words - The name of the command and the words behind it.
- * @param context - What the command may see and where it may write.
- * @returns The exit code: 0 if all is well, 1 if there are findings, 2 if the command was called wrongly.
+ * @param words - The name of the command and its arguments.
+ * @param context - The command's input and output.
+ * @returns The exit code: 0 for success, 1 for findings, 2 for a wrong call.
  */
 export async function runCli(
   words: readonly string[],
@@ -45,5 +45,5 @@ function listCommands(): string {
   const lines = Object.entries(commands).map(
     ([name, { summary }]) => `  ${name.padEnd(widest)}  ${summary}\n`,
   );
-  return `pnpm content <command> [flags]\n\n${lines.join('')}\nFlags: pnpm content <command> --help\n`;
+  return `pnpm content <command> [flags]\n\n${lines.join('')}\nFlags of a command: pnpm content <command> --help\n`;
 }

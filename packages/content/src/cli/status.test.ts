@@ -35,7 +35,7 @@ async function status(...flags: string[]) {
 }
 
 describe('pnpm content status', () => {
-  it('says what is held back, what goes live when, and which build must happen for it', async () => {
+  it('shows what is not live yet, when it goes live and which build that needs', async () => {
     post('live', 'publishedDate: 2026-11-22');
     post('draft', 'publishedDate: 2026-11-22\nstatus: draft');
     post('shown', 'publishedDate: 2026-11-22\nstatus: unlisted');
@@ -50,30 +50,30 @@ describe('pnpm content status', () => {
       .toBe(`As of November 22, 2026: 1 post, 0 guides and 0 further questions are live.
 
 
-Drafts, in no build. \`status: unlisted\` gives them a page to preview:
+Drafts, in no build; \`status: unlisted\` gives them a page to preview:
   posts/draft.md  "The draft"
 
 
-Unlisted: a page that nothing leads to. \`status: published\` puts them on the site:
+Unlisted, a page that nothing links to; \`status: published\` puts them on the site:
   posts/shown.md  "The shown", at /resources/blog/shown
   questions/gloves.md  "Do you sell gloves?", on the desk only
 
 
 Goes live on Tuesday, December 1, 2026:
   posts/first.md  "The first", at /resources/blog/first
-  It takes a build and a deployment on 2026-12-01 or later: until then the site stays as it is.
-  To see it now: pnpm dev --as-of 2026-12-01, or pnpm build --as-of 2026-12-01
+  It needs a build and a deployment on 2026-12-01 or later; until then the site does not change.
+  To preview it: pnpm dev --as-of 2026-12-01, or pnpm build --as-of 2026-12-01
 
 
 Goes live on Monday, January 4, 2027:
   posts/second.md  "The second", at /resources/blog/second
-  It takes a build and a deployment on 2027-01-04 or later: until then the site stays as it is.
-  To see it now: pnpm dev --as-of 2027-01-04, or pnpm build --as-of 2027-01-04
+  It needs a build and a deployment on 2027-01-04 or later; until then the site does not change.
+  To preview it: pnpm dev --as-of 2027-01-04, or pnpm build --as-of 2027-01-04
 `);
     for (const open of loadSite(siteFolder).openQuestions) expect(said).toContain(open.question);
   });
 
-  it('looks from another day', async () => {
+  it('accepts another day', async () => {
     post('first', 'publishedDate: 2026-12-01');
     expect((await status('--as-of', '2026-12-01')).said).toMatch(
       /^As of December 1, 2026: 1 post[^]*Nothing is scheduled/,
@@ -81,14 +81,14 @@ Goes live on Monday, January 4, 2027:
     expect(await status('--as-of', 'soon')).toMatchObject({ code: 2 });
   });
 
-  it('names addresses that are lost', async () => {
+  it('reports lost addresses', async () => {
     writeFile(join(folder, 'addresses.txt'), '/resources/blog/gone\n');
     const { code, said } = await status();
     expect(code).toBe(1);
     expect(said).toContain('addresses.txt:1:1 error lost-address: "/resources/blog/gone"');
   });
 
-  it('stops at what can not be read', async () => {
+  it('stops at an invalid file', async () => {
     post('live', 'publishedDate: 2026-02-30');
     expect(await status()).toMatchObject({
       code: 1,

@@ -17,23 +17,23 @@ import { contentFolder, dayOf, folderFlag, isSiteFolder, onlyFlags } from './fla
 
 const help = `pnpm content status [--as-of DATE] [--folder DIR]
 
-  --as-of DATE  the day to look at the content from, YYYY-MM-DD; left out, AS_OF, else today
+  --as-of DATE  the day of the status, YYYY-MM-DD; by default AS_OF, else today
   --folder DIR  another content folder than the site's own
 
-Exit codes: 0 the content can be built, 1 it has findings that stop the build, 2 wrong flags.
+Exit codes: 0 the content can be built, 1 it has errors, 2 wrong flags.
 `;
 
 type Loaded = LoadedLibrary<BlogCategory, GuideType>;
 
-type Item = Publishable & {
+interface Item extends Publishable {
   readonly title: string;
   readonly file: string;
-  /** The path of its page; a question has a place on one. */
+  /** The path of its page, or a question's address on one. */
   readonly address: string;
   readonly hasPage: boolean;
-};
+}
 
-/** `pnpm content status`: what is held back, what goes live when, and which build has to happen for it. */
+/** `pnpm content status`: shows what is not live yet, when it goes live and which build that needs. */
 export const command: Command = {
   help,
   run: (context) => {
@@ -68,7 +68,7 @@ export const command: Command = {
 };
 
 /**
- * What a library shows as of a day, and what it holds back, in words.
+ * Describes what is live as of a day and what is not.
  *
  * @param loaded - Everything that the content folder holds.
  * @param asOf - The day, `YYYY-MM-DD`.
@@ -89,11 +89,11 @@ export function describe(loaded: Loaded, asOf: string): string {
   const parts = [
     `As of ${formatDate(asOf, 'page')}: ${count(posts.length, 'post')}, ${count(guides.length, 'guide')} and ${count(questions.length, 'further question')} are live.\n`,
     section(
-      'Drafts, in no build. `status: unlisted` gives them a page to preview',
+      'Drafts, in no build; `status: unlisted` gives them a page to preview',
       standing('draft').map(line),
     ),
     section(
-      'Unlisted: a page that nothing leads to. `status: published` puts them on the site',
+      'Unlisted, a page that nothing links to; `status: published` puts them on the site',
       standing('unlisted').map((item) =>
         item.hasPage ? `${line(item)}, at ${item.address}` : `${line(item)}, on the desk only`,
       ),
@@ -101,13 +101,11 @@ export function describe(loaded: Loaded, asOf: string): string {
     ...[...scheduled].map(([day, live]) =>
       section(`Goes live on ${weekday(day)}, ${formatDate(day, 'page')}`, [
         ...live.map((item) => `${line(item)}, at ${item.address}`),
-        `It takes a build and a deployment on ${day} or later: until then the site stays as it is.`,
-        `To see it now: pnpm dev --as-of ${day}, or pnpm build --as-of ${day}`,
+        `It needs a build and a deployment on ${day} or later; until then the site does not change.`,
+        `To preview it: pnpm dev --as-of ${day}, or pnpm build --as-of ${day}`,
       ]),
     ),
-    scheduled.size === 0
-      ? 'Nothing is scheduled: no build has to happen for the sake of the day.\n'
-      : '',
+    scheduled.size === 0 ? 'Nothing is scheduled.\n' : '',
   ];
   return parts.filter((part) => part !== '').join('\n');
 }

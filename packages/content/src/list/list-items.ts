@@ -13,23 +13,23 @@ import type { Library } from '../schema/library.ts';
 import type { Site } from '../schema/site/index.ts';
 import type { ListedItem, ListedLink } from './listed-item.ts';
 
-/** What the list is made from. */
-export type ListSource = {
-  /** Everything in the folder that can be read. */
+/** The input of `listItems`. */
+export interface ListSource {
+  /** Everything in the folder that is valid. */
   readonly loaded: LoadedLibrary<BlogCategory, GuideType>;
   /** The groups of questions that the FAQ page has. */
   readonly groups: Site['faq']['groups'];
-  /** What the check says of all of them. */
+  /** The findings of all files. */
   readonly findings: readonly Finding[];
-  /** The files that have findings of the loader and are not in the library. */
+  /** The files that the loader refused. */
   readonly broken: readonly string[];
-  /** The day from which it is looked at, `YYYY-MM-DD`. */
+  /** The day of the list, `YYYY-MM-DD`. */
   readonly asOf: string;
-};
+}
 
 type Entry = Omit<ListedItem, 'linksIn' | 'findings'>;
 
-/** Every post, guide and further question with its standing, size, findings, links and uses, in no particular order. */
+/** Lists every post, guide and Markdown question with its status, size, findings, links and uses, in no particular order. */
 export function listItems({ loaded, groups, findings, broken, asOf }: ListSource): ListedItem[] {
   const { library, files } = loaded;
   const usesOf = findUses(library, asOf);

@@ -42,7 +42,7 @@ const find = (address: string, asOf?: string) =>
   read(asOf).items.find((item) => item.address === address);
 
 describe('the list of a content folder', () => {
-  it('says of an item how it stands, how long it is, where it leads and what is to fix', () => {
+  it('has an item’s status, size, links and findings', () => {
     writeFile(join(folder, 'posts', 'new.md'), `---\n${front}---\n${body}\n`);
     expect(find('/resources/blog/new')).toMatchObject({
       kind: 'post',
@@ -69,7 +69,7 @@ describe('the list of a content folder', () => {
     });
   });
 
-  it('says where the site shows an item, once it does', () => {
+  it('has the places that show a published item', () => {
     writeFile(join(folder, 'posts', 'new.md'), `---\n${front}---\n${body}\n`);
     expect(find('/resources/blog/new', '2026-12-01')?.usedIn).toEqual(
       expect.arrayContaining([
@@ -81,7 +81,7 @@ describe('the list of a content folder', () => {
     expect(find('/resources/blog/new')?.usedIn).toEqual([]);
   });
 
-  it('lists a file that is broken, and the others all the same', () => {
+  it('lists a broken file along with the others', () => {
     const ofOthers = () =>
       read()
         .items.filter(({ file }) => file !== 'posts/new.md')
@@ -100,7 +100,7 @@ describe('the list of a content folder', () => {
     });
   });
 
-  it('calls no file broken because another is that it names as related', () => {
+  it('does not call a file broken because a related one is', () => {
     const file = join(folder, 'posts', 'ten-days-quiet.md');
     const text = readFileSync(file, 'utf8');
     writeFile(file, text.replace('category: educational', 'category: educationl'));
@@ -108,7 +108,7 @@ describe('the list of a content folder', () => {
     expect(broken.map((item) => item.file)).toEqual(['posts/ten-days-quiet.md']);
   });
 
-  it('says apart what is wrong elsewhere, even where no author can be read', () => {
+  it('separates findings of other files, even without valid authors', () => {
     const guides = read().items.filter(({ kind }) => kind === 'guide').length;
     writeFile(join(folder, 'authors.yaml'), 'nobody\n');
     const { items, elsewhere } = read();

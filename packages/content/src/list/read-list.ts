@@ -12,21 +12,21 @@ import type { GuideType } from '../schema/guide-types.ts';
 import { listItems } from './list-items.ts';
 import type { ListedItem } from './listed-item.ts';
 
-/** What `pnpm content list --json` prints and the desk shows. */
-export type ContentList = {
-  /** The day from which it is looked at, `YYYY-MM-DD`. */
+/** The output of `pnpm content list --json`, shown on the desk. */
+export interface ContentList {
+  /** The day of the list, `YYYY-MM-DD`. */
   readonly asOf: string;
   readonly items: readonly ListedItem[];
-  /** What is wrong elsewhere: in legal texts, facts, pages, authors and addresses. */
+  /** Findings in other files: legal texts, facts, pages, authors and addresses. */
   readonly elsewhere: readonly Finding[];
-};
+}
 
 /**
- * Lists a content folder, whatever is wrong in it: a file that can't be used is listed with its findings, and the others with theirs.
+ * Lists a content folder even if it has errors: broken files are listed with their findings.
  *
  * @param folder - The path of the content folder.
- * @param options - What its files are held against.
- * @param asOf - The day from which it is looked at, `YYYY-MM-DD`.
+ * @param options - The rules for its files.
+ * @param asOf - The day of the list, `YYYY-MM-DD`.
  */
 export function readList(
   folder: string,
@@ -45,14 +45,14 @@ export function readList(
   return { asOf, items, elsewhere: findings.filter(({ file }) => !listed.has(file)) };
 }
 
-/** A library of the files without findings, and the items that have some; an item that is not there is missed by no other. */
+/** A library of the files without findings, and the broken items. */
 function compileUsable(source: LibrarySource, options: CheckOptions<BlogCategory, GuideType>) {
   const readings = readFiles(source, options);
   const whole = linkLibrary(readings, options);
   if (whole.ok) return { loaded: whole, broken: [] };
   const broken = new Set(whole.findings.map(({ file }) => file));
   const hasAuthors = source.authors !== undefined && !broken.has('authors.yaml');
-  // Without an author that can be read, no post can be used.
+  // Without valid authors, no post can be used.
   if (!hasAuthors) for (const { path } of source.posts) broken.add(path);
   const usable = <Fields>(
     files: LibrarySource['posts'] = [],

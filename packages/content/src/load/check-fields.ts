@@ -4,23 +4,23 @@ import { didYouMean } from './nearest.ts';
 import type { FieldPath, YamlText } from './read-yaml.ts';
 import { show, toYaml } from './show.ts';
 
-/** The fields of one kind of thing: the schema is the only place that knows them. */
+/** A schema of fields. */
 export type FieldsSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
-/** Where the checked value stands. */
-export type FieldsPlace = {
+/** The position of the checked value. */
+export interface FieldsPlace {
   readonly file: string;
   readonly yaml: YamlText;
   /** The path of the value inside the YAML text; empty for the whole. */
   readonly path: FieldPath;
-  /** What the value is to be, for messages: `a post`. */
+  /** The expected kind of value, for messages: `a post`. */
   readonly what: string;
-};
+}
 
 /**
- * Checks a value against its schema and reports every field that is missing, unknown or wrong, at its place.
+ * Checks a value against its schema and reports every missing, unknown or invalid field at its position.
  *
- * @returns The value as the schema gives it back, or the findings.
+ * @returns The schema's output, or the findings.
  */
 export function checkFields<Schema extends FieldsSchema>(
   schema: Schema,
@@ -86,7 +86,7 @@ function wrongField(
   };
 }
 
-/** A field that is missing has no place of its own: the finding stands where its fields begin. */
+/** The position for a missing field: where the fields begin. */
 function startOfFields(place: FieldsPlace): { line: number; column: number } {
   return place.path.length === 0 ? { line: 1, column: 1 } : place.yaml.locate(place.path, 'value');
 }
@@ -103,7 +103,7 @@ function expectation(name: string, entry: v.GenericSchema | undefined): string {
   if (entry === undefined) return 'write another value.';
   const meaning = v.getDescription(entry) ?? 'another value';
   const [example, ...others]: readonly unknown[] = v.getExamples(entry);
-  // A closed list has each of its ids as an example, and its description names them already.
+  // A closed list has every id as an example, and they are in its description too.
   const isClosedList = others.length > 0;
   return example === undefined || isClosedList
     ? `write ${meaning}.`
@@ -116,7 +116,7 @@ function hint(issue: v.BaseIssue<unknown>, entry: v.GenericSchema | undefined): 
   return didYouMean(issue.input, v.getExamples(entry).map(String));
 }
 
-/** An optional field keeps its description and examples in the schema that it wraps. */
+/** An optional field has its description and examples in the wrapped schema. */
 function unwrap(entry: v.GenericSchema | undefined): v.GenericSchema | undefined {
   return entry !== undefined && isOptional(entry) ? entry.wrapped : entry;
 }

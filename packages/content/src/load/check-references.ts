@@ -3,20 +3,20 @@ import type { Draft } from './read-draft.ts';
 import type { FieldPath } from './read-yaml.ts';
 import { show } from './show.ts';
 
-/** What the files of one kind are, for the checks and their messages. */
-export type ReferenceRules = {
+/** The kind of files, for checks and messages. */
+export interface ReferenceRules {
   /** The field that lists related ids. */
   readonly relatedField?: 'relatedPosts' | 'relatedGuides';
-  /** What a file is: `post`. */
+  /** The name of the kind: `post`. */
   readonly what: string;
-  /** Whether every file of the kind could be read; if not, nobody knows all ids, and no related id is called unknown. */
+  /** Whether every file could be read; if not, no related id is reported as unknown. */
   readonly isComplete: boolean;
-};
+}
 
 /**
- * Checks what one file can't know by itself: ids and slugs that another file has, and related ids.
+ * Checks references between files: repeated ids and slugs, and related ids.
  *
- * Works on the front matter as written, so that a wrong field elsewhere does not make every reference to its file wrong too.
+ * Uses the front matter as written, so that an invalid field elsewhere in a file does not invalidate references to it.
  *
  * @param drafts - Every file of one kind, in any order; of two with the same id or slug, the newer one has the finding.
  */
@@ -33,7 +33,7 @@ export function checkReferences(
     const id = idOf(draft);
     const sameId = id === undefined ? undefined : byId.get(id);
     const sameSlug = bySlug.get(slug);
-    // Two files whose ids are their slugs are doubles by their slug alone.
+    // Files without ids are reported by their repeated slug only.
     const isBySlug = sameId === sameSlug && draft.raw['id'] === undefined;
     if (sameId !== undefined && !isBySlug) {
       const message = `The id ${show(id)} is already that of ${sameId.file} → write an id that no other ${what} has.`;
@@ -60,12 +60,12 @@ export function checkReferences(
             `Item ${index + 1} of ${relatedField} is ${show(id)}, ${remark}`,
           ),
         );
-      // Another type than a text is a finding of the field itself.
+      // Any other type is already a finding of the field.
       if (typeof id !== 'string') continue;
       if (id === idOf(draft)) {
         report('self-related', `the ${what} itself → write the id of another ${what}.`);
       } else if (seen.has(id)) {
-        report('duplicate-related', 'which stands there already → write each id once.');
+        report('duplicate-related', 'which is repeated → write each id once.');
       } else if (isComplete && !byId.has(id)) {
         const meant = bySlug.get(id);
         const hint =
@@ -78,7 +78,7 @@ export function checkReferences(
   return findings;
 }
 
-/** The day that a file says it was published or dated; empty for none, which counts as oldest. */
+/** The day of publication, or of a legal text; empty if there is none, which counts as the oldest. */
 export function dayOf(fields: Readonly<Record<string, unknown>>): string {
   const day = fields['publishedDate'] ?? fields['date'];
   return typeof day === 'string' ? day : '';
@@ -95,8 +95,7 @@ function at(draft: Draft<unknown>, path: FieldPath, rule: Rule, message: string)
 }
 
 /**
- * The id that others name, the slug where none is written. An id without its quotes is a finding of its own and must not make the
- * ids that name it wrong.
+ * The id that other files refer to, by default the slug. Numbers count too, because an id without quotes has a finding of its own.
  */
 function idOf({ raw, slug }: Draft<unknown>): string | undefined {
   const id = raw['id'] ?? slug;

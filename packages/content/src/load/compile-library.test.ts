@@ -82,7 +82,7 @@ const withoutOptional = (text: string) =>
   text.replace(/^(?:id|readTime|featured|relatedPosts|relatedGuides):.*\n/gm, '');
 
 describe('a right folder', () => {
-  it('becomes one library: facts filled in, authors in place, the newest first', () => {
+  it('becomes a library with facts and authors filled in, the newest first', () => {
     const result = compileLibrary(source, options);
     expect(result).toMatchObject({
       ok: true,
@@ -110,7 +110,7 @@ describe('a right folder', () => {
     expect(result).toEqual(compileLibrary(source, options));
   });
 
-  it('needs no id, reading time, mark or related items: they are the slug, the words and none', () => {
+  it('has defaults for id, reading time, featured and related items', () => {
     const result = compileLibrary(
       {
         ...source,
@@ -138,7 +138,7 @@ describe('a right folder', () => {
     });
   });
 
-  it('reports an id that is taken in the newer file, whatever the files are called', () => {
+  it('reports a repeated id in the newer file, whatever the file names', () => {
     const posts = [
       { path: 'posts/a.md', text: otherPost.replace('id: "2"', 'id: "1"') },
       { path: 'posts/b.md', text: post.replace('["2"]', '[]') },
@@ -149,7 +149,7 @@ describe('a right folder', () => {
     );
   });
 
-  it('takes a slug of its own from the front matter', () => {
+  it('takes the slug from the front matter', () => {
     const result = compileLibrary(
       withPost(post.replace('id: "1"', 'id: "1"\nslug: other')),
       options,
@@ -157,7 +157,7 @@ describe('a right folder', () => {
     expect(result.ok && result.library.posts.map(({ slug }) => slug)).toEqual(['b', 'other']);
   });
 
-  it('names the file of each item, whatever its slug', () => {
+  it('knows the file of each item, whatever its slug', () => {
     const slug = withPost(post.replace('id: "1"', 'id: "1"\nslug: other'), 'posts/one.md');
     const result = compileLibrary(slug, options);
     if (!result.ok) throw new Error(result.findings.map(formatFinding).join('\n'));
@@ -172,7 +172,7 @@ describe('a right folder', () => {
     ]);
   });
 
-  it('needs no authors where there are no posts', () => {
+  it('needs no authors without posts', () => {
     expect(compileLibrary({ posts: [], guides: [], legal: [] }, options)).toEqual({
       ok: true,
       library: { posts: [], guides: [], legal: [], authors: [] },
@@ -209,7 +209,7 @@ describe('a wrong post', () => {
       ],
     ],
     [
-      'has two fields that nobody knows',
+      'has two unknown fields',
       'featured: true',
       'featured: true\nmood: grim\n__proto__: x',
       [
@@ -226,7 +226,7 @@ describe('a wrong post', () => {
       ],
     ],
     [
-      'names an author whom nobody knows',
+      'names an unknown author',
       'author: founders',
       'author: founder',
       [
@@ -246,11 +246,11 @@ describe('a wrong post', () => {
       'publishedDate: 2025-07-14',
       'publishedDate: 2025-07-14\nupdatedDate: 2025-07-13',
       [
-        'posts/a.md:9:14 error date-order: updatedDate is "2025-07-13", before the day of publication → write 2025-07-14 or a later day, or leave the line out where nothing has changed.',
+        'posts/a.md:9:14 error date-order: updatedDate is "2025-07-13", before the day of publication → write 2025-07-14 or a later day, or remove the line if nothing has changed.',
       ],
     ],
     [
-      'writes its day in another form',
+      'has a date in another format',
       '2025-07-14',
       'July 14',
       [
@@ -302,7 +302,7 @@ describe('a wrong post', () => {
       'readTime: 1',
       'readTime: 0.5',
       [
-        'posts/a.md:9:11 error wrong-value: readTime is the number 0.5 → write a whole number from 1 up, the minutes to read it: words / 200, rounded up, for example `readTime: 5`.',
+        'posts/a.md:9:11 error wrong-value: readTime is the number 0.5 → write a whole number of at least 1, the minutes to read it: words / 200, rounded up, for example `readTime: 5`.',
       ],
     ],
     [
@@ -310,7 +310,7 @@ describe('a wrong post', () => {
       'readTime: 1',
       'readTime: 3',
       [
-        'posts/a.md:9:11 error read-time: readTime is the number 3, but the body has 7 words → write 1, its words / 200 rounded up, give or take one.',
+        'posts/a.md:9:11 error read-time: readTime is the number 3, but the body has 7 words → write 1, its words / 200 rounded up, or one more or less.',
       ],
     ],
     [
@@ -332,7 +332,7 @@ describe('a wrong post', () => {
       ],
     ],
     [
-      'has a slug that is no address',
+      'has an invalid slug',
       'id: "1"',
       'id: "1"\nslug: Ten Days',
       [
@@ -368,7 +368,7 @@ describe('a wrong post', () => {
       '["2"]',
       '["2", "2"]',
       [
-        'posts/a.md:11:21 error duplicate-related: Item 2 of relatedPosts is "2", which stands there already → write each id once.',
+        'posts/a.md:11:21 error duplicate-related: Item 2 of relatedPosts is "2", which is repeated → write each id once.',
       ],
     ],
     [
@@ -388,7 +388,7 @@ describe('a wrong post', () => {
       ],
     ],
     [
-      'says a field twice',
+      'repeats a field',
       'featured: true',
       'featured: true\nfeatured: false',
       [
@@ -404,11 +404,11 @@ describe('a wrong post', () => {
       ],
     ],
     [
-      'names a fact that nobody knows',
+      'names an unknown fact',
       'fact:site.name',
       'fact:site.nam',
       [
-        'posts/a.md:16:12 error unknown-fact: No fact has the id "site.nam" → write one of the ledger, for example `{{fact:site.name}}`.',
+        'posts/a.md:16:12 error unknown-fact: No fact has the id "site.nam" → write one of facts.yaml, for example `{{fact:site.name}}`.',
       ],
     ],
   ])('%s', (_goal, from, to, findings) => {
@@ -445,7 +445,7 @@ describe('a wrong file', () => {
     ).toEqual([
       'legal/terms.md:1:1 error missing-field: title is missing → write the title, for example `title: Privacy Policy`.',
       'legal/terms.md:1:1 error missing-field: description is missing → write one full sentence for search results, for example `description: What we keep and why.`.',
-      'legal/terms.md:1:1 error missing-field: date is missing → write a calendar date, the day from which the text holds, for example `date: 2025-07-31`.',
+      'legal/terms.md:1:1 error missing-field: date is missing → write a calendar date, the day from which the text is valid, for example `date: 2025-07-31`.',
     ]);
   });
 
@@ -466,11 +466,11 @@ describe('a wrong file', () => {
     },
   );
 
-  it('is a guide of an unknown type that was downloaded less than never', () => {
+  it('is a guide with an unknown type and negative downloads', () => {
     const text = guide.replace('type: checklist', 'type: cheklist').replace('156', '-1');
     expect(findingsOf({ ...source, guides: [{ path: 'guides/g.md', text }] })).toEqual([
       'guides/g.md:6:7 error unknown-type: type is "cheklist" → write one of checklist, ebook. Did you mean "checklist"?',
-      'guides/g.md:8:16 error wrong-value: downloadCount is the number -1 → write a whole number from 0 up, how often it was downloaded, for example `downloadCount: 156`.',
+      'guides/g.md:8:16 error wrong-value: downloadCount is the number -1 → write a whole number of at least 0, how often it was downloaded, for example `downloadCount: 156`.',
     ]);
   });
 
@@ -481,7 +481,7 @@ describe('a wrong file', () => {
     ]);
   });
 
-  it('is authors.yaml, and is not there', () => {
+  it('is a missing authors.yaml', () => {
     const { authors: _authors, ...rest } = source;
     expect(findingsOf(rest)).toEqual([
       'authors.yaml:1:1 error missing-file: The file is missing → write it: a list of authors, each with id, name, title, avatar and bio, because there are posts.',
@@ -493,7 +493,7 @@ describe('a wrong file', () => {
       'lacks a name and has an unknown field',
       authors.replace('  name: The founders\n', '  age: 5\n'),
       [
-        'authors.yaml:1:3 error missing-field: name is missing → write the name that stands under a title, for example `name: The founders`.',
+        'authors.yaml:1:3 error missing-field: name is missing → write the name shown under a title, for example `name: The founders`.',
         'authors.yaml:2:3 error unknown-field: "age" is not a field of an author → write one of id, name, title, avatar, bio.',
       ],
     ],
@@ -505,14 +505,14 @@ describe('a wrong file', () => {
       ],
     ],
     [
-      'is no list',
+      'is not a list',
       'id: founders\n',
       [
         'authors.yaml:1:1 error wrong-type: The file holds a group of fields → write a list of authors, each beginning with `- id: founders`.',
       ],
     ],
     [
-      'is no YAML',
+      'is not YAML',
       '- id: "founders\n',
       [
         'authors.yaml:2:1 error yaml: This is not valid YAML: Missing closing quote → write `name: value` lines, with quotes around a value that holds ": " or " #", for example `title: "Pads: a plan"`. Received "".',
@@ -564,7 +564,7 @@ describe('many wrong files', () => {
     );
   });
 
-  it('hold aliases that would fill the memory', () => {
+  it('may contain an alias bomb', () => {
     const bomb = Array.from({ length: 30 }, (_, level) =>
       level === 0 ? 'a0: &a0 [x, x]' : `a${level}: &a${level} [*a${level - 1}, *a${level - 1}]`,
     );
@@ -574,7 +574,7 @@ describe('many wrong files', () => {
 });
 
 describe('a folder with its own categories', () => {
-  it('is held to those and no others', () => {
+  it('accepts only those', () => {
     const own = {
       categories: ['recipes', 'educational'],
       guideTypes: ['checklist'],
@@ -588,7 +588,7 @@ describe('a folder with its own categories', () => {
   });
 });
 
-describe("a folder with fields and kinds of one's own", () => {
+describe('a folder with custom fields and kinds', () => {
   const minutes = v.pipe(
     v.number(),
     v.minValue(1),
@@ -606,7 +606,7 @@ describe("a folder with fields and kinds of one's own", () => {
   }));
   const recipe = { path: 'recipes/stew.md', text: '---\ntitle: Stew\nserves: 4\n---\nStir.\n' };
 
-  it('has them, typed, in its library', () => {
+  it('has them in its library, typed', () => {
     const result = compileLibrary({ ...source, posts, kinds: { recipes: [recipe] } }, own);
 
     if (!result.ok) throw new Error(result.findings.map(formatFinding).join('\n'));
@@ -617,7 +617,7 @@ describe("a folder with fields and kinds of one's own", () => {
     expect(stew && result.files.get(stew)).toBe('recipes/stew.md');
   });
 
-  it('has the same findings', () => {
+  it('gets the same findings', () => {
     const wrong = { path: 'recipes/a.md', text: '---\ntitle: Stew\nservs: 4\n---\nStir.\n' };
     const result = compileLibrary(
       {

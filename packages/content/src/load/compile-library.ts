@@ -24,7 +24,7 @@ import { show } from './show.ts';
 import { countWords, readingMinutes } from './word-count.ts';
 import { baseName, type LibrarySource, type SourceFile } from './source-file.ts';
 
-/** A checked library and the files that it was made of. */
+/** A valid library and its files. */
 export type LoadedLibrary<
   Category extends string,
   Type extends string,
@@ -37,7 +37,7 @@ export type LoadedLibrary<
   readonly files: ReadonlyMap<object, string>;
 };
 
-/** A checked library, or everything that is wrong with it, by file, line and column. */
+/** A valid library, or its findings by file, line and column. */
 export type LoadResult<
   Category extends string,
   Type extends string,
@@ -47,7 +47,7 @@ export type LoadResult<
   | LoadedLibrary<Category, Type, Extra, Kinds>
   | { readonly ok: false; readonly findings: readonly Finding[] };
 
-/** A library with the fields and kinds of one's own. */
+/** A library with custom fields and kinds. */
 export type OwnLibrary<
   Category extends string,
   Type extends string,
@@ -59,7 +59,7 @@ export type OwnLibrary<
 } & ([keyof Kinds] extends [never]
     ? unknown
     : {
-        /** The files of each kind of one's own, by file name. */
+        /** The files of each custom kind, by file name. */
         readonly kinds: {
           readonly [Kind in keyof Kinds]: readonly OwnItem<v.InferOutput<Kinds[Kind]>>[];
         };
@@ -69,24 +69,24 @@ type FieldsOf<Entries> = Entries extends v.ObjectEntries
   ? v.InferOutput<v.ObjectSchema<Entries, undefined>>
   : unknown;
 
-/** A file of a kind of one's own: its front matter, its address and its Markdown body. */
+/** A file of a custom kind: its front matter, slug and Markdown body. */
 export type OwnItem<Fields> = Readonly<Fields & { slug: string; content: string }>;
 
-/** The files of a content folder, each read by itself. */
-export type Readings<Category extends string, Type extends string> = {
+/** The files of a content folder, each read on its own. */
+export interface Readings<Category extends string, Type extends string> {
   readonly posts: readonly FileReading<PostFields<Category>>[];
   readonly guides: readonly FileReading<GuideFields<Type>>[];
   readonly legal: readonly FileReading<LegalFields>[];
   readonly questions: readonly FileReading<QuestionFields>[];
   readonly kinds?: ReadonlyMap<string, readonly FileReading<Record<string, unknown>>[]>;
-  /** `authors.yaml`; needed only where there are posts. */
+  /** `authors.yaml`; required if there are posts. */
   readonly authors?: SourceFile | undefined;
-};
+}
 
 /**
- * Checks the files of a content folder and makes them one library; touches no disk.
+ * Checks the files of a content folder and combines them into a library, without reading from disk.
  *
- * Every finding is reported at once. Takes time in proportion to the text.
+ * Reports all findings at once. Takes time in proportion to the text.
  *
  * @example
  * compileLibrary({ posts: [], guides: [], legal: [] }, { categories: ['news'], guideTypes: ['ebook'] })
@@ -101,7 +101,7 @@ export function compileLibrary<
   source: LibrarySource,
   options: LibraryOptions<Category, Type, Extra, Kinds>,
 ): LoadResult<Category, Type, Extra, Kinds> {
-  // The schemas, which know the fields of one's own, have checked what the types below can't tell.
+  // The schemas have checked the custom fields, which the types below do not include.
   return linkLibrary(readFiles(source, options), options) as LoadResult<
     Category,
     Type,
@@ -110,7 +110,7 @@ export function compileLibrary<
   >;
 }
 
-/** Reads the files of a content folder, each by itself and in their order. */
+/** Reads the files of a content folder, each on its own, in order. */
 export function readFiles<const Category extends string, const Type extends string>(
   source: LibrarySource,
   options: LibraryOptions<Category, Type>,
@@ -131,7 +131,7 @@ export function readFiles<const Category extends string, const Type extends stri
   };
 }
 
-/** Makes one library of files that are read, and checks what one file can't know by itself. */
+/** Combines read files into a library, and checks references between them. */
 export function linkLibrary<const Category extends string, const Type extends string>(
   readings: Readings<Category, Type>,
   { otherQuestions = new Map(), facts = {} }: LibraryOptions<Category, Type>,
@@ -217,7 +217,7 @@ const draftsOf = <Fields>(readings: readonly FileReading<Fields>[]): Draft<Field
 
 type Files = Map<object, string>;
 
-/** Notes the file of an item. */
+/** Records the file of an item. */
 function fromFile<Item extends object>(item: Item, file: string, files: Files): Item {
   files.set(item, file);
   return item;
@@ -238,7 +238,7 @@ function toQuestion(
   return [fromFile({ ...fields, id: baseName(file), answer: content }, file, files)];
 }
 
-/** A question that is new stands behind those that visitors know. */
+/** New questions come last. */
 function oldestFirst(left: Question, right: Question): number {
   return left.publishedDate === right.publishedDate
     ? newestFirst(left, right)

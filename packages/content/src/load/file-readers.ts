@@ -12,16 +12,16 @@ import { show } from './show.ts';
 import type { SourceFile } from './source-file.ts';
 import { countWords, readingMinutes } from './word-count.ts';
 
-/** Fields of one's own in the front matter of posts and guides, as entries of Valibot; their descriptions and examples stand in findings. */
+/** Custom fields of posts and guides, as Valibot entries whose descriptions and examples appear in findings. */
 export interface ExtraFields {
   readonly posts?: v.ObjectEntries;
   readonly guides?: v.ObjectEntries;
 }
 
-/** Kinds of one's own: a folder's name and the schema of the front matter of each Markdown file in it. */
+/** Custom kinds: a folder's name and the schema of the front matter of its Markdown files. */
 export type OwnKinds = Readonly<Record<string, FieldsSchema>>;
 
-/** What the files of a folder may name. */
+/** What the files of a folder may refer to. */
 export type LibraryOptions<
   Category extends string,
   Type extends string,
@@ -32,23 +32,23 @@ export type LibraryOptions<
   readonly categories: readonly Category[];
   /** The ids of the types that a guide may have. */
   readonly guideTypes: readonly Type[];
-  /** Fields of one's own; none when left out. */
+  /** Custom fields; none when left out. */
   readonly extraFields?: Extra;
-  /** Kinds of one's own beside posts, guides, legal texts and questions; none when left out. */
+  /** Custom kinds besides posts, guides, legal texts and questions; none when left out. */
   readonly kinds?: Kinds;
   /** The ids of the groups that a question may be in; none when left out. */
   readonly questionGroups?: readonly string[];
-  /** The ids of questions that are written elsewhere, with where; none when left out. */
+  /** The ids of questions in other files, with the file; none when left out. */
   readonly otherQuestions?: ReadonlyMap<string, string>;
-  /** The facts that a file may name as `{{fact:id}}`; none when left out. */
+  /** The facts that a file may use as `{{fact:id}}`; none when left out. */
   readonly facts?: Facts;
 };
 
-/** What is known of a file by itself: its draft, if it can be read, and what is wrong with it. */
-export type FileReading<Fields> = {
+/** The result of reading one file: its draft, if possible, and its findings. */
+export interface FileReading<Fields> {
   readonly draft: Draft<Fields> | undefined;
   readonly findings: readonly Finding[];
-};
+}
 
 type Output<Schema extends (...args: never[]) => v.GenericSchema> = v.InferOutput<
   ReturnType<Schema>
@@ -87,7 +87,7 @@ export function fileReaders<Category extends string, Type extends string>({
   };
 }
 
-/** A schema with further entries, which no reader of the schema's own fields has to know. */
+/** A schema with custom entries added. */
 function withFields<Schema extends FieldsSchema>(
   schema: Schema,
   entries?: v.ObjectEntries,
@@ -115,7 +115,7 @@ function checkReadTime({ file, yaml, raw, content }: Draft<unknown>): Finding[] 
       file,
       ...yaml.locate(['readTime'], 'value'),
       rule: 'read-time',
-      message: `readTime is ${show(stated)}, but the body has ${words} words → write ${minutes}, its words / 200 rounded up, give or take one.`,
+      message: `readTime is ${show(stated)}, but the body has ${words} words → write ${minutes}, its words / 200 rounded up, or one more or less.`,
     },
   ];
 }
@@ -123,14 +123,14 @@ function checkReadTime({ file, yaml, raw, content }: Draft<unknown>): Finding[] 
 function checkUpdatedDate({ file, yaml, raw }: Draft<unknown>): Finding[] {
   const { publishedDate: published, updatedDate: updated } = raw;
   if (typeof published !== 'string' || typeof updated !== 'string') return [];
-  // What is no date is a finding of its own, and dates sort as texts.
+  // An invalid date has a finding of its own; valid dates sort as text.
   if (!isCalendarDate(published) || !isCalendarDate(updated) || updated >= published) return [];
   return [
     {
       file,
       ...yaml.locate(['updatedDate'], 'value'),
       rule: 'date-order',
-      message: `updatedDate is ${show(updated)}, before the day of publication → write ${published} or a later day, or leave the line out where nothing has changed.`,
+      message: `updatedDate is ${show(updated)}, before the day of publication → write ${published} or a later day, or remove the line if nothing has changed.`,
     },
   ];
 }

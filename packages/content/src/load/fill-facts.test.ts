@@ -14,7 +14,7 @@ describe('fillFacts', () => {
     expect(fillFacts({ path: 'a.md', text }, facts)).toEqual({ text: filled, findings: [] });
   });
 
-  it('reports each name that no fact has, at its place', () => {
+  it('reports each unknown fact at its position', () => {
     const text = 'One {{fact:plan.growth.foundng}}\nand {{fact:toString}}.';
     expect(fillFacts({ path: 'a.md', text }, facts)).toEqual({
       text,
@@ -25,7 +25,7 @@ describe('fillFacts', () => {
           column: 5,
           rule: 'unknown-fact',
           message:
-            'No fact has the id "plan.growth.foundng" → write one of the ledger, for example `{{fact:plan.growth.founding}}`.',
+            'No fact has the id "plan.growth.foundng" → write one of facts.yaml, for example `{{fact:plan.growth.founding}}`.',
         },
         {
           file: 'a.md',
@@ -33,7 +33,7 @@ describe('fillFacts', () => {
           column: 5,
           rule: 'unknown-fact',
           message:
-            'No fact has the id "toString" → write one of the ledger, for example `{{fact:plan.growth.founding}}`.',
+            'No fact has the id "toString" → write one of facts.yaml, for example `{{fact:plan.growth.founding}}`.',
         },
       ],
     });

@@ -2,14 +2,14 @@ import type { Finding } from './finding.ts';
 import { nearest } from './nearest.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** The facts that a content folder may name, by id. */
+/** The facts of a content folder by id. */
 export type Facts = Readonly<Record<string, string | number>>;
 
-/** Where a text names a fact. */
+/** Matches a mention of a fact. */
 export const factMention = /\{\{\s*fact:([^{}\n]*)\}\}/g;
 
 /**
- * Puts facts where a file names them as `{{fact:id}}`; a name that no fact has stays and becomes a finding.
+ * Replaces each `{{fact:id}}` by its fact; an unknown id stays and becomes a finding.
  *
  * @example
  * fillFacts({ path: 'legal/terms.md', text: 'Age {{fact:legal.minimumAge}}.' }, { 'legal.minimumAge': 13 }).text
@@ -36,8 +36,8 @@ export function fillFacts(
   return { text: filled, findings };
 }
 
-/** What is said of a mention that no fact has. */
+/** The message for an unknown fact. */
 export function unknownFact(id: string, facts: Facts): string {
   const ids = Object.keys(facts);
-  return `No fact has the id "${id}" → write one of the ledger, for example \`{{fact:${nearest(id, ids) ?? ids[0] ?? 'pilot.spots'}}}\`.`;
+  return `No fact has the id "${id}" → write one of facts.yaml, for example \`{{fact:${nearest(id, ids) ?? ids[0] ?? 'pilot.spots'}}}\`.`;
 }

@@ -1,4 +1,4 @@
-/** What a check looks at; every finding names one. */
+/** The names of all checks. */
 export const rules = [
   'missing-folder',
   'missing-file',
@@ -86,30 +86,30 @@ export const rules = [
 /** The name of a check. */
 export type Rule = (typeof rules)[number];
 
-/** How bad a finding is: an error stops the build, a warning does not. */
+/** An error stops the build, a warning does not. */
 export type Severity = 'error' | 'warning';
 
-/** A place in a file. */
-export type Position = {
+/** A position in a file. */
+export interface Position {
   /** The line, from 1. */
   readonly line: number;
   /** The column, from 1. */
   readonly column: number;
-};
+}
 
-/** Something wrong in a content folder, at the place where it is to be fixed. */
-export type Finding = Position & {
+/** An error or warning in a content folder, at the position to fix. */
+export interface Finding extends Position {
   /** The path of the file inside the folder, with forward slashes. */
   readonly file: string;
-  /** How bad it is; an error when left out. */
+  /** An error when left out. */
   readonly severity?: Severity;
   readonly rule: Rule;
-  /** What is wrong, an arrow, what to write instead, and where one is near, the value that was meant. */
+  /** What is wrong, an arrow, what to write instead, and a similar valid value if there is one. */
   readonly message: string;
-};
+}
 
 /**
- * Compares two findings for `sort`: by file, then line, then column, in the order in which one reads, then by rule.
+ * Compares two findings for `sort`: by file, line, column, then rule.
  *
  * @example
  * const at = { file: 'posts/a.md', line: 2, column: 1, rule: 'yaml', message: '' } as const;
@@ -123,7 +123,7 @@ export function byPlace(left: Finding, right: Finding): number {
 }
 
 /**
- * A finding as one line that editors and terminals can follow.
+ * A finding as one line, in the form that editors and terminals link.
  *
  * @example
  * formatFinding({ file: 'posts/a.md', line: 4, column: 11, rule: 'yaml', message: 'It broke → fix it.' })

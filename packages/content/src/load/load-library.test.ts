@@ -47,7 +47,7 @@ describe('loadLibrary', () => {
     expect(result.ok && result.library.posts.map(({ slug }) => slug)).toEqual(['stew', 'soup']);
   });
 
-  it('takes an empty folder for an empty library', () => {
+  it('reads an empty folder as an empty library', () => {
     expect(loadLibrary(folder)).toEqual({
       ok: true,
       library: { posts: [], guides: [], legal: [], authors: [] },
@@ -55,7 +55,7 @@ describe('loadLibrary', () => {
     });
   });
 
-  it('reads the files of a folder and passes over what is none of its business', () => {
+  it('ignores other files', () => {
     write('posts/.draft.md', 'hidden');
     write('posts/picture.png', 'no text');
     write('posts/notes.txt', 'no Markdown');
@@ -63,7 +63,7 @@ describe('loadLibrary', () => {
     expect(loadLibrary(folder).ok).toBe(true);
   });
 
-  it('reports Markdown files whose name is no address', () => {
+  it('reports Markdown files with an invalid name', () => {
     write('guides/Big Guide.MD', 'text');
     const result = loadLibrary(folder);
     expect(!result.ok && result.findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
@@ -72,7 +72,7 @@ describe('loadLibrary', () => {
     ]);
   });
 
-  it('reports a folder that is not there', () => {
+  it('reports a missing folder', () => {
     const missing = join(folder, 'nowhere');
     expect(loadLibrary(missing)).toEqual({
       ok: false,
@@ -83,13 +83,13 @@ describe('loadLibrary', () => {
           column: 1,
           rule: 'missing-folder',
           message:
-            'The content folder is missing → make a folder with posts/, guides/, legal/ and authors.yaml.',
+            'The content folder is missing → create it with posts/, guides/, legal/ and authors.yaml.',
         },
       ],
     });
   });
 
-  it('holds the site’s own categories against a folder when nothing else is said', () => {
+  it('uses the site’s categories by default', () => {
     write('authors.yaml', cook);
     write('posts/soup.md', recipe(0));
     write('posts/stew.md', recipe(1));

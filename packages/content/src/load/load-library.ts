@@ -11,10 +11,10 @@ import { siteOptions } from './site-options.ts';
  * Reads a content folder once and checks it: `posts/*.md`, `guides/*.md`, `legal/*.md`, `questions/*.md`, `authors.yaml`
  * and the folders of `options.kinds`.
  *
- * A folder or file that is not there counts as empty; hidden files and other endings are passed over.
+ * A missing folder or file counts as empty; hidden files and other extensions are ignored.
  *
  * @param folder - The path of the content folder.
- * @param options - What the files may name; left out, the site's categories and guide types, and the facts of the folder's `site/`.
+ * @param options - What the files may refer to; by default the site's categories and guide types, and the facts of the folder's `site/`.
  * @returns The library, or every finding by file, line and column.
  * @throws The error of the file system if a file can't be read.
  * @example
@@ -41,7 +41,7 @@ export function loadLibrary(
     : compileLibrary(source, options);
 }
 
-/** What is said of a content folder that is not there. */
+/** The finding for a missing content folder. */
 export function missingFolder(folder: string): Finding {
   return {
     file: folder,
@@ -49,6 +49,6 @@ export function missingFolder(folder: string): Finding {
     column: 1,
     rule: 'missing-folder',
     message:
-      'The content folder is missing → make a folder with posts/, guides/, legal/ and authors.yaml.',
+      'The content folder is missing → create it with posts/, guides/, legal/ and authors.yaml.',
   };
 }

@@ -25,7 +25,7 @@ function change(file: string, from: string, to: string) {
   writeFileSync(path, text.replace(from, to));
 }
 
-/** What `pnpm content check` says of the YAML files. */
+/** The findings of `pnpm content check` in YAML files. */
 const findings = () =>
   checkFolder(folder, siteCheckOptions(folder, publicFolder))
     .filter(({ file }) => file.startsWith('site/'))
@@ -36,8 +36,8 @@ function writePage(text: string) {
   writeFileSync(join(folder, 'site/pages/press.yaml'), text);
 }
 
-describe('what pages say', () => {
-  it('is read with its facts, which keep their kind', () => {
+describe('the copy of pages', () => {
+  it('is read with its facts, which keep their type', () => {
     const { site } = loadSite(folder);
     expect(site?.home.hero.eyebrow).toBe('In pilot: 50 founding gyms');
     expect(site?.plans.plans[0]).toMatchObject({
@@ -47,7 +47,7 @@ describe('what pages say', () => {
     expect(site?.features.stats[0]).toEqual({ label: 'Active Development', value: '2024' });
   });
 
-  it('is taken from the site of the package for a folder that has none', () => {
+  it('is the package’s own for a folder without any', () => {
     rmSync(join(folder, 'site'), { recursive: true });
     expect(loadSite(folder).site?.home.hero.title).toBe('Built for Independent Boxing Gyms');
   });
@@ -60,7 +60,7 @@ describe('what pages say', () => {
       '  eyebrwo:',
       [
         'site/home.yaml:4:1 error missing-field: hero.eyebrow is missing → write the line `eyebrow: …`.',
-        'site/home.yaml:5:3 error unknown-field: "hero.eyebrwo" is read by no page → remove the line, or write the name of a field. Did you mean "eyebrow"?',
+        'site/home.yaml:5:3 error unknown-field: "hero.eyebrwo" is not a field → remove the line, or write the name of a field. Did you mean "eyebrow"?',
       ],
     ],
     [
@@ -73,14 +73,14 @@ describe('what pages say', () => {
       ],
     ],
     [
-      'a price that is not from the ledger',
+      'a price that is not a fact',
       'faq.yaml',
       '${{fact:plan.starter.founding}}',
       '$250',
       [expect.stringMatching(/^site\/faq\.yaml:\d+:\d+ error number: “\$250/)],
     ],
     [
-      'a fact that there is not',
+      'an unknown fact',
       'home.yaml',
       '{{fact:pilot.spots}} founding gyms',
       '{{fact:pilot.spot}} founding gyms',
@@ -109,14 +109,14 @@ describe('what pages say', () => {
       [expect.stringMatching(/^site\/pricing\.yaml:\d+:\d+ error unknown-anchor: /)],
     ],
     [
-      'a question that stands twice',
+      'a repeated question',
       'faq.yaml',
       'question: Who can apply?',
       'question: How do I apply?',
       [expect.stringMatching(/^site\/faq\.yaml:\d+:\d+ error duplicate-title: /)],
     ],
     [
-      'a redirect that is none',
+      'an invalid redirect',
       'redirects.txt',
       '/resources/guides/track-member-progress ',
       '/resources/guides/track-member-progress to ',
@@ -145,7 +145,7 @@ describe('what pages say', () => {
     expect(findings()).toEqual(expect.arrayContaining(expected));
   });
 
-  it('may not have a file that no page reads, and has each that a page does', () => {
+  it('may not have an unused file, and must have every used one', () => {
     writeFileSync(join(folder, 'site', 'prizing.yaml'), 'title: Prices\n');
     rmSync(join(folder, 'site', 'offline.yaml'));
     expect(loadSite(folder).findings.map(formatFinding)).toEqual([
@@ -172,17 +172,17 @@ closing: { title: Ask, text: Write to us., actions: [{ label: Contact, href: /co
     expect(site && copyOfPage(site, 'press').head.title).toBe('Press | Cornerbell');
     expect(pathsOf(site ?? {})).toContain('/press');
     expect(() => site && copyOfPage(site, 'pres')).toThrow(
-      'site/pages/pres.yaml is missing. Write it: a page reads its copy from there.',
+      'site/pages/pres.yaml is missing. Write it, because a page reads its copy from it.',
     );
     expect(findings()).toEqual([]);
   });
 
-  it('is held to the same rules', () => {
+  it('has the same rules', () => {
     writePage(page.replace('hero:', 'hreo:').replace('/contact', '/contacts'));
 
     expect(findings()).toEqual([
       'site/pages/press.yaml:1:1 error missing-field: hero is missing → write the line `hero: …`.',
-      'site/pages/press.yaml:4:1 error unknown-field: "hreo" is read by no page → remove the line, or write the name of a field. Did you mean "hero"?',
+      'site/pages/press.yaml:4:1 error unknown-field: "hreo" is not a field → remove the line, or write the name of a field. Did you mean "hero"?',
       'site/pages/press.yaml:7:78 error unknown-link: "/contacts" leads to no page → write the path of a page that exists. Did you mean "/contact"?',
     ]);
   });

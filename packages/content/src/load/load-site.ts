@@ -13,31 +13,31 @@ import { readRedirects, type WrittenRedirect } from './read-redirects.ts';
 import { readYaml, type FieldPath, type YamlText } from './read-yaml.ts';
 import { show } from './show.ts';
 
-/** What the folder `site/` says, or what is wrong with it. */
+/** The contents of the folder `site/` and its findings. */
 export interface LoadedSite {
-  /** `undefined` where something is missing or wrong. */
+  /** `undefined` if anything is missing or invalid. */
   readonly site: Site | undefined;
-  /** The files that can be used, also where another is wrong. */
+  /** The valid files. */
   readonly files: Partial<Site>;
-  /** The facts that can be read, also where something else is wrong. */
+  /** The valid facts. */
   readonly facts: readonly Fact[];
   readonly redirects: readonly WrittenRedirect[];
   readonly openQuestions: readonly OpenQuestion[];
   readonly findings: readonly Finding[];
 }
 
-/** The facts by id, as texts name them. */
+/** The facts by id. */
 export const factsById = (facts: readonly Fact[]): Facts =>
   Object.fromEntries(facts.map(({ id, value }) => [id, value]));
 
-/** The folder whose `site/` belongs to a content folder: its own, or this package's where it has none. */
+/** The folder with the `site/` of a content folder: itself, or by default this package. */
 export const folderOfSite = (folder: string): string =>
   list(folder)?.includes('site') ? folder : siteFolder;
 
 /**
- * Reads the folder `site/` of a content folder: `facts.yaml`, `redirects.txt`, and what each page says.
+ * Reads the folder `site/` of a content folder: `facts.yaml`, `redirects.txt` and the copy of each page.
  *
- * @param contentFolder - The path of the content folder; one without `site/` takes that of this package.
+ * @param contentFolder - The path of the content folder; without a `site/` of its own, that of this package is read.
  * @throws The error of the file system if a file can't be read.
  */
 export function loadSite(contentFolder: string): LoadedSite {
@@ -78,7 +78,7 @@ export function loadSite(contentFolder: string): LoadedSite {
         keep(readFields(folder, `site/pages/${name}`, plainPageCopy, byId)),
       ]),
   );
-  // Without a finding, every file has been read as its schema has it.
+  // Without findings, every file matches its schema.
   const site = {
     ...files,
     samples,
@@ -96,7 +96,7 @@ export function loadSite(contentFolder: string): LoadedSite {
   };
 }
 
-/** Open questions about facts that are not there. */
+/** Finds open questions about unknown facts. */
 const unknownFacts = (questions: readonly OpenQuestion[], facts: Facts): Finding[] =>
   questions
     .flatMap((question) => question.facts)
@@ -135,11 +135,11 @@ function unknownFile(file: string, schemas: Schemas): Finding {
     line: 1,
     column: 1,
     rule: 'file-name',
-    message: `No page reads this file → name it as one of those that are read, or remove it: ${names.join(', ')}.`,
+    message: `No page reads this file → remove it, or give it one of these names: ${names.join(', ')}.`,
   };
 }
 
-/** Reads one YAML file, fills in its facts and holds it against its schema. */
+/** Reads one YAML file, fills in its facts and validates it. */
 function readFields<Schema extends v.GenericSchema>(
   folder: string,
   file: string,
@@ -148,7 +148,7 @@ function readFields<Schema extends v.GenericSchema>(
 ): Read<v.InferOutput<Schema>> {
   const [, parent = '', name = ''] = /^(.*)\/(.*)$/.exec(file) ?? [];
   if (!list(join(folder, parent))?.includes(name)) {
-    const message = 'The file is missing → write it: the pages of the site read it.';
+    const message = 'The file is missing → write it, because the pages of the site read it.';
     return {
       value: undefined,
       findings: [{ file, line: 1, column: 1, rule: 'missing-file', message }],
@@ -180,7 +180,7 @@ function readFields<Schema extends v.GenericSchema>(
   return { value: findings.length === 0 ? result.output : undefined, findings };
 }
 
-/** A text with its facts; a text that is nothing but a fact becomes its value, a number where it is one. */
+/** A text with facts filled in; a text that is only a fact becomes its value, which may be a number. */
 export function fillText(
   text: string,
   facts: Facts,
@@ -221,7 +221,7 @@ function wrongValue(
       file,
       ...yaml.locate(path, 'name'),
       rule: 'unknown-field',
-      message: `${show(name)} is read by no page → remove the line, or write the name of a field.${didYouMean(String(path.at(-1)), siblings)}`,
+      message: `${show(name)} is not a field → remove the line, or write the name of a field.${didYouMean(String(path.at(-1)), siblings)}`,
     };
   }
   const isMissing = issue.input === undefined;
@@ -235,7 +235,7 @@ function wrongValue(
   };
 }
 
-/** What a value has to be, in words. */
+/** The expected value in words. */
 function expected(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'regex') return `a text that ${issue.message}`;
   const words: Readonly<Record<string, string>> = {

@@ -1,10 +1,9 @@
 const longest = 64;
 
 /**
- * The option that a mistyped text was most likely meant to be, or `undefined` if none is near; of two equally near the first.
+ * The option that a mistyped text most likely means, or `undefined` if none is near; of two equally near ones the first.
  *
- * Near means that the text begins the option or the other way round, or that at most a third of its letters, rounded up,
- * have to change. Case does not count.
+ * Near means that one begins with the other, or that at most a third of the letters, rounded up, must change. Case is ignored.
  *
  * @example
  * nearest('educationl', ['news', 'educational']) // => 'educational'
@@ -30,7 +29,7 @@ export function nearest(text: string, options: readonly string[]): string | unde
 }
 
 /**
- * The end of a message that offers the nearest option; empty if none is near.
+ * The end of a message that suggests the nearest option; empty if none is near.
  *
  * @example
  * didYouMean('nwes', ['news']) // => ' Did you mean "news"?'

@@ -9,7 +9,7 @@ import type { SourceFile } from './source-file.ts';
 /**
  * Reads `authors.yaml`, a list of authors.
  *
- * @returns The authors, `undefined` where the file has findings that make unsure who exists, and everything found.
+ * @returns The findings, and the authors if there are none.
  */
 export function readAuthors(
   source: SourceFile,

@@ -7,24 +7,24 @@ import { readYaml, type YamlText } from './read-yaml.ts';
 import { show } from './show.ts';
 import { baseName, plainText, type SourceFile } from './source-file.ts';
 
-/** A Markdown file whose front matter can be read, though perhaps not without findings. */
-export type Draft<Fields> = {
+/** A Markdown file with readable front matter, perhaps with findings. */
+export interface Draft<Fields> {
   readonly file: string;
   readonly yaml: YamlText;
   /** The front matter as written. */
   readonly raw: Readonly<Record<string, unknown>>;
-  /** The front matter as the schema gives it back; `undefined` if it has findings. */
+  /** The schema's output; `undefined` if there are findings. */
   readonly fields: Fields | undefined;
   /** The last part of the address: `slug` of the front matter, else the file name. */
   readonly slug: string;
-  /** The Markdown body without blank lines around it. */
+  /** The Markdown body, trimmed. */
   readonly content: string;
-};
+}
 
 /**
- * Reads one Markdown file: facts filled in, front matter checked by itself, body cut off.
+ * Reads one Markdown file: fills in facts, checks the front matter and separates the body.
  *
- * @returns The draft, `undefined` where the front matter can't be read, and everything found.
+ * @returns The findings, and the draft if the front matter can be read.
  */
 export function readDraft<Schema extends FieldsSchema>(
   source: SourceFile,
@@ -71,7 +71,7 @@ export function readDraft<Schema extends FieldsSchema>(
   return { draft, findings };
 }
 
-/** What is said of a file in another encoding; none of its characters is shown. */
+/** The finding for another encoding; it shows none of its characters. */
 const notUtf8 = ({ path, text, wrongByte = 0 }: SourceFile): Finding => ({
   file: path,
   line: text.slice(0, text.indexOf('\uFFFD')).split('\n').length,
@@ -80,7 +80,7 @@ const notUtf8 = ({ path, text, wrongByte = 0 }: SourceFile): Finding => ({
   message: `Byte ${wrongByte} is not UTF-8 → save the file as UTF-8.`,
 });
 
-/** What is said of a file without front matter, or with one that nothing closes: there, under its last field. */
+/** The finding for missing front matter, or for unclosed front matter after its last field. */
 function noFrontMatter(text: string): Omit<Finding, 'file'> {
   const rule = 'missing-front-matter';
   const [first = '', ...rest] = text.split('\n');
@@ -118,7 +118,7 @@ function checkFileName(file: string): Finding[] {
 
 const opening = /^---[ \t]*\n/;
 
-/** Parts a plain text into front matter and body; `undefined` where the front matter is missing or has no end. */
+/** Splits a text into front matter and body; `undefined` if the front matter is missing or unclosed. */
 export function splitFrontMatter(
   text: string,
 ): { frontMatter: string; body: string; closingLine: number } | undefined {

@@ -13,14 +13,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('says how to get a library that was not built', () => {
+it('says how to build a missing library', () => {
   const file = join(folder, 'none.json');
   expect(() => readLibrary(file)).toThrow(
-    `The library ${file} can't be read: there is no such file. Run "pnpm build"`,
+    `The library ${file} can't be read: it does not exist. Run "pnpm build"`,
   );
 });
 
-it('says how to get a library in place of a file that is no JSON', () => {
+it('says how to replace a library that is not JSON', () => {
   const file = join(folder, 'broken.json');
   writeFileSync(file, '{"posts":');
   expect(() => readLibrary(file)).toThrow(

@@ -5,7 +5,7 @@ import { list, readFile } from './read-source.ts';
 import { show } from './show.ts';
 import { plainText } from './source-file.ts';
 
-/** The file of a content folder in which addresses that have moved are written. */
+/** The file of redirects in a content folder. */
 export const redirectsFile = 'site/redirects.txt';
 
 /** A redirect and its line in the file, from 1. */
@@ -14,7 +14,7 @@ export interface WrittenRedirect extends Redirect {
 }
 
 /**
- * Reads `site/redirects.txt`: an old path and the new one a line; lines with `#` are remarks. A folder without the file has none.
+ * Reads `site/redirects.txt`: an old path and the new one per line; lines with `#` are comments. Without the file there are none.
  *
  * @param folder - The path of the content folder.
  */
@@ -37,7 +37,7 @@ export function readRedirects(folder: string): {
         line: index + 1,
         column: 1,
         rule: 'wrong-redirect',
-        message: `${show(text.trim())} is no redirect → write the old path, a blank and the new path, for example \`/offer /pricing\`.`,
+        message: `${show(text.trim())} is not a redirect → write the old path, a space and the new path, for example \`/offer /pricing\`.`,
       });
     }
   }

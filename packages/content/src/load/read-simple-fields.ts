@@ -2,9 +2,9 @@ import { dateForm } from '../schema/calendar-date.ts';
 
 const line = /^([A-Za-z][A-Za-z0-9]{0,60}): (.+)$/;
 const wholeNumber = /^(?:0|[1-9]\d{0,14})$/;
-// Neither the marks of YAML nor anything that another schema might read as a number or a date.
+// Without YAML syntax, and nothing that YAML could read as a number or a date.
 const plainText = /^[A-Za-z](?:[A-Za-z0-9_ ./-]*[A-Za-z0-9_])?$/;
-// Without the signs that YAML folds or forbids, and without escapes but for the quote and the backslash.
+// Without characters that YAML folds or forbids, and without escapes except quote and backslash.
 const quotedText = /^"((?:[^"\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|\\["\\])*)"$/u;
 const list = /^\[([^[\]]*)\]$/;
 const keyword = /^(?:null|true|false)$/i;
@@ -13,10 +13,10 @@ const keyword = /^(?:null|true|false)$/i;
  * Reads `name: value` lines whose values are simple: a text of plain words or in double quotes, a whole number, a date, `true`,
  * `false`, or a list of these in brackets.
  *
- * Front matter is nearly always that simple, and a YAML parser takes 20 times as long for it. Whatever it reads, it reads as
- * YAML does; what might mean anything else, it leaves to the parser.
+ * Front matter is nearly always that simple, and a YAML parser takes 20 times as long. The result is the same as the parser's;
+ * anything ambiguous is left to the parser.
  *
- * @returns The fields, or `undefined` where a line is not of that form or a name stands twice.
+ * @returns The fields, or `undefined` if a line has another form or a name is repeated.
  * @example
  * readSimpleFields('readTime: 5\ntags: [front desk]\n') // => { readTime: 5, tags: ['front desk'] }
  * readSimpleFields('title: >\n  Ten days\n') // => undefined

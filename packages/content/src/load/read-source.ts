@@ -6,8 +6,8 @@ import { show } from './show.ts';
 import type { LibrarySource, SourceFile } from './source-file.ts';
 
 /**
- * Reads the files of a content folder, unchecked: `posts/*.md`, `guides/*.md`, `legal/*.md`, `questions/*.md`, `authors.yaml` and the folders of
- * further kinds.
+ * Reads the files of a content folder, unchecked: `posts/*.md`, `guides/*.md`, `legal/*.md`, `questions/*.md`, `authors.yaml` and the
+ * folders of custom kinds.
  *
  * @returns The files, or `undefined` if there is no such folder.
  * @throws The error of the file system if a file can't be read.
@@ -71,7 +71,7 @@ function wrongByteOf(bytes: Buffer): number {
   let [right, wrong] = [0, bytes.length];
   while (right < wrong) {
     const middle = (right + wrong + 1) >> 1;
-    // A character that is cut off at the end is no fault yet.
+    // A character cut off at the end is not an error.
     const isRight = [0, 1, 2, 3].some((cut) =>
       isUtf8(bytes.subarray(0, Math.max(0, middle - cut))),
     );
@@ -82,7 +82,7 @@ function wrongByteOf(bytes: Buffer): number {
   return right;
 }
 
-/** Files of a content folder that would be passed over without a word: those in further folders, and those that are no Markdown. */
+/** Finds files that are not read: those in other folders, and those that are not Markdown. */
 export function ignoredFiles(folder: string, kinds: readonly string[] = []): Finding[] {
   return ['posts', 'guides', 'legal', 'questions', ...kinds].flatMap((kind) =>
     (list(join(folder, kind)) ?? [])
@@ -92,7 +92,7 @@ export function ignoredFiles(folder: string, kinds: readonly string[] = []): Fin
         line: 1,
         column: 1,
         rule: 'ignored-file' as const,
-        message: `${show(name)} is read by nobody → move its text into a file such as \`${kind}/ten-days-quiet.md\`, or take it out.`,
+        message: `${show(name)} is not read → move its text into a file such as \`${kind}/ten-days-quiet.md\`, or remove it.`,
       })),
   );
 }

@@ -3,21 +3,21 @@ import type { Finding, Position } from './finding.ts';
 import { readSimpleFields } from './read-simple-fields.ts';
 import { show } from './show.ts';
 
-/** The way from the top of a YAML text to a value: names of fields and places in lists. */
+/** The path to a value in a YAML text: names of fields and indexes of lists. */
 export type FieldPath = readonly (string | number)[];
 
-/** A YAML text that parses: what it says and where it says it. */
-export type YamlText = {
+/** A valid YAML text: its value and the positions in it. */
+export interface YamlText {
   /** The plain value. */
   readonly value: unknown;
-  /** Where the name of a field or its value stands; for a path that leads nowhere, as far as it leads. */
+  /** The position of a field's name or value; for a missing path, of its nearest existing part. */
   readonly locate: (path: FieldPath, part: 'name' | 'value') => Position;
-};
+}
 
 type YamlResult = { ok: true; yaml: YamlText } | { ok: false; findings: Finding[] };
 
 /**
- * Reads a YAML text; what stands where is looked up when it is asked for.
+ * Reads a YAML text; positions are computed on demand.
  *
  * @param file - The path for the findings.
  * @param text - The YAML text.
@@ -74,8 +74,8 @@ const writeFields =
 
 /** What to write instead, by the code of the parser's error. */
 const instead: Readonly<Record<string, string>> = {
-  TAB_AS_INDENT: 'write blanks in place of the tab, two for each level.',
-  BAD_INDENT: 'begin the line in the same column as the lines beside it.',
+  TAB_AS_INDENT: 'use spaces instead of the tab, two per level.',
+  BAD_INDENT: 'begin the line in the same column as its neighbours.',
 };
 
 function findOffset(root: unknown, path: FieldPath, part: 'name' | 'value'): number {

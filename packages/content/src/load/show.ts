@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 const longestShown = 60;
 
 /**
- * A received value in words, cut where it is long, for the message of a finding.
+ * A received value in words, shortened if long, for a finding.
  *
  * @example
  * show('ring') // => '"ring"'
@@ -22,7 +22,7 @@ export function show(value: unknown): string {
 }
 
 /**
- * A value the way it is written in front matter.
+ * A value as written in front matter.
  *
  * @example
  * toYaml('7') // => '"7"'

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The content package, which holds the site's own content; found by its name, because sources and built files lie at different depths. */
+/** This package's folder with the site's content; resolved by name, because sources and built files are at different depths. */
 export const siteFolder = dirname(
   createRequire(import.meta.url).resolve('@cornerbell/content/package.json'),
 );

@@ -3,7 +3,7 @@ import { guideTypes, type GuideType } from '../schema/guide-types.ts';
 import type { LibraryOptions } from './file-readers.ts';
 import { factsById, type LoadedSite } from './load-site.ts';
 
-/** What the Markdown files of a site may name: its categories, its guide types, its groups of questions and its facts. */
+/** What the site's Markdown files may refer to: its categories, guide types, groups of questions and facts. */
 export function siteOptions({ files, facts }: LoadedSite): LibraryOptions<BlogCategory, GuideType> {
   const groups = files.faq?.groups ?? [];
   return {

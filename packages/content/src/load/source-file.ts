@@ -1,27 +1,27 @@
 /** A text file of a content folder. */
-export type SourceFile = {
+export interface SourceFile {
   /** The path inside the folder, with forward slashes. */
   readonly path: string;
   readonly text: string;
-  /** The offset of the first byte that is not UTF-8; left out where all of it is. */
+  /** The offset of the first byte that is not UTF-8, if there is one. */
   readonly wrongByte?: number;
-};
+}
 
 /** The files of a content folder, read but not yet checked. */
-export type LibrarySource = {
+export interface LibrarySource {
   readonly posts: readonly SourceFile[];
   readonly guides: readonly SourceFile[];
   readonly legal: readonly SourceFile[];
   /** The questions of the FAQ page that are written in Markdown. */
   readonly questions?: readonly SourceFile[];
-  /** The files of kinds of one's own, by the name of their folder. */
+  /** The files of custom kinds, by folder name. */
   readonly kinds?: Readonly<Record<string, readonly SourceFile[]>>;
-  /** `authors.yaml`; needed only where there are posts. */
+  /** `authors.yaml`; required if there are posts. */
   readonly authors?: SourceFile;
-};
+}
 
 /**
- * A text without a byte order mark, its lines ended the way of Unix.
+ * A text without a byte order mark and with Unix line ends.
  *
  * @example
  * plainText('\uFEFFone\r\ntwo') // => 'one\ntwo'
@@ -31,7 +31,7 @@ export function plainText(text: string): string {
 }
 
 /**
- * The file name of a path without its folder and ending.
+ * The file name of a path without folder and extension.
  *
  * @example
  * baseName('posts/ten-days-quiet.md') // => 'ten-days-quiet'

@@ -1,21 +1,21 @@
 const wordsPerMinute = 200;
 
-// Bits: the first ends a word, the second makes it count.
+// Bits: the first ends a word, the second makes the word count.
 const space = 1;
 const letterOrDigit = 2;
 
-/** What a character is to a word: white space, a letter or a digit, or neither. */
+/** Whether a character is white space, a letter or digit, or neither. */
 function kindOf(code: number): number {
   const character = String.fromCodePoint(code);
   if (/\s/.test(character)) return space;
   return /[\p{L}\p{N}]/u.test(character) ? letterOrDigit : 0;
 }
 
-/** The same for nearly all characters of a text, looked up. */
+/** The same as a lookup table for ASCII. */
 const ascii = Uint8Array.from({ length: 128 }, (_, code) => kindOf(code));
 
 /**
- * How many words a Markdown text has: runs without white space that hold a letter or a digit, so markers such as `##` and `-` don't count.
+ * The number of words in a Markdown text: runs without white space that have a letter or digit, so `##` and `-` don't count.
  *
  * @example
  * countWords('## Two words\n\n- and three more') // => 5
@@ -23,8 +23,8 @@ const ascii = Uint8Array.from({ length: 128 }, (_, code) => kindOf(code));
 export function countWords(markdown: string): number {
   let words = 0;
   let isInCountedWord = 0;
-  // One walk over the letters, without a branch that a processor would have to guess: that takes twice as long, and a
-  // regular expression for each word most of the time of a large library.
+  // Branchless, because mispredicted branches take twice as long; a regular expression per word would take most of the time of a
+  // large library.
   for (let index = 0; index < markdown.length; index += 1) {
     const code = markdown.charCodeAt(index);
     const kind =

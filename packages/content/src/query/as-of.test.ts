@@ -4,7 +4,7 @@ import { readAsOf } from './as-of.ts';
 const now = new Date(2026, 1, 3, 23, 59);
 
 describe('the day of a build', () => {
-  it('is the one that is asked for', () => {
+  it('is the given one', () => {
     expect(readAsOf('2028-02-29', now)).toBe('2028-02-29');
   });
 

@@ -2,12 +2,12 @@ import { formatISO } from 'date-fns/formatISO';
 import { isCalendarDate } from '../schema/calendar-date.ts';
 
 /**
- * The day that a build shows the site as of: the one that is asked for, else today.
+ * The day of a build: the given one, else today.
  *
- * @param asked - What the command line or `AS_OF` names; `undefined` or empty for today.
+ * @param asked - The day from the command line or `AS_OF`; `undefined` or empty for today.
  * @param now - The present moment; its calendar day in the machine's time zone is today.
  * @returns A calendar date, `YYYY-MM-DD`.
- * @throws RangeError if what is asked for is not a calendar date.
+ * @throws RangeError if the given day is not a calendar date.
  * @example
  * readAsOf('2026-12-01', new Date()) // => '2026-12-01'
  */

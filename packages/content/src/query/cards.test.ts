@@ -31,7 +31,7 @@ const guide: Guide = {
   relatedGuides: ['2'],
 };
 
-it('leaves out of a post card what only its page needs', () => {
+it('keeps only what a post card shows', () => {
   expect(toPostCard(post)).toEqual({
     id: '1',
     slug: 'ten-days-quiet',
@@ -45,7 +45,7 @@ it('leaves out of a post card what only its page needs', () => {
   });
 });
 
-it('leaves out of a guide card what only its page needs', () => {
+it('keeps only what a guide card shows', () => {
   expect(toGuideCard(guide)).toEqual({
     id: '1',
     slug: 'class-scheduling-template',

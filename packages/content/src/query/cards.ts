@@ -2,22 +2,21 @@ import type { BlogCategory } from '../schema/categories.ts';
 import type { GuideType } from '../schema/guide-types.ts';
 import type { Guide } from '../schema/guide.ts';
 import type { Post } from '../schema/post.ts';
-import { without } from './without.ts';
 
-/** A post without its body, author and list of related posts: what a card or a list shows. */
+/** A post without its body, author and list of related posts, for cards and lists. */
 export type PostCard<Category extends string = BlogCategory> = Omit<
   Post<Category>,
   'author' | 'content' | 'relatedPosts' | 'status'
 >;
 
-/** A guide without its body and list of related guides: what a card or a list shows. */
+/** A guide without its body and list of related guides, for cards and lists. */
 export type GuideCard<Type extends string = GuideType> = Omit<
   Guide<Type>,
   'content' | 'relatedGuides' | 'status'
 >;
 
 /**
- * The card of a post, so that a list does not carry the bodies.
+ * The card of a post, for lists without bodies.
  *
  * @example
  * 'content' in toPostCard(post) // => false
@@ -27,11 +26,20 @@ export function toPostCard<Category extends string>(post: Post<Category>): PostC
 }
 
 /**
- * The card of a guide, so that a list does not carry the bodies.
+ * The card of a guide, for lists without bodies.
  *
  * @example
  * 'content' in toGuideCard(guide) // => false
  */
 export function toGuideCard<Type extends string>(guide: Guide<Type>): GuideCard<Type> {
   return without(guide, ['content', 'relatedGuides', 'status']);
+}
+
+/** A copy of an item without some of its fields. */
+function without<Item extends object, Name extends keyof Item & string>(
+  item: Item,
+  names: readonly Name[],
+): Omit<Item, Name> {
+  const left = Object.entries(item).filter(([name]) => !names.includes(name as Name));
+  return Object.fromEntries(left) as Omit<Item, Name>;
 }

@@ -1,21 +1,20 @@
 import { matchesQuery, type SearchableGuide, type SearchablePost } from './matches-query.ts';
 import type { ResourceType } from './resource-types.ts';
 
-/** What a visitor has chosen on the resources page. */
-export type ResourceFilter<Category extends string = string> = {
+/** A visitor's filter on the resources page. */
+export interface ResourceFilter<Category extends string = string> {
   /** The kind of resource; `all` when left out. */
   readonly type?: ResourceType;
-  /** The category of posts; every category when left out. Counts only while `type` is `blog`. */
+  /** The category of posts; every category when left out. Applies only if `type` is `blog`. */
   readonly category?: Category | undefined;
   /** The search text as typed; empty when left out. */
   readonly query?: string;
-};
+}
 
 /**
- * The posts and guides that a filter leaves, in the order in which they came.
+ * The posts and guides that match a filter, in their original order.
  *
- * The category holds for posts only, and only while the type is `blog`: the chips are on the screen only then, and what
- * cannot be seen must not hide anything. `videos` leaves nothing.
+ * The category applies only if the type is `blog`, because only then its chips are visible. `videos` matches nothing.
  *
  * @example
  * const post = { title: 'Ten days quiet', excerpt: '', tags: [], readTime: 5, category: 'educational' };

@@ -8,7 +8,7 @@ import { formatDate, type DateFormat } from './format-date.ts';
 const calendarDate = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
-/** The patterns that the specification gives. */
+/** The expected patterns. */
 const patterns = { card: 'MMM d, yyyy', small: 'MMM d', page: 'MMMM d, yyyy' } as const;
 const dateFormat = fc.constantFrom<DateFormat>('card', 'small', 'page');
 

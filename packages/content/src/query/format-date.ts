@@ -1,30 +1,30 @@
 const dayAndYear = { day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
 
-/** How a date is written in each place: `MMM d, yyyy`, `MMM d` and `MMMM d, yyyy`. */
+/** The format of a date in each place: `MMM d, yyyy`, `MMM d` and `MMMM d, yyyy`. */
 const formats = {
   card: new Intl.DateTimeFormat('en-US', { month: 'short', ...dayAndYear }),
   small: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }),
   page: new Intl.DateTimeFormat('en-US', { month: 'long', ...dayAndYear }),
 } as const;
 
-/** Where a date stands: on a card, on a small card or on a page. */
+/** Where a date appears: on a card, on a small card or on a page. */
 export type DateFormat = keyof typeof formats;
 
 /**
  * A calendar date in words, the same day in every time zone.
  *
- * By `Intl`, because a search writes dates in the browser too, where date-fns would weigh more than the rest of the search.
+ * Uses `Intl`, because in the browser date-fns would weigh more than the rest of the search.
  *
  * @param date - A calendar date, `YYYY-MM-DD`.
- * @param format - Where the date stands.
- * @throws RangeError if the text has not that form or no such month.
+ * @param format - Where the date appears.
+ * @throws RangeError if the text has another form or an invalid month.
  * @example
  * formatDate('2025-07-14', 'card') // => 'Jul 14, 2025'
  * formatDate('2025-07-14', 'small') // => 'Jul 14'
  * formatDate('2025-07-14', 'page') // => 'July 14, 2025'
  */
 export function formatDate(date: string, format: DateFormat): string {
-  // A calendar date alone is read as midnight in UTC.
+  // A date without time is read as midnight in UTC.
   const day = new Date(/^\d{4}-\d{2}-\d{2}$/.test(date) ? date : Number.NaN);
   if (Number.isNaN(day.getTime())) {
     throw new RangeError(

@@ -3,16 +3,16 @@ import { searchedTexts, type SearchableGuide, type SearchablePost } from './matc
 import { normalizeText } from './normalize-text.ts';
 import { matchRanks } from './rank-resources.ts';
 
-// Between two texts: normalised, no query holds it.
+// A normalised query cannot contain it.
 const separator = '\n';
 
 /**
- * Joins the texts of posts and guides once, and gives back a search through them that answers at each key pressed.
+ * Indexes posts and guides, and returns a search that is fast enough for every key press.
  *
- * Finds what `filterResources` finds, in the order that `rankResources` gives it. One walk over one joined text takes a third of the
- * time of looking into each item, and a query that was typed on is looked for only where the shorter one was found.
+ * It finds what `filterResources` finds, in the order of `rankResources`. Searching one joined text takes a third of the time of
+ * searching each item, and a longer query is searched only in the results of the shorter one.
  *
- * @param all - The posts and guides, in the order in which they shall be found.
+ * @param all - The posts and guides, in the order of results.
  * @example
  * const search = indexResources({ posts, guides });
  * search({ query: 'sparring' }) // => rankResources(filterResources({ posts, guides }, { query: 'sparring' }), 'sparring')
@@ -56,7 +56,7 @@ function index<Item extends SearchablePost | SearchableGuide>(items: readonly It
       byRank[isTitle ? matchRanks.title : isLast ? matchRanks.text : matchRanks.tag].push(item);
       places.push(place);
     };
-    // One letter more finds a part of what was found, which pays once that is not nearly all.
+    // A longer query can only match earlier results, which is faster if those are few.
     if (latest && wanted.includes(latest.wanted) && latest.places.length < items.length / 2) {
       for (const place of latest.places) {
         const start = texts[place]?.indexOf(wanted) ?? -1;

@@ -1,11 +1,11 @@
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { parseISO } from 'date-fns/parseISO';
 
-/** How long a count of the pilot's places is told as today's, in days. */
+/** For how many days a count of the pilot's places counts as current. */
 export const pilotCountDays = 45;
 
 /**
- * Whether a count of the pilot's places is too old to be told as today's.
+ * Whether a count of the pilot's places is outdated.
  *
  * @param countedOn - The day of the count, `YYYY-MM-DD`.
  * @param day - The day to judge it on, `YYYY-MM-DD`.

@@ -1,14 +1,13 @@
 import { normalizeText } from './normalize-text.ts';
 
-/** A piece of a text, and whether a search has found it. */
-export type MatchPart = {
+/** A part of a text, and whether it matches a search. */
+export interface MatchPart {
   readonly text: string;
   readonly isMatch: boolean;
-};
+}
 
 /**
- * Cuts a text at every place where a search finds its query, trimmed and in any case. The pieces together are the text. An empty
- * query finds nothing.
+ * Splits a text at every match of a query, trimmed and in any case. The parts together are the text. An empty query matches nothing.
  *
  * @example
  * matchParts('Ten days quiet', 'DAYS')
@@ -33,7 +32,7 @@ export function matchParts(text: string, query: string): readonly MatchPart[] {
   return parts;
 }
 
-/** The place in a text that each sign of its normalised form, and its end, came from. */
+/** The index in the text for each character, and the end, of its normalised form. */
 function originsOf(text: string, normalized: string): readonly number[] {
   if (normalized.length === text.length) {
     return Array.from({ length: text.length + 1 }, (_, place) => place);
@@ -42,7 +41,7 @@ function originsOf(text: string, normalized: string): readonly number[] {
   for (let place = 0; place <= text.length; place += 1) {
     const { length } = normalizeText(text.slice(0, place));
     while (origins.length <= length) origins.push(place);
-    // The last place that gives this length: a combining mark stays with its letter.
+    // The last index with this length, so that a combining mark stays with its letter.
     origins[length] = place;
   }
   return origins;

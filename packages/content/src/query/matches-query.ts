@@ -8,9 +8,9 @@ export type SearchablePost = Pick<PostCard, 'title' | 'excerpt' | 'tags' | 'read
 export type SearchableGuide = Pick<GuideCard, 'title' | 'description'>;
 
 /**
- * Whether a search finds an item: the query, trimmed and in any case, occurs in a post's title, excerpt or one tag, or in a guide's title or description.
+ * Whether an item matches a query, trimmed and in any case: in a post's title, excerpt or one tag, or in a guide's title or description.
  *
- * An empty query finds everything. How apostrophes, blanks and accents are typed makes no difference.
+ * An empty query matches everything. Variants of apostrophes, spaces and accents are equal.
  *
  * @example
  * matchesQuery({ title: 'Ten days quiet', description: 'Call them back.' }, ' CALL ') // => true
@@ -20,7 +20,7 @@ export function matchesQuery(item: SearchablePost | SearchableGuide, query: stri
   return wanted === '' || searchedTexts(item).some((text) => text.includes(wanted));
 }
 
-/** The texts of an item that a search reads, normalised, those that weigh most first: title, tags, excerpt or description. */
+/** The normalised texts of an item that a search reads, by weight: title, tags, excerpt or description. */
 export function searchedTexts(item: SearchablePost | SearchableGuide): string[] {
   const texts =
     'readTime' in item ? [item.title, ...item.tags, item.excerpt] : [item.title, item.description];

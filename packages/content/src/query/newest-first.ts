@@ -1,10 +1,10 @@
-/** What an item needs to be put in order. */
-export type Dated = {
+/** The fields that items are sorted by. */
+export interface Dated {
   /** Unique among the items of its kind. */
   readonly id: string;
   /** A calendar date, `YYYY-MM-DD`. */
   readonly publishedDate: string;
-};
+}
 
 const digitsOnly = /^\d+$/;
 

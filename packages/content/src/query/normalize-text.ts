@@ -1,6 +1,6 @@
 /**
- * A text as a search compares it: in lower case, composed (NFC), with one kind of apostrophe, one blank for any run of white space, and the
- * Turkish "İ" as "i", because its lower case is two signs that nobody types.
+ * A text as a search compares it: lower case, NFC, one kind of apostrophe, one space for any run of white space, and the Turkish "İ" as
+ * "i", because nobody types the two characters of its lower case.
  *
  * @example
  * normalizeText('Coach’s  İstanbul') // => "coach's istanbul"

@@ -67,7 +67,7 @@ describe('publishedAt', () => {
     ['2026-11-30', ['b', '', 'd', 'x']],
     ['2026-12-01', ['cb', 'y', 'd', 'x']],
     ['2030-01-01', ['cb', 'y', 'd', 'x']],
-  ])('shows on %s what is published by then, and the unlisted apart', (asOf, expected) => {
+  ])('shows on %s what is published by then, and unlisted items separately', (asOf, expected) => {
     expect(seen(library, asOf)).toEqual(expected);
   });
 

@@ -1,19 +1,19 @@
 import type { Library, PublishedLibrary } from '../schema/library.ts';
 import type { Status } from '../schema/status.ts';
 
-/** What an item's standing follows from. */
-export type Publishable = {
-  /** What its author has decided; published when left out. */
+/** The fields that decide an item's standing. */
+export interface Publishable {
+  /** The author's decision; published when left out. */
   readonly status?: Status | undefined;
   /** A calendar date, `YYYY-MM-DD`. */
   readonly publishedDate: string;
-};
+}
 
-/** How an item stands as of a day: as its author has decided, or published on a day that is yet to come. */
+/** An item's status as of a day: the author's decision, or `scheduled` for a later day. */
 export type Standing = Status | 'scheduled';
 
 /**
- * How an item stands as of a day.
+ * An item's status as of a day.
  *
  * @param item - The item's status and date.
  * @param asOf - A calendar date, `YYYY-MM-DD`.
@@ -30,13 +30,13 @@ export function standingAt(
 }
 
 /**
- * What a library shows as of a day: the one place that decides what reaches routes, lists, header, related items, feeds, sitemap,
- * search and cards.
+ * The part of a library that the site shows as of a day: the only place that decides what reaches routes, lists, header, related items,
+ * feeds, sitemap, search and cards.
  *
- * Posts, guides and questions hold what is published and whose day has come. Unlisted items, whatever their day, stand apart. Drafts and what
- * is scheduled for a later day are gone. Selecting twice is selecting for the earlier day.
+ * Posts, guides and questions contain what is published by that day; unlisted items are separate, whatever their day; drafts and
+ * scheduled items are left out. Selecting twice is the same as selecting for the earlier day.
  *
- * @param library - Everything that the folder holds, or what an earlier selection left of it.
+ * @param library - The whole library, or an earlier selection of it.
  * @param asOf - A calendar date, `YYYY-MM-DD`.
  * @example
  * publishedAt(library, '2026-11-30').posts.every(({ publishedDate }) => publishedDate <= '2026-11-30') // => true

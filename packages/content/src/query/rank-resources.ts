@@ -1,15 +1,15 @@
 import { searchedTexts, type SearchableGuide, type SearchablePost } from './matches-query.ts';
 import { normalizeText } from './normalize-text.ts';
 
-/** How well an item answers a query: by its title, by a tag, or by its excerpt or description. */
+/** The rank of a match: in the title, in a tag, or in the excerpt or description. */
 export const matchRanks = { title: 0, tag: 1, text: 2 } as const;
 
 /** One of the ranks. */
 export type MatchRank = (typeof matchRanks)[keyof typeof matchRanks];
 
 /**
- * Puts what a search has found in order: title before tag before excerpt or description; within a rank the order in which the
- * items came, which in a library is the newest first. Says nothing of whether an item matches: see `matchesQuery`.
+ * Sorts matches: title before tag before excerpt or description; within a rank the original order stays, which in a library is the
+ * newest first. Does not check whether an item matches: see `matchesQuery`.
  *
  * @example
  * rankResources({ posts: [], guides: [inDescription, inTitle] }, 'caps') // => { posts: [], guides: [inTitle, inDescription] }

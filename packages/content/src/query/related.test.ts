@@ -18,25 +18,25 @@ const posts = [
 
 describe('relatedPosts', () => {
   it.each([
-    ['tops up from the same category, the newest first, then by id', [], 3, ['4', '2', '3']],
+    ['adds posts of the same category, the newest first, then by id', [], 3, ['4', '2', '3']],
     ['puts the listed ones first, in listed order', ['6', '5'], 3, ['6', '5', '4']],
-    ['does not give a listed one twice', ['3', '3'], 3, ['3', '4', '2']],
-    ['never gives the post itself', ['1'], 3, ['4', '2', '3']],
-    ['passes over ids that nobody has', ['99', '5'], 2, ['5', '4']],
+    ['returns a listed one once', ['3', '3'], 3, ['3', '4', '2']],
+    ['never returns the post itself', ['1'], 3, ['4', '2', '3']],
+    ['ignores unknown ids', ['99', '5'], 2, ['5', '4']],
     ['cuts the listed ones at the limit', ['6', '5', '4'], 2, ['6', '5']],
-    ['gives all there are', [], 99, ['4', '2', '3']],
-    ['gives nothing for a limit of nothing', ['6'], 0, []],
-    ['gives nothing for a negative limit', ['6'], -1, []],
+    ['returns all there are', [], 99, ['4', '2', '3']],
+    ['returns nothing for a limit of 0', ['6'], 0, []],
+    ['returns nothing for a negative limit', ['6'], -1, []],
   ])('%s', (_goal, listed, limit, expected) => {
     const own = post('1', 'news', '2025-01-01', listed);
     expect(relatedPosts(own, posts, limit).map(({ id }) => id)).toEqual(expected);
   });
 
-  it('gives three when nothing else is said', () => {
+  it('returns three by default', () => {
     expect(relatedPosts(post('9', 'news', '2025-01-01'), posts)).toHaveLength(3);
   });
 
-  it('gives what a plain filter and sort would give, for any library', () => {
+  it('agrees with a plain filter and sort for any library', () => {
     const id = fc.nat(12).map(String);
     const anyPost = fc.record({
       id,
@@ -67,13 +67,13 @@ describe('relatedGuides', () => {
     { id: '5', type: 'checklist', publishedDate: '2025-01-03', relatedGuides: [] },
   ];
 
-  it('puts the listed ones first and tops up from the same type', () => {
+  it('puts the listed ones first, then others of the same type', () => {
     const [own] = guides;
     const related = own === undefined ? [] : relatedGuides(own, guides);
     expect(related.map(({ id }) => id)).toEqual(['3', '5']);
   });
 
-  it('gives the same from a list that is sorted once', () => {
+  it('returns the same from a list that is sorted once', () => {
     const relatedTo = relatedGuidesIn(guides);
     for (const own of guides) expect(relatedTo(own)).toEqual(relatedGuides(own, guides));
   });

@@ -1,29 +1,29 @@
 import { displayLimits } from './display-limits.ts';
 import { newestFirst, type Dated } from './newest-first.ts';
 
-/** What a post needs to be related to others. */
-export type RelatablePost = Dated & {
+/** The fields that relate a post to others. */
+export interface RelatablePost extends Dated {
   readonly category: string;
   /** The ids that come first, in order. */
   readonly relatedPosts?: readonly string[];
-};
+}
 
-/** What a guide needs to be related to others. */
-export type RelatableGuide = Dated & {
+/** The fields that relate a guide to others. */
+export interface RelatableGuide extends Dated {
   readonly type: string;
   /** The ids that come first, in order. */
   readonly relatedGuides?: readonly string[];
-};
+}
 
 /**
- * The posts to read after one: the ones it lists, in its order, then others of its category, the newest first and on one day by id.
+ * The posts related to one: those it lists, in order, then others of its category, the newest first and on one day by id.
  *
- * Never the post itself, never one twice; listed ids that are not in `all` are passed over. Sorts `all` each time: for many
- * posts in a row take `relatedPostsIn`.
+ * Never the post itself or a post twice; listed ids that are not in `all` are ignored. Sorts `all` on every call: for many posts use
+ * `relatedPostsIn`.
  *
  * @param post - The post and the ids that it lists.
  * @param all - Every post, in any order.
- * @param limit - The most posts to give.
+ * @param limit - The maximum number of posts.
  * @example
  * const a = { id: 'a', category: 'news', publishedDate: '2025-01-01', relatedPosts: ['c'] };
  * const b = { id: 'b', category: 'news', publishedDate: '2025-01-02', relatedPosts: [] };
@@ -39,7 +39,7 @@ export function relatedPosts<Item extends RelatablePost>(
 }
 
 /**
- * Sorts all posts once and gives back `relatedPosts` for them, so that ten thousand pages cost one sort.
+ * Sorts all posts once and returns `relatedPosts` for them.
  *
  * @example
  * const relatedTo = relatedPostsIn(posts);
@@ -53,14 +53,14 @@ export function relatedPostsIn<Item extends RelatablePost>(
 }
 
 /**
- * The guides to read after one: the ones it lists, in its order, then others of its type, the newest first and on one day by id.
+ * The guides related to one: those it lists, in order, then others of its type, the newest first and on one day by id.
  *
- * Never the guide itself, never one twice; listed ids that are not in `all` are passed over. Sorts `all` each time: for many
- * guides in a row take `relatedGuidesIn`.
+ * Never the guide itself or a guide twice; listed ids that are not in `all` are ignored. Sorts `all` on every call: for many guides use
+ * `relatedGuidesIn`.
  *
  * @param guide - The guide and the ids that it lists.
  * @param all - Every guide, in any order.
- * @param limit - The most guides to give.
+ * @param limit - The maximum number of guides.
  * @example
  * const a = { id: '1', type: 'ebook', publishedDate: '2025-01-01', relatedGuides: [] };
  * const b = { id: '2', type: 'ebook', publishedDate: '2025-01-02', relatedGuides: [] };
@@ -75,7 +75,7 @@ export function relatedGuides<Item extends RelatableGuide>(
 }
 
 /**
- * Sorts all guides once and gives back `relatedGuides` for them.
+ * Sorts all guides once and returns `relatedGuides` for them.
  *
  * @example
  * const relatedTo = relatedGuidesIn(guides);

@@ -2,8 +2,8 @@ import { isBlogCategory, type BlogCategory } from '../schema/categories.ts';
 import type { ResourceFilter } from './filter-resources.ts';
 import { isResourceType, type ResourceType } from './resource-types.ts';
 
-/** What the address of the resources page says, every part settled. */
-export type ResourceParams = {
+/** The parameters of the resources page, with defaults. */
+export interface ResourceParams {
   /** The kind of resource. */
   readonly type: ResourceType;
   /** The category of posts, or `undefined` for all; set only when `type` is `blog`. */
@@ -12,21 +12,21 @@ export type ResourceParams = {
   readonly query: string;
   /** Which page of the list, from 1. */
   readonly page: number;
-};
+}
 
-/** A filter and a page of the list that it leaves. */
-export type ResourceView = ResourceFilter<BlogCategory> & {
-  /** Which page of the list, from 1; the first when left out. Counts only for the lists of posts and of guides. */
+/** A filter and a page of its results. */
+export interface ResourceView extends ResourceFilter<BlogCategory> {
+  /** Which page of the list, from 1; the first when left out. Applies only to the lists of posts and guides. */
   readonly page?: number;
-};
+}
 
 const longestQuery = 200;
 
 /**
- * Reads `type`, `category`, `q` and `page` from the address of the resources page; whatever is unknown counts as not given.
+ * Reads `type`, `category`, `q` and `page` from the address of the resources page; unknown values are ignored.
  *
- * `building` is read as `building-updates`, the way the navigation names it. A category without a type means blog posts;
- * beside another type than `blog` it is dropped. `q` is trimmed and cut at 200 characters; `page` counts beside `q` only.
+ * `building` means `building-updates`, as in the navigation. A category without a type means blog posts; with another type it is
+ * dropped. `q` is trimmed and cut to 200 characters; `page` applies only with `q`.
  *
  * @example
  * parseResourceParams(new URLSearchParams('type=blog&category=building'))
@@ -46,10 +46,9 @@ export function parseResourceParams(params: URLSearchParams): ResourceParams {
 }
 
 /**
- * The address of the resources page for a filter and a page, with only the parts that differ from the defaults.
+ * The address of the resources page for a filter and a page, without defaults.
  *
- * The way back from `parseResourceParams`, but for a further page of everything that a type or category has: that is a document with
- * a path of its own.
+ * The inverse of `parseResourceParams`, except for further pages of an unsearched list, which have a path of their own.
  *
  * @example
  * resourceHref({ type: 'blog', category: 'news' }) // => '/resources?type=blog&category=news'
@@ -77,8 +76,7 @@ export function resourceHref({
 }
 
 /**
- * The path of a page of the list of a type or category; the first page is the list's own. No list has an address that a post or
- * guide could have.
+ * The path of a page of a type's or category's list. It never equals the address of a post or guide.
  *
  * @example
  * resourceListPath({ type: 'guides', page: 3 }) // => '/resources/guides/page/3'

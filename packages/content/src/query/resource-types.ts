@@ -1,4 +1,4 @@
-/** What the resources page can show, with the label of each tab, in the order of the tabs. */
+/** The tabs of the resources page with their labels, in order. */
 export const resourceTypes = [
   { id: 'all', label: 'All Resources' },
   { id: 'blog', label: 'Blog Posts' },

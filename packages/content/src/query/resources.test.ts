@@ -78,7 +78,7 @@ describe('normalizeText', () => {
     expect(normalizeText(text)).toBe(normalized);
   });
 
-  it('makes no difference of how the same words are typed, and none again', () => {
+  it('treats variants of the same text as equal, and is idempotent', () => {
     const letters = fc.string({ unit: fc.constantFrom(...'aBé’İn '), maxLength: 12 });
     const typed = [
       (text: string) => text.toUpperCase(),
@@ -171,7 +171,7 @@ describe('parseResourceParams', () => {
     expect(parseResourceParams(new URLSearchParams(search)).page).toBe(page);
   });
 
-  it('reads any address without a word of complaint', () => {
+  it('never throws for any address', () => {
     const known = new Set<string>(resourceTypes.map(({ id }) => id));
     fc.assert(
       fc.property(fc.string(), (search) => {
@@ -199,7 +199,7 @@ describe('resourceHref', () => {
     expect(resourceHref(filter)).toBe(href);
   });
 
-  it('is read back as what was written', () => {
+  it('is the inverse of parseResourceParams', () => {
     const filter = fc.record({
       type: fc.constantFrom(...resourceTypes.map(({ id }) => id)),
       category: fc.constantFrom(undefined, ...blogCategories.map(({ id }) => id)),
@@ -233,7 +233,7 @@ describe('resourceListPath', () => {
 });
 
 describe('indexResources', () => {
-  // Few signs, so that queries are found: among them what changes its length or form when it is normalised, and what stands between texts.
+  // Few characters, so that queries match; some change their length when normalised, and one separates texts.
   const letters = fc.constantFrom(...'aAbB \n\tİΣςσßé\u0301');
   const text = fc.string({ unit: letters, maxLength: 8 });
   const posts = fc.array(
@@ -257,7 +257,7 @@ describe('indexResources', () => {
     ),
   );
 
-  it('finds exactly what the plain filter finds, as it is ranked', () => {
+  it('finds exactly what the plain filter finds, ranked', () => {
     fc.assert(
       fc.property(posts, guides, filters, (somePosts, someGuides, someFilters) => {
         const all = { posts: somePosts, guides: someGuides };
@@ -316,7 +316,7 @@ describe('rankResources', () => {
     });
   });
 
-  it('leaves everything as it came where nothing is searched for', () => {
+  it('keeps the order for an empty query', () => {
     const all = { posts: [inExcerpt, inTitle], guides: [guide] };
     expect(rankResources(all, ' ')).toEqual(all);
   });
@@ -346,7 +346,7 @@ describe('matchParts', () => {
     expect(shown).toEqual(parts);
   });
 
-  it('leaves every sign in its place, and marks something wherever the search finds it', () => {
+  it('keeps every character, and marks something whenever the search matches', () => {
     const letters = fc.string({
       unit: fc.constantFrom(..."aAbBi’' \u00a0İΣςσße\u00e9", 'e\u0301'),
       maxLength: 12,

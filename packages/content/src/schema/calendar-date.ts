@@ -1,7 +1,7 @@
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 
-/** The form of a calendar date, `YYYY-MM-DD`; whether there is such a day is another question. */
+/** The form of a calendar date, `YYYY-MM-DD`; it does not check that the day exists. */
 export const dateForm = /^\d{4}-\d{2}-\d{2}$/;
 
 /**

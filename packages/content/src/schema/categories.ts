@@ -18,7 +18,7 @@ export function isBlogCategory(value: string): value is BlogCategory {
 }
 
 /**
- * The label of a category: the one given for a known id, else the id in title case.
+ * The label of a category; for an unknown id, the id in title case.
  *
  * @example
  * categoryLabel('industry') // => 'Industry Insights'

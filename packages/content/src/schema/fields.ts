@@ -6,12 +6,12 @@ export const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const noSpaceAround = /^\S(?:[\s\S]*\S)?$/;
 
-/** A field that holds a text; the meaning and the example appear in what the loader says about a wrong value. */
+/** A text field; the meaning and the example appear in findings. */
 export function text(meaning: string, example: string) {
   return v.pipe(v.string(), v.regex(noSpaceAround), v.description(meaning), v.examples([example]));
 }
 
-/** A field that holds a list of texts with at least `fewest` items. */
+/** A field with a list of at least `fewest` texts. */
 export function texts(meaning: string, example: string[], fewest = 0) {
   return v.pipe(
     v.array(v.pipe(v.string(), v.regex(noSpaceAround))),
@@ -22,13 +22,13 @@ export function texts(meaning: string, example: string[], fewest = 0) {
   );
 }
 
-/** A field that holds a whole number from `lowest` up. */
+/** A field with a whole number of at least `lowest`. */
 export function wholeNumber(meaning: string, example: number, lowest: number) {
   return v.pipe(
     v.number(),
     v.integer(),
     v.minValue(lowest),
-    v.description(`a whole number from ${lowest} up, ${meaning}`),
+    v.description(`a whole number of at least ${lowest}, ${meaning}`),
     v.examples([example]),
   );
 }
@@ -38,12 +38,12 @@ export function flag(meaning: string) {
   return v.pipe(v.boolean(), v.description(`true or false, ${meaning}`), v.examples([true]));
 }
 
-/** A field that holds one of a closed list of ids, which are its examples too. */
+/** A field with one of a closed list of ids, which are also its examples. */
 export function choice<const Id extends string>(ids: readonly Id[]) {
   return v.pipe(v.picklist(ids), v.description(`one of ${ids.join(', ')}`), v.examples([...ids]));
 }
 
-/** A field that holds a calendar date, `YYYY-MM-DD`: a day, not an instant. */
+/** A field with a calendar date, `YYYY-MM-DD`. */
 export function calendarDate(meaning: string, example: string) {
   return v.pipe(
     v.string(),
@@ -54,12 +54,12 @@ export function calendarDate(meaning: string, example: string) {
   );
 }
 
-/** A field that holds the address of a picture on the site. */
+/** A field with the path of a picture on the site. */
 export function sitePath(meaning: string, example: string) {
   return v.pipe(v.string(), v.startsWith('/'), v.description(meaning), v.examples([example]));
 }
 
-/** A field that names the last part of the address, where the file name shall not. */
+/** A field with the last part of the address, if it differs from the file name. */
 export function slug() {
   return v.pipe(
     v.string(),
@@ -69,7 +69,7 @@ export function slug() {
   );
 }
 
-/** A field that lists what a guide asks to be done again and again: the entries of its .ics. */
+/** A field with the recurring jobs of a guide: the entries of its .ics file. */
 export function reminders() {
   return v.pipe(
     v.array(v.pipe(v.string(), v.regex(/^(?:weekly|monthly|quarterly): \S.*\S$/))),

@@ -12,7 +12,7 @@ export const guideTypes = [
 export type GuideType = (typeof guideTypes)[number]['id'];
 
 /**
- * The label of a guide type: the one given for a known id, else the id in title case.
+ * The label of a guide type; for an unknown id, the id in title case.
  *
  * @example
  * guideTypeLabel('ebook') // => 'Guide'

@@ -13,7 +13,7 @@ import {
 } from './fields.ts';
 import { status } from './status.ts';
 
-/** The front matter of a guide, for a library with the given types. `id` and `slug` are the file's name where they are left out. */
+/** The front matter of a guide, for a library with the given types. `id` and `slug` are by default the file's name. */
 export function guideFrontMatter<const Type extends string>(types: readonly Type[]) {
   return v.object({
     id: v.optional(text('a number in quotes that no other guide has', '7')),
@@ -32,7 +32,7 @@ export function guideFrontMatter<const Type extends string>(types: readonly Type
     relatedGuides: v.optional(texts('a list of ids of other guides', ['3', '6']), []),
     spreadsheet: v.optional(
       texts(
-        'a list of what its headings name and, where its lines begin with words, what these name: the first columns of the .csv',
+        'a list of names for the first columns of the .csv: the headings and, if lines begin with text, that text',
         ['Day'],
         1,
       ),
@@ -41,7 +41,7 @@ export function guideFrontMatter<const Type extends string>(types: readonly Type
   });
 }
 
-/** A guide, as pages show it: its front matter, its address and its Markdown body. */
+/** A guide: its front matter, slug and Markdown body. */
 export type Guide<Type extends string = GuideType> = Readonly<
   Omit<v.InferOutput<ReturnType<typeof guideFrontMatter<Type>>>, 'id' | 'slug'> & {
     id: string;

@@ -5,7 +5,7 @@ import { calendarDate, text } from './fields.ts';
 export const legalFrontMatter = v.object({
   title: text('the title', 'Privacy Policy'),
   description: text('one full sentence for search results', 'What we keep and why.'),
-  date: calendarDate('the day from which the text holds', '2025-07-31'),
+  date: calendarDate('the day from which the text is valid', '2025-07-31'),
 });
 
 /** A legal text: its front matter, its slug (the file name) and its Markdown body. */

@@ -7,8 +7,8 @@ import type { Post } from './post.ts';
 import type { Question } from './question.ts';
 import type { Site } from './site/index.ts';
 
-/** Everything that a content folder holds, drafts included, checked; plain data that survives JSON. */
-export type Library<Category extends string = BlogCategory, Type extends string = GuideType> = {
+/** All content of a folder, drafts included, as plain JSON data. */
+export interface Library<Category extends string = BlogCategory, Type extends string = GuideType> {
   /** The posts, the newest first and on one day by id. */
   readonly posts: readonly Post<Category>[];
   /** The guides, the newest first and on one day by id. */
@@ -17,16 +17,16 @@ export type Library<Category extends string = BlogCategory, Type extends string 
   readonly legal: readonly LegalText[];
   /** The authors in the order of `authors.yaml`. */
   readonly authors: readonly Author[];
-  /** The questions that are written in Markdown, the oldest first and on one day by id; left out where there are none. */
+  /** The Markdown questions, the oldest first and on one day by id; left out if there are none. */
   readonly questions?: readonly Question[];
-};
+}
 
-/** What a site may show: a library of which `publishedAt` has left what is published as of a day. */
+/** The content that a site may show: a library as selected by `publishedAt`. */
 export type PublishedLibrary<
   Category extends string = BlogCategory,
   Type extends string = GuideType,
 > = Library<Category, Type> & {
-  /** The items that have a page but stand in no list, feed, sitemap, search or header, and are related to nothing. */
+  /** Items with a page that no list, feed, sitemap, search, header or related item shows. */
   readonly unlisted: {
     /** The posts, the newest first and on one day by id. */
     readonly posts: readonly Post<Category>[];
@@ -35,5 +35,7 @@ export type PublishedLibrary<
   };
 };
 
-/** Everything that a site is built from: what is published as of a day, and what its pages say. */
-export type SiteLibrary = PublishedLibrary & { readonly site: Site };
+/** Everything that a site is built from: its published content and the copy of its pages. */
+export interface SiteLibrary extends PublishedLibrary {
+  readonly site: Site;
+}

@@ -5,8 +5,8 @@ import { calendarDate, choice, flag, sitePath, slug, text, texts, wholeNumber } 
 import { status } from './status.ts';
 
 /**
- * The front matter of a post, for a blog with the given categories. What may be left out is read from the file: `id` and `slug` from its
- * name, `readTime` from its words.
+ * The front matter of a post, for a blog with the given categories. By default `id` and `slug` are the file's name, and `readTime` is
+ * computed from its words.
  */
 export function postFrontMatter<const Category extends string>(categories: readonly Category[]) {
   return v.object({
@@ -28,7 +28,7 @@ export function postFrontMatter<const Category extends string>(categories: reado
   });
 }
 
-/** A blog post, as pages show it: its front matter, its address, its author and its Markdown body. */
+/** A blog post: its front matter, slug, author and Markdown body. */
 export type Post<Category extends string = BlogCategory> = Readonly<
   Omit<
     v.InferOutput<ReturnType<typeof postFrontMatter<Category>>>,

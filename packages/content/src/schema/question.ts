@@ -12,7 +12,7 @@ export function questionFrontMatter(groups: readonly string[]) {
   });
 }
 
-/** A question of the FAQ page that is written in Markdown: its front matter, its id (the file name) and its answer. */
+/** A Markdown question of the FAQ page: its front matter, id (the file name) and answer. */
 export type Question = Readonly<
   v.InferOutput<ReturnType<typeof questionFrontMatter>> & { id: string; answer: string }
 >;

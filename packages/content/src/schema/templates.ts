@@ -1,4 +1,4 @@
-/** The body that `pnpm new post` writes, to be written over. */
+/** The body of `pnpm new post`, to be overwritten. */
 export const postTemplate = `Say in one paragraph what the reader takes away, in the words they use at the front desk. Name the gym night on which it helps.
 
 ## What goes wrong today
@@ -15,7 +15,7 @@ Describe the evening as it is. One paragraph is one line, and a blank line comes
 End with the one thing to do this week.
 `;
 
-/** The body that `pnpm new guide` writes, to be written over. */
+/** The body of `pnpm new guide`, to be overwritten. */
 export const guideTemplate = `Say in one paragraph what this is for, and who fills it in.
 
 ## Get ready

@@ -1,4 +1,4 @@
-/** What a post of a test says. */
+/** The variable parts of a test's post. */
 interface PostFacts {
   readonly id: string;
   readonly title: string;
@@ -9,7 +9,7 @@ interface PostFacts {
   readonly body: string;
 }
 
-/** The text of a file of `posts/` in which nothing is wrong but what `more` and `body` have. */
+/** A valid post file, except for findings in `more` and `body`. */
 export const postText = ({
   id,
   title,

@@ -1,4 +1,4 @@
-// A plain Node program: checks a folder of recipes, and signs up for news at a function that it serves itself.
+// A plain Node program: checks a folder of recipes, and signs up for the newsletter at a function that it serves itself.
 import { deepEqual } from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
@@ -11,7 +11,7 @@ import { siteName } from '@cornerbell/content/site';
 
 const options = { categories: ['soups', 'stews'], guideTypes: ['menu'] };
 const recipes = loadLibrary('recipes', options);
-deepEqual(recipes.ok, true, 'the recipes are sound');
+deepEqual(recipes.ok, true, 'the recipes are correct');
 const { posts } = recipes.library;
 const goulash = posts.find(({ slug }) => slug === 'goulash');
 deepEqual(

@@ -21,13 +21,13 @@ test('React and the string give the same markup', () => {
   expect(markup).toContain('<a href="/rules">the rules</a>');
 });
 
-test('a component stands in for an element', () => {
+test('a component replaces an element', () => {
   expect(renderToStaticMarkup(<Markdown source={source} components={{ a: Link }} />)).toContain(
     '<a href="/rules" data-own="">',
   );
 });
 
-test('what it does not know stays text, and nothing is run', () => {
+test('unknown markup stays text, and nothing is executed', () => {
   expect(renderToHtml('<script>alert(1)</script> [x](javascript:alert(1))')).toBe(
     '<p>&lt;script&gt;alert(1)&lt;/script&gt; [x](javascript:alert(1))</p>',
   );

@@ -5,22 +5,20 @@ import { didYouMean } from '../../load/nearest.ts';
 import { kebabCase } from '../../schema/fields.ts';
 import type { Taken } from './taken.ts';
 
-/** What is asked for a new text, by flag or at the terminal. */
-export type Field = {
+/** A field of a new text, given by flag or at the terminal. */
+export interface Field {
   /** The name of its flag. */
   readonly name: string;
-  /** What is asked at the terminal. */
+  /** The question at the terminal. */
   readonly question: string;
-  /** What is taken where nothing is answered; left out, an answer is needed. */
-  readonly otherwise?: string;
-  /** What is wrong with an answer and what to write instead; `undefined` if nothing is. */
+  /** What is wrong with a value and what to write instead; `undefined` for a valid one. */
   readonly wrong: (answer: string, taken: Taken) => string | undefined;
-};
+}
 
-/** The kinds of texts that can be new. */
+/** The kinds of new texts. */
 export const kinds = ['post', 'guide', 'faq'] as const;
 
-/** A kind of text that can be new. */
+/** A kind of new text. */
 export type Kind = (typeof kinds)[number];
 
 const title: Field = {
@@ -45,7 +43,7 @@ const tags: Field = {
   },
 };
 
-/** The fields of each kind that are asked, in order; the slug follows from the title, the day is today. */
+/** The fields of each kind, in the order of the questions. */
 export const fieldsOf = {
   post: [
     title,
@@ -77,7 +75,7 @@ export const fieldsOf = {
   ],
 } as const satisfies Record<Kind, readonly Field[]>;
 
-/** What is never asked at the terminal and may be given by flag. */
+/** Fields that only flags give. */
 export const furtherFields: readonly Field[] = [
   {
     name: 'slug',
@@ -85,7 +83,7 @@ export const furtherFields: readonly Field[] = [
     wrong: (answer, { slugs }) => {
       const owner = slugs.get(answer);
       if (owner !== undefined) {
-        return `The slug "${answer}" is taken by ${owner} → name another with --slug`;
+        return `The slug "${answer}" is used by ${owner} → choose another with --slug`;
       }
       return kebabCase.test(answer)
         ? undefined
@@ -135,7 +133,7 @@ function choice(name: string, question: string, idsOf: (taken: Taken) => readonl
   };
 }
 
-/** The ids that an answer to a field may be; none where it is free. */
+/** The valid ids of a field; empty for free text. */
 export function choicesOf({ name }: Field, { authors, groups }: Taken): readonly string[] {
   const all: Record<string, readonly string[]> = {
     category: blogCategories.map(({ id }) => id),

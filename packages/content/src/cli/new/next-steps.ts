@@ -2,26 +2,26 @@ import { addressPrefixes } from '../../addresses/item-addresses.ts';
 import type { Kind } from './fields.ts';
 import { folders } from './taken.ts';
 
-/** What was written. */
-export type NewText = {
+/** The written text. */
+export interface NewText {
   readonly kind: Kind;
-  /** The path of the file, as the author sees it. */
+  /** The path of the file, relative to the current folder. */
   readonly file: string;
   readonly slug: string;
   readonly status: string;
   /** The day of publication, `YYYY-MM-DD`. */
   readonly day: string;
-};
+}
 
 const standings: Record<string, string> = {
-  draft: 'a draft: it is in no build, and on the desk only',
-  unlisted: 'unlisted: it has a page, and nothing leads to it',
-  published: 'published: everybody sees it from its day on',
+  draft: 'a draft: it is in no build, only on the desk',
+  unlisted: 'unlisted: it has a page, but nothing links to it',
+  published: 'published: it is live from its day on',
 };
 
-const unlistedQuestion = 'unlisted: it is on the desk, and on no page yet';
+const unlistedQuestion = 'unlisted: it is on the desk, but on no page yet';
 
-/** What to do with a new file, a line for each step. */
+/** The next steps for a new file, one per line. */
 export function nextSteps({ kind, file, slug, status, day }: NewText): string {
   const address = `http://localhost:5173${addressPrefixes[folders[kind]]}${slug}`;
   const standing =
@@ -37,7 +37,7 @@ export function nextSteps({ kind, file, slug, status, day }: NewText): string {
       ? `Publish   it is live in every build from ${day} on:`
       : `Publish   write "status: published" in the file; it is live in every build from ${day} on:`,
     ...(kind === 'faq' ? [] : ['            pnpm content register']),
-    `            pnpm build, or pnpm build --as-of ${day} to rehearse`,
+    `            pnpm build, or pnpm build --as-of ${day} to try it`,
   ];
   return `${file} is ${standing}.\n\n${steps.join('\n')}\n`;
 }

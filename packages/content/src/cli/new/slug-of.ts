@@ -1,4 +1,4 @@
-/** Letters that are no other letter with an accent. */
+/** Letters that Unicode does not decompose into a letter and an accent. */
 const latin: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,7 +12,7 @@ const latin: Readonly<Record<string, string>> = {
 };
 
 /**
- * The last part of the address of a text with this title: lower-case words joined by hyphens.
+ * The slug of a title: lower-case words joined by hyphens.
  *
  * @example
  * slugOf("Today's Focus: 24 skills à la carte") // => 'todays-focus-24-skills-a-la-carte'

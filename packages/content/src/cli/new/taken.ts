@@ -11,9 +11,9 @@ import { siteOptions } from '../../load/site-options.ts';
 import { baseName } from '../../load/source-file.ts';
 import type { Kind } from './fields.ts';
 
-/** What a new text may not be called, and what it may name. */
-export type Taken = {
-  /** Where each slug is used, or was. */
+/** The slugs, titles and ids in use, and the authors and groups to choose from. */
+export interface Taken {
+  /** Where each slug is or was used. */
   readonly slugs: ReadonlyMap<string, string>;
   /** The file of each title or question, in lower case. */
   readonly titles: ReadonlyMap<string, string>;
@@ -22,7 +22,7 @@ export type Taken = {
   readonly authors: readonly string[];
   /** The groups of questions. */
   readonly groups: readonly string[];
-};
+}
 
 /** The folder of each kind. */
 export const folders = {
@@ -31,7 +31,7 @@ export const folders = {
   faq: 'questions',
 } as const satisfies Record<Kind, string>;
 
-/** Reads what a content folder has already; what is wrong in it does not matter here. */
+/** Reads what a content folder already uses, ignoring its findings. */
 export function readTaken(folder: string, kind: Kind): Taken {
   const part = folders[kind];
   const loaded = loadSite(folder);
@@ -45,7 +45,7 @@ export function readTaken(folder: string, kind: Kind): Taken {
     const text = readFileSync(join(folder, registerFile), 'utf8');
     for (const { address } of readRegister(text)) keepAddress(address, registerFile);
   }
-  // The old address of an item stays its own; that of a list is free.
+  // The old address of an item stays reserved; that of a list does not.
   for (const { from, to } of loaded.redirects)
     if (to.startsWith(prefix)) keepAddress(from, 'a redirect');
   if (kind === 'faq') {

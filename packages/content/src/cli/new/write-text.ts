@@ -6,11 +6,10 @@ import { splitTags, type Kind } from './fields.ts';
 export type Answers = Readonly<Record<string, string>>;
 
 /**
- * The file of a new text: front matter that the schema takes, `status: unlisted`, and a body to write over.
+ * The file of a new text: valid front matter and a template as body.
  *
- * @param kind - What it is.
- * @param answers - Every field that is asked, the slug apart.
- * @param id - An id that no other text of the kind has.
+ * @param answers - Every field except the slug.
+ * @param id - A free id.
  * @param day - The day of publication, `YYYY-MM-DD`.
  */
 export function writeText(kind: Kind, answers: Answers, id: string, day: string): string {

@@ -12,13 +12,13 @@ const texts = (source: string) =>
   );
 
 describe('readSheet', () => {
-  it('makes a grid of lines that ask for the same', () => {
+  it('makes a grid of lines with the same blanks', () => {
     expect(texts('- Start: ____ Class: ________\n- Start: ____ Class: ________')).toEqual([
       ['Start | Class', ' | ', ' | '],
     ]);
   });
 
-  it('gives what each line says before its blanks a column named by the heading', () => {
+  it('puts the text before the blanks in a column named by the heading', () => {
     const source =
       '### Footwork: 2 skills\n- S1 Stance: chin down. Seen: ____ By: ____\n- S2 Step: no crossing. Seen: ____ By: ____';
     expect(texts(source)).toEqual([
@@ -27,13 +27,13 @@ describe('readSheet', () => {
     ]);
   });
 
-  it('sets lines that show a grid filled in as such a grid, wherever they stand', () => {
+  it('reads filled-in lines as the same grid', () => {
     const source =
       '- Start: ____ Class: ____\n- Start: ____ Class: ____\n\nFor example:\n\n- Start: 6:00 am Class: Open gym';
     expect(texts(source).at(-1)).toEqual(['Start | Class', '6:00 am | Open gym']);
   });
 
-  it('keeps what stands behind a blank, and what is to be chosen from', () => {
+  it('keeps units and choices', () => {
     const line = '- Kept: ____% Worst: ____ Keep / move';
     expect(texts(`${line}\n${line}`)).toEqual([
       ['Kept% | Worst | ', ' |  | Keep / move', ' |  | Keep / move'],
@@ -43,15 +43,15 @@ describe('readSheet', () => {
   it.each([
     ['a single line with blanks', '- Gym: ____ City: ____', ['lines']],
     ['lines with one blank each', '- Gym: ____\n- Gym: ____', ['lines']],
-    ['lines that ask for different things', '- Gym: ____ A: ____\n- Date: ____ B: ____', ['lines']],
-    ['a line of words among blanks', '- Gym: ____\n- Stance: left / right', ['lines']],
+    ['lines with different blanks', '- Gym: ____ A: ____\n- Date: ____ B: ____', ['lines']],
+    ['a line of text among blanks', '- Gym: ____\n- Stance: left / right', ['lines']],
     ['lines without blanks', '- Gloves\n- Wraps', ['bullets']],
-    ['boxes', '- [ ] Gloves on: ____ by: ____\n- [x] Wraps on: ____ by: ____', ['checks']],
-  ])('leaves %s what they are', (_what, source, kinds) => {
+    ['checkboxes', '- [ ] Gloves on: ____ by: ____\n- [x] Wraps on: ____ by: ____', ['checks']],
+  ])('does not make a grid of %s', (_what, source, kinds) => {
     expect(texts(source)).toEqual(kinds);
   });
 
-  it('takes time in proportion to a line that looks like a form for long', () => {
+  it('reads a long line like a form in linear time', () => {
     const form = '- A: ____ B: ____\n- A: ____ B: ____\n';
     const start = performance.now();
     readSheet(`${form}- A: ${'x B '.repeat(20_000)}`);

@@ -7,22 +7,22 @@ import {
 
 /** A column of a grid to fill in. */
 export interface SheetColumn {
-  /** The words at its head, without a colon; empty for none. */
+  /** Its heading without a colon; may be empty. */
   readonly label: string;
-  /** How much of the width it wants: the number of underscores of its blanks; 0 for words. */
+  /** Its share of the width: the number of underscores of its blanks; 0 for text. */
   readonly blank: number;
-  /** What stands behind each blank, such as `%`; empty for nothing. */
+  /** The unit after each blank, such as `%`; may be empty. */
   readonly unit: string;
 }
 
-/** Lines that ask for the same, as a grid. An empty cell is to be filled in. */
+/** Lines with the same blanks as a grid. Empty cells are to be filled in. */
 export interface SheetGrid {
   readonly kind: 'grid';
   readonly columns: readonly SheetColumn[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A part of a guide, ready to be set on paper. */
+/** A part of a guide as printed. */
 export type SheetBlock =
   | HeadingBlock
   | TextBlock
@@ -34,12 +34,12 @@ export type SheetBlock =
       readonly items: readonly { readonly checked: boolean; readonly inlines: readonly Inline[] }[];
     };
 
-/** A line cut at its blanks. */
+/** A line split at its blanks. */
 interface Form {
   /** A sentence before the first label. */
   readonly lead: string;
   readonly fields: readonly SheetColumn[];
-  /** What follows the last blank. */
+  /** The text after the last blank. */
   readonly tail: string;
 }
 
@@ -48,7 +48,7 @@ type List = Extract<ReturnType<typeof parseBlocks>[number], { kind: 'list' }>;
 const units = /^%/;
 const leadAndLabel = /^(.+[.?!]["”]?)\s+([^.?!]+)$/;
 
-/** Cuts a line at its blanks; `undefined` where it has none, or a link. */
+/** Splits a line at its blanks; `undefined` if it has none, or has a link. */
 function readForm(inlines: readonly Inline[]): Form | undefined {
   if (!inlines.some(({ kind }) => kind === 'blank')) return undefined;
   if (inlines.some(({ kind }) => kind === 'link')) return undefined;
@@ -74,13 +74,13 @@ function readForm(inlines: readonly Inline[]): Form | undefined {
   return { lead, fields, tail: label };
 }
 
-/** What lines of one grid have in common. */
+/** What the lines of a grid have in common. */
 const signatureOf = ({ lead, fields, tail }: Form): string =>
   JSON.stringify([lead !== '', fields.map(({ label, unit }) => [label, unit]), tail]);
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Reads a line that has values where the lines of a form have blanks. */
+/** Reads a line with values in place of a form's blanks. */
 function readFilled(form: Form, text: string): readonly string[] | undefined {
   const parts = form.fields.map(
     ({ label, unit }) => `${escapePattern(label)}:?\\s+(.+?)${escapePattern(unit)}`,
@@ -95,7 +95,7 @@ const textOf = (inlines: readonly Inline[]) => inlines.map(({ text }) => text).j
 
 const isGrid = ({ fields }: Form) => fields.length > 1;
 
-/** Splits `Reached: yes / no` into a label and what is to be chosen from. */
+/** Splits `Reached: yes / no` into a label and the choices. */
 function readTail(tail: string): readonly [label: string, text: string] {
   const [, label = '', text = tail] = /^([^:]+):\s+(.+)$/.exec(tail) ?? [];
   return [label, text];
@@ -133,7 +133,7 @@ function findForms(lists: readonly List[]): Map<string, Form> {
 
 type Item = List['items'][number];
 
-/** Items that stand next to each other and are set alike. */
+/** Neighbouring items of the same layout. */
 interface Run {
   readonly kind: 'checks' | 'grid' | 'lines' | 'bullets';
   /** The form of a grid. */
@@ -141,7 +141,7 @@ interface Run {
   readonly items: Item[];
 }
 
-/** The form that an item fills in, or has been filled in on. */
+/** The form of an item, blank or filled in. */
 function formOf({ checked, inlines }: Item, forms: ReadonlyMap<string, Form>): Form | undefined {
   if (checked !== null) return undefined;
   const own = readForm(inlines);
@@ -188,8 +188,8 @@ function toBlock({ kind, form, items }: Run, title: string): SheetBlock {
 }
 
 /**
- * Reads a guide's body as a sheet to fill in: neighbouring lines that ask for the same become a grid, and so do lines that show such
- * a grid filled in; other lines with `____` stay lines with blanks.
+ * Reads a guide's body as a sheet to fill in: neighbouring lines with the same blanks become a grid, as do filled-in examples of them;
+ * other lines with `____` stay lines with blanks.
  *
  * @example
  * readSheet('- Start: ____ Class: ____\n- Start: ____ Class: ____');

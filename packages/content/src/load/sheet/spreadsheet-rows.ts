@@ -1,6 +1,6 @@
 import { readSheet, type SheetGrid } from './read-sheet.ts';
 
-/** The labels of a grid's blanks: what grids that belong together share. */
+/** The labels of a grid's blanks, which identify related grids. */
 const blanksOf = ({ columns }: SheetGrid): string =>
   columns
     .filter(({ blank }) => blank > 0)
@@ -10,11 +10,11 @@ const blanksOf = ({ columns }: SheetGrid): string =>
 const isEmpty = (row: readonly string[]): boolean => row.includes('');
 
 /**
- * The grids that a guide repeats under its headings, as one table: a row for each that is to be filled in, with the heading before it.
+ * The grids that a guide repeats under its headings as one table: a row for each line to fill in, after its heading.
  *
  * @param body - The guide's Markdown.
- * @param firstColumns - The names of the first columns, as the guide's `spreadsheet` says them.
- * @returns The table with its head, or `undefined` where no two headings have lines with the same blanks.
+ * @param firstColumns - The names of the first columns, from the guide's `spreadsheet`.
+ * @returns The table with its header, or `undefined` if no two headings have lines with the same blanks.
  * @example
  * spreadsheetRows('## Monday\n- Start: ____ Class: ____\n## Tuesday\n- Start: ____ Class: ____', ['Day'])
  * // => [['Day', 'Start', 'Class'], ['Monday', '', ''], ['Tuesday', '', '']]

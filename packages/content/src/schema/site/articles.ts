@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { address, callToAction, copy, link, machineName } from './parts.ts';
 
-/** What stands around posts, guides and legal texts. */
+/** The copy around posts, guides and legal texts. */
 export const articlesCopy = v.strictObject({
-  /** What stands around posts and guides alike. */
+  /** The copy around both posts and guides. */
   shared: v.strictObject({ backLink: link, updatedLabel: copy, contentsTitle: copy }),
   post: v.strictObject({
     shareLabel: copy,

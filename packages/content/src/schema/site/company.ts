@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { copy, link } from './parts.ts';
 
-/** Who speaks: the product, its status and where it is found. */
+/** The product's name, status and profiles. */
 export const companyCopy = v.strictObject({
   name: copy,
   tagline: copy,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { calendarDate } from '../fields.ts';
 import { callToAction, copy, head, titledText } from './parts.ts';
 
-/** The copy of `/compare`: a way of running a gym is a column, a job of the gym is a row. */
+/** The copy of `/compare`: a table with a column per way of running a gym and a row per job. */
 export const compareCopy = v.strictObject({
   head,
   hero: v.strictObject({ eyebrow: copy, title: copy, lead: copy }),
@@ -10,7 +10,7 @@ export const compareCopy = v.strictObject({
     title: copy,
     lead: copy,
     caption: copy,
-    /** The day on which the rows were last held against what is known. */
+    /** The day on which the rows were last checked. */
     checkedOn: calendarDate('the day on which the rows were checked', '2026-11-26'),
     /** `{day}` is filled in. */
     checked: copy,

@@ -14,7 +14,7 @@ export const demoCopy = v.strictObject({
   windowsHint: copy,
   windowLabels: v.array(copy),
   zoneLabel: copy,
-  /** Said at a wished time that the clocks leave out where daylight saving begins. */
+  /** For a time that does not exist because daylight saving begins. */
   skippedTime: copy,
   submitLabel: copy,
   submittingLabel: copy,

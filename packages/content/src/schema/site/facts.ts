@@ -16,40 +16,40 @@ const fact = v.union([
 export const factGroups = v.record(
   v.string(),
   v.strictObject({
-    /** Who or what states them. */
+    /** The source. */
     source: copy,
-    /** The day on which they were last held against their source. */
+    /** The day on which they were last checked. */
     checked: calendarDate('the day on which it was last checked', '2026-11-21'),
     facts: v.record(v.string(), fact),
   }),
 );
 
-/** `site/open-questions.yaml`: what the founders have to decide. */
+/** `site/open-questions.yaml`: decisions for the founders. */
 export const openQuestions = v.array(
   v.strictObject({
     question: copy,
-    // What the site says until it is answered.
+    // The site's copy until it is answered.
     answer: copy,
     // The ids of the facts that wait for the answer.
     facts: v.array(machineName),
   }),
 );
 
-/** One fact of the ledger. */
+/** One fact of `site/facts.yaml`. */
 export interface Fact {
-  /** The name by which texts say it, for example `plan.growth.founding`; a range is two facts, `.least` and `.most`. */
+  /** The id in texts, for example `plan.growth.founding`; a range is two facts, `.least` and `.most`. */
   readonly id: string;
   /** The number or the text. */
   readonly value: number | string;
-  /** What a number measures: `USD`, `%`, or what is counted, in the singular; `undefined` for a text. */
+  /** The unit of a number: `USD`, `%`, or what is counted, in the singular; `undefined` for a text. */
   readonly unit: string | undefined;
-  /** Who or what states it. */
+  /** The source. */
   readonly source: string;
-  /** The day on which it was last held against its source, `YYYY-MM-DD`. */
+  /** The day on which it was last checked, `YYYY-MM-DD`. */
   readonly checked: string;
 }
 
-/** The facts of all groups, each by its id. */
+/** The facts of all groups. */
 export function listFacts(groups: v.InferOutput<typeof factGroups>): Fact[] {
   return Object.entries(groups).flatMap(([group, { source, checked, facts }]) =>
     Object.entries(facts).flatMap(([name, entry]): Fact[] => {

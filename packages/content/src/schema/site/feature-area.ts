@@ -8,9 +8,9 @@ const featureSection = v.strictObject({
   title: copy,
   lead: copy,
   points: v.array(copy),
-  /** What leads on from it. */
+  /** A link to more. */
   link: v.optional(link),
-  /** Whether it is not there yet, which the page says. */
+  /** Whether the page marks it as planned. */
   isPlanned: v.boolean(),
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { callToAction, copy, link } from './parts.ts';
 
-/** What the pages of the feature areas share. */
+/** The shared copy of the feature area pages. */
 export const featurePagesCopy = v.strictObject({
   backLink: link,
   actions: v.array(link),

@@ -106,20 +106,20 @@ type Outputs<Schemas extends Readonly<Record<string, v.GenericSchema>>> = {
 /** The sample data that product pictures show, by the name of its file. */
 export type SiteSamples = Outputs<typeof sampleFiles>;
 
-/** What a site says beside its Markdown, by the name of the file in `site/`. */
-export type Site = Outputs<typeof siteFiles> & {
+/** The YAML copy of a site, by the name of the file in `site/`. */
+export interface Site extends Outputs<typeof siteFiles> {
   readonly samples: SiteSamples;
   /** The pages without a schema of their own, by the name of the file in `site/pages/`, which is their path too. */
   readonly pages: Readonly<Record<string, PlainPageCopy>>;
   readonly facts: readonly Fact[];
   /** Addresses that have moved. */
   readonly redirects: readonly Redirect[];
-};
+}
 
-/** What the founders have to decide. */
+/** A decision for the founders. */
 export type OpenQuestion = v.InferOutput<typeof openQuestions>[number];
 
-/** The path of each page whose copy stands in `site/` or `site/pages/`. */
+/** The paths of all pages with YAML copy. */
 export const pathsOf = ({ pages = {}, switchFrom }: Partial<Site>): string[] => [
   ...Object.values(pagePaths),
   ...(switchFrom?.sources ?? []).map(({ id }) => `${pagePaths.switch}/${id}`),
@@ -127,21 +127,21 @@ export const pathsOf = ({ pages = {}, switchFrom }: Partial<Site>): string[] => 
 ];
 
 /**
- * What a page without a schema of its own says.
+ * The copy of a page without a schema of its own.
  *
- * @param name - Its file in `site/pages/`, without the ending.
- * @throws An error that names the file, where there is none.
+ * @param name - Its file in `site/pages/`, without the extension.
+ * @throws Error with the file name if it is missing.
  */
 export function copyOfPage({ pages }: Site, name: string): PlainPageCopy {
   const copy = pages[name];
   if (copy === undefined)
     throw new Error(
-      `site/pages/${name}.yaml is missing. Write it: a page reads its copy from there.`,
+      `site/pages/${name}.yaml is missing. Write it, because a page reads its copy from it.`,
     );
   return copy;
 }
 
-/** Where the page of each file of `site/` is, for those that have one of their own. */
+/** The path of each file of `site/` that is a page. */
 export const pagePaths = {
   home: '/',
   features: '/features',

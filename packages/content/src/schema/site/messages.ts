@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { copy, titledText } from './parts.ts';
 
-/** What forms, notices and error screens say on every page. */
+/** The copy of forms, notices and error screens. */
 export const messagesCopy = v.strictObject({
-  /** Behind the minutes that a post takes. */
+  /** After a post's minutes. */
   readTimeUnit: copy,
-  /** On everything that shows invented data. */
+  /** On all sample data. */
   sampleDataLabel: copy,
   notificationsLabel: copy,
   loadingText: copy,

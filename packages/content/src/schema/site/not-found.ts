@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { copy, head, link } from './parts.ts';
 
-/** The page for an address that has none. */
+/** The copy of the 404 page. */
 export const notFoundCopy = v.strictObject({
   head,
   /** Large above the title. */

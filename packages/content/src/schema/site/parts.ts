@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 
-/** Words that visitors read. */
+/** Text that visitors read. */
 export const copy = v.pipe(
   v.string(),
-  v.regex(/^\S(?:[\s\S]*\S)?$/, 'must not be empty or have blanks around it'),
+  v.regex(/^\S(?:[\s\S]*\S)?$/, 'must not be empty or have spaces around it'),
 );
 
 /** A name that only code reads: an id, a field's name, a colour's name. */
 export const machineName = v.string();
 
-/** A path on this site, a whole address for another, or an anchor. */
+/** A path on this site, a full URL, or an anchor. */
 export const address = v.pipe(
   v.string(),
   v.regex(/^(?:\/|https:\/\/|#)\S*$/, 'must begin with "/", "#" or "https://"'),
 );
 
-/** What a page says of itself in the head of its document. */
+/** The title and description of a page. */
 export const head = v.strictObject({
   // At most 60 characters, unique on the site.
   title: copy,
@@ -23,46 +23,46 @@ export const head = v.strictObject({
   description: copy,
 });
 
-/** What a link says and where it leads. */
+/** A link with its label. */
 export const link = v.strictObject({
   label: copy,
   href: address,
-  // What is read out after a label that alone does not say where the link leads.
+  // Read out after a label that is ambiguous on its own.
   spoken: v.optional(copy),
-  // A line that says what is behind the link.
+  // A line about the link's target.
   description: v.optional(copy),
 });
 
-/** A link with a line that says what is behind it. */
+/** A link with a line about its target. */
 export const describedLink = v.strictObject({ label: copy, href: address, description: copy });
 
 /** A heading with a paragraph under it; also a toast or an alert. */
 export const titledText = v.strictObject({ title: copy, text: copy });
 
-/** A heading with a paragraph under it, which may lead on. */
+/** A heading with a paragraph under it and an optional link. */
 export const linkedText = v.strictObject({ title: copy, text: copy, link: v.optional(link) });
 
-/** A call to do something, with its links. */
+/** A call to action with its links. */
 export const callToAction = v.strictObject({ title: copy, text: copy, actions: v.array(link) });
 
-/** A number as it is shown, such as `50+`; one that a fact fills in becomes a text. */
+/** A number as shown, such as `50+`, converted to text. */
 export const figureValue = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
 /** A number with what it counts. */
 export const figure = v.strictObject({ value: figureValue, label: copy });
 
-/** Where a round of the roadmap stands. */
+/** The state of a round of the roadmap. */
 export const roundState = v.picklist(['done', 'now', 'next']);
 
-/** Where a member stands with sparring. */
+/** A member's sparring status. */
 export const sparringStatus = v.picklist(['Not Ready', 'Assessment Needed', 'Cleared']);
 
-/** What a coach has seen of a skill. */
+/** The state of a skill. */
 export const skillState = v.picklist(['Not Yet Demonstrated', 'Demonstrated', 'Mastered']);
 
 /** A field of a form. */
 export const formField = v.strictObject({
-  /** The name under which it is sent. */
+  /** The name in the request. */
   name: machineName,
   label: copy,
   control: v.picklist(['text', 'email', 'tel', 'textarea']),
@@ -71,7 +71,7 @@ export const formField = v.strictObject({
   optional: v.optional(v.boolean()),
 });
 
-/** What a form says when it was sent without JavaScript, by the status that the address names. */
+/** A form's message after it was sent without JavaScript, by status. */
 export const formStatuses = v.strictObject({
   subscribed: copy,
   invalid: copy,
@@ -79,25 +79,25 @@ export const formStatuses = v.strictObject({
   limited: copy,
 });
 
-/** What a page says of itself in the head of its document. */
+/** The title and description of a page. */
 export type Head = v.InferOutput<typeof head>;
-/** What a link says and where it leads. */
+/** A link with its label. */
 export type Link = v.InferOutput<typeof link>;
-/** A link with a line that says what is behind it. */
+/** A link with a line about its target. */
 export type DescribedLink = v.InferOutput<typeof describedLink>;
 /** A heading with a paragraph under it; also a toast or an alert. */
 export type TitledText = v.InferOutput<typeof titledText>;
-/** A call to do something, with its links. */
+/** A call to action with its links. */
 export type CallToAction = v.InferOutput<typeof callToAction>;
-/** A heading with a paragraph under it, which may lead on. */
+/** A heading with a paragraph under it and an optional link. */
 export type LinkedText = v.InferOutput<typeof linkedText>;
 /** A number with what it counts. */
 export type Figure = v.InferOutput<typeof figure>;
 /** A field of a form. */
 export type FormField = v.InferOutput<typeof formField>;
-/** What a form says when it was sent without JavaScript, by the status that the address names. */
+/** A form's message after it was sent without JavaScript, by status. */
 export type FormStatuses = v.InferOutput<typeof formStatuses>;
-/** Where a member stands with sparring. */
+/** A member's sparring status. */
 export type SparringStatus = v.InferOutput<typeof sparringStatus>;
-/** What a coach has seen of a skill. */
+/** The state of a skill. */
 export type SkillState = v.InferOutput<typeof skillState>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { callToAction, copy, head } from './parts.ts';
 
-/** The copy of a page that has no schema of its own: a file of `site/pages/`, whose name is the page's path. */
+/** The copy of a page without a schema of its own: a file of `site/pages/`, whose name is the page's path. */
 export const plainPageCopy = v.strictObject({
   head,
   hero: v.strictObject({ title: copy, lead: copy }),

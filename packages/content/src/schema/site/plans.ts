@@ -5,28 +5,28 @@ import { copy, machineName } from './parts.ts';
 export const plan = v.strictObject({
   id: machineName,
   name: copy,
-  /** Dollars a month for a founding gym and regularly, or a price made for one gym. */
+  /** Dollars per month for founding gyms and regularly, or a custom price. */
   price: v.variant('kind', [
     v.strictObject({ kind: v.literal('monthly'), founding: v.number(), regular: v.number() }),
     v.strictObject({ kind: v.literal('custom') }),
   ]),
-  /** The most members, or `null` for no limit. */
+  /** The maximum number of members, or `null` for no limit. */
   memberLimit: v.nullable(v.number()),
   /** Whether it is for more than one location. */
   severalLocations: v.boolean(),
   /** Whom the plan is for. */
   description: copy,
-  /** A short mark on the card. */
+  /** A badge on the card. */
   badge: v.optional(copy),
   /** Whether the card stands out. */
   popular: v.boolean(),
   features: v.array(copy),
 });
 
-/** The plans, from the smallest gym to the largest, and what each of them has. */
+/** The plans, from the smallest gym to the largest, and the features of every plan. */
 export const plansCopy = v.strictObject({ inEveryPlan: v.array(copy), plans: v.array(plan) });
 
-/** A plan with its price and what it has. */
+/** A plan with its price and features. */
 export type Plan = v.InferOutput<typeof plan>;
 /** What `site/plans.yaml` says. */
 export type PlansCopy = v.InferOutput<typeof plansCopy>;

@@ -7,7 +7,7 @@ const resultCopy = v.strictObject({ label: copy, text: copy });
 
 const verdictCopy = v.strictObject({ title: copy, text: copy, link });
 
-/** The picker of a plan and its sums. Placeholders in braces are filled with the visitor's own numbers. */
+/** The price calculator. Placeholders in braces are filled with the visitor's numbers. */
 const sumsCopy = v.strictObject({
   title: copy,
   lead: copy,
@@ -20,7 +20,7 @@ const sumsCopy = v.strictObject({
     wage: fieldCopy,
     start: fieldCopy,
   }),
-  /** The gym that the form describes before somebody writes. */
+  /** The initial values of the form. */
   example: v.strictObject({
     members: v.number(),
     growth: v.number(),
@@ -28,7 +28,7 @@ const sumsCopy = v.strictObject({
     hours: v.number(),
     wage: v.number(),
   }),
-  /** The most of the desk work that a plan may have to save and still be worth a trial, in percent. */
+  /** A plan is worth a trial if it must save at most this percentage of the desk work. */
   worthPercent: v.number(),
   trialDays: v.number(),
   resultLabel: copy,
@@ -40,7 +40,7 @@ const sumsCopy = v.strictObject({
     firstCharge: resultCopy,
     moneyBack: resultCopy,
     hasToSave: v.strictObject({ label: copy, text: copy, unit: copy }),
-    /** A date before the first day is known. */
+    /** A date while the first day is unknown. */
     day: copy,
   }),
   verdicts: v.strictObject({ worth: verdictCopy, notYet: verdictCopy, custom: verdictCopy }),
@@ -59,7 +59,7 @@ export const pricingCopy = v.strictObject({
     period: copy,
     foundingLabel: copy,
     regularLabel: copy,
-    /** In place of a price that is made for one gym. */
+    /** In place of a custom price. */
     customLabel: copy,
   }),
   /** The table of the plans. */
@@ -72,7 +72,7 @@ export const pricingCopy = v.strictObject({
     everyPlanLabel: copy,
   }),
   plans: v.strictObject({ title: copy, lead: copy, action: link }),
-  /** Why articles name another price. */
+  /** Why articles mention another price. */
   note: v.strictObject({ title: copy, text: copy, link }),
   rules: v.strictObject({
     title: copy,

@@ -1,7 +1,7 @@
-/** An address that has moved: one line of `site/redirects.txt`. */
+/** A redirect: one line of `site/redirects.txt`. */
 export interface Redirect {
   /** The old path. */
   readonly from: string;
-  /** Where it leads now, with a query or an anchor where the new place has one. */
+  /** The new address, perhaps with a query or an anchor. */
   readonly to: string;
 }

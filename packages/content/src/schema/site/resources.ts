@@ -16,7 +16,7 @@ export const resourcesCopy = v.strictObject({
     foundUnits: v.strictObject({ one: copy, many: copy }),
     featuredPostsTitle: copy,
     featuredGuidesTitle: copy,
-    /** The heading of a list where everything is shown, and where it is shown alone. */
+    /** The heading of a list among others, and alone. */
     listTitles: v.strictObject({
       blog: v.strictObject({ all: copy, alone: copy }),
       guides: v.strictObject({ all: copy, alone: copy }),

@@ -2,31 +2,31 @@ import * as v from 'valibot';
 import { calendarDate } from '../fields.ts';
 import { address, callToAction, copy, head, link, machineName, titledText } from './parts.ts';
 
-/** Whether something comes over, has to be asked about first, or stays behind. */
+/** Whether data is moved, must be asked about, or stays behind. */
 const carryStatus = v.picklist(['over', 'ask', 'stays']);
 
-/** What becomes of something that the old system holds. */
+/** What happens to data of the old system. */
 export const carriedThing = v.strictObject({ what: copy, status: carryStatus, note: copy });
 
 const fieldCopy = v.strictObject({ label: copy, hint: v.optional(copy) });
 
-/** What a gym uses today, as the planner offers it. */
+/** A current system of a gym, as an option of the planner. */
 const plannedSource = v.strictObject({
   id: machineName,
   label: copy,
-  /** What it is called inside a sentence, such as `your spreadsheet`. */
+  /** Its name inside a sentence, such as `your spreadsheet`. */
   phrase: copy,
-  /** Whether there is a contract to give notice of. */
+  /** Whether there is a contract to cancel. */
   hasContract: v.boolean(),
   /** What to export from it. */
   export: copy,
 });
 
-/** Where members' cards are: nowhere, with the software's own payments, or at an account of the gym's own. */
+/** Where members' cards are stored: nowhere, with the software, or in the gym's own account. */
 const plannedCards = v.strictObject({
   id: v.picklist(['none', 'software', 'own']),
   label: copy,
-  /** What members are told about their payments. */
+  /** The message to members about their payments. */
   line: copy,
 });
 
@@ -34,7 +34,7 @@ const plannedCards = v.strictObject({
 const plannerCopy = v.strictObject({
   title: copy,
   lead: copy,
-  /** In place of the form where no script runs. */
+  /** In place of the form without JavaScript. */
   withoutScript: copy,
   formLabel: copy,
   fields: v.strictObject({
@@ -48,7 +48,7 @@ const plannerCopy = v.strictObject({
   }),
   sources: v.array(plannedSource),
   cards: v.array(plannedCards),
-  /** The gym that the plan is for before somebody writes. */
+  /** The initial values of the form. */
   example: v.strictObject({
     from: machineName,
     cards: machineName,
@@ -56,7 +56,7 @@ const plannerCopy = v.strictObject({
     classes: v.number(),
     notice: v.number(),
   }),
-  /** How the planner counts. */
+  /** The planner's constants. */
   rules: v.strictObject({
     membersPerEvening: v.number(),
     classesPerEvening: v.number(),
@@ -73,18 +73,18 @@ const plannerCopy = v.strictObject({
     firstDay: copy,
     oldEnd: copy,
     firstCharge: copy,
-    /** A date before the first day is known. */
+    /** A date while the first day is unknown. */
     day: copy,
-    /** The same inside a sentence, and inside a message, where it is to be filled in. */
+    /** The same inside a sentence and a message. */
     dayInText: copy,
     dayInMessage: copy,
-    /** The gym before it has a name, likewise. */
+    /** The gym without a name, inside a sentence and a message. */
     gymInText: copy,
     gymInMessage: copy,
   }),
   verdicts: v.strictObject({ once: titledText, twice: titledText, free: titledText }),
   actions: v.strictObject({ calendar: copy, print: copy, share: copy }),
-  /** Where the calendar could not be made. */
+  /** If the calendar file could not be created. */
   calendarFailed: titledText,
   planTitle: copy,
   planLead: copy,
@@ -126,7 +126,7 @@ const plannerCopy = v.strictObject({
   }),
 });
 
-/** The copy of `/switch`, and what the pages below it share. */
+/** The copy of `/switch`, and shared copy of the pages below it. */
 export const switchCopy = v.strictObject({
   head,
   title: copy,
@@ -149,9 +149,9 @@ export const switchCopy = v.strictObject({
   closing: callToAction,
 });
 
-/** The copy of the pages below `/switch`, one for each thing that gyms use today. */
+/** The copy of the pages below `/switch`, one per current system. */
 export const switchFromCopy = v.strictObject({
-  /** The day on which what is said of others was last looked up. */
+  /** The day on which the facts about others were last checked. */
   asOf: calendarDate('the day on which it was last looked up', '2026-11-26'),
   backLink: v.strictObject({ label: copy, href: address }),
   planLabel: copy,
@@ -164,7 +164,7 @@ export const switchFromCopy = v.strictObject({
   we: v.array(copy),
   asksTitle: copy,
   othersTitle: copy,
-  /** Where the knowledge is from, with `{date}`. */
+  /** The source of these facts, with `{date}`. */
   knowledge: copy,
   closing: callToAction,
   sources: v.array(
@@ -186,14 +186,14 @@ export const switchFromCopy = v.strictObject({
           rows: v.array(v.strictObject({ column: copy, write: copy, avoid: copy })),
         }),
       ),
-      /** What is so at this one alone. */
+      /** The peculiarities of this system. */
       differences: v.optional(
         v.strictObject({ title: copy, lead: copy, items: v.array(titledText) }),
       ),
       export: v.strictObject({ title: copy, lead: copy, steps: v.array(titledText) }),
       cards: v.array(titledText),
       asks: v.array(copy),
-      /** Whose trademark it is. */
+      /** The trademark notice. */
       trademark: v.optional(copy),
     }),
   ),
