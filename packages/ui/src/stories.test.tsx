@@ -43,7 +43,7 @@ const titles = new Map<unknown, string | undefined>(
   Object.values(files).map(({ default: { component, title } }) => [component, title]),
 );
 
-/** Of an entry of parts the first one stands for all. */
+/** The first part of an entry represents it. */
 const parts = {
   Dialog: dialog.Root,
   DropdownMenu: dropdownMenu.Root,
@@ -60,7 +60,7 @@ const components = Object.entries({
   ...parts,
 }).filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name));
 
-/** The rows of the README's table of components: a group's name and what is in it. */
+/** The rows of the README's table of components: a group and its components. */
 const rows = [...readme.matchAll(/^\| ([a-z ]+?) +\| (.+) \|$/gm)];
 
 test.each(components)('%s has stories, where the README lists it', (name, component) => {

@@ -1,7 +1,7 @@
 const format = new Intl.NumberFormat('en-US');
 
 /**
- * A whole number as Americans write it, the same on server and client.
+ * A whole number in American notation, the same on server and client.
  *
  * @example
  * formatCount(1134); // => '1,134'

@@ -19,6 +19,7 @@ import * as styles from './Theming.stories.css.ts';
 
 const meta = {
   title: 'Theme/Theming',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta;
 
@@ -38,10 +39,10 @@ const messageOf = (run: () => unknown): string => {
   } catch (error) {
     if (error instanceof Error) return error.message;
   }
-  return 'Nothing was refused.';
+  return 'No error.';
 };
 
-const refusal = () =>
+const contrastError = () =>
   messageOf(() => createBrandTheme({ ...siblingOptions, light: { accentText: '#FFD000' } }));
 
 export const HowToTheme: Story = {
@@ -73,7 +74,7 @@ export const HowToTheme: Story = {
         </p>
         <Code>{brandThemeCss(siblingBrand).replaceAll(/([{;])/g, '$1\n  ')}</Code>
         <p>A colour that is stated and can’t be read stops with an error, such as:</p>
-        <Code>{refusal()}</Code>
+        <Code>{contrastError()}</Code>
       </Prose>
     </Container>
   ),
@@ -111,7 +112,7 @@ const Sample = ({ tone }: { tone: SectionTone }) => (
   </Section>
 );
 
-/** Southpaw with sections of every tone. The toolbar gives its look to every other story, too. */
+/** Southpaw with sections of every tone. The toolbar applies its look to every story. */
 export const ASiblingBrand: Story = {
   globals: { brand: 'sibling' },
   render: () => (

@@ -29,6 +29,7 @@ import * as styles from './Tokens.stories.css.ts';
 
 const meta = {
   title: 'Theme/Tokens',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta;
 
@@ -144,7 +145,7 @@ export const Contrast: Story = { render: () => <Pairs name="light" theme={lightT
 
 export const ContrastInInk: Story = { render: () => <Pairs name="ink" theme={inkTheme} /> };
 
-/** The steps that are set in the text face; the others are display. */
+/** The steps that use the text font; the others use the display font. */
 const textSteps: readonly TypeName[] = ['lead', 'article', 'body', 'small', 'label', 'micro'];
 
 const isTextStep = (name: string) => textSteps.some((step) => step === name);
@@ -228,7 +229,7 @@ export const Radii: Story = {
 interface TableProps {
   caption: string;
   values: Values;
-  /** The group of the theme that holds the values; without it they are no variables. */
+  /** The group of the theme with the values; without it they are not variables. */
   group?: string;
 }
 

@@ -14,6 +14,25 @@ const items = [
 const meta = {
   title: 'Reading/Accordion',
   component: Accordion,
+  parameters: {
+    usage: {
+      when: 'For questions and answers, or details that most readers skip. It opens without JavaScript, and find-in-page finds what is closed.',
+      anatomy: `
+        <Accordion name="faq" items={[{ id: 'cost', question: 'What does it cost?', answer: '$89' }]} />
+
+        // Or its parts:
+        import * as Parts from '@cornerbell/ui/accordion';
+
+        <Parts.Root defaultValue="monday">
+          <Parts.Item value="monday">
+            <Parts.Trigger>Monday</Parts.Trigger>
+            <Parts.Content>Sparring</Parts.Content>
+          </Parts.Item>
+        </Parts.Root>
+      `,
+      keyboard: { Tab: 'moves to the next question', 'Enter, Space': 'opens or closes the item' },
+    },
+  },
   args: { name: 'questions', items, onValueChange: fn() },
 } satisfies Meta<typeof Accordion>;
 

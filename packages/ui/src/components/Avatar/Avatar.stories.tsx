@@ -8,6 +8,12 @@ const picture = `data:image/svg+xml,${encodeURIComponent(coverArtSvg('ana-ruiz',
 const meta = {
   title: 'Reading/Avatar',
   component: Avatar,
+  parameters: {
+    usage: {
+      when: 'For a picture of a person or a team. Where the name stands beside it, add `aria-hidden`.',
+      anatomy: '<Avatar name="Ana Ruiz" src="/ana.jpg" size="lg" />',
+    },
+  },
   args: { name: 'Ana Ruiz' },
 } satisfies Meta<typeof Avatar>;
 

@@ -83,11 +83,26 @@ test('goes back to the initials when the picture fails', async () => {
   await expectAccessible(container);
 });
 
-test('is idle again when the picture is taken away', () => {
+test('is idle again when the picture is removed', () => {
   const { rerender } = render(avatar);
   act(() => Picture.latest?.arrive());
   rerender(<Avatar name="The Cornerbell founders" data-testid="avatar" />);
 
   expectState('idle');
   expect(screen.getByText('CF')).toBeDefined();
+});
+
+test.each([
+  ['Ana Ruiz', 'AR'],
+  ['The Cornerbell founders', 'CF'],
+  ['The founders', 'F'],
+  ['Ana María de la Cruz', 'AC'],
+  ['  bo  ', 'B'],
+  ['The', 'T'],
+  ['👊 Fist', '👊F'],
+  ['', ''],
+])('the initials of %j are %j', (name, expected) => {
+  const { container } = render(<Avatar name={name} />);
+
+  expect(container.querySelector('[aria-hidden]')?.textContent).toBe(expected);
 });

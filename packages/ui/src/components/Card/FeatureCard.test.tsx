@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { expect, expectTypeOf, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
-import { FeatureCard, type FeatureCardProps } from './FeatureCard.tsx';
+import { Link } from '../Link/LinkProvider.tsx';
+import { FeatureCard } from './FeatureCard.tsx';
 
-test('an area lists its features and highlights and leads to its page in words', async () => {
+test('an area lists its features and highlights and has a labelled link', async () => {
   const card = (
     <FeatureCard
       title="Member Management"
@@ -30,7 +31,7 @@ test('an area lists its features and highlights and leads to its page in words',
   await expectAccessible(container);
 });
 
-test('without words for the link the title is the link', () => {
+test('without a link label the title is the link', () => {
   render(<FeatureCard title="Skills" description="24 of them." href="/features" />);
 
   expect(screen.getByRole('heading').contains(screen.getByRole('link', { name: 'Skills' }))).toBe(
@@ -38,7 +39,7 @@ test('without words for the link the title is the link', () => {
   );
 });
 
-test('without an address it is no link and has empty lists no more', async () => {
+test('without an href it has no link, and empty lists are left out', async () => {
   const card = <FeatureCard title="Skills" description="24." features={[]} highlights={[]} />;
   expectValidMarkup(card);
   const { container } = render(card);
@@ -48,7 +49,7 @@ test('without an address it is no link and has empty lists no more', async () =>
   await expectAccessible(container);
 });
 
-test('a picture of the product stands in the card, on ink where that is asked for', async () => {
+test('a picture of the product is in the card, with the ink theme where asked for', async () => {
   const card = (
     <FeatureCard
       title="Skills"
@@ -67,6 +68,16 @@ test('a picture of the product stands in the card, on ink where that is asked fo
   await expectAccessible(container);
 });
 
-test('takes no children, which it would swallow', () => {
-  expectTypeOf<FeatureCardProps>().not.toHaveProperty('children');
+test.each([undefined, 'Explore skills'])('with asChild its child is the link: %s', (linkLabel) => {
+  const card = (
+    <FeatureCard asChild title="Skills" description="24." linkLabel={linkLabel}>
+      <Link href="/features" rel="next" />
+    </FeatureCard>
+  );
+  expectValidMarkup(card);
+  render(card);
+
+  const link = screen.getByRole('link', { name: linkLabel ?? 'Skills' });
+  expect(link.getAttribute('rel')).toBe('next');
+  expect(screen.getByRole('article').dataset.linked).toBe('');
 });

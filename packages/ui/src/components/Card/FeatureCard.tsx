@@ -1,4 +1,4 @@
-/* oxlint-disable react/no-array-index-key -- rows hold no state, and their words may repeat */
+/* oxlint-disable react/no-array-index-key -- rows hold no state, and their texts may repeat */
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
@@ -7,33 +7,29 @@ import { TickList } from '../../private/TickList/TickList.tsx';
 import { Title, type HeadingLevel } from '../../private/Title.tsx';
 import type { Hue } from '../../tokens/palette.ts';
 import { Badge } from '../Badge/Badge.tsx';
-import { Link } from '../Link/LinkProvider.tsx';
 import { link } from './card.css.ts';
+import { CardLink, type CardTarget } from './CardLink.tsx';
 import * as styles from './FeatureCard.css.ts';
 
 /** Props of `FeatureCard`: those of an `article` and the feature's. */
-export interface FeatureCardProps extends Omit<
-  ComponentPropsWithRef<'article'>,
-  'title' | 'color' | 'children'
-> {
-  /** What the feature is called: a heading, and the link where there is no `linkLabel`. */
+export interface FeatureCardProps
+  extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'color' | 'children'>, CardTarget {
+  /** The name of the feature: a heading, and the link where there is no `linkLabel`. */
   title: ReactNode;
-  /** What it is good for, in a sentence or two. */
+  /** What it does for the user, in a sentence or two. */
   description: ReactNode;
-  /** Where the card leads; without it the card is no link. */
-  href?: string | undefined;
-  /** The words of the link, such as "Explore Member Management"; without them the title is the link. */
+  /** The text of the link, such as "Explore Member Management"; without it the title is the link. */
   linkLabel?: ReactNode;
-  /** What the feature does, point by point. */
+  /** What the feature does, as a list. */
   features?: readonly ReactNode[] | undefined;
   /** Short badges. */
   highlights?: readonly ReactNode[] | undefined;
-  /** The colour of the card's edge, its badges and the ground behind its picture. */
+  /** The colour of the card's edge, its badges and the background of its picture. */
   color?: Hue | undefined;
-  /** A look at the product, such as a `SampleFrame`: below the words, or beside them where the card is wide. */
+  /** A picture of the product, such as a `SampleFrame`: below the text, or beside it where the card is wide. */
   picture?: ReactNode;
   /**
-   * The ground behind the picture; `ink` turns the picture to the ink theme.
+   * The background of the picture; `ink` gives the picture the ink theme.
    * @default 'light'
    */
   pictureTone?: 'light' | 'ink' | undefined;
@@ -44,11 +40,13 @@ export interface FeatureCardProps extends Omit<
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** One feature or a whole area of them. With an `href` the whole card is one link. */
+/** One feature or a whole area of them. With an `href` or `asChild` the whole card is one link. */
 export function FeatureCard({
   title,
   description,
   href,
+  asChild,
+  children,
   linkLabel,
   features,
   highlights,
@@ -59,21 +57,23 @@ export function FeatureCard({
   className,
   ...rest
 }: FeatureCardProps) {
+  const target = { href, asChild, children };
+  const isLink = href !== undefined || asChild === true;
   return (
     <article
       className={classes(styles.root, color && styles.hue[color], className)}
-      data-linked={href ? '' : undefined}
+      data-linked={isLink ? '' : undefined}
       {...rest}
     >
       <div className={styles.layout}>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <Title level={headingLevel} className={styles.title}>
-            {href && !linkLabel ? (
-              <Link href={href} className={link}>
-                {title}
-              </Link>
-            ) : (
+            {linkLabel ? (
               title
+            ) : (
+              <CardLink target={target} className={link}>
+                {title}
+              </CardLink>
             )}
           </Title>
           <p className={styles.description}>{description}</p>
@@ -91,12 +91,12 @@ export function FeatureCard({
               ))}
             </ul>
           )}
-          {href && linkLabel && (
+          {isLink && linkLabel && (
             <p className={styles.more}>
-              <Link href={href} className={styles.link}>
+              <CardLink target={target} className={styles.link}>
                 {linkLabel}
                 <ChevronIcon className={styles.arrow} />
-              </Link>
+              </CardLink>
             </p>
           )}
         </div>

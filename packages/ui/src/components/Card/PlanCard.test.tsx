@@ -34,7 +34,7 @@ test('reads its prices as a sentence, with the regular one struck through', asyn
   await expectAccessible(container);
 });
 
-test('names the plan, lists what it has, and says what to do', () => {
+test('shows the name, features and action', () => {
   render(<PlanCard {...props} headingLevel={2} />);
 
   expect(screen.getByRole('heading', { level: 2, name: 'Professional' })).toBeDefined();

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { Title, type HeadingLevel } from '../../private/Title.tsx';
-import { Link } from '../Link/LinkProvider.tsx';
 import { link, title as cardTitle } from './card.css.ts';
+import { CardLink, type CardTarget } from './CardLink.tsx';
 import * as styles from './ResourceCard.css.ts';
 
 /** A calendar date for machines (`YYYY-MM-DD`) and, already formatted, for people. */
@@ -14,13 +14,9 @@ export interface CardDate {
 }
 
 /** What a card of something to read has. */
-export interface ResourceCardLook extends Omit<
-  ComponentPropsWithRef<'article'>,
-  'title' | 'children'
-> {
-  /** Where the card leads. */
-  href: string;
-  /** The words of the link; what a search has found in them may stand in `mark`. */
+export interface ResourceCardLook
+  extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'>, CardTarget {
+  /** The text of the link; `mark` may highlight the matches of a search. */
   title: ReactNode;
   /** One or two sentences; a small card leaves them out. */
   excerpt: ReactNode;
@@ -42,6 +38,8 @@ interface ResourceCardProps extends ResourceCardLook {
 /** What post and guide cards have in common: a picture, badges, one link, and facts at the foot. */
 export function ResourceCard({
   href,
+  asChild,
+  children,
   title,
   excerpt,
   cover,
@@ -59,9 +57,9 @@ export function ResourceCard({
         <div className={styles.body}>
           <div className={styles.badges}>{badges}</div>
           <Title level={headingLevel} className={classes(cardTitle, styles.title)}>
-            <Link href={href} className={link}>
+            <CardLink target={{ href, asChild, children }} className={link}>
               {title}
-            </Link>
+            </CardLink>
           </Title>
           {size !== 'sm' && <p className={styles.excerpt}>{excerpt}</p>}
           {facts && <p className={styles.facts}>{facts}</p>}

@@ -9,7 +9,7 @@ test('reads as the number and what it counts', async () => {
   expectValidMarkup(tile);
   const { container } = render(tile);
 
-  const words = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
-  expect(words).toEqual(['50+', 'Features Built']);
+  const texts = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+  expect(texts).toEqual(['50+', 'Features Built']);
   await expectAccessible(container);
 });

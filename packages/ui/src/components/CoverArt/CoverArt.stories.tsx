@@ -7,6 +7,12 @@ import { coverArtSvg } from './coverArtSvg.ts';
 const meta = {
   title: 'Reading/CoverArt',
   component: CoverArt,
+  parameters: {
+    usage: {
+      when: 'As the picture of a post or guide that has none. It only decorates.',
+      anatomy: '<CoverArt seed="ten-days-quiet" hue="green" />',
+    },
+  },
   args: { seed: 'ten-days-quiet', hue: 'green' },
 } satisfies Meta<typeof CoverArt>;
 

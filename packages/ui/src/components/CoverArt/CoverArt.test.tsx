@@ -65,7 +65,7 @@ test.each(hues)('the document for social cards has literal colours only: %s', (h
   expect(svg).toMatch(/fill="#[\dA-F]{6}"/);
 });
 
-test('the component draws the same shapes, unseen by screen readers', async () => {
+test('the component draws the same shapes, hidden from screen readers', async () => {
   const art = <CoverArt seed="ten-days-quiet" hue="blue" className="own" />;
   expectValidMarkup(art);
   const { container } = render(art);

@@ -9,12 +9,12 @@ export type Paint = 'tint' | 'solid' | 'text' | 'ink' | 'paper';
 export type Scheme = Readonly<Record<Part | 'ground', Paint>>;
 
 /** A drawing without its hue. */
-export type Drawing = {
+export interface Drawing {
   /** Which colours it takes. */
   readonly scheme: Scheme;
   /** Its paths, the lowest first. */
   readonly shapes: readonly Shape[];
-};
+}
 
 const schemes: readonly [Scheme, ...Scheme[]] = [
   { ground: 'solid', main: 'ink', second: 'paper', third: 'text' },
@@ -22,25 +22,25 @@ const schemes: readonly [Scheme, ...Scheme[]] = [
   { ground: 'tint', main: 'solid', second: 'text', third: 'paper' },
 ];
 
-/** How many drawings are kept. */
-const mostKept = 100;
+/** How many drawings are cached. */
+const cacheLimit = 100;
 
-const kept = new Map<string, Drawing>();
+const cache = new Map<string, Drawing>();
 
 /** The drawing of a seed: always the same for the same seed and numeral. */
 export function draw(seed: string, numeral?: string): Drawing {
-  // A card is drawn again and again: at each change of a list, and on every page that leads to it.
+  // The same card renders often: at each change of a list, and on every page that links to it.
   const name = `${numeral ?? ''} ${seed}`;
-  const known = kept.get(name);
-  if (known) return known;
-  const drawing = drawAnew(seed, numeral);
-  if (kept.size === mostKept) kept.clear();
-  kept.set(name, drawing);
+  const cached = cache.get(name);
+  if (cached) return cached;
+  const drawing = createDrawing(seed, numeral);
+  if (cache.size === cacheLimit) cache.clear();
+  cache.set(name, drawing);
   return drawing;
 }
 
-function drawAnew(seed: string, numeral?: string): Drawing {
-  // The prefix is the one of many tried that spreads the first twelve articles best over motifs and schemes.
+function createDrawing(seed: string, numeral?: string): Drawing {
+  // Of the prefixes tried, this one spreads the first twelve articles best over motifs and schemes.
   const random = randomFrom(`press-poster/${seed}`);
   const scheme = oneOf(random, schemes);
   const composition = oneOf(random, compositions);

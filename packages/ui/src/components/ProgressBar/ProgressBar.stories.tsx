@@ -5,6 +5,12 @@ import { ProgressBar } from './ProgressBar.tsx';
 const meta = {
   title: 'Sample interface/ProgressBar',
   component: ProgressBar,
+  parameters: {
+    usage: {
+      when: 'For how much of something is reached. For scores side by side, use `ScoreRings`.',
+      anatomy: '<ProgressBar label="Founding gyms" value={31} max={50} />',
+    },
+  },
   args: { label: 'Classes this month', value: 7, max: 12 },
 } satisfies Meta<typeof ProgressBar>;
 

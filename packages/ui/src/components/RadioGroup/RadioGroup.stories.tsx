@@ -6,6 +6,24 @@ import { longText, longTitle } from '../../testing/samples.ts';
 const meta = {
   title: 'Forms/RadioGroup',
   component: RadioGroup.Root,
+  parameters: {
+    usage: {
+      when: 'For one choice of up to five. For more, use `SelectField`.',
+      anatomy: `
+        import * as RadioGroup from '@cornerbell/ui/radio-group';
+
+        <RadioGroup.Root label="Level" name="level" defaultValue="pads">
+          <RadioGroup.Item value="pads" label="Pads" />
+          <RadioGroup.Item value="sparring" label="Sparring" />
+        </RadioGroup.Root>
+      `,
+      keyboard: {
+        Tab: 'moves to the chosen item',
+        'Arrow keys': 'choose the item before or after',
+        Space: 'chooses the focused item',
+      },
+    },
+  },
   args: {
     label: 'Level',
     children: (

@@ -30,7 +30,7 @@ test.each([
   await expect(expectAccessible()).resolves.toBeUndefined();
 });
 
-test('a slot is read as its time, its title, who leads it, and its places', () => {
+test('a slot is read with its time, title, coach and places', () => {
   render(<ScheduleBoard days={[tuesday]} />);
   expect(itemsOf('Tuesday')).toEqual([
     '6:00 AMEarly Rounds Coach Renée11 / 14 booked',
@@ -39,7 +39,7 @@ test('a slot is read as its time, its title, who leads it, and its places', () =
   ]);
 });
 
-test('the words can be another language', () => {
+test('the texts can be translated', () => {
   render(
     <UiProvider words={{ booked: 'belegt', full: 'Voll', waiting: '# warten' }}>
       <ScheduleBoard days={[tuesday]} />

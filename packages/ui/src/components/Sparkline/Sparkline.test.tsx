@@ -12,7 +12,7 @@ test('a line is accessible and valid markup', async () => {
   await expect(expectAccessible()).resolves.toBeUndefined();
 });
 
-test('what the line says is there in words', () => {
+test('the summary of the line is text', () => {
   render(line);
   expect(screen.getByText('94%, up 8').parentElement?.textContent).toBe('Retention 94%, up 8');
 });

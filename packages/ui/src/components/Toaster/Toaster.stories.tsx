@@ -8,6 +8,25 @@ import { Toaster } from './Toaster.tsx';
 const meta = {
   title: 'Feedback/Toaster',
   component: Toaster,
+  parameters: {
+    usage: {
+      when: 'For news that needs no answer: saved, sent, failed. Render it once; call `notify` from anywhere.',
+      anatomy: `
+        import { notify, Toaster } from '@cornerbell/ui/toaster';
+
+        <Toaster />;
+
+        notify.success('Saved', 'The class starts at 6:00 AM.');
+        notify.info('Ana Ruiz is removed', undefined, { action: { label: 'Undo', onClick: restore } });
+      `,
+      keyboard: {
+        'Alt+T': 'moves to the notifications',
+        Tab: 'moves between them and their buttons',
+        Escape: 'dismisses the focused notification',
+      },
+    },
+    docs: { story: { inline: false, height: '280px' } },
+  },
   // Notices outlive the story that showed them.
   beforeEach: () => {
     notify.dismiss();
