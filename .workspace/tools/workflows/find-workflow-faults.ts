@@ -37,7 +37,8 @@ const builtIn = new Set(['audit', 'dlx', 'exec', 'install']);
 /** What may be written to, and by which step: everything else reads. */
 const writers: Readonly<Record<string, RegExp>> = {
   contents: /changesets\/action@/,
-  'id-token': /changesets\/action@/,
+  'id-token': /changesets\/action@|actions\/deploy-pages@/,
+  pages: /actions\/deploy-pages@/,
   'security-events': /codeql-action\/analyze@/,
   'pull-requests': /changesets\/action@|gh pr comment/,
 };

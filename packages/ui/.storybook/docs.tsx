@@ -9,13 +9,13 @@ import {
 } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 
-/** What the stories of a component say of its use, as `parameters.usage`. */
+/** The documentation in the stories of a component: `parameters.usage`. */
 interface Usage {
   /** When to use the component, in Markdown. */
   readonly when: string;
-  /** How its parts go together. */
+  /** How its parts are composed. */
   readonly anatomy: string;
-  /** What each key does; left out where nothing takes the focus. */
+  /** What each key does; left out for a component without a focusable element. */
   readonly keyboard?: Readonly<Record<string, string>>;
 }
 
@@ -55,7 +55,7 @@ const ComponentPage = () => {
       <h2>Props</h2>
       <Controls />
       <h2>Keyboard</h2>
-      {keyboard ? <Keyboard keys={keyboard} /> : <p>Nothing in it takes the focus.</p>}
+      {keyboard ? <Keyboard keys={keyboard} /> : <p>It has no focusable element.</p>}
     </>
   );
 };

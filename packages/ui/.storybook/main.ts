@@ -11,6 +11,15 @@ const config: StorybookConfig = {
   previewAnnotations: ['./fonts.ts', './docs.tsx'].map((file) =>
     fileURLToPath(import.meta.resolve(file)),
   ),
+  typescript: {
+    // Unlike react-docgen, it resolves the props that parts take from Radix.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !parent?.fileName.includes('@types/react'),
+    },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     backgrounds: false,

@@ -26,20 +26,22 @@ test('styles.css starts with the theme and sets every role in light, ink and dar
 });
 
 /** Where a style sheet sets the page's background, and to what: each selector with its media query. */
-const groundsOf = (css: string) =>
+const backgroundsOf = (css: string) =>
   [
     ...css.matchAll(/(?:@media ?([^{]+)\{)?([^{}]+)\{[^{}]*?--cb-color-surface: ?([^;}]+)/g),
-  ].flatMap(([, media = 'all', selectors = '', ground = '']) =>
+  ].flatMap(([, media = 'all', selectors = '', background = '']) =>
     selectors
       .replaceAll(/["\n]/g, '')
       .split(/, ?/)
-      .map((selector) => ({ place: `${media.replaceAll(' ', '')} ${selector}`, ground })),
+      .map((selector) => ({ place: `${media.replaceAll(' ', '')} ${selector}`, background })),
   );
 
-const places = (css: string) => groundsOf(css).map(({ place }) => place);
+const places = (css: string) => backgroundsOf(css).map(({ place }) => place);
 
-const paperGrounds = (css: string) =>
-  groundsOf(css).flatMap(({ place, ground }) => (place.startsWith('print') ? ground : []));
+const paperBackgrounds = (css: string) =>
+  backgroundsOf(css).flatMap(({ place, background }) =>
+    place.startsWith('print') ? background : [],
+  );
 
 test('a brand overrides every rule of styles.css that sets colours, and no other', async () => {
   const { css } = await bundleCss('src/styles.ts');
@@ -53,8 +55,8 @@ test('paper is white, with a brand too', async () => {
   const { css } = await bundleCss('src/styles.ts');
   const { light, ...rest } = createBrandTheme({ accent: '#0B5FFF', light: { surface: '#F4F7FF' } });
 
-  expect(new Set(paperGrounds(css))).toEqual(new Set(['#FFFFFF']));
-  expect(new Set(paperGrounds(brandThemeCss({ light, ...rest })))).toEqual(
+  expect(new Set(paperBackgrounds(css))).toEqual(new Set(['#FFFFFF']));
+  expect(new Set(paperBackgrounds(brandThemeCss({ light, ...rest })))).toEqual(
     new Set(['var(--cb-color-surface-raised)']),
   );
   expect(light['--cb-color-surface-raised']).toBe('#FFFFFF');

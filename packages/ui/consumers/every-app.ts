@@ -159,7 +159,7 @@ test('the announcement is dismissed', async ({ page }) => {
   await expect(announcement).toBeHidden();
 });
 
-test('axe finds nothing, in light and dark, with a menu and a question open', async ({
+test('axe finds no violation, in light and dark, with a menu and a question open', async ({
   page,
   expected,
 }) => {

@@ -65,18 +65,18 @@ export const test = installTest.extend<Fixtures, { origin: string }>({
 
   quiet: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
+      const problems: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') {
-          complaints.push(message.text());
+          problems.push(message.text());
         }
       });
-      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('pageerror', (error) => problems.push(String(error)));
       page.on('response', (response) => {
-        if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+        if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
       });
       await use();
-      expect(complaints).toEqual([]);
+      expect(problems).toEqual([]);
     },
     { auto: true },
   ],

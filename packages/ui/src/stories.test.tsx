@@ -52,6 +52,18 @@ const parts = {
   Tooltip: tooltip.Root,
 };
 
+const metas = Object.values(files).map(({ default: meta }) => meta);
+
+test.each(metas.filter(({ component }) => component))(
+  '$title documents when to use it and its anatomy',
+  ({ parameters }) => {
+    expect(parameters?.['usage']).toMatchObject({
+      when: expect.any(String),
+      anatomy: expect.any(String),
+    });
+  },
+);
+
 const components = Object.entries({
   ...main,
   ...toaster,
@@ -63,8 +75,11 @@ const components = Object.entries({
 /** The rows of the README's table of components: a group and its components. */
 const rows = [...readme.matchAll(/^\| ([a-z ]+?) +\| (.+) \|$/gm)];
 
-test.each(components)('%s has stories, where the README lists it', (name, component) => {
-  const [, group] = rows.find(([, , names]) => names?.includes(`\`${name}\``)) ?? [];
+test.each(components)(
+  '%s has stories in the group where the README lists it',
+  (name, component) => {
+    const [, group] = rows.find(([, , names]) => names?.includes(`\`${name}\``)) ?? [];
 
-  expect(titles.get(component)?.toLowerCase()).toBe(`${group}/${name}`.toLowerCase());
-});
+    expect(titles.get(component)?.toLowerCase()).toBe(`${group}/${name}`.toLowerCase());
+  },
+);

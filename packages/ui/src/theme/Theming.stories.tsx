@@ -52,16 +52,16 @@ export const HowToTheme: Story = {
         <h1>Theming</h1>
         <p>
           Every value that a component uses is a CSS variable with a stable name. A theme sets them;
-          a component never asks which one is on.
+          a component never depends on which theme is active.
         </p>
         <h2>Light and ink</h2>
         <p>
-          The page is light. <code>data-theme=&quot;ink&quot;</code> turns an element and everything
-          in it dark, <code>data-theme=&quot;light&quot;</code> turns it back; a{' '}
-          <code>Section</code> with the tone ink does so by itself. Visitors who prefer dark get ink
-          everywhere, unless the <code>html</code> element says light. Paper is always white.
+          The page is light. <code>data-theme=&quot;ink&quot;</code> makes an element and everything
+          in it dark, <code>data-theme=&quot;light&quot;</code> makes it light; a{' '}
+          <code>Section</code> with the tone ink sets it itself. Visitors who prefer dark get ink
+          everywhere, unless the <code>html</code> element is set to light. Paper is always white.
         </p>
-        <h2>A sibling product</h2>
+        <h2>Another product</h2>
         <p>
           It states its accent and, where it wants, more. What goes with it follows: the words on
           the accent, its hover, its form as text and the focus ring, each moved until it can be

@@ -78,7 +78,9 @@ const mix = (color: string, other: string, share: number): string => {
 /** The accent mixed with the text colour in steps of 2 % until it has enough contrast on every surface. */
 const legible = (accent: string, { surface, surfaceRaised, surfaceSunken, text }: ColorRoles) => {
   const reads = (color: string) =>
-    [surface, surfaceRaised, surfaceSunken].every((ground) => contrast(color, ground) >= 4.5);
+    [surface, surfaceRaised, surfaceSunken].every(
+      (background) => contrast(color, background) >= 4.5,
+    );
   const steps = Array.from({ length: 51 }, (_, step) => mix(accent, text, step / 50));
   return steps.find(reads) ?? text;
 };

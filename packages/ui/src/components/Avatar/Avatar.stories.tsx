@@ -25,7 +25,7 @@ export const Initials: Story = {};
 
 export const Picture: Story = { args: { src: picture } };
 
-/** The initials stay when the picture can't be had. */
+/** The initials stay when the picture fails to load. */
 export const MissingPicture: Story = { args: { src: 'data:image/png,' } };
 
 export const Small: Story = { args: { size: 'sm', src: picture } };

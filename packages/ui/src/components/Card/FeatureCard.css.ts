@@ -110,7 +110,7 @@ export const hue = styleVariants(vars.hue, ({ solid }) => ({
   selectors: { '&, &:has(a:hover)': { borderBlockStartColor: solid } },
 }));
 
-export const ground = styleVariants(vars.hue, ({ tint }) => ({
+export const background = styleVariants(vars.hue, ({ tint }) => ({
   selectors: { '&:not([data-theme])': { backgroundColor: tint } },
 }));
 

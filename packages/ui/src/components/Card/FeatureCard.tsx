@@ -102,7 +102,7 @@ export function FeatureCard({
         </div>
         {picture && (
           <div
-            className={classes(styles.picture, color && styles.ground[color])}
+            className={classes(styles.picture, color && styles.background[color])}
             data-theme={pictureTone === 'ink' ? 'ink' : undefined}
           >
             {picture}

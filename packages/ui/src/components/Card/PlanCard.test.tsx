@@ -18,7 +18,7 @@ const props: PlanCardProps = {
   priceLabel: 'Founding price',
 };
 
-test('reads its prices as a sentence, with the regular one struck through', async () => {
+test('its prices read as a sentence, with the regular one struck through', async () => {
   expectValidMarkup(<PlanCard {...props} />);
   const { container } = render(
     <main>
@@ -52,7 +52,7 @@ test('a plan without a price is custom and has no other price', () => {
   expect(document.querySelector('s')).toBeNull();
 });
 
-test('only a popular plan stands out', () => {
+test('only a popular plan is highlighted', () => {
   const { rerender } = render(<PlanCard {...props} data-testid="plan" />);
   expect(screen.getByTestId('plan').dataset.popular).toBe('');
 

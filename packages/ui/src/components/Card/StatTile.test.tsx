@@ -4,7 +4,7 @@ import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { StatTile } from './StatTile.tsx';
 
-test('reads as the number and what it counts', async () => {
+test('has the number and its label', async () => {
   const tile = <StatTile value="50+" label="Features Built" />;
   expectValidMarkup(tile);
   const { container } = render(tile);

@@ -36,7 +36,7 @@ export const ManySeeds: Story = {
   ),
 };
 
-/** What `coverArtSvg` gives for social cards: literal colours, the same in every theme. */
+/** The result of `coverArtSvg` for social cards: literal colours, the same in every theme. */
 export const AsADocument: Story = {
   render: ({ seed, hue }) => (
     <img src={`data:image/svg+xml,${encodeURIComponent(coverArtSvg(seed, hue))}`} alt="" />

@@ -31,7 +31,7 @@ export function CoverArt({ seed, hue, numeral, className, ...rest }: CoverArtPro
       aria-hidden="true"
       {...rest}
     >
-      <path d={`M0 0h${width}v${height}H0z`} className={styles.fill[scheme.ground]} />
+      <path d={`M0 0h${width}v${height}H0z`} className={styles.fill[scheme.background]} />
       {shapes.map(({ d, fill, stroke, width: strokeWidth }) => (
         <path
           key={`${fill ?? ''} ${stroke ?? ''} ${d}`}

@@ -26,6 +26,6 @@ export function coverArtSvg(seed: string, hue: Hue, { numeral }: CoverArtSvgOpti
   const { width, height } = field;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" stroke-linejoin="bevel">` +
-    `<path d="M0 0h${width}v${height}H0z" fill="${paints[scheme.ground]}"/>${paths.join('')}</svg>`
+    `<path d="M0 0h${width}v${height}H0z" fill="${paints[scheme.background]}"/>${paths.join('')}</svg>`
   );
 }

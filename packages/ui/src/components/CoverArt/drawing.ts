@@ -2,24 +2,24 @@ import { compositions, numbered } from './compositions.ts';
 import { oneOf, randomFrom } from './random.ts';
 import type { Part, Shape } from './shape.ts';
 
-/** A colour of a drawing by name: three paints of the hue, and ink and paper. */
+/** A colour of a drawing: three of the hue, and ink and paper. */
 export type Paint = 'tint' | 'solid' | 'text' | 'ink' | 'paper';
 
-/** Which colour the ground and each part take. */
-export type Scheme = Readonly<Record<Part | 'ground', Paint>>;
+/** The colours of the background and of each part. */
+export type Scheme = Readonly<Record<Part | 'background', Paint>>;
 
 /** A drawing without its hue. */
 export interface Drawing {
-  /** Which colours it takes. */
+  /** Its colours. */
   readonly scheme: Scheme;
-  /** Its paths, the lowest first. */
+  /** Its paths, from back to front. */
   readonly shapes: readonly Shape[];
 }
 
 const schemes: readonly [Scheme, ...Scheme[]] = [
-  { ground: 'solid', main: 'ink', second: 'paper', third: 'text' },
-  { ground: 'ink', main: 'solid', second: 'paper', third: 'text' },
-  { ground: 'tint', main: 'solid', second: 'text', third: 'paper' },
+  { background: 'solid', main: 'ink', second: 'paper', third: 'text' },
+  { background: 'ink', main: 'solid', second: 'paper', third: 'text' },
+  { background: 'tint', main: 'solid', second: 'text', third: 'paper' },
 ];
 
 /** How many drawings are cached. */

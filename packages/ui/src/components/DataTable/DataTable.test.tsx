@@ -49,7 +49,7 @@ test('each cell has its column’s label for where the headers are not shown', (
   ]);
 });
 
-test('a cell that a row lacks is empty', () => {
+test('a cell that a row does not have is empty', () => {
   render(
     <DataTable
       caption="Plans"

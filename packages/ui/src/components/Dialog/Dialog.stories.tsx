@@ -8,9 +8,17 @@ import { TextField } from '../Field/TextField.tsx';
 const meta = {
   title: 'Feedback/Dialog',
   component: Dialog.Root,
+  subcomponents: {
+    'Dialog.Trigger': Dialog.Trigger,
+    'Dialog.Content': Dialog.Content,
+    'Dialog.Title': Dialog.Title,
+    'Dialog.Description': Dialog.Description,
+    'Dialog.Actions': Dialog.Actions,
+    'Dialog.Close': Dialog.Close,
+  },
   parameters: {
     usage: {
-      when: 'For a short task that keeps the page in view, such as adding a class.',
+      when: 'For a short task that keeps the page in view, such as adding a class. Radix stops the page from scrolling by a style element; where a content security policy blocks that, the page scrolls behind the dialog.',
       anatomy: `
         import * as Dialog from '@cornerbell/ui/dialog';
 

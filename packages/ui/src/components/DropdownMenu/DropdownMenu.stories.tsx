@@ -7,6 +7,13 @@ import { Button } from '../Button/Button.tsx';
 const meta = {
   title: 'Actions/DropdownMenu',
   component: DropdownMenu.Root,
+  subcomponents: {
+    'DropdownMenu.Trigger': DropdownMenu.Trigger,
+    'DropdownMenu.Content': DropdownMenu.Content,
+    'DropdownMenu.Item': DropdownMenu.Item,
+    'DropdownMenu.Label': DropdownMenu.Label,
+    'DropdownMenu.Separator': DropdownMenu.Separator,
+  },
   parameters: {
     usage: {
       when: 'For a short list of actions behind a button. For navigation use links, for a value use `SelectField`.',

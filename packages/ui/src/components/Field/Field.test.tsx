@@ -58,15 +58,18 @@ test.each(fields)(
   },
 );
 
-test.each(fields)('%s without texts is neither described nor invalid', (_, Field, role) => {
-  render(<Field label="Email" />);
+test.each(fields)(
+  '%s without a hint and an error is neither described nor invalid',
+  (_, Field, role) => {
+    render(<Field label="Email" />);
 
-  const control = screen.getByRole(role);
-  expect(control.hasAttribute('aria-describedby')).toBe(false);
-  expect(control.hasAttribute('aria-invalid')).toBe(false);
-});
+    const control = screen.getByRole(role);
+    expect(control.hasAttribute('aria-describedby')).toBe(false);
+    expect(control.hasAttribute('aria-invalid')).toBe(false);
+  },
+);
 
-test.each(fields)('%s is invalid when the page says so, and with an error', (_, Field, role) => {
+test.each(fields)('%s is invalid with aria-invalid or an error', (_, Field, role) => {
   const { rerender } = render(<Field label="Email" aria-invalid="spelling" />);
   expect(screen.getByRole(role).getAttribute('aria-invalid')).toBe('spelling');
 

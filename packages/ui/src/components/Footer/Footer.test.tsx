@@ -30,7 +30,7 @@ test('has no year where none is given', () => {
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('is accessible and keeps its markup', async () => {
+test('is accessible and valid markup', async () => {
   const { container } = render(<Footer {...props} />);
 
   await expect(expectAccessible(container)).resolves.toBeUndefined();

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { formStates, FormStatus } from './FormStatus.tsx';
 
-test.each(formStates)('%s is accessible and keeps its markup', async (state) => {
+test.each(formStates)('%s is accessible and valid markup', async (state) => {
   const status = <FormStatus state={state}>Unable to sign up.</FormStatus>;
   const { container } = render(status);
 

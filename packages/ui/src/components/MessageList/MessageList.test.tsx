@@ -20,7 +20,7 @@ test('a conversation is accessible and valid markup', async () => {
   await expect(expectAccessible()).resolves.toBeUndefined();
 });
 
-test('messages are read in order, each after who sent it and when', () => {
+test('messages are read in order, each with its sender and time', () => {
   render(list);
   expect(screen.getByRole('list', { name: 'Messages' })).toBeDefined();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

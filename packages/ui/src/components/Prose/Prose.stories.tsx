@@ -84,7 +84,7 @@ export const Article: Story = {
   },
 };
 
-/** Prints with boxes to tick. */
+/** The printed checklist has boxes to tick. */
 export const Checklist: Story = {
   args: {
     children: (

@@ -28,7 +28,7 @@ test('a click on a label and the arrows choose', async () => {
   await expect(expectAccessible(container)).resolves.toBeUndefined();
 
   await user.click(screen.getByText('First rounds'));
-  // Held down, as the choice follows the focus a moment later.
+  // Held down, because Radix selects the focused item asynchronously.
   await user.keyboard('{ArrowDown>}');
 
   expect(

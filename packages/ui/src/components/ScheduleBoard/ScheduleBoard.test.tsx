@@ -48,7 +48,7 @@ test('the texts can be translated', () => {
   expect(itemsOf('Tuesday').at(1)).toBe('17:30Fundamentals Voll, 3 warten16 / 16 belegt');
 });
 
-test('days are labelled on screen only where there is more than one', () => {
+test('days have visible labels only where there is more than one', () => {
   const { rerender } = render(<ScheduleBoard days={[tuesday]} />);
   expect(screen.queryByText('Tuesday')).toBeNull();
   rerender(week);

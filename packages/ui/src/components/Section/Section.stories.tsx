@@ -21,7 +21,7 @@ const meta = {
   component: Section,
   parameters: {
     usage: {
-      when: 'For a full-width band of a page with its own ground.',
+      when: 'For a full-width band of a page with its own background.',
       anatomy: `
         <Section tone="ink" labelledBy="offer">
           <Container>

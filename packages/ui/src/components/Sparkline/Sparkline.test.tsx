@@ -22,7 +22,7 @@ test.each([
   ['level', [5, 5, 5]],
   ['negative', [-3, 0, -8, 2]],
   ['a single point', [4]],
-])('a line that is %s stays inside its plot', (_, points) => {
+])('a line that is %s stays inside the plot', (_, points) => {
   const { container } = render(<Sparkline label="Visits" points={points} summary="Said" />);
   const drawn = container.querySelectorAll('path')[1]?.getAttribute('d') ?? '';
   const numbers = drawn.slice(1).split(/[L ]/).map(Number);

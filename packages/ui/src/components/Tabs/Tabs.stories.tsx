@@ -6,6 +6,11 @@ import * as Tabs from '../../tabs.ts';
 const meta = {
   title: 'Reading/Tabs',
   component: Tabs.Root,
+  subcomponents: {
+    'Tabs.List': Tabs.List,
+    'Tabs.Trigger': Tabs.Trigger,
+    'Tabs.Content': Tabs.Content,
+  },
   parameters: {
     usage: {
       when: 'For panels of one page of which one is shown. For views with addresses, use `TabNav`.',

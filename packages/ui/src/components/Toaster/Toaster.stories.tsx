@@ -27,7 +27,7 @@ const meta = {
     },
     docs: { story: { inline: false, height: '280px' } },
   },
-  // Notices outlive the story that showed them.
+  // Notices are global, so they would stay from the last story.
   beforeEach: () => {
     notify.dismiss();
   },
@@ -59,7 +59,7 @@ export const Warning: Story = {
   play: show(['warning', 'The card expires', 'Ask for another one this week.']),
 };
 
-/** With something to do about it; it stays until it is dismissed. */
+/** With an action; it stays until it is dismissed. */
 export const WithAction: Story = {
   play: async () => {
     notify.info('Ana Ruiz is removed', 'Her visits are kept.', {

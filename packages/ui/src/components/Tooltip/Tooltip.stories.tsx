@@ -16,6 +16,7 @@ const around = (words: string) => (
 const meta = {
   title: 'Feedback/Tooltip',
   component: Tooltip.Root,
+  subcomponents: { 'Tooltip.Trigger': Tooltip.Trigger, 'Tooltip.Content': Tooltip.Content },
   parameters: {
     usage: {
       when: 'To explain a control in a few words. Touch screens never show it, so it must not be needed.',
