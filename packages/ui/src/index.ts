@@ -28,7 +28,6 @@ export {
 } from './components/Button/look.ts';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
-export type { CardTarget } from './components/Card/CardLink.tsx';
 export type { CardDate, ResourceCardLook } from './components/Card/ResourceCard.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './components/Field/CheckboxField.tsx';
 export { ChipGroup, type ChipGroupProps } from './components/ChipGroup/ChipGroup.tsx';

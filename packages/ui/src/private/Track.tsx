@@ -13,13 +13,13 @@ interface TrackProps extends ComponentPropsWithRef<'progress'> {
 /** A bar filled to `value` of `max`, with one segment per unit where these can be counted. */
 export function Track({ value, max, ...rest }: TrackProps) {
   const segmented = Number.isInteger(max) && max <= maxSegments;
-  const segments: CustomProperties = { '--segments': max };
+  const segments: CustomProperties = { '--parts': max };
   return (
     <progress
       className={styles.track}
       value={value}
       max={max}
-      data-segmented={segmented || undefined}
+      data-split={segmented || undefined}
       data-state={value >= max ? 'full' : undefined}
       style={segmented ? segments : undefined}
       {...rest}

@@ -22,11 +22,6 @@ const meta = {
           linkLabel="Explore Member Management"
           features={['Profiles', 'Check-in']}
         />
-
-        // With a link of your router, which takes the title or the label:
-        <FeatureCard asChild title="Members" description="…">
-          <NextLink href="/features/members" />
-        </FeatureCard>
       `,
       keyboard: { Enter: 'follows the link' },
     },

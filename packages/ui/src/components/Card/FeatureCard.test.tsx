@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
-import { Link } from '../Link/LinkProvider.tsx';
-import { FeatureCard } from './FeatureCard.tsx';
+import { FeatureCard, type FeatureCardProps } from './FeatureCard.tsx';
 
 test('an area lists its features and highlights and has a labelled link', async () => {
   const card = (
@@ -68,16 +67,6 @@ test('a picture of the product is in the card, with the ink theme where asked fo
   await expectAccessible(container);
 });
 
-test.each([undefined, 'Explore skills'])('with asChild its child is the link: %s', (linkLabel) => {
-  const card = (
-    <FeatureCard asChild title="Skills" description="24." linkLabel={linkLabel}>
-      <Link href="/features" rel="next" />
-    </FeatureCard>
-  );
-  expectValidMarkup(card);
-  render(card);
-
-  const link = screen.getByRole('link', { name: linkLabel ?? 'Skills' });
-  expect(link.getAttribute('rel')).toBe('next');
-  expect(screen.getByRole('article').dataset.linked).toBe('');
+test('takes no children, which it would ignore', () => {
+  expectTypeOf<FeatureCardProps>().not.toHaveProperty('children');
 });

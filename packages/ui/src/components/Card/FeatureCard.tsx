@@ -7,17 +7,21 @@ import { TickList } from '../../private/TickList/TickList.tsx';
 import { Title, type HeadingLevel } from '../../private/Title.tsx';
 import type { Hue } from '../../tokens/palette.ts';
 import { Badge } from '../Badge/Badge.tsx';
+import { Link } from '../Link/LinkProvider.tsx';
 import { link } from './card.css.ts';
-import { CardLink, type CardTarget } from './CardLink.tsx';
 import * as styles from './FeatureCard.css.ts';
 
 /** Props of `FeatureCard`: those of an `article` and the feature's. */
-export interface FeatureCardProps
-  extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'color' | 'children'>, CardTarget {
+export interface FeatureCardProps extends Omit<
+  ComponentPropsWithRef<'article'>,
+  'title' | 'color' | 'children'
+> {
   /** The name of the feature: a heading, and the link where there is no `linkLabel`. */
   title: ReactNode;
   /** What it does for the user, in a sentence or two. */
   description: ReactNode;
+  /** The URL of the card's link; without it there is no link. */
+  href?: string | undefined;
   /** The text of the link, such as "Explore Member Management"; without it the title is the link. */
   linkLabel?: ReactNode;
   /** What the feature does, as a list. */
@@ -40,13 +44,11 @@ export interface FeatureCardProps
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** One feature or a whole area of them. With an `href` or `asChild` the whole card is one link. */
+/** One feature or a whole area of them. With an `href` the whole card is one link. */
 export function FeatureCard({
   title,
   description,
   href,
-  asChild,
-  children,
   linkLabel,
   features,
   highlights,
@@ -57,23 +59,21 @@ export function FeatureCard({
   className,
   ...rest
 }: FeatureCardProps) {
-  const target = { href, asChild, children };
-  const isLink = href !== undefined || asChild === true;
   return (
     <article
       className={classes(styles.root, color && styles.hue[color], className)}
-      data-linked={isLink ? '' : undefined}
+      data-linked={href ? '' : undefined}
       {...rest}
     >
       <div className={styles.layout}>
         <div className={styles.content}>
           <Title level={headingLevel} className={styles.title}>
-            {linkLabel ? (
-              title
-            ) : (
-              <CardLink target={target} className={link}>
+            {href && !linkLabel ? (
+              <Link href={href} className={link}>
                 {title}
-              </CardLink>
+              </Link>
+            ) : (
+              title
             )}
           </Title>
           <p className={styles.description}>{description}</p>
@@ -91,12 +91,12 @@ export function FeatureCard({
               ))}
             </ul>
           )}
-          {isLink && linkLabel && (
+          {href && linkLabel && (
             <p className={styles.more}>
-              <CardLink target={target} className={styles.link}>
+              <Link href={href} className={styles.link}>
                 {linkLabel}
                 <ChevronIcon className={styles.arrow} />
-              </CardLink>
+              </Link>
             </p>
           )}
         </div>

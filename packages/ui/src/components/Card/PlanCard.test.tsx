@@ -60,6 +60,6 @@ test('only a popular plan is highlighted', () => {
   expect(screen.getByTestId('plan').dataset.popular).toBeUndefined();
 });
 
-test('takes no children, which it would swallow', () => {
+test('takes no children, which it would ignore', () => {
   expectTypeOf<PlanCardProps>().not.toHaveProperty('children');
 });

@@ -1,8 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cloneElement, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { Title, type HeadingLevel } from '../../private/Title.tsx';
-import { link, title as cardTitle } from './card.css.ts';
-import { CardLink, type CardTarget } from './CardLink.tsx';
+import { Link } from '../Link/LinkProvider.tsx';
+import { link as linkStyle, title as cardTitle } from './card.css.ts';
 import * as styles from './ResourceCard.css.ts';
 
 /** A calendar date for machines (`YYYY-MM-DD`) and, already formatted, for people. */
@@ -14,8 +14,19 @@ export interface CardDate {
 }
 
 /** What a card of something to read has. */
-export interface ResourceCardLook
-  extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'>, CardTarget {
+export interface ResourceCardLook extends Omit<
+  ComponentPropsWithRef<'article'>,
+  'title' | 'children'
+> {
+  /** The URL of the card's link; left out with `asChild`. */
+  href?: string | undefined;
+  /**
+   * Whether its one child, such as a router's own link, is the card's link in place of a `Link` to `href`.
+   * @default false
+   */
+  asChild?: boolean | undefined;
+  /** The link, with `asChild`; the card sets its class and its content. */
+  children?: ReactElement<{ className?: string }> | undefined;
   /** The text of the link; `mark` may highlight the matches of a search. */
   title: ReactNode;
   /** One or two sentences; a small card leaves them out. */
@@ -50,6 +61,7 @@ export function ResourceCard({
   className,
   ...rest
 }: ResourceCardProps) {
+  const link = asChild ? children : href && <Link href={href} />;
   return (
     <article className={classes(styles.root, className)} data-size={size} {...rest}>
       <div className={styles.layout}>
@@ -57,9 +69,7 @@ export function ResourceCard({
         <div className={styles.body}>
           <div className={styles.badges}>{badges}</div>
           <Title level={headingLevel} className={classes(cardTitle, styles.title)}>
-            <CardLink target={{ href, asChild, children }} className={link}>
-              {title}
-            </CardLink>
+            {link ? cloneElement(link, { className: linkStyle }, title) : title}
           </Title>
           {size !== 'sm' && <p className={styles.excerpt}>{excerpt}</p>}
           {facts && <p className={styles.facts}>{facts}</p>}

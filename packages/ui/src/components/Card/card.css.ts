@@ -26,20 +26,6 @@ export const root = style({
   },
 });
 
-/** The general `Card`, which may itself be a link. */
-export const surface = style([
-  root,
-  {
-    gap: vars.space.sm,
-    padding: vars.space.lg,
-    textDecoration: 'none',
-    selectors: {
-      'a&:hover': { borderColor: vars.color.text },
-      'a&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
-    },
-  },
-]);
-
 export const title = style({
   margin: 0,
   fontFamily: vars.font.display,
@@ -75,3 +61,17 @@ export const link = style({
   },
   '@media': { [reducedMotion]: { transition: 'none' } },
 });
+
+/** The general `Card`, which may itself be a link. */
+export const surface = style([
+  root,
+  {
+    gap: vars.space.sm,
+    padding: vars.space.lg,
+    textDecoration: 'none',
+    selectors: {
+      'a&:hover': { borderColor: vars.color.text },
+      'a&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
+    },
+  },
+]);

@@ -48,23 +48,13 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
 }
 
 const FooterLinkItem = ({ label, href, external = false, icon }: FooterLink) => {
-  const content = (
-    <>
-      {icon && <SocialIcon network={icon} className={styles.icon} />}
-      {label}
-    </>
-  );
+  const Element = external ? 'a' : Link;
   return (
     <li>
-      {external ? (
-        <a className={styles.link} href={href}>
-          {content}
-        </a>
-      ) : (
-        <Link className={styles.link} href={href}>
-          {content}
-        </Link>
-      )}
+      <Element className={styles.link} href={href}>
+        {icon && <SocialIcon network={icon} className={styles.icon} />}
+        {label}
+      </Element>
     </li>
   );
 };

@@ -6,6 +6,7 @@ import {
   createElement,
   useContext,
   type ComponentPropsWithRef,
+  type ElementType,
   type ReactNode,
 } from 'react';
 
@@ -39,9 +40,11 @@ export interface LinkAsChildProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** A link, rendered by the nearest `LinkProvider` or, with `asChild`, by its one child. */
-export function Link(props: (LinkProps & { asChild?: undefined }) | LinkAsChildProps) {
+export function Link({
+  asChild,
+  ...rest
+}: (LinkProps & { asChild?: undefined }) | LinkAsChildProps): ReactNode {
   const ProvidedLink = useContext(LinkContext);
-  if (!props.asChild) return createElement(ProvidedLink, props);
-  const { asChild: _, ...rest } = props;
-  return <Slot {...rest} />;
+  const element: ElementType = asChild ? Slot : ProvidedLink;
+  return createElement(element, rest);
 }

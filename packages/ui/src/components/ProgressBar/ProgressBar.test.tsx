@@ -30,7 +30,7 @@ test.each([
   ['a part', 2.5, ''],
 ])('%s is divided into segments only where these can be counted', (_, max, segments) => {
   render(<ProgressBar label="Places" value={1} max={max} />);
-  expect(screen.getByRole('progressbar').style.getPropertyValue('--segments')).toBe(segments);
+  expect(screen.getByRole('progressbar').style.getPropertyValue('--parts')).toBe(segments);
 });
 
 test.each([
