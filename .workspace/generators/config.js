@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addBefore, addExport, addToRow, addToTest } from './edit.js';
+import { addBefore, addExport, addToRow } from './edit.js';
 
 const root = join(import.meta.dirname, '../..');
 const at = (...path) => join(root, ...path);
@@ -81,9 +81,6 @@ export default function generators(plop) {
           (statement) =>
             /\w+/.exec(statement.slice('export '.length).replace(/^type/, ''))?.[0] ?? '',
         ),
-      ),
-      change('packages/ui/src/exports.test.ts', (text, { name }) =>
-        addToTest(text, 'the main entry exports exactly these', name),
       ),
       change('packages/ui/README.md', (text, { name, group }) => addToRow(text, group, name)),
       finish,

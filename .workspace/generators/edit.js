@@ -8,18 +8,6 @@ export function addExport(text, statement, keyOf) {
   return statements.join('');
 }
 
-/** Adds a text to the sorted list of texts that a test compares with, the first after the test's title. */
-export function addToTest(text, title, value) {
-  const begin = text.indexOf('toEqual([', text.indexOf(title)) + 'toEqual(['.length;
-  const end = text.indexOf('])', begin);
-  if (!text.includes(title) || end === -1) {
-    throw new Error(`No test "${title}" with a list was found, to which ${value} could be added.`);
-  }
-  const values = text.slice(begin, end).match(/'[^']*'/g) ?? [];
-  const list = [...new Set([...values, `'${value}'`])].sort();
-  return `${text.slice(0, begin)}${list.map((item) => `\n${item},`).join('')}\n${text.slice(end)}`;
-}
-
 /** Adds a line before the first line that matches. */
 export function addBefore(text, pattern, line) {
   if (!pattern.test(text)) throw new Error(`No line like ${pattern} was found, to add one before.`);
