@@ -8,9 +8,10 @@ const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx', '../guides/*.mdx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   // Not in the preview, which the unit tests load too: they need neither documentation nor the fonts of `dist`.
-  previewAnnotations: ['./fonts.ts', './docs.tsx'].map((file) =>
-    fileURLToPath(import.meta.resolve(file)),
-  ),
+  previewAnnotations: [
+    fileURLToPath(import.meta.resolve('./fonts.ts')),
+    fileURLToPath(import.meta.resolve('./docs.tsx')),
+  ],
   typescript: {
     // Unlike react-docgen, it resolves the props that parts take from Radix.
     reactDocgen: 'react-docgen-typescript',
