@@ -2,11 +2,11 @@ import { globSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import { writeAssets } from './build/assets.ts';
-import { fileByFile, shippedFiles } from './build/file-by-file.ts';
+import { fileByFile, publishedFiles } from './build/file-by-file.ts';
 import { identifiers } from './build/identifiers.ts';
 
 export default defineConfig(({ watch }) => ({
-  entry: shippedFiles(),
+  entry: publishedFiles(),
   format: 'esm',
   target: 'es2022',
   dts: { entry: globSync('src/*.ts').filter((file) => !/\.test\.|styles|reset/.test(file)) },

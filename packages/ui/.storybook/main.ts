@@ -5,10 +5,22 @@ import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y'],
-  // Apart from the preview, which the tests load too: they run before `dist` and its fonts are there.
-  previewAnnotations: [fileURLToPath(import.meta.resolve('./fonts.ts'))],
+  stories: ['../src/**/*.stories.tsx', '../guides/*.mdx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
+  // Not in the preview, which the unit tests load too: they need neither documentation nor the fonts of `dist`.
+  previewAnnotations: [
+    fileURLToPath(import.meta.resolve('./fonts.ts')),
+    fileURLToPath(import.meta.resolve('./docs.tsx')),
+  ],
+  typescript: {
+    // Unlike react-docgen, it resolves the props that parts take from Radix.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !parent?.fileName.includes('@types/react'),
+    },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     backgrounds: false,

@@ -7,8 +7,8 @@ import { brandThemeCss } from '../src/theme/brand.ts';
 import '../src/theme/theme.css.ts';
 import { breakpoints } from '../src/tokens/scale.ts';
 
-/** A link that leads nowhere: there are no pages here. */
-const StayingLink = (props: LinkProps) =>
+/** A link that stays on the page, as the workbench has no other pages. */
+const InertLink = (props: LinkProps) =>
   createElement('a', {
     ...props,
     onClick: (event: MouseEvent) => {
@@ -16,19 +16,19 @@ const StayingLink = (props: LinkProps) =>
     },
   });
 
-interface StageProps {
+interface ThemedProps {
   theme: string;
   brand: string;
   children: ReactNode;
 }
 
-const Stage = ({ theme, brand, children }: StageProps) => {
-  // On the document, so that the ground and the scroll bars follow too.
+const Themed = ({ theme, brand, children }: ThemedProps) => {
+  // On the document, so that the background and the scroll bars follow too.
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
   return (
-    <LinkProvider component={StayingLink}>
+    <LinkProvider component={InertLink}>
       {brand === 'sibling' && <style>{brandThemeCss(siblingBrand)}</style>}
       {children}
     </LinkProvider>
@@ -59,15 +59,17 @@ const preview: Preview = {
         icon: 'paintbrush',
         items: [
           { value: 'cornerbell', title: 'Cornerbell' },
-          { value: 'sibling', title: 'Southpaw, a sibling' },
+          { value: 'sibling', title: 'Southpaw' },
         ],
         dynamicTitle: true,
       },
     },
   },
+  // A page of documentation for every component: see docs.tsx.
+  tags: ['autodocs'],
   initialGlobals: { theme: 'light', brand: 'cornerbell' },
   parameters: {
-    // With the props' docstrings and defaults.
+    // Shows docstrings and defaults.
     controls: { expanded: true },
     viewport: {
       options: {
@@ -78,11 +80,12 @@ const preview: Preview = {
         wide: viewport('Wide', breakpoints.wide),
       },
     },
-    // Landmarks are a matter of whole pages.
+    // Stories are parts of pages and have no landmarks.
     a11y: { config: { rules: [{ id: 'region', enabled: false }] } },
     options: {
       storySort: {
         order: [
+          'Guides',
           'Theme',
           ['Tokens', 'Theming'],
           'Layout',
@@ -99,9 +102,9 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => (
-      <Stage theme={String(globals.theme)} brand={String(globals.brand)}>
+      <Themed theme={String(globals.theme)} brand={String(globals.brand)}>
         <Story />
-      </Stage>
+      </Themed>
     ),
   ],
 };

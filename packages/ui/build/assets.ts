@@ -5,23 +5,25 @@ import { bundleCss, packageFolder } from './css.ts';
 import { makeFonts } from './fonts.ts';
 import { costOf } from './javascript.ts';
 
-/** The most that these may weigh, in bytes. */
+/** The byte budgets. */
 const budgets = { fonts: 60_000, oneButton: 1_800, header: 18_000 };
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 const report = (line: string) => process.stdout.write(`${line}\n`);
 
-const hold = (what: string, budget: number, size: number) => {
+const checkBudget = (what: string, budget: number, size: number) => {
   report(`${what}: ${kilobytes(size)} of at most ${kilobytes(budget)}`);
   if (size <= budget) return;
-  throw new Error(`Too heavy: ${what}. Expected at most ${budget} bytes, received ${size}.`);
+  throw new Error(
+    `${what} is over its budget: expected at most ${budget} bytes, received ${size}.`,
+  );
 };
 
-// Subsetting is the slow part and depends on nothing that a watcher sees.
+// Subsetting is slow and does not depend on watched files.
 let fontsOnce: ReturnType<typeof makeFonts> | undefined;
 
-/** Source files of types or of styles alone leave empty scripts behind, which nothing imports. */
+/** Source files with only types or styles compile to empty scripts, which nothing imports. */
 const removeEmptyScripts = async (folder: string) => {
   for await (const name of glob('**/*.js', { cwd: folder })) {
     const file = join(folder, name);
@@ -29,7 +31,7 @@ const removeEmptyScripts = async (folder: string) => {
   }
 };
 
-/** Completes `dist`, once the JavaScript is there, with style sheets and fonts, and holds the budgets. */
+/** Adds style sheets and fonts to `dist` and checks the byte budgets. */
 export async function writeAssets(): Promise<void> {
   fontsOnce ??= makeFonts();
   const fonts = await fontsOnce;
@@ -55,7 +57,7 @@ export async function writeAssets(): Promise<void> {
   await removeEmptyScripts(dist);
 
   const fontBytes = fonts.files.reduce((sum, { content }) => sum + content.length, 0);
-  hold('fonts together', budgets.fonts, fontBytes);
-  hold('one Button, gzip', budgets.oneButton, await costOf('Button'));
-  hold('the Header with its menus, gzip', budgets.header, await costOf('Header'));
+  checkBudget('fonts together', budgets.fonts, fontBytes);
+  checkBudget('one Button, gzip', budgets.oneButton, await costOf('Button'));
+  checkBudget('the Header with its menus, gzip', budgets.header, await costOf('Header'));
 }

@@ -14,7 +14,7 @@ test('styles.css holds the styles of every component', async () => {
   expect(written.filter((file) => !sources.includes(file))).toEqual([]);
 });
 
-test('styles.css opens with the theme and sets every role in light, ink and dark', async () => {
+test('styles.css starts with the theme and sets every role in light, ink and dark', async () => {
   const { css } = await bundleCss('src/styles.ts');
 
   expect(css.slice(0, 24)).toBe(':root{--cb-color-surface');
@@ -25,23 +25,25 @@ test('styles.css opens with the theme and sets every role in light, ink and dark
   expect(roles.filter((role) => times(role) < 4)).toEqual([]);
 });
 
-/** Where a style sheet sets the page's ground, and to what: each selector with its media query. */
-const groundsOf = (css: string) =>
+/** Where a style sheet sets the page's background, and to what: each selector with its media query. */
+const backgroundsOf = (css: string) =>
   [
     ...css.matchAll(/(?:@media ?([^{]+)\{)?([^{}]+)\{[^{}]*?--cb-color-surface: ?([^;}]+)/g),
-  ].flatMap(([, media = 'all', selectors = '', ground = '']) =>
+  ].flatMap(([, media = 'all', selectors = '', background = '']) =>
     selectors
       .replaceAll(/["\n]/g, '')
       .split(/, ?/)
-      .map((selector) => ({ place: `${media.replaceAll(' ', '')} ${selector}`, ground })),
+      .map((selector) => ({ place: `${media.replaceAll(' ', '')} ${selector}`, background })),
   );
 
-const places = (css: string) => groundsOf(css).map(({ place }) => place);
+const places = (css: string) => backgroundsOf(css).map(({ place }) => place);
 
-const paperGrounds = (css: string) =>
-  groundsOf(css).flatMap(({ place, ground }) => (place.startsWith('print') ? ground : []));
+const paperBackgrounds = (css: string) =>
+  backgroundsOf(css).flatMap(({ place, background }) =>
+    place.startsWith('print') ? background : [],
+  );
 
-test('a brand reaches every place where styles.css sets colours, and no other', async () => {
+test('a brand overrides every rule of styles.css that sets colours, and no other', async () => {
   const { css } = await bundleCss('src/styles.ts');
   const brand = brandThemeCss(createBrandTheme({ accent: '#0B5FFF' }));
 
@@ -53,21 +55,21 @@ test('paper is white, with a brand too', async () => {
   const { css } = await bundleCss('src/styles.ts');
   const { light, ...rest } = createBrandTheme({ accent: '#0B5FFF', light: { surface: '#F4F7FF' } });
 
-  expect(new Set(paperGrounds(css))).toEqual(new Set(['#FFFFFF']));
-  expect(new Set(paperGrounds(brandThemeCss({ light, ...rest })))).toEqual(
+  expect(new Set(paperBackgrounds(css))).toEqual(new Set(['#FFFFFF']));
+  expect(new Set(paperBackgrounds(brandThemeCss({ light, ...rest })))).toEqual(
     new Set(['var(--cb-color-surface-raised)']),
   );
   expect(light['--cb-color-surface-raised']).toBe('#FFFFFF');
 });
 
-test('a field looks wrong only where it says so to everybody', async () => {
+test('a field looks invalid only where aria-invalid is set', async () => {
   const { css } = await bundleCss('src/styles.ts');
 
   expect(css).toContain('[aria-invalid=true]');
   expect(css).not.toContain(':user-invalid');
 });
 
-test('reset.css is one layer, so that it yields to components', async () => {
+test('reset.css is one layer, so that components override it', async () => {
   const { css } = await bundleCss('src/reset.css.ts');
 
   expect(css.slice(0, 32)).toBe('@layer cb-reset;@layer cb-reset{');

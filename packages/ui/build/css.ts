@@ -6,11 +6,14 @@ import { identifiers } from './identifiers.ts';
 /** The package's folder. */
 export const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 
-/** The oldest browsers that the styles are written for. */
+/** The oldest supported browsers. */
 const browsers = ['chrome111', 'edge111', 'firefox113', 'safari16.4'];
 
 /** A style sheet and the source files it was made of, relative to the package. */
-export type Bundle = { readonly css: string; readonly sources: readonly string[] };
+export interface Bundle {
+  readonly css: string;
+  readonly sources: readonly string[];
+}
 
 /** Bundles the styles that a source file imports, in the order of its imports, minified. */
 export async function bundleCss(entry: string): Promise<Bundle> {
@@ -31,7 +34,7 @@ export async function bundleCss(entry: string): Promise<Bundle> {
   });
   const css = outputFiles.find(({ path }) => path.endsWith('.css'));
   if (!css) {
-    throw new Error(`No styles came of ${entry}; expected at least one import of a .css.ts file.`);
+    throw new Error(`${entry} has no styles: expected at least one import of a .css.ts file.`);
   }
   return { css: css.text, sources: Object.keys(metafile.inputs) };
 }

@@ -1,23 +1,23 @@
 import { globSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 
-// Not `.css.js`: the vanilla-extract plugin of an app would take that for a source and run it again.
+// Not `.css.js`: the vanilla-extract plugin of an app would compile that again.
 const outputName = (source: string) => source.replace(/\.tsx?$/, '').replace(/\.css$/, '.styles');
 
-const isShipped = (source: string) =>
+const isPublished = (source: string) =>
   !/\.(test|stories)\.|^testing\/|^(styles|reset\.css)\.ts$/.test(source);
 
-/** Every source file that is shipped, by the name it has in `dist`. */
-export const shippedFiles = (): Record<string, string> =>
+/** The published source files by their names in `dist`. */
+export const publishedFiles = (): Record<string, string> =>
   Object.fromEntries(
     globSync('**/*.{ts,tsx}', { cwd: 'src' })
-      .filter(isShipped)
+      .filter(isPublished)
       .map((source) => [outputName(source), `src/${source}`]),
   );
 
 /**
- * Keeps every source file a file of its own in `dist`, so that a bundler takes only what is imported and
- * a `'use client'` stays with the file that needs it.
+ * Keeps source files separate in `dist`, so that bundlers include only what is imported and `'use client'`
+ * stays with the file that needs it.
  */
 export const fileByFile: Plugin = {
   name: 'file-by-file',

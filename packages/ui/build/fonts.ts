@@ -4,18 +4,24 @@ import { dirname, join } from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 
-/** A subset font, ready to be written. */
-export type FontFile = { readonly name: string; readonly content: Buffer };
+/** A file of `dist/fonts`. */
+export interface FontFile {
+  readonly name: string;
+  readonly content: Buffer;
+}
 
-/** The fonts, the licences they come with, and the style sheet that declares them. */
-export type Fonts = {
+/** The fonts, their licences, and the style sheet that declares them. */
+export interface Fonts {
   readonly files: readonly FontFile[];
   readonly licences: readonly FontFile[];
   readonly css: string;
-};
+}
 
 /** A local font and its average letter width in em, by the frequency of letters in English. */
-type LocalFont = { readonly names: readonly string[]; readonly letterWidth: number };
+interface LocalFont {
+  readonly names: readonly string[];
+  readonly letterWidth: number;
+}
 
 // Widths as @capsizecss/unpack measures them on Liberation Sans and Liberation Sans Narrow, which were drawn
 // to the widths of Arial and Arial Narrow, and on DejaVu Sans, all that some Linux machines have. Roboto, which
@@ -35,20 +41,20 @@ const arialNarrowBold = {
 const dejaVuSans = { names: ['DejaVu Sans'], letterWidth: 1041 / 2048 };
 const dejaVuSansBold = { names: ['DejaVu Sans Bold'], letterWidth: 1176 / 2048 };
 
-type Fallback = {
+interface Fallback {
   readonly family: string;
   readonly weight: string;
   readonly local: LocalFont;
   /** The weight at which a variable font is measured. */
   readonly measuredAt?: number;
   /**
-   * How much narrower the real font's capitals are than its letter widths say, where headlines stand in capitals.
+   * The width of the real font's capitals relative to its average letter width, for headlines in capitals.
    * @default 1
    */
   readonly capitals?: number | undefined;
-};
+}
 
-type Source = {
+interface Source {
   readonly name: string;
   readonly family: string;
   readonly weight: string;
@@ -56,7 +62,7 @@ type Source = {
   readonly file: string;
   readonly weights?: { readonly min: number; readonly max: number };
   readonly fallbacks: readonly Fallback[];
-};
+}
 
 const inter: Source = {
   name: 'inter',
@@ -74,7 +80,10 @@ const inter: Source = {
 };
 
 /** The `capitals` of a weight's fallbacks, by what they are made of. */
-type Capitals = { readonly arial?: number; readonly dejaVu?: number };
+interface Capitals {
+  readonly arial?: number;
+  readonly dejaVu?: number;
+}
 
 const barlow = (weight: '600' | '700', capitals: Capitals = {}): Source => {
   const family = 'Barlow Condensed';
@@ -105,7 +114,7 @@ const sources = [inter, barlow('600'), barlow('700', headlineCapitals)];
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset));
 
-/** ASCII, Latin-1 (members are called José and Zoë) and the marks of careful typesetting. */
+/** ASCII, Latin-1 (for names such as José and Zoë) and typographic punctuation. */
 const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), '–—‘’‚“”„†•…‹›⁄€™↑↓−ŒœŠšŽž'].join(
   '',
 );
@@ -125,7 +134,7 @@ const subset = (font: Buffer, weights?: number | Source['weights']) =>
     ...(weights && { variationAxes: { wght: weights } }),
   });
 
-/** A local font stretched to the real one's widths and heights, so that nothing moves when that arrives. */
+/** A local font scaled to the metrics of the web font, so that nothing shifts when the web font loads. */
 const fallbackFace = async (
   original: Buffer,
   { family, weight, local, measuredAt, capitals = 1 }: Fallback,
@@ -144,7 +153,7 @@ const fallbackFace = async (
   });
 };
 
-/** Cuts the fonts down to the characters and weights in use, and declares them with matched fallbacks. */
+/** Subsets the fonts to the characters and weights in use, and declares them with matched fallbacks. */
 export async function makeFonts(): Promise<Fonts> {
   const { resolve } = createRequire(import.meta.url);
   const folder = (name: string) => dirname(resolve(`${name}/package.json`));
@@ -156,7 +165,7 @@ export async function makeFonts(): Promise<Fonts> {
       const realFace = face({
         'font-family': `'${family}'`,
         'font-weight': weight,
-        // What comes too late for the first paint waits for the next page: nothing moves under a reader's eyes.
+        // A font that is too late for the first paint is used on the next page, so that nothing shifts.
         'font-display': 'optional',
         src: `url(./fonts/${name}.woff2) format('woff2')`,
       });

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { packageFolder } from './css.ts';
 
-/** What an app pays in bytes of gzip for importing some exports of `dist/index.js`; React is its own. */
+/** The size in bytes, gzip, of some exports of `dist/index.js` in an app, without React. */
 export async function costOf(...names: readonly string[]): Promise<number> {
   const { outputFiles } = await build({
     stdin: {

@@ -1,22 +1,22 @@
 import { join } from 'node:path';
 
-/** What tells one sibling app from another: how it is built and what is asserted of it. */
+/** How an app is built and what the tests expect of it. */
 export interface App {
   /** Its folder beside this file. */
   readonly source: 'vite-app' | 'next-app';
-  /** What its build and its server get in the environment. */
+  /** Environment variables of its build and its server. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The command, among its own packages, that serves what was built on a free port. */
+  /** The command of its packages that serves the build on a free port. */
   readonly serve: readonly [command: string, ...args: string[]];
   /** The computed colours of a primary button, and its corners. */
-  readonly button: { readonly fill: string; readonly words: string; readonly radius: string };
+  readonly button: { readonly fill: string; readonly text: string; readonly radius: string };
   /** The button in its header. */
   readonly action: string;
   /** A menu of its header and the link in it that leads to its second page. */
   readonly menu: { readonly label: string; readonly link: string; readonly path: string };
   /** Headings of its two pages, the first on an ink section. */
   readonly headings: readonly [first: string, second: string];
-  /** Tests of what it alone has. */
+  /** Test files for this app only. */
   readonly more?: readonly string[];
   /** The questions of its accordion. */
   readonly questions: readonly [first: string, second: string];
@@ -26,7 +26,7 @@ const coachConsole: App = {
   source: 'vite-app',
   more: ['dashboard.ts'],
   serve: ['vite', 'preview', '--host', '127.0.0.1', '--port', '0'],
-  button: { fill: 'rgb(0, 184, 169)', words: 'rgb(14, 15, 17)', radius: '8px' },
+  button: { fill: 'rgb(0, 184, 169)', text: 'rgb(14, 15, 17)', radius: '8px' },
   action: 'Start a class',
   menu: { label: 'Gym', link: 'Drills', path: '/drills' },
   headings: ['Six o’clock is full', 'Drills'],
@@ -43,7 +43,7 @@ export const apps: Readonly<Record<AppName, App>> = {
     source: 'next-app',
     env: { NEXT_TELEMETRY_DISABLED: '1' },
     serve: ['next', 'start', '--hostname', '127.0.0.1', '--port', '0'],
-    button: { fill: 'rgb(11, 95, 255)', words: 'rgb(255, 255, 255)', radius: '2px' },
+    button: { fill: 'rgb(11, 95, 255)', text: 'rgb(255, 255, 255)', radius: '2px' },
     action: 'Enrol',
     menu: { label: 'Learn', link: 'Lessons', path: '/lessons' },
     headings: ['Twelve evenings in the corner', 'Lessons'],
@@ -56,32 +56,32 @@ export const apps: Readonly<Record<AppName, App>> = {
 export const environmentOf = ({ env }: App): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: 'production',
-  // Colours would stand in the middle of the address that a server announces.
+  // Colour codes would break the URL that a server prints.
   FORCE_COLOR: undefined,
   NO_COLOR: '1',
   ...env,
 });
 
-/** The folder, outside the workspace, that holds the packed package and the apps. */
+/** The folder outside the workspace with the packed package and the apps. */
 export const folder = () => {
   const { CONSUMERS_FOLDER } = process.env;
   if (!CONSUMERS_FOLDER) throw new Error('CONSUMERS_FOLDER is not set: run `pnpm consumers`.');
   return CONSUMERS_FOLDER;
 };
 
-/** A registry that has the package, and its version there. */
+/** A registry with the package, and its version there. */
 export interface Published {
   readonly registry: string;
   readonly version: string;
 }
 
-/** Where the apps get the package from instead of from a tarball: a rehearsed release names it in the environment. */
+/** The registry in place of a tarball; the release rehearsal sets it in the environment. */
 export const published = (): Published | undefined => {
   const { CONSUMERS_REGISTRY: registry, CONSUMERS_VERSION: version } = process.env;
   return registry && version ? { registry, version } : undefined;
 };
 
-/** Where the packed package lies; the apps' package.json files say the same. */
+/** The path of the packed package, as in the apps' package.json files. */
 export const tarball = () => join(folder(), 'cornerbell-ui.tgz');
 
 /** Where an app is installed, built and served. */

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await page.getByRole('heading', { name: 'Members' }).waitFor();
 });
 
-test('a utility of Tailwind outweighs a component, and the base of Tailwind does not', async ({
+test('a utility of Tailwind overrides a component, and the base of Tailwind does not', async ({
   page,
 }) => {
   const plain = page.getByRole('button', { name: 'Add a member' });
@@ -30,7 +30,7 @@ test('a utility of Tailwind outweighs a component, and the base of Tailwind does
   );
 });
 
-test('the header has the product’s own logo and the menu of an account', async ({ page }) => {
+test('the header has the product’s own logo and an account menu', async ({ page }) => {
   const home = page.getByRole('banner').getByRole('link', { name: 'Coach Console' });
   await expect(home.locator('svg')).toHaveCount(1);
   await expect(home.getByTestId('own-logo')).toBeVisible();
@@ -46,7 +46,7 @@ test('the header has the product’s own logo and the menu of an account', async
   await expect(account).toBeFocused();
 });
 
-test('a form of react-hook-form in a dialog keeps its defaults, shows its errors and is sent', async ({
+test('a form of react-hook-form in a dialog keeps its defaults, shows its errors and submits', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Add a member' }).focus();
@@ -71,7 +71,7 @@ test('a form of react-hook-form in a dialog keeps its defaults, shows its errors
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Member added');
 });
 
-test('the tabs, a switch and the colour scheme answer the keyboard', async ({ page }) => {
+test('the tabs, a switch and the colour scheme work by keyboard', async ({ page }) => {
   await page.getByRole('tab', { name: 'All' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Settings' })).toBeFocused();

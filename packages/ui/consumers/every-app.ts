@@ -24,13 +24,13 @@ const expectAccessible = async (page: Page) => {
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('the primary button has the brand’s accent and corners and the display face', async ({
+test('the primary button has the brand’s accent and corners and the display font', async ({
   page,
   expected,
 }) => {
-  const { fill, words, radius } = expected.button;
+  const { fill, text, radius } = expected.button;
   await expect(primaryButton(page)).toHaveCSS('background-color', fill);
-  await expect(primaryButton(page)).toHaveCSS('color', words);
+  await expect(primaryButton(page)).toHaveCSS('color', text);
   await expect(primaryButton(page)).toHaveCSS('border-top-left-radius', radius);
   await expect(primaryButton(page)).toHaveCSS('font-family', /^"?Barlow Condensed"?,/);
   const loadedFonts = () =>
@@ -44,7 +44,7 @@ test('the primary button has the brand’s accent and corners and the display fa
     .toEqual(expect.arrayContaining(['Barlow Condensed', 'Inter Variable']));
 });
 
-test('ink sections are dark, and who prefers dark gets all of it dark with the brand’s accent', async ({
+test('ink sections are dark, and the whole page with a dark preference, both with the brand’s accent', async ({
   page,
   expected,
 }) => {
@@ -61,7 +61,10 @@ test('ink sections are dark, and who prefers dark gets all of it dark with the b
   await expect(primaryButton(page)).toHaveCSS('background-color', expected.button.fill);
 });
 
-test('nothing shows the browser’s own face, link colour or button', async ({ page, expected }) => {
+test('nothing has the browser’s default font, link colour or button', async ({
+  page,
+  expected,
+}) => {
   const unstyled = () =>
     page.evaluate(() =>
       [...document.body.querySelectorAll<HTMLElement>('*:not(script, style, next-route-announcer)')]
@@ -85,7 +88,7 @@ test('nothing shows the browser’s own face, link colour or button', async ({ p
   expect(await unstyled()).toEqual([]);
 });
 
-test('a menu opens on Enter, and closes on Escape with the focus given back', async ({
+test('a menu opens on Enter, closes on Escape and restores the focus', async ({
   page,
   expected,
 }) => {
@@ -94,7 +97,7 @@ test('a menu opens on Enter, and closes on Escape with the focus given back', as
   await page.keyboard.press('Enter');
   await expect(menuLink(page, link)).toBeVisible();
 
-  // The key reaches React after hydration.
+  // The key has no effect until hydration.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(menuLink(page, link)).toBeHidden({ timeout: 500 });
@@ -102,7 +105,7 @@ test('a menu opens on Enter, and closes on Escape with the focus given back', as
   await expect(menuLabel(page, label)).toBeFocused();
 });
 
-test('a white menu turns the bar white and leaves the brand its accent', async ({
+test('a white menu turns the bar white and keeps the brand’s accent', async ({
   page,
   expected,
 }) => {
@@ -114,7 +117,7 @@ test('a white menu turns the bar white and leaves the brand its accent', async (
   );
 });
 
-test('a link of the header leads on without a reload, closes its menu and is marked as current', async ({
+test('a link of the header navigates without a reload, closes its menu and is marked as current', async ({
   page,
   expected,
 }) => {
@@ -132,7 +135,10 @@ test('a link of the header leads on without a reload, closes its menu and is mar
   await expect(menuLink(page, link)).toHaveAttribute('aria-current', 'page');
 });
 
-test('one question is open at a time, and an address opens its own', async ({ page, expected }) => {
+test('one question is open at a time, and a hash opens its question', async ({
+  page,
+  expected,
+}) => {
   const [first, second] = expected.questions;
   const question = (text: string) => page.locator('details', { hasText: text });
   await question(first).locator('summary').click();
@@ -153,7 +159,7 @@ test('the announcement is dismissed', async ({ page }) => {
   await expect(announcement).toBeHidden();
 });
 
-test('axe finds nothing, in light and dark, with a menu and a question open', async ({
+test('axe finds no violation, in light and dark, with a menu and a question open', async ({
   page,
   expected,
 }) => {

@@ -4,7 +4,7 @@ import { test } from '@playwright/test';
 import { folder, published } from './apps.ts';
 import { run } from './run.ts';
 
-test('a Jest project on jsdom tests what it makes of the package', async () => {
+test('the tests of a Jest project with jsdom pass on the package', async () => {
   const cwd = join(folder(), 'jest');
   await cp(join(import.meta.dirname, 'jest-app'), cwd, { recursive: true });
   const release = published();

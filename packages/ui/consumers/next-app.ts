@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { folderOf } from './apps.ts';
 import { expect, test } from './test.ts';
 
-/** The modules of the package that the browser gets for a page, by Next's own account. */
+/** The modules of the package in the browser's part of a page, by Next's manifest. */
 const clientModules = async (page: string) => {
   const file = join(folderOf('next'), `.next/server/app/${page}_client-reference-manifest.js`);
   const modules = (await readFile(file, 'utf8')).match(/@cornerbell\/ui\/dist\/[\w/.-]+\.js/g);
   return [...new Set(modules)].map((module) => module.split('/').at(-1)).toSorted();
 };
 
-test('of a page of server components the browser gets only what answers the visitor', async () => {
+test('the browser gets only the client components of a page', async () => {
   expect(await clientModules('page')).toEqual(['Accordion.js', 'LinkProvider.js', 'words.js']);
   expect(await clientModules('lessons/page')).toEqual(['LinkProvider.js', 'words.js']);
 });
 
-test('a server component can import everything, and these exports alone are client components', async ({
+test('a server component can import everything, and only these exports are client components', async ({
   page,
 }) => {
   await page.goto('/exports');
@@ -25,7 +25,7 @@ test('a server component can import everything, and these exports alone are clie
   );
 });
 
-test('a form, bars and prose of a server component stand on the page', async ({ page }) => {
+test('a form, bars and prose render in a server component', async ({ page }) => {
   await page.goto('/enrol');
 
   await expect(page.getByRole('heading', { name: 'Enrol', level: 1 })).toBeVisible();

@@ -7,7 +7,7 @@ import { run } from './run.ts';
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 
-test('the package packs, with what is built and nothing else', async () => {
+test('the packed package has what is built and nothing else', async () => {
   const output = await run(['pnpm', 'pack', '--json', '--out', tarball()], {
     cwd: packageFolder,
     timeout: 60_000,
@@ -25,7 +25,7 @@ test('the package packs, with what is built and nothing else', async () => {
   expect(paths.filter((path) => /\.(test|stories)\./.test(path))).toEqual([]);
 });
 
-test('the README installs the package the way the apps do', async () => {
+test('the README installs the package as the apps do', async () => {
   const readme = await readFile(join(packageFolder, 'README.md'), 'utf8');
   const samples = [...readme.matchAll(/```tsx?\n\/\/ ((src|app)\/.+)\n([^]*?)```/g)];
   expect(samples.map(([, file]) => file)).toEqual([
@@ -38,7 +38,7 @@ test('the README installs the package the way the apps do', async () => {
   for (const [, file = '', root, sample = ''] of samples) {
     const app = root === 'src' ? 'vite-app' : 'next-app';
     const source = await readFile(join(import.meta.dirname, app, file), 'utf8');
-    // A piece of a file is indented less.
+    // An excerpt may be indented less.
     const lines = new Set(source.split('\n').map((line) => line.trim()));
     expect(sample.split('\n').filter((line) => !lines.has(line.trim()))).toEqual([]);
   }

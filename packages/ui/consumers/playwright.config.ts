@@ -7,12 +7,12 @@ import { launchOptions } from '../../../.workspace/browser.mjs';
 import { apps, published, type AppName } from './apps.ts';
 import type { Options } from './test.ts';
 
-// The workers read this file again: they must come to the same folder.
+// The workers load this file again and must use the same folder.
 process.env.CONSUMERS_FOLDER ??= mkdtempSync(join(tmpdir(), 'cornerbell-consumers-'));
 
 const names = Object.keys(apps) as AppName[];
 
-// A published package is there already, and who has published it clears up.
+// A published package needs no packing, and the release rehearsal removes the folder.
 const packing = published()
   ? []
   : [

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** How a command of `run` failed: what it said, and how it ended. */
+/** Why a command failed: the end of its output, or its error. */
 const failure = (error: unknown): string => {
   const {
     stdout = '',

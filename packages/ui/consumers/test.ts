@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { apps, environmentOf, folderOf, type App, type AppName } from './apps.ts';
 
-/** What a project of the Playwright configuration chooses. */
+/** The options of a Playwright project. */
 export interface Options {
   /** The app under test. */
   app: AppName;
 }
 
 interface Fixtures {
-  /** What is asserted of the app under test. */
+  /** What the tests expect of the app. */
   expected: App;
   quiet: void;
 }
 
-/** Playwright's test for one app, before there is anything to serve. */
+/** The test of an app before it is built. */
 export const installTest = base.extend<object, Options>({
   app: ['vite', { option: true, scope: 'worker' }],
 });
 
 /**
- * Playwright's test with the app under test as its base URL, in which every console error or warning, uncaught
- * exception and failed request of the page fails the test.
+ * The test for a built app, with the app as the base URL. Console errors and warnings, uncaught exceptions and failed
+ * requests of the page fail it.
  */
 export const test = installTest.extend<Fixtures, { origin: string }>({
   origin: [
@@ -65,18 +65,18 @@ export const test = installTest.extend<Fixtures, { origin: string }>({
 
   quiet: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
+      const problems: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') {
-          complaints.push(message.text());
+          problems.push(message.text());
         }
       });
-      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('pageerror', (error) => problems.push(String(error)));
       page.on('response', (response) => {
-        if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+        if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
       });
       await use();
-      expect(complaints).toEqual([]);
+      expect(problems).toEqual([]);
     },
     { auto: true },
   ],

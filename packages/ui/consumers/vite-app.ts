@@ -4,13 +4,13 @@ import { gzipSync } from 'node:zlib';
 import { folderOf } from './apps.ts';
 import { expect, test } from './test.ts';
 
-/** The modules of the package that a script holds, as its source map names them. */
+/** The modules of the package in a script, by its source map. */
 const modulesOf = async (map: string) => {
   const { sources } = JSON.parse(await readFile(map, 'utf8')) as { sources: readonly string[] };
   return sources.flatMap((source) => source.split('@cornerbell/ui/dist/')[1] ?? []);
 };
 
-test('the scripts hold the components that the app imports and no others', async ({ app }) => {
+test('the scripts have the components that the app imports and no others', async ({ app }) => {
   const modules = new Set<string>();
   for await (const map of glob(join(folderOf(app), 'dist/assets/*.js.map'))) {
     for (const module of await modulesOf(map)) modules.add(module);
@@ -48,7 +48,7 @@ test('the scripts hold the components that the app imports and no others', async
   expect([...modules].filter((module) => /Card\/(Plan|Guide)/.test(module))).toEqual([]);
 });
 
-test('a page with one Button gets under 3 kB of script, gzip, besides React', async ({
+test('a page with one Button has under 3 kB of script, gzip, besides React', async ({
   page,
   app,
 }) => {

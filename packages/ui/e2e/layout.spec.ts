@@ -12,7 +12,7 @@ test.beforeEach(({ page }) =>
 
 const show = (page: Page, id: string) => page.goto(`/iframe.html?viewMode=story&id=${id}`);
 
-test('facts that stand in no frame share a row where there is room', async ({ page }) => {
+test('facts outside a frame share a row where there is room', async ({ page }) => {
   await show(page, 'sample-interface-factstrip--default');
   const labels = page.getByRole('term');
   await expect(labels).toHaveCount(3);
@@ -35,7 +35,7 @@ test('a plan among other cards is as high as they are', async ({ page }) => {
   expect(new Set(heights).size).toBe(1);
 });
 
-test('a stack turns at its breakpoint', async ({ page }) => {
+test('a stack changes its direction at its breakpoint', async ({ page }) => {
   await show(page, 'layout-stack--row-from-tablet');
   const stack = page.locator('[data-tablet="row"]');
   await expect(stack).toHaveCSS('flex-direction', 'row');

@@ -7,6 +7,7 @@ interface Story {
   readonly id: string;
   readonly title: string;
   readonly name: string;
+  readonly type: 'story' | 'docs';
 }
 
 const built = join(import.meta.dirname, '../storybook-static');
@@ -14,10 +15,10 @@ const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) 
   entries: Record<string, Story>;
 };
 
-const stories = Object.values(entries);
+const stories = Object.values(entries).filter(({ type }) => type === 'story');
 const titles = new Set(stories.map(({ title }) => title));
 
-// Files from a folder need no server.
+// Serves the files without a server.
 test.use({ baseURL: 'http://storybook.localhost' });
 test.beforeEach(({ page }) =>
   page.route('http://storybook.localhost/**', (route) =>
@@ -25,14 +26,12 @@ test.beforeEach(({ page }) =>
   ),
 );
 
-// How long a line gets is up to the page that a component stands in: the site's own tests measure it there.
-
-/** Shows a story in the page that shows another, which is faster than loading it. */
+/** Switches the story in the loaded page, which is faster than a page load. */
 async function show(page: Page, storyId: string) {
   await page.evaluate(async (id) => {
     // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
     const { channel } = (window as unknown as Preview).__STORYBOOK_PREVIEW__;
-    // Storybook reloads the page where a story has not finished when the next one comes.
+    // Storybook reloads the page if the next story is set before this one has finished.
     const finished = new Promise<void>((resolve) => {
       channel.once('storyFinished', () => resolve());
     });
@@ -52,16 +51,17 @@ interface Preview {
 
 for (const title of titles) {
   test(`${title} has no layout fault in any story`, async ({ page }) => {
-    const its = stories.filter((story) => story.title === title);
-    // No story to begin with, and none waits for axe, which the unit tests run.
+    const shown = stories.filter((story) => story.title === title);
+    // Without a story at first, and without axe, which the unit tests run.
     await page.goto('/iframe.html?viewMode=story&globals=a11y.manual:!true');
     await page.waitForLoadState('networkidle');
-    for (const { id, name } of its) {
+    for (const { id, name } of shown) {
       await show(page, id);
       for (const theme of ['light', 'ink']) {
         await page.locator(':root').evaluate((root, value) => (root.dataset.theme = value), theme);
         for (const width of [320, 1440]) {
           await page.setViewportSize({ width, height: 900 });
+          // How long a line gets depends on the page around a component: the site's own tests measure it.
           const faults = await page.evaluate(findLayoutFaults, { line: Infinity });
           const found = faults.map(({ rule, path, message }) => `${rule} at ${path}: ${message}`);
           expect.soft(found, `${name}, ${theme}, at ${width} px`).toEqual([]);

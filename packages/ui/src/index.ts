@@ -27,6 +27,7 @@ export {
   type ButtonVariant,
 } from './components/Button/look.ts';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
+export { Card, type CardProps } from './components/Card/Card.tsx';
 export type { CardDate, ResourceCardLook } from './components/Card/ResourceCard.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './components/Field/CheckboxField.tsx';
 export { ChipGroup, type ChipGroupProps } from './components/ChipGroup/ChipGroup.tsx';
@@ -76,6 +77,7 @@ export { IconButton, type IconButtonProps } from './components/IconButton/IconBu
 export {
   Link,
   LinkProvider,
+  type LinkAsChildProps,
   type LinkProps,
   type LinkProviderProps,
 } from './components/Link/LinkProvider.tsx';

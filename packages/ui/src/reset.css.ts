@@ -2,7 +2,7 @@ import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract
 import { vars } from './theme/vars.css.ts';
 import { bar } from './tokens/scale.ts';
 
-// A layer, so that the reset yields to every component whatever the order of the imports.
+// A layer, so that every component overrides the reset, whatever the order of imports.
 const layer = globalLayer('cb-reset');
 
 const reset = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
@@ -16,11 +16,11 @@ reset('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   tabSize: 2,
-  // Keeps what an address points at clear of a header that sticks to the top.
+  // Keeps the target of a hash clear of the sticky header.
   scrollPaddingBlockStart: `calc(${bar.desktop} + ${vars.space.md})`,
 });
 
-// Only once the visitor is at work on the page: one that opens at an anchor opens there, without a ride.
+// Only after the first interaction: a page that opens at an anchor must not scroll there smoothly.
 reset('html:focus-within', {
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });

@@ -43,7 +43,7 @@ const titles = new Map<unknown, string | undefined>(
   Object.values(files).map(({ default: { component, title } }) => [component, title]),
 );
 
-/** Of an entry of parts the first one stands for all. */
+/** The first part of an entry represents it. */
 const parts = {
   Dialog: dialog.Root,
   DropdownMenu: dropdownMenu.Root,
@@ -51,6 +51,18 @@ const parts = {
   Tabs: tabs.Root,
   Tooltip: tooltip.Root,
 };
+
+const metas = Object.values(files).map(({ default: meta }) => meta);
+
+test.each(metas.filter(({ component }) => component))(
+  '$title documents when to use it and its anatomy',
+  ({ parameters }) => {
+    expect(parameters?.['usage']).toMatchObject({
+      when: expect.any(String),
+      anatomy: expect.any(String),
+    });
+  },
+);
 
 const components = Object.entries({
   ...main,
@@ -60,11 +72,14 @@ const components = Object.entries({
   ...parts,
 }).filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name));
 
-/** The rows of the README's table of components: a group's name and what is in it. */
+/** The rows of the README's table of components: a group and its components. */
 const rows = [...readme.matchAll(/^\| ([a-z ]+?) +\| (.+) \|$/gm)];
 
-test.each(components)('%s has stories, where the README lists it', (name, component) => {
-  const [, group] = rows.find(([, , names]) => names?.includes(`\`${name}\``)) ?? [];
+test.each(components)(
+  '%s has stories in the group where the README lists it',
+  (name, component) => {
+    const [, group] = rows.find(([, , names]) => names?.includes(`\`${name}\``)) ?? [];
 
-  expect(titles.get(component)?.toLowerCase()).toBe(`${group}/${name}`.toLowerCase());
-});
+    expect(titles.get(component)?.toLowerCase()).toBe(`${group}/${name}`.toLowerCase());
+  },
+);

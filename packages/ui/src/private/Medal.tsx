@@ -7,7 +7,7 @@ export const tiers = ['Gold', 'Silver', 'Bronze'] as const;
 /** One of `tiers`. */
 export type Tier = (typeof tiers)[number];
 
-/** Three, two or one: the tier can be told without colour. */
+/** Three, two or one mark, so that colour is not needed. */
 const engravings: Readonly<Record<Tier, string>> = {
   Gold: 'M18 26v8m6-8v8m6-8v8',
   Silver: 'M21 26v8m6-8v8',
@@ -24,7 +24,7 @@ export const Medal = ({ tier }: { tier: Tier }) => (
   </svg>
 );
 
-/** A tier as a word with its medal. */
+/** The name of a tier with its medal. */
 export const MedalTag = ({ tier }: { tier: Tier }) => (
   <span className={styles.tag}>
     <svg

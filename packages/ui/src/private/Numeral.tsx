@@ -8,7 +8,7 @@ interface NumeralProps {
   size?: keyof typeof styles.numeral;
 }
 
-/** A number and its unit; as siblings, so that the parent decides whether the unit stands beside or below. */
+/** A number and its unit, as siblings, so that the parent places the unit beside or below. */
 export function Numeral({ text, unit, size = 'row' }: NumeralProps) {
   return (
     <>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import * as styles from './sample.css.ts';
 
 interface RowProps {
-  /** What stands before the row's words: a time, a count, initials. */
+  /** The start of the row: a time, a count, initials. */
   lead?: ReactNode;
   primary: ReactNode;
   secondary?: ReactNode;
-  /** The state of the row; under the words where the list is narrow. */
+  /** The status of the row; below the text where the list is narrow. */
   status?: ReactNode;
   value?: ReactNode;
-  /** What runs under the words to the row's end. */
+  /** Content below the text, up to the end of the row. */
   foot?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The levels a title may take below the page's own. */
+/** The heading levels below the page's own. */
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
 
 interface TitleProps {
@@ -9,7 +9,7 @@ interface TitleProps {
   children: ReactNode;
 }
 
-/** A heading of the level the page needs, or a plain paragraph where it needs none. */
+/** A heading of the given level, or a paragraph without one. */
 export function Title({ level, ...rest }: TitleProps) {
   const Element = level ? (`h${level}` as const) : 'p';
   return <Element {...rest} />;

@@ -3,8 +3,8 @@ import { forcedColors } from '../theme/media.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const gap = '2px';
-const period = `calc((100% + ${gap}) / var(--pieces))`;
-const piece = `calc((100% + ${gap}) / var(--pieces) - ${gap})`;
+const period = `calc((100% + ${gap}) / var(--parts))`;
+const segment = `calc((100% + ${gap}) / var(--parts) - ${gap})`;
 
 const fill = {
   backgroundColor: 'currentcolor',
@@ -28,9 +28,9 @@ export const track = style({
     '&::-webkit-progress-value': fill,
     '&::-moz-progress-bar': fill,
     '&[data-state="full"]': { color: vars.color.accent },
-    '&[data-cut]': {
+    '&[data-split]': {
       blockSize: vars.space.xs,
-      maskImage: `repeating-linear-gradient(to right, #000 0 ${piece}, transparent 0 ${period})`,
+      maskImage: `repeating-linear-gradient(to right, #000 0 ${segment}, transparent 0 ${period})`,
     },
   },
   '@media': { [forcedColors]: { border: '1px solid' } },

@@ -18,17 +18,17 @@ export const bracketBars = {
   backgroundRepeat: 'no-repeat',
 } satisfies ComplexStyleRule;
 
-/** The corner brackets round something highlighted, for its `::before`; the element must be positioned. */
+/** The corner brackets of a highlighted element, for its `::before`; the element must be positioned. */
 export const brackets = {
   content: '""',
   position: 'absolute',
   inset: `calc(-1 * ${thickness})`,
   pointerEvents: 'none',
   ...bracketBars,
-  // Paper has no backgrounds, and Chromium drops the whole card with them.
+  // Backgrounds are not printed, and Chromium then drops the whole card.
   '@media': {
     print: { display: 'none' },
-    // Where the system drops the bars, a line says as much.
+    // Forced colours remove backgrounds, so an outline replaces the bars.
     [forcedColors]: { outline: '2px solid Highlight' },
   },
 } satisfies ComplexStyleRule;

@@ -1,3 +1,3 @@
-/** Joins class names, leaving out what is absent. */
+/** Joins the class names that are given. */
 export const classes = (...names: readonly (string | undefined | false)[]): string =>
   names.filter(Boolean).join(' ');

@@ -1,2 +1,2 @@
-/** Values that a style sheet reads as `var(--…)`: the only thing an inline style attribute carries here. */
+/** CSS custom properties, the only values that this package sets in inline styles. */
 export type CustomProperties = Readonly<Record<`--${string}`, string | number>>;

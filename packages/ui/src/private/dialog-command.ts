@@ -6,8 +6,8 @@ const commands = {
 };
 
 /**
- * The props of a button that opens or closes a dialog. Browsers that know `command` do it without a
- * script, so it works before hydration; for the others a click does it.
+ * The props of a button that opens or closes a dialog. Browsers with invoker commands need no script,
+ * so it works before hydration; in the others the click handler does it.
  */
 export const dialogCommand = (command: keyof typeof commands, dialogId: string) => ({
   command,

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 
-/** Props of an element whose name the caller chooses. */
+/** Props of an element whose tag the caller chooses. */
 export interface ElementProps extends HTMLAttributes<HTMLElement> {
-  /** What gets the element. */
+  /** Receives the element. */
   ref?: Ref<HTMLElement> | undefined;
 }

@@ -7,7 +7,7 @@ beforeEach(() => {
 
 test.each([
   ['a click on a link', 'a', {}, true],
-  ['a click on what stands in a link', 'b', {}, true],
+  ['a click on an element inside a link', 'b', {}, true],
   ['a click on a button', 'button', {}, false],
   ['a click that opens a tab', 'a', { ctrlKey: true }, false],
   ['a click that opens a tab on a Mac', 'a', { metaKey: true }, false],

@@ -1,5 +1,5 @@
 /**
- * A whole number as Americans write it, the same on server and client.
+ * A whole number in American notation, the same on server and client.
  *
  * @example
  * formatCount(1134); // => '1,134'

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 
-interface MarkProps {
+/** Props of the icons. */
+export interface IconProps {
   className?: string | undefined;
+}
+
+interface FrameProps extends IconProps {
   children: ReactNode;
 }
 
-/** The frame of a line drawing: it decorates, so assistive technology passes over it. */
-const Mark = ({ className, children }: MarkProps) => (
+/** The frame of an icon, hidden from assistive technology. */
+const Icon = ({ className, children }: FrameProps) => (
   <svg
     className={className}
     viewBox="0 0 24 24"
@@ -21,54 +25,51 @@ const Mark = ({ className, children }: MarkProps) => (
   </svg>
 );
 
-/** Props of the marks. */
-export type IconProps = Pick<MarkProps, 'className'>;
-
-/** A bell: something is announced. */
+/** A bell, for announcements. */
 export const BellIcon = (props: IconProps) => (
-  <Mark {...props}>
+  <Icon {...props}>
     <path d="M12 2v2M4 18h16l-2-3.5V10a6 6 0 0 0-12 0v4.5zM9.5 21h5" />
-  </Mark>
+  </Icon>
 );
 
-/** A tick: it worked, or it is chosen. */
+/** A tick, for success and chosen items. */
 export const CheckIcon = (props: IconProps) => (
-  <Mark {...props}>
+  <Icon {...props}>
     <path d="m4 12.5 5.5 5.5L20 6.5" />
-  </Mark>
+  </Icon>
 );
 
-/** An angle pointing down: there is more below. */
+/** An angle pointing down, for what can be opened. */
 export const ChevronIcon = (props: IconProps) => (
-  <Mark {...props}>
+  <Icon {...props}>
     <path d="m5 9 7 7 7-7" />
-  </Mark>
+  </Icon>
 );
 
-/** A cross: close or dismiss. */
+/** A cross, for closing and dismissing. */
 export const CloseIcon = (props: IconProps) => (
-  <Mark {...props}>
+  <Icon {...props}>
     <path d="m5 5 14 14M19 5 5 19" />
-  </Mark>
+  </Icon>
 );
 
-/** A ring with an i: there is something to know. */
+/** A ring with an i, for information. */
 export const InfoIcon = (props: IconProps) => (
-  <Mark {...props}>
+  <Icon {...props}>
     <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v6M12 7v2" />
-  </Mark>
+  </Icon>
 );
 
-/** The three ropes: open the menu. */
+/** Three ropes, for opening the menu. */
 export const RopesIcon = (props: IconProps) => (
-  <Mark {...props}>
+  <Icon {...props}>
     <path d="M2 6h20M2 12h20M2 18h20" />
-  </Mark>
+  </Icon>
 );
 
-/** A ring with a stroke: something is wrong. */
+/** A triangle with an exclamation mark, for warnings and errors. */
 export const WarningIcon = (props: IconProps) => (
-  <Mark {...props}>
+  <Icon {...props}>
     <path d="M12 3 2 21h20zM12 10v5M12 17v2" />
-  </Mark>
+  </Icon>
 );

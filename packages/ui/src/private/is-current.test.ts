@@ -21,6 +21,6 @@ test.each([
   ['/resources', '/resources-for-gyms', false],
   ['/', '/faq', false],
   ['/faq', undefined, false],
-])('a page at or below %s is shown on %s: %s', (href, currentPath, expected) => {
+])('the target %s is the page %s or above it: %s', (href, currentPath, expected) => {
   expect(isWithin(href, currentPath)).toBe(expected);
 });

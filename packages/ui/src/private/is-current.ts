@@ -2,7 +2,7 @@ const withoutSlash = (path: string) =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
 /**
- * Whether a link leads to the page that is shown; a slash at the end makes no difference.
+ * Whether a link leads to the current page; a trailing slash makes no difference.
  *
  * @example
  * isCurrent('/faq', '/faq/'); // => true
@@ -11,7 +11,7 @@ export const isCurrent = (href: string, currentPath: string | undefined): boolea
   currentPath !== undefined && withoutSlash(href) === withoutSlash(currentPath);
 
 /**
- * Whether the page that is shown is the one a link leads to or stands below it.
+ * Whether the current page is the target of a link or below it.
  *
  * @example
  * isWithin('/resources', '/resources/blog/wraps'); // => true

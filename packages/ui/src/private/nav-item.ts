@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '../tokens/palette.ts';
 
-/** One of several views of a page, each with an address of its own. */
+/** One of several views of a page, each with its own URL. */
 export interface NavItem {
-  /** The words of the link. */
+  /** The text of the link. */
   label: ReactNode;
-  /** Where the view is, such as `/resources?type=blog`; no two views share it. */
+  /** The URL of the view, such as `/resources?type=blog`, unique in the list. */
   href: string;
-  /** Whether this is the view that is shown. */
+  /** Whether this is the current view. */
   current: boolean;
-  /** The colour that goes with it. */
+  /** The colour of the view. */
   hue?: Hue | undefined;
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export const hidden = style({
   position: 'absolute',
   inlineSize: '1px',

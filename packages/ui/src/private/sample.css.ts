@@ -3,9 +3,9 @@ import { fits } from '../theme/media.ts';
 import { vars } from '../theme/vars.css.ts';
 import { plainList } from './plain.css.ts';
 
-// The one grammar of the sample-interface pieces: ruled rows, condensed tabular numbers, quiet second lines.
+// The shared look of the sample-interface components: ruled rows, condensed tabular numbers, muted second lines.
 
-/** Ground for every piece: what a host without a reset would otherwise bring in. */
+/** The base of every component: resets what a host without `reset.css` would set. */
 export const piece = style({
   boxSizing: 'border-box',
   margin: 0,
@@ -39,7 +39,7 @@ export const secondary = style({
   fontSize: vars.type.label.fontSize,
 });
 
-/** What names a number, a group or a column. */
+/** The label of a number, a group or a column. */
 export const label = style({
   margin: 0,
   color: vars.color.textMuted,
@@ -59,8 +59,8 @@ const numeralBase = style({
 const whole = { whiteSpace: 'nowrap' } as const;
 
 /**
- * A number in the display face, its digits of one width: in a row, where it may be a phrase and breaks, at its head,
- * and large on its own.
+ * A number in the display font with tabular digits: in a row, where it may be a phrase and wraps, at the start of a
+ * row, and large on its own.
  */
 export const numeral = styleVariants({
   row: [numeralBase, { fontSize: vars.type.subheading.fontSize }],

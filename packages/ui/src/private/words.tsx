@@ -2,13 +2,13 @@
 
 import { createContext, useContext, type ComponentPropsWithRef } from 'react';
 
-/** Every word that a component brings along by itself. `#` stands for a number. */
+/** The built-in texts of components. `#` is replaced by a number. */
 export interface Words {
   /** Names the announcement above the header. @default 'Announcement' */
   announcement: string;
   /** Names the trail of `Breadcrumbs`. @default 'Breadcrumb' */
   breadcrumb: string;
-  /** Follows the places taken on a `ScheduleBoard`, as in "11 / 14 booked". @default 'booked' */
+  /** Follows the number of places taken on a `ScheduleBoard`, as in "11 / 14 booked". @default 'booked' */
   booked: string;
   /** Closes the mobile menu and a `Dialog`. @default 'Close' */
   close: string;
@@ -22,15 +22,15 @@ export interface Words {
   dismissAnnouncement: string;
   /** Names the button that dismisses a notice. @default 'Dismiss notification' */
   dismissNotification: string;
-  /** How often a guide was downloaded, where that is once. @default '# download' */
+  /** The number of downloads of a guide, where it is one. @default '# download' */
   download: string;
-  /** How often a guide was downloaded. @default '# downloads' */
+  /** The number of downloads of a guide. @default '# downloads' */
   downloads: string;
-  /** The mark of a guide that is put first. @default 'Featured' */
+  /** The badge of a featured guide. @default 'Featured' */
   featured: string;
   /** Names the links of the `Footer`. @default 'Footer' */
   footer: string;
-  /** Where every place of a `ScheduleBoard` is taken. @default 'Full' */
+  /** Marks a slot of a `ScheduleBoard` without free places. @default 'Full' */
   full: string;
   /** The choice of the light theme. @default 'Light' */
   light: string;
@@ -38,7 +38,7 @@ export interface Words {
   main: string;
   /** Opens and names the mobile menu. @default 'Menu' */
   menu: string;
-  /** Leads to the next page. @default 'Next' */
+  /** The link to the next page. @default 'Next' */
   next: string;
   /** Names the region of the notices. @default 'Notifications' */
   notifications: string;
@@ -48,53 +48,53 @@ export interface Words {
   page: string;
   /** Names the links of a `Pagination`. @default 'Pagination' */
   pagination: string;
-  /** Leads to the page before. @default 'Previous' */
+  /** The link to the previous page. @default 'Previous' */
   previous: string;
   /** An amount of money. @default '$#' */
   price: string;
   /** How long a post takes to read. @default '# min read' */
   readTime: string;
-  /** Follows the price that is struck through. @default 'regular' */
+  /** Follows the struck-through price. @default 'regular' */
   regular: string;
-  /** Read out before the price that is struck through. @default 'regular price' */
+  /** Read out before the struck-through price. @default 'regular price' */
   regularPrice: string;
-  /** Says above a form what the star beside a label means; `*` is the star. @default 'Fields marked * are required.' */
+  /** Explains above a form what the star beside a label means; `*` is the star. @default 'Fields marked * are required.' */
   requiredNote: string;
-  /** Says that the data of a `SampleFrame` is not real. @default 'Sample data' */
+  /** Marks the data of a `SampleFrame` as made up. @default 'Sample data' */
   sampleData: string;
   /** The `SkipLink`. @default 'Skip to main content' */
   skipToContent: string;
   /** The choice of the system's own theme. @default 'System' */
   system: string;
-  /** How many wait for a place on a `ScheduleBoard`. @default '# waiting' */
+  /** The length of the waitlist on a `ScheduleBoard`. @default '# waiting' */
   waiting: string;
 }
 
-/** The words of the nearest `UiProvider`. */
+/** The texts of the nearest `UiProvider`. */
 export const WordsContext = createContext<Partial<Words>>({});
 
-/** The words that the host has replaced; what is left out is English. */
+/** The texts that the host has replaced; the others are English. */
 export const useWords = () => useContext(WordsContext);
 
 interface WordProps {
   name: keyof Words;
-  /** The English word. */
+  /** The English text. */
   children: string;
-  /** What stands in place of `#`. */
+  /** What replaces `#`. */
   count?: string | number | undefined;
 }
 
-/** One word, so that a component with words can render on the server alone. */
+/** One text as a client component, so that its parent can be a server component. */
 export const Word = ({ name, children, count = '' }: WordProps) =>
   (useWords()[name] ?? children).replace('#', `${count}`);
 
 interface NamedNavProps extends ComponentPropsWithRef<'nav'> {
   word: keyof Words;
-  /** The English word. */
+  /** The English text. */
   fallback: string;
 }
 
-/** A `nav` whose accessible name is a word. */
+/** A `nav` whose accessible name is a built-in text. */
 export const NamedNav = ({ word, fallback, ...rest }: NamedNavProps) => (
   <nav aria-label={useWords()[word] ?? fallback} {...rest} />
 );

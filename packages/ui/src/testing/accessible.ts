@@ -1,8 +1,8 @@
 import { run } from 'axe-core';
 
 /**
- * Asserts that axe finds nothing wrong with what is rendered. Contrast is left to the theme's own test
- * (jsdom computes no colours) and landmarks to whole pages.
+ * Asserts that axe finds no violation. Contrast is covered by the theme's own test (jsdom computes no
+ * colours), landmarks by tests of whole pages.
  */
 export async function expectAccessible(container: Element = document.body): Promise<void> {
   const { violations } = await run(container, {

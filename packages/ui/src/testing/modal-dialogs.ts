@@ -1,4 +1,4 @@
-/** Gives jsdom's dialogs the parts of `showModal` and `close` that components rely on; `close` fires in a later task, as in browsers. */
+/** Adds to jsdom what components need of `showModal` and `close`; the `close` event fires in a later task, as in browsers. */
 export function installModalDialogs(): void {
   const focusBefore = new WeakMap<HTMLDialogElement, Element | null>();
   Object.assign(HTMLDialogElement.prototype, {

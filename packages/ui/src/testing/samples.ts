@@ -3,18 +3,18 @@ import type { DataRow } from '../components/DataList/DataList.tsx';
 import type { Fact } from '../components/FactStrip/FactStrip.tsx';
 import type { ScheduleDay } from '../components/ScheduleBoard/ScheduleBoard.tsx';
 
-/** A title that no one planned for. */
+/** A very long title. */
 export const longTitle =
   'What to say at the front desk when a member who paid for a year in advance asks, three weeks in, to have all of it back';
 
-/** A paragraph where a sentence was expected. */
+/** A very long text. */
 export const longText =
   'You know who was here last night. You rarely know who wasn’t, and that is the list that matters: the people who stop coming two or three weeks before they cancel. Nobody at the desk sees them go, because going makes no noise. Look at attendance once a week, call the ones who have been away for ten days, and ask how they are before you ask when they are back.';
 
-/** A word that has to be broken somewhere. */
+/** A very long word. */
 export const longWord = 'attendance.for.members.who.have.not.trained.in.ten.days@example.org';
 
-/** A post as a card shows it. */
+/** The props of a `PostCard`. */
 export const post = {
   href: '/resources/ten-days-quiet',
   title: 'Ten days quiet: how to spot a member who is leaving',
@@ -70,7 +70,7 @@ export const tuesday: ScheduleDay = {
   ],
 };
 
-/** What the front desk wants to know first. */
+/** Key figures of a gym. */
 export const facts: readonly Fact[] = [
   { label: 'Checked in today', value: '41', unit: 'of 84', note: { label: '+6', tone: 'good' } },
   { label: 'Revenue this month', value: '$8,420', note: { label: '+4%', tone: 'good' } },

@@ -3,7 +3,7 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// jsdom lays nothing out, so it observes no sizes.
+// jsdom has no layout and no `ResizeObserver`.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -1,11 +1,11 @@
 import { createBrandTheme, type BrandOptions } from '../theme/brand.ts';
 
-/** What an invented sibling product, Southpaw, says of its look. */
+/** The brand of Southpaw, an invented product. */
 export const siblingOptions: BrandOptions = {
   accent: '#0B5FFF',
   light: { surface: '#F4F7FF', surfaceSunken: '#E9EFFC' },
   radius: { sm: '8px', md: '12px' },
 };
 
-/** The look that follows from it. */
+/** Its theme. */
 export const siblingBrand = createBrandTheme(siblingOptions);

@@ -5,11 +5,11 @@ const voidElements = new Set(
   'area base br col embed hr img input link meta source track wbr'.split(' '),
 );
 
-/** The open and close tags as written, in order; React escapes every other `<`. */
+/** The tags as written, in order; React escapes every other `<`. */
 const writtenTags = (html: string): readonly string[] =>
   [...html.matchAll(/<(\/?[a-zA-Z][\w-]*)/g)].map(([, tag = '']) => tag.toLowerCase());
 
-/** The open and close tags of what the parser made of it, in the same form. */
+/** The tags after parsing, in the same form. */
 const parsedTags = (element: Element): readonly string[] => {
   const name = element.localName.toLowerCase();
   const content = element instanceof HTMLTemplateElement ? element.content : element;
@@ -18,8 +18,8 @@ const parsedTags = (element: Element): readonly string[] => {
 };
 
 /**
- * Asserts that the HTML parser keeps the server's markup as it was written (no `div` in a `p`, no link in a
- * link) and that no id occurs twice; returns that markup.
+ * Asserts that the HTML parser does not change the server's markup (no `div` in a `p`, no link in a link)
+ * and that every id is unique; returns the markup.
  */
 export function expectValidMarkup(element: ReactElement): string {
   const html = renderToStaticMarkup(element);

@@ -19,6 +19,7 @@ import * as styles from './Theming.stories.css.ts';
 
 const meta = {
   title: 'Theme/Theming',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta;
 
@@ -38,10 +39,10 @@ const messageOf = (run: () => unknown): string => {
   } catch (error) {
     if (error instanceof Error) return error.message;
   }
-  return 'Nothing was refused.';
+  return 'No error.';
 };
 
-const refusal = () =>
+const contrastError = () =>
   messageOf(() => createBrandTheme({ ...siblingOptions, light: { accentText: '#FFD000' } }));
 
 export const HowToTheme: Story = {
@@ -51,16 +52,16 @@ export const HowToTheme: Story = {
         <h1>Theming</h1>
         <p>
           Every value that a component uses is a CSS variable with a stable name. A theme sets them;
-          a component never asks which one is on.
+          a component never depends on which theme is active.
         </p>
         <h2>Light and ink</h2>
         <p>
-          The page is light. <code>data-theme=&quot;ink&quot;</code> turns an element and everything
-          in it dark, <code>data-theme=&quot;light&quot;</code> turns it back; a{' '}
-          <code>Section</code> with the tone ink does so by itself. Visitors who prefer dark get ink
-          everywhere, unless the <code>html</code> element says light. Paper is always white.
+          The page is light. <code>data-theme=&quot;ink&quot;</code> makes an element and everything
+          in it dark, <code>data-theme=&quot;light&quot;</code> makes it light; a{' '}
+          <code>Section</code> with the tone ink sets it itself. Visitors who prefer dark get ink
+          everywhere, unless the <code>html</code> element is set to light. Paper is always white.
         </p>
-        <h2>A sibling product</h2>
+        <h2>Another product</h2>
         <p>
           It states its accent and, where it wants, more. What goes with it follows: the words on
           the accent, its hover, its form as text and the focus ring, each moved until it can be
@@ -73,7 +74,7 @@ export const HowToTheme: Story = {
         </p>
         <Code>{brandThemeCss(siblingBrand).replaceAll(/([{;])/g, '$1\n  ')}</Code>
         <p>A colour that is stated and can’t be read stops with an error, such as:</p>
-        <Code>{refusal()}</Code>
+        <Code>{contrastError()}</Code>
       </Prose>
     </Container>
   ),
@@ -111,7 +112,7 @@ const Sample = ({ tone }: { tone: SectionTone }) => (
   </Section>
 );
 
-/** Southpaw with sections of every tone. The toolbar gives its look to every other story, too. */
+/** Southpaw with sections of every tone. The toolbar applies its look to every story. */
 export const ASiblingBrand: Story = {
   globals: { brand: 'sibling' },
   render: () => (

@@ -20,7 +20,7 @@ describe.each(accents)('the brand of %s', (accent) => {
   test.each([
     ['light', light],
     ['ink', ink],
-  ])('has legible words on its accent and as its accent, in %s', (_, variables) => {
+  ])('has readable text on its accent and in its accent, in %s', (_, variables) => {
     const of = (role: string) => variables[`--cb-color-${role}`] ?? '';
 
     expect(of('accent')).toBe(accent);
@@ -33,7 +33,7 @@ describe.each(accents)('the brand of %s', (accent) => {
   });
 });
 
-test('keeps what the brand states and derives the rest from it', () => {
+test('keeps what the brand sets and derives the rest', () => {
   const { light, ink } = createBrandTheme({
     accent: '#0B5FFF',
     light: { surface: '#F4F7FF' },
@@ -50,7 +50,7 @@ test('keeps what the brand states and derives the rest from it', () => {
   expect(ink['--cb-color-surface']).toBe('#0E0F11');
 });
 
-test('refuses a stated colour that cannot be read, saying which, why and what came', () => {
+test('rejects a colour with too little contrast, naming the pair and the ratio', () => {
   expect(() => createBrandTheme({ accent: '#0B5FFF', light: { accentText: '#FFD000' } })).toThrow(
     /accentText on surface needs a contrast of at least 4\.5:1 \(such as .+\), received #FFD000 on #FAF7F2, 1\.\d\d:1/,
   );
@@ -69,14 +69,14 @@ test.each([
     { ink: { scrim: '#0008' } },
     'eight hex digits (such as \'#0E0F118C\'), received "#0008"',
   ],
-])('refuses for %s what is no colour of its kind: %o', (role, options, received) => {
+])('rejects for %s what is not a colour: %o', (role, options, received) => {
   const create = () => createBrandTheme({ accent: '#0B5FFF', ...options });
 
   expect(create).toThrow(`The brand's colour ${role} can't be used: expected # and `);
   expect(create).toThrow(received);
 });
 
-test.each(['#0E0F11', '#0e0f118c'])('takes the scrim %s', (scrim) => {
+test.each(['#0E0F11', '#0e0f118c'])('accepts the scrim %s', (scrim) => {
   const { ink } = createBrandTheme({ accent: '#0B5FFF', ink: { scrim } });
 
   expect(ink['--cb-color-scrim']).toBe(scrim);
@@ -87,7 +87,7 @@ test.each([
   ['font', 'text', '</style><script>', 'Oswald, sans-serif'],
   ['radius', 'sm', '8px}body{display:none', '8px'],
   ['radius', 'md', '{', '8px'],
-])('refuses a %s %s that would end its declaration: %s', (group, name, value, example) => {
+])('rejects a %s %s that would end its declaration: %s', (group, name, value, example) => {
   expect(() => createBrandTheme({ accent: '#0B5FFF', [group]: { [name]: value } })).toThrow(
     `The brand's ${group} ${name} can't be used: expected a value without ; { } and < ` +
       `(such as '${example}'), received ${JSON.stringify(value)}.`,

@@ -1,18 +1,24 @@
 import { palette } from '../tokens/palette.ts';
 import type { FontName, Radius } from '../tokens/scale.ts';
 import { channels, contrast, contrastPairs } from './contrast.ts';
-import { headerTurnedLight, inkTheme, lightTheme, type ColorRoles, type Theme } from './themes.ts';
+import {
+  headerWithWhiteMenu,
+  inkTheme,
+  lightTheme,
+  type ColorRoles,
+  type Theme,
+} from './themes.ts';
 import { variableName } from './variable-name.ts';
 
-/** What a sibling product may change about the look. */
+/** What another product can change about the look. */
 export interface BrandOptions {
-  /** The signal colour, as `#RRGGBB`. The words on it, its hover and its text form are chosen to be legible. */
+  /** The accent colour, as `#RRGGBB`. The text on it, its hover and its text form are derived, with enough contrast. */
   accent: string;
-  /** Roles of the light theme that the brand sets itself, as `#RRGGBB`; `scrim` may be `#RRGGBBAA`. */
+  /** Roles of the light theme that the brand sets, as `#RRGGBB`; `scrim` may be `#RRGGBBAA`. */
   light?: Partial<ColorRoles> | undefined;
-  /** Roles of the ink theme that the brand sets itself, as `#RRGGBB`; `scrim` may be `#RRGGBBAA`. */
+  /** Roles of the ink theme that the brand sets, as `#RRGGBB`; `scrim` may be `#RRGGBBAA`. */
   ink?: Partial<ColorRoles> | undefined;
-  /** Font stacks, such as `"Oswald, sans-serif"`; the host declares the faces. */
+  /** Font stacks, such as `"Oswald, sans-serif"`; the host declares the font faces. */
   font?: Partial<Record<FontName, string>> | undefined;
   /** Corner radii with their units, such as `"8px"`. */
   radius?: Partial<Record<Radius, string>> | undefined;
@@ -22,19 +28,19 @@ export interface BrandOptions {
 export type Variables = Readonly<Record<`--cb-${string}`, string>>;
 
 /** A brand's variables for light surfaces and for ink ones. */
-export type BrandTheme = {
-  /** What `:root` and `data-theme="light"` set: the colours, and the fonts and radii that the brand states. */
+export interface BrandTheme {
+  /** What `:root` and `data-theme="light"` set: the colours, and the fonts and radii that the brand sets. */
   readonly light: Variables;
-  /** What `data-theme="ink"` sets: the colours alone. */
+  /** What `data-theme="ink"` sets: the colours only. */
   readonly ink: Variables;
-};
+}
 
-/** Stops where a colour is none, so that nothing but a colour gets into a style sheet. */
+/** Throws where a value is not a colour, so that nothing else gets into a style sheet. */
 const checkColors = (colors: Partial<ColorRoles>) => {
   for (const [role, color] of Object.entries(colors)) {
-    const veil = role === 'scrim';
-    if ((veil ? /^#([\da-f]{6}|[\da-f]{8})$/i : /^#[\da-f]{6}$/i).test(color)) continue;
-    const expected = veil
+    const allowsAlpha = role === 'scrim';
+    if ((allowsAlpha ? /^#([\da-f]{6}|[\da-f]{8})$/i : /^#[\da-f]{6}$/i).test(color)) continue;
+    const expected = allowsAlpha
       ? "six or eight hex digits (such as '#0E0F118C')"
       : "six hex digits (such as '#0B5FFF')";
     throw new Error(
@@ -43,7 +49,7 @@ const checkColors = (colors: Partial<ColorRoles>) => {
   }
 };
 
-/** Stops where a value would end its declaration in a style sheet. */
+/** Throws where a value would end its declaration in a style sheet. */
 const checkValues = (
   group: string,
   example: string,
@@ -69,15 +75,17 @@ const mix = (color: string, other: string, share: number): string => {
   return `#${mixed.join('').toUpperCase()}`;
 };
 
-/** The accent moved towards the text colour in steps of 2 % until it reads on every surface. */
+/** The accent mixed with the text colour in steps of 2 % until it has enough contrast on every surface. */
 const legible = (accent: string, { surface, surfaceRaised, surfaceSunken, text }: ColorRoles) => {
   const reads = (color: string) =>
-    [surface, surfaceRaised, surfaceSunken].every((ground) => contrast(color, ground) >= 4.5);
+    [surface, surfaceRaised, surfaceSunken].every(
+      (background) => contrast(color, background) >= 4.5,
+    );
   const steps = Array.from({ length: 51 }, (_, step) => mix(accent, text, step / 50));
   return steps.find(reads) ?? text;
 };
 
-/** Ink where it reads on the accent, else white, else black, one of which always does. */
+/** Ink where it has enough contrast on the accent, else white, else black; one always has. */
 const onAccentFor = (accent: string) =>
   [palette.ink, palette.white].find((color) => contrast(color, accent) >= 4.5) ?? palette.black;
 
@@ -122,11 +130,11 @@ const variables = (
   );
 
 /**
- * A sibling product's look, as CSS variables. What the options leave out is derived from the accent and made
- * legible; what they state is kept as it is.
+ * Another product's look, as CSS variables. What the options leave out is derived from the accent with enough
+ * contrast; what they set is not changed.
  *
- * @throws When a colour is not `#RRGGBB` (`scrim` may be `#RRGGBBAA`), when a stated colour can't be read where
- * components use it (below 4.5:1 for words, 3:1 for edges and the focus ring), or when a font or a radius has `;`,
+ * @throws When a colour is not `#RRGGBB` (`scrim` may be `#RRGGBBAA`), when a given colour has too little contrast where
+ * components use it (below 4.5:1 for text, 3:1 for edges and the focus ring), or when a font or a radius has `;`,
  * `{`, `}` or `<` in it.
  * @example
  * createBrandTheme({ accent: '#0B5FFF' }).light['--cb-color-on-accent']; // => '#FFFFFF'
@@ -149,14 +157,14 @@ const block = (values: Variables) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** On paper the ground is the raised surface, as in the theme itself: white, unless the brand states another. */
+/** On paper the background is the raised surface, as in the theme: white, unless the brand sets another. */
 const onPaper = (light: Variables): Variables => ({
   ...light,
   '--cb-color-surface': 'var(--cb-color-surface-raised)',
 });
 
 /**
- * A brand theme as a style sheet, to be loaded after `styles.css`: it reaches ink sections and visitors who
+ * A brand theme as a style sheet, to be loaded after `styles.css`: it covers ink sections and visitors who
  * prefer dark, which a `style` object on one element can't.
  *
  * @example
@@ -165,7 +173,7 @@ const onPaper = (light: Variables): Variables => ({
 export const brandThemeCss = ({ light, ink }: BrandTheme): string =>
   [
     `:root,[data-theme="light"]{${block(light)}}`,
-    `${headerTurnedLight}{${block(light)}}`,
+    `${headerWithWhiteMenu}{${block(light)}}`,
     `[data-theme="ink"]{${block(ink)}}`,
     `@media (prefers-color-scheme:dark){:root:not([data-theme="light"]){${block(ink)}}}`,
     `@media print{:root,:root:not([data-theme="light"]),[data-theme]{${block(onPaper(light))}}}`,

@@ -11,7 +11,7 @@ test.each([
   expect(contrast(one, other)).toBeCloseTo(expected, 2);
 });
 
-test('a colour of another form is refused with an example and what was received', () => {
+test('a colour in another format is rejected with an example and the received value', () => {
   expect(() => contrast('tomato', '#FFFFFF')).toThrow(
     'Contrast needs a colour such as \'#F4511E\' (# and six hex digits), received "tomato".',
   );

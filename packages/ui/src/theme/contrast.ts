@@ -8,7 +8,7 @@ export const channels = (color: string): readonly [number, number, number] | und
   return [channel(1), channel(3), channel(5)];
 };
 
-/** How much each channel adds to the luminance, by WCAG 2.2. */
+/** The share of each channel in the luminance, by WCAG 2.2. */
 const weights = [0.2126, 0.7152, 0.0722] as const;
 
 const luminance = (color: string): number => {
@@ -26,7 +26,7 @@ const luminance = (color: string): number => {
 };
 
 /**
- * The contrast of two opaque colours as WCAG 2.2 counts it, from 1 to 21.
+ * The contrast of two opaque colours by WCAG 2.2, from 1 to 21.
  *
  * @throws When a colour is not `#RRGGBB`.
  * @example
@@ -37,23 +37,23 @@ export const contrast = (one: string, other: string): number => {
   return (lighter + 0.05) / (darker + 0.05);
 };
 
-/** A colour that is drawn on another, and how far apart the two must be. */
-export type ContrastPair = {
-  /** The pair in words, such as `textMuted on surface`. */
+/** Two colours that are used together, and the contrast that they need. */
+export interface ContrastPair {
+  /** The name of the pair, such as `textMuted on surface`. */
   readonly name: string;
-  /** The colour that is drawn, as `#RRGGBB`. */
+  /** The foreground, as `#RRGGBB`. */
   readonly foreground: string;
-  /** The colour it is drawn on, as `#RRGGBB`. */
+  /** The background, as `#RRGGBB`. */
   readonly background: string;
-  /** 4.5 for words, 3 for edges and marks that carry meaning. */
+  /** The minimum ratio: 4.5 for text, 3 for edges and marks that carry meaning. */
   readonly atLeast: 3 | 4.5;
-};
+}
 
-type Rule = {
+interface Rule {
   readonly foregrounds: readonly string[];
   readonly backgrounds: readonly string[];
   readonly atLeast: ContrastPair['atLeast'];
-};
+}
 
 const surfaces = ['surface', 'surfaceRaised', 'surfaceSunken'];
 const textOf = (hue: Hue) => `${hue}Text`;
@@ -75,7 +75,7 @@ const rules: readonly Rule[] = [
   })),
 ];
 
-/** Every pair of colours that components put together. */
+/** Every pair of colours that components combine. */
 export const contrastPairs = ({ color, hue }: Theme): readonly ContrastPair[] => {
   const colors = new Map<string, string>(Object.entries(color));
   for (const name of hues) {

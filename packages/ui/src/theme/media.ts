@@ -1,8 +1,8 @@
 import { breakpoints, containers, type Breakpoint, type Container } from '../tokens/scale.ts';
 
 /**
- * The media query for a named breakpoint and everything wider. It counts in em, so that a reader who has set
- * a larger text size gets the layout that has room for it.
+ * The media query for a named breakpoint and everything wider. It is in em, so that readers with
+ * a larger text size get the layout that has room for it.
  *
  * @example
  * from('tablet'); // => 'screen and (min-width: 48em)'
@@ -24,8 +24,8 @@ export const reducedMotion = '(prefers-reduced-motion: reduce)';
 /** Where the visitor has asked for a dark scheme. */
 export const prefersDark = '(prefers-color-scheme: dark)';
 
-/** Where no script runs, so that what only a script can do is better not offered. */
+/** Where no script runs; hide what needs one. */
 export const noScripts = '(scripting: none)';
 
-/** Where the system replaces colours by its own, so that a fill no longer tells anything. */
+/** Where the system replaces the colours, so that a background no longer carries meaning. */
 export const forcedColors = '(forced-colors: active)';

@@ -2,7 +2,7 @@ import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css
 import { art, medals, palette } from '../tokens/palette.ts';
 import { font, layer, motion, radius, space, type, width } from '../tokens/scale.ts';
 import { prefersDark } from './media.ts';
-import { headerTurnedLight, inkTheme, lightTheme, type Theme } from './themes.ts';
+import { headerWithWhiteMenu, inkTheme, lightTheme, type Theme } from './themes.ts';
 import { vars } from './vars.css.ts';
 
 const colors = (theme: Theme) => ({
@@ -25,13 +25,13 @@ createGlobalTheme(':root', vars, {
 
 const light = { ...colors(lightTheme), [vars.art.ink]: art.ink };
 
-// On ink, the ink of a drawing must still be seen as a ground.
+// On ink, a drawing in ink would be invisible.
 const ink = { ...colors(inkTheme), [vars.art.ink]: palette.graphite };
 
 globalStyle('[data-theme="light"]', { vars: light, colorScheme: 'light' });
 
-// A rule of its own: a browser that doesn't know `:has` drops the whole rule.
-globalStyle(headerTurnedLight, {
+// A separate rule: a browser that doesn't support `:has` drops the whole rule.
+globalStyle(headerWithWhiteMenu, {
   vars: light,
   backgroundColor: vars.color.surfaceRaised,
   colorScheme: 'light',
@@ -43,7 +43,7 @@ globalStyle(':root:not([data-theme="light"])', {
   '@media': { [prefersDark]: { vars: ink, colorScheme: 'dark' } },
 });
 
-// Paper is white whatever the screen was.
+// Paper is white, whatever the theme on screen.
 globalStyle(':root, :root:not([data-theme="light"]), [data-theme]', {
   '@media': {
     print: {

@@ -2,33 +2,33 @@ import { inkHues, lightHues, palette, type Hue, type HuePair } from '../tokens/p
 
 /** The colour roles that components are styled with. */
 export type ColorRoles = {
-  /** The page itself. */
+  /** The background of the page. */
   readonly surface: string;
   /** Cards, fields and alternate sections. */
   readonly surfaceRaised: string;
-  /** Wells, tracks and hovered rows. */
+  /** Insets, tracks and hovered rows. */
   readonly surfaceSunken: string;
-  /** Words. */
+  /** Text. */
   readonly text: string;
-  /** Words of second rank; at least 4.5:1 on every surface. */
+  /** Secondary text; at least 4.5:1 on every surface. */
   readonly textMuted: string;
-  /** Hairlines that only decorate. */
+  /** Decorative lines. */
   readonly border: string;
   /** Edges that carry meaning, such as a field's; at least 3:1. */
   readonly borderStrong: string;
-  /** The signal colour to fill with. */
+  /** The accent colour as a background. */
   readonly accent: string;
-  /** The fill when hovered or pressed. */
+  /** The accent background when hovered or pressed. */
   readonly accentHover: string;
-  /** Words on `accent`. */
+  /** Text on `accent`. */
   readonly onAccent: string;
-  /** The signal colour where it is text or a thin mark on a surface. */
+  /** The accent colour as text or a thin mark on a surface. */
   readonly accentText: string;
-  /** The ring round what has the keyboard's focus. */
+  /** The focus ring. */
   readonly focus: string;
-  /** Words and marks of errors. */
+  /** Text and marks of errors. */
   readonly danger: string;
-  /** Words and marks of success. */
+  /** Text and marks of success. */
   readonly success: string;
   /** What dims the page behind a menu or a dialog. */
   readonly scrim: string;
@@ -42,7 +42,7 @@ export type Theme = {
   readonly hue: Readonly<Record<Hue, HuePair>>;
 };
 
-/** Bone and white with ink words: the default. */
+/** Bone and white with ink text: the default. */
 export const lightTheme: Theme = {
   color: {
     surface: palette.bone,
@@ -64,7 +64,7 @@ export const lightTheme: Theme = {
   hue: lightHues,
 };
 
-/** Ink with bone words: dark sections, and the whole site for visitors who prefer dark. */
+/** Ink with bone text: dark sections, and the whole page for visitors who prefer dark. */
 export const inkTheme: Theme = {
   color: {
     surface: palette.ink,
@@ -87,8 +87,7 @@ export const inkTheme: Theme = {
 };
 
 /**
- * An ink `Header` whose white menu CSS shows before hydration: it is light by the markup alone, until React gives it
- * the light theme.
+ * Selects an ink `Header` while CSS shows its white menu before hydration; after hydration, React sets the light theme.
  */
-export const headerTurnedLight =
+export const headerWithWhiteMenu =
   '[data-theme="ink"]:has([data-menus="static"] [data-tone="white"]:hover, [data-menus="static"] [data-tone="white"]:focus-within)';

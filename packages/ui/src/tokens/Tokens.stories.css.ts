@@ -3,7 +3,7 @@ import { vars } from '../theme/vars.css.ts';
 
 // Each reads the value it draws from `--token`, so that nothing here repeats the data.
 
-export const ground = style({
+export const page = style({
   paddingBlock: vars.space.xl,
   backgroundColor: vars.color.surface,
   color: vars.color.text,

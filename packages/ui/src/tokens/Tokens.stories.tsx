@@ -29,6 +29,7 @@ import * as styles from './Tokens.stories.css.ts';
 
 const meta = {
   title: 'Theme/Tokens',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta;
 
@@ -41,7 +42,7 @@ type Values = Readonly<Record<string, string>>;
 const draw = (value: string): CustomProperties => ({ '--token': value });
 
 const Page = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
-  <div className={styles.ground}>
+  <div className={styles.page}>
     <Container>
       <Stack gap="lg">
         <h1>{title}</h1>
@@ -54,7 +55,7 @@ const Page = ({ title, lead, children }: { title: string; lead: string; children
 
 interface TokenProps {
   name: string;
-  /** What to know of it, a line each. */
+  /** Its facts, one per line. */
   facts: readonly string[];
   children: ReactNode;
 }
@@ -87,7 +88,7 @@ const Roles = ({ name, theme }: { name: 'light' | 'ink'; theme: Theme }) => (
   <div data-theme={name}>
     <Page
       title={`Colours, ${name}`}
-      lead="Components see these roles, never the palette behind them."
+      lead="Components use these roles, never the palette behind them."
     >
       <Swatches path={['color']} values={theme.color} />
       <h2>Categories</h2>
@@ -106,7 +107,7 @@ export const ColoursOfDrawings: Story = {
   render: () => (
     <Page
       title="Colours of drawings"
-      lead="Never those of words. On ink, the ink of a drawing gives way to graphite."
+      lead="Never for text. On ink, drawings use graphite in place of ink."
     >
       <Swatches path={['art']} values={art} />
       <Swatches path={['medal']} values={medals} />
@@ -118,7 +119,7 @@ const Pairs = ({ name, theme }: { name: 'light' | 'ink'; theme: Theme }) => (
   <div data-theme={name}>
     <Page
       title={`Contrast, ${name}`}
-      lead="Every pair of colours that components put together: 4.5:1 for words, 3:1 for edges and the focus ring. A test holds them."
+      lead="Every pair of colours that components combine: 4.5:1 for text, 3:1 for edges and the focus ring. A test checks them."
     >
       <Grid as="ul" min="narrow">
         {contrastPairs(theme).map(({ name: words, foreground, background, atLeast }) => {
@@ -144,7 +145,7 @@ export const Contrast: Story = { render: () => <Pairs name="light" theme={lightT
 
 export const ContrastInInk: Story = { render: () => <Pairs name="ink" theme={inkTheme} /> };
 
-/** The steps that are set in the text face; the others are display. */
+/** The steps that use the text font; the others use the display font. */
 const textSteps: readonly TypeName[] = ['lead', 'article', 'body', 'small', 'label', 'micro'];
 
 const isTextStep = (name: string) => textSteps.some((step) => step === name);
@@ -153,7 +154,7 @@ export const TypeScale: Story = {
   render: () => (
     <Page
       title="Type scale"
-      lead="Barlow Condensed for what is read across the room, Inter for what is read close by."
+      lead="Barlow Condensed for headings and numbers, Inter for running text."
     >
       <Stack as="ul" gap="xl">
         {Object.entries(type).map(([name, values]) => {
@@ -212,7 +213,7 @@ export const Radii: Story = {
   render: () => (
     <Page
       title="Radii"
-      lead="Corners stay nearly square. There are no shadows: lines and grounds set things apart."
+      lead="Corners are nearly square. There are no shadows: lines and backgrounds separate things."
     >
       <Grid as="ul" min="narrow">
         {Object.entries(radius).map(([name, value]) => (
@@ -228,7 +229,7 @@ export const Radii: Story = {
 interface TableProps {
   caption: string;
   values: Values;
-  /** The group of the theme that holds the values; without it they are no variables. */
+  /** The group of the theme with the values; without it they are not variables. */
   group?: string;
 }
 
@@ -258,7 +259,7 @@ export const MotionAndLayers: Story = {
   render: () => (
     <Page
       title="Motion and layers"
-      lead="0.2 to 0.3 seconds, all of it off where less motion is asked for. What lies above what has a name."
+      lead="0.2 to 0.3 seconds, and none where reduced motion is preferred. Layers have names in their stacking order."
     >
       <Table caption="Motion" group="motion" values={motion} />
       <Table caption="Layers" group="layer" values={layer} />
@@ -270,13 +271,13 @@ export const BreakpointsAndSizes: Story = {
   render: () => (
     <Page
       title="Breakpoints and sizes"
-      lead="A layout is written for phones and widened from these; pieces that sit in columns ask their container instead."
+      lead="Layouts start with phones and get wider at these breakpoints; components in columns use container widths instead."
     >
       <Table caption="Breakpoints" values={withUnit(breakpoints, 'px')} />
       <Table caption="Containers" values={containers} />
       <Table caption="Columns of a grid" values={column} />
       <Table
-        caption="Least sizes"
+        caption="Minimum sizes"
         values={{
           target,
           control,

@@ -30,13 +30,13 @@ export const hues = ['orange', 'blue', 'green', 'violet', 'rose'] as const;
 /** One of the five category hues. */
 export type Hue = (typeof hues)[number];
 
-/** A tint to fill with, a text colour that reads on it (at least 4.5:1, held by a test), and a full tone. */
+/** A tint as a background, a text colour with at least 4.5:1 on it, and a full tone. */
 export type HuePair = {
-  /** The ground of a badge or a picture, as `#RRGGBB`. */
+  /** The background of a badge or a picture, as `#RRGGBB`. */
   readonly tint: string;
-  /** Words on `tint` and on every surface, as `#RRGGBB`. */
+  /** Text on `tint` and on every surface, as `#RRGGBB`. */
   readonly text: string;
-  /** The full tone, for drawings only: never words, never under words. */
+  /** The full tone, for drawings only: never for text or behind text. */
   readonly solid: string;
 };
 
@@ -66,8 +66,8 @@ export const inkHues: Readonly<Record<Hue, HuePair>> = {
   rose: { tint: '#4F1428', text: '#F9BDCE', solid: solids.rose },
 };
 
-/** The metals of the achievement tiers; a drawing's colours, the same on every surface, never those of words. */
+/** The metals of the achievement tiers, the same on every surface; for drawings, never for text. */
 export const medals = { gold: '#C99A2E', silver: '#9AA0A8', bronze: '#B0703F' } as const;
 
-/** What generated drawings are made of besides the hues, the same on every surface. */
+/** The colours of generated drawings besides the hues, the same on every surface. */
 export const art = { ink: palette.ink, paper: palette.bone } as const;

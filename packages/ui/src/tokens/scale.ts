@@ -18,7 +18,7 @@ export const space = {
 /** A named spacing step. */
 export type Space = keyof typeof space;
 
-/** Corner radii. Corners stay nearly square: a fight card, not a bubble. */
+/** Corner radii; corners are nearly square. */
 export const radius = { none: '0', sm: '2px', md: '4px', device: '2rem', full: '999px' } as const;
 
 /** A named corner radius. */
@@ -26,29 +26,29 @@ export type Radius = keyof typeof radius;
 
 /**
  * Widths: `page` is the 12-column grid, `text` the longest readable line. That is 68 characters: a `ch` is the
- * width of a zero, and in the text face 52 zeros are as wide as 68 letters of running text.
+ * width of a zero, and in the text font 52 zeros are as wide as 68 letters of running text.
  */
 export const width = { page: '75rem', text: '52ch', narrow: '46rem' } as const;
 
 /** A named width. */
 export type Width = keyof typeof width;
 
-/** The narrowest that a grid's columns get before they wrap. */
+/** The minimum widths of grid columns. */
 export const column = { narrow: '12rem', regular: '17rem', wide: '24rem' } as const;
 
-/** A named least width of columns. */
+/** A named minimum width of columns. */
 export type Column = keyof typeof column;
 
-/** The smallest size of anything that is tapped. */
+/** The minimum size of a touch target. */
 export const target = '2.75rem';
 
-/** How high a form's control is. */
+/** The height of a form control. */
 export const control = '3rem';
 
-/** How high the bar is that sticks to the top of every page. */
+/** The height of the sticky header. */
 export const bar = { phone: '3.75rem', desktop: '4.5rem' } as const;
 
-/** Font stacks; the fallback faces carry matched metrics so that nothing moves when the real ones arrive. */
+/** Font stacks; the fallback fonts have matched metrics, so that nothing shifts when the web fonts load. */
 export const font = {
   display:
     "'Barlow Condensed', 'Barlow Condensed Fallback', 'Barlow Condensed Fallback Wide', 'Barlow Condensed Fallback Widest', 'Arial Narrow', sans-serif",
@@ -59,16 +59,16 @@ export const font = {
 export type FontName = keyof typeof font;
 
 /** One step of the type scale. */
-export type TypeStep = {
+export interface TypeStep {
   /** A CSS length in rem, or a `clamp` that grows with the window. */
   readonly fontSize: string;
   /** A number without a unit: a multiple of the font size. */
   readonly lineHeight: string;
   /** A CSS length in em, or `0`. */
   readonly letterSpacing: string;
-};
+}
 
-/** Display steps are set in the condensed face, text steps in the text face. */
+/** Display steps use the condensed font, text steps the text font. */
 export const type = {
   giant: {
     fontSize: 'clamp(8rem, 4rem + 18vw, 17rem)',
@@ -116,11 +116,11 @@ export const type = {
   body: { fontSize: '1rem', lineHeight: '1.6', letterSpacing: '0' },
   small: { fontSize: '0.875rem', lineHeight: '1.5', letterSpacing: '0' },
   label: { fontSize: '0.8125rem', lineHeight: '1.3', letterSpacing: '0.08em' },
-  /** The first line of a ruled row, in the display face. */
+  /** The first line of a ruled row, in the display font. */
   row: { fontSize: '1.1875rem', lineHeight: '1.2', letterSpacing: '0.005em' },
-  /** A number at the head of a narrow row, in the display face. */
+  /** A number at the start of a narrow row, in the display font. */
   figure: { fontSize: '1.625rem', lineHeight: '1', letterSpacing: '0' },
-  /** Units and notes beside a number: the smallest words there are. */
+  /** Units and notes beside a number: the smallest text. */
   micro: { fontSize: '0.75rem', lineHeight: '1.35', letterSpacing: '0.01em' },
 } as const satisfies Record<string, TypeStep>;
 

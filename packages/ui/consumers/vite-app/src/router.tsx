@@ -11,8 +11,8 @@ export const usePath = () => useSyncExternalStore(subscribe, () => location.path
 export function RouterLink({ href, onClick, children, ...rest }: LinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (event.defaultPrevented || elsewhere || !href.startsWith('/')) return;
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || opensElsewhere || !href.startsWith('/')) return;
     event.preventDefault();
     history.pushState(null, '', href);
     window.dispatchEvent(new PopStateEvent('popstate'));

@@ -17,7 +17,7 @@ export const item = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
   selectors: {
     '&:last-child': { borderBlockEnd: `1px solid ${vars.color.border}` },
-    // The item whose address this is.
+    // The item that the hash of the URL names.
     '&:has(:target)': { borderBlockStartColor: vars.color.accent },
   },
   '@supports': {
@@ -106,7 +106,7 @@ export const sign = style({
   },
 });
 
-/** Stands at the top of the item, so that the question is in view when the address leads to the answer. */
+/** The target of the hash: at the top of the item, so that the question scrolls into view with the answer. */
 export const anchor = style({ position: 'absolute', insetBlockStart: 0 });
 
 export const answer = style({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { longText, longTitle, longWord } from '../../testing/samples.ts';
-import * as Composed from '../../accordion.ts';
+import * as Parts from '../../accordion.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Accordion } from './Accordion.tsx';
 
@@ -14,6 +14,31 @@ const items = [
 const meta = {
   title: 'Reading/Accordion',
   component: Accordion,
+  subcomponents: {
+    'Parts.Root': Parts.Root,
+    'Parts.Item': Parts.Item,
+    'Parts.Trigger': Parts.Trigger,
+    'Parts.Content': Parts.Content,
+  },
+  parameters: {
+    usage: {
+      when: 'For questions and answers, or details that most readers skip. It opens without JavaScript, and find-in-page finds what is closed.',
+      anatomy: `
+        <Accordion name="faq" items={[{ id: 'cost', question: 'What does it cost?', answer: '$89' }]} />
+
+        // Or its parts:
+        import * as Parts from '@cornerbell/ui/accordion';
+
+        <Parts.Root defaultValue="monday">
+          <Parts.Item value="monday">
+            <Parts.Trigger>Monday</Parts.Trigger>
+            <Parts.Content>Sparring</Parts.Content>
+          </Parts.Item>
+        </Parts.Root>
+      `,
+      keyboard: { Tab: 'moves to the next question', 'Enter, Space': 'opens or closes the item' },
+    },
+  },
   args: { name: 'questions', items, onValueChange: fn() },
 } satisfies Meta<typeof Accordion>;
 
@@ -73,19 +98,19 @@ export const LongText: Story = {
 };
 
 /** The parts that it is made of, from `@cornerbell/ui/accordion`. */
-export const Parts: Story = {
+export const Composed: Story = {
   render: () => (
-    <Composed.Root defaultValue="tuesday">
-      <Composed.Item value="tuesday">
-        <Composed.Trigger>
+    <Parts.Root defaultValue="tuesday">
+      <Parts.Item value="tuesday">
+        <Parts.Trigger>
           Tuesday <Badge hue="green">6 classes</Badge>
-        </Composed.Trigger>
-        <Composed.Content>Two of them are full.</Composed.Content>
-      </Composed.Item>
-      <Composed.Item value="wednesday">
-        <Composed.Trigger>Wednesday</Composed.Trigger>
-        <Composed.Content>Pads at six.</Composed.Content>
-      </Composed.Item>
-    </Composed.Root>
+        </Parts.Trigger>
+        <Parts.Content>Two of them are full.</Parts.Content>
+      </Parts.Item>
+      <Parts.Item value="wednesday">
+        <Parts.Trigger>Wednesday</Parts.Trigger>
+        <Parts.Content>Pads at six.</Parts.Content>
+      </Parts.Item>
+    </Parts.Root>
   ),
 };

@@ -33,7 +33,7 @@ const openIds = () => [...document.querySelectorAll('details[open] [id]')].map((
 const states = () =>
   [...document.querySelectorAll<HTMLElement>('details')].map(({ dataset }) => dataset.state);
 
-test('every answer stands in the server markup, in items of one group', () => {
+test('every answer is in the server markup, in items of one group', () => {
   const html = expectValidMarkup(<Accordion {...props} defaultValue="cancel" />);
 
   expect(html).toContain('Plans start at $29.');
@@ -74,7 +74,7 @@ test('one item is open at a time, and the open one can be closed', async () => {
   expect(onValueChange.mock.calls).toEqual([['cancel'], ['']]);
 });
 
-test('an address that leads to an item opens it, when the page loads and later', async () => {
+test('a hash that names an item opens it, on page load and later', async () => {
   location.hash = '#data';
   render(<Accordion {...props} />);
   expect(openIds()).toEqual(['data']);
@@ -86,21 +86,21 @@ test('an address that leads to an item opens it, when the page loads and later',
   await waitFor(() => expect(openIds()).toEqual(['cost']));
 });
 
-test.each(['größe', 'what does it cost', '費用'])('an address opens the item %s', (id) => {
+test.each(['größe', 'what does it cost', '費用'])('a hash opens the item %s', (id) => {
   location.hash = `#${id}`;
   render(<Accordion name="faq" items={[{ id, question: 'How large?', answer: 'As large.' }]} />);
 
   expect(openIds()).toEqual([id]);
 });
 
-test('an item that the browser has opened for its address is not scrolled to again', () => {
+test('an item that the browser has opened for its hash is not scrolled to again', () => {
   location.hash = '#data';
   render(<Accordion {...props} defaultValue="data" />);
 
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-test('openAccordionItem opens an item and says whether there is one', () => {
+test('openAccordionItem opens an item and returns whether it exists', () => {
   render(<Accordion {...props} />);
 
   expect(openAccordionItem('cancel')).toBe(true);
@@ -108,7 +108,7 @@ test('openAccordionItem opens an item and says whether there is one', () => {
   expect(openAccordionItem('missing')).toBe(false);
 });
 
-test('an item that was opened before React woke stays open', () => {
+test('an item that was opened before hydration stays open', () => {
   const complain = vi.spyOn(console, 'error');
   const container = document.createElement('div');
   document.body.append(container);
@@ -130,7 +130,7 @@ const Host = () => {
       <button type="button" onClick={() => setValue('')}>
         Close all
       </button>
-      {/* The last one is never let in. */}
+      {/* Refuses to open the last item. */}
       <Accordion
         {...props}
         value={value}
@@ -142,7 +142,7 @@ const Host = () => {
   );
 };
 
-test('a host may decide which item is open', async () => {
+test('can be controlled', async () => {
   const user = userEvent.setup();
   render(<Host />);
   expect(openIds()).toEqual(['cost']);
@@ -184,10 +184,10 @@ test('its parts compose', async () => {
   await expect(expectAccessible(container)).resolves.toBeUndefined();
 });
 
-test('a part outside its parent says where it belongs', () => {
+test('a part outside its parent throws an error that names the parent', () => {
   const complain = vi.spyOn(console, 'error').mockReturnValue();
   expect(() => render(<Parts.Item value="a">A</Parts.Item>)).toThrow(
-    'Accordion.Item must stand in an Accordion.Root.',
+    'Accordion.Item must be inside an Accordion.Root.',
   );
   complain.mockRestore();
 });

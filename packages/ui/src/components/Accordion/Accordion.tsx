@@ -6,11 +6,11 @@ import { Content, Item, Root, Trigger, type AccordionRootProps } from './parts.t
 
 /** A question and its answer. */
 export interface AccordionItem {
-  /** Unique on the page and fit for an address: `#` and this leads to the item. */
+  /** Unique on the page and valid in a URL: the hash `#` and this id opens the item. */
   readonly id: string;
-  /** The words that open the item: a heading. */
+  /** The text that opens the item: a heading. */
   readonly question: ReactNode;
-  /** What is shown while the item is open; it is in the document all the time. */
+  /** What is shown while the item is open; it is always in the document. */
   readonly answer: ReactNode;
 }
 
@@ -26,8 +26,8 @@ export interface AccordionProps extends Omit<AccordionRootProps, 'children'> {
 }
 
 /**
- * Questions and answers as data, of which at most one is open. For items of another shape, `@cornerbell/ui/accordion`
- * has the parts that it is made of.
+ * Questions and answers as data, of which at most one is open. `@cornerbell/ui/accordion` has its parts, for items
+ * of another shape.
  */
 export function Accordion({ items, headingLevel, ...rest }: AccordionProps) {
   return (

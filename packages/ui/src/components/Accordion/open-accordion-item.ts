@@ -1,7 +1,7 @@
 /**
  * Opens the accordion item with the given id and scrolls it into view; returns whether there is one.
- * `Accordion` does so itself when its page loads or the address's `#id` changes; call it after a
- * navigation that the browser doesn't notice, such as a router's.
+ * `Accordion` does so itself when its page loads or the hash of the URL changes; call it after a
+ * client-side navigation, which the browser doesn't report.
  *
  * @example
  * openAccordionItem('cancel-anytime'); // => true

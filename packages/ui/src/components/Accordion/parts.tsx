@@ -17,7 +17,7 @@ import { openAccordionItem } from './open-accordion-item.ts';
 
 interface Choice {
   name: string;
-  /** The item that the host wants open; `undefined` where the browser alone decides. */
+  /** The controlled item; `undefined` while uncontrolled. */
   value: string | undefined;
   defaultValue: string | undefined;
   onValueChange: ((value: string) => void) | undefined;
@@ -27,7 +27,7 @@ const RootContext = createContext<Choice | null>(null);
 const ItemContext = createContext<string | null>(null);
 
 const within = <Value,>(value: Value | null, part: string, parent: string): Value => {
-  if (value === null) throw new Error(`Accordion.${part} must stand in an Accordion.${parent}.`);
+  if (value === null) throw new Error(`Accordion.${part} must be inside an Accordion.${parent}.`);
   return value;
 };
 
@@ -36,11 +36,11 @@ export interface AccordionRootProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'value' | 'defaultValue'
 > {
-  /** Unique on the page: of the items that share a name at most one is open. Made up when left out. */
+  /** Unique on the page: of the items that share a name at most one is open. Generated when left out. */
   name?: string | undefined;
-  /** The item that is open, for a host that decides itself; empty for none. */
+  /** The open item, controlled; empty for none. */
   value?: string | undefined;
-  /** The item that is open at first; none when left out. */
+  /** The item that is open initially; none when left out. */
   defaultValue?: string | undefined;
   /** Called with the item that is open now; empty if none is. */
   onValueChange?: ((value: string) => void) | undefined;
@@ -72,7 +72,7 @@ export interface AccordionItemProps extends Omit<
   ComponentPropsWithRef<'details'>,
   'ref' | 'name' | 'open'
 > {
-  /** Unique on the page and fit for an address: `#` and this leads to the item. */
+  /** Unique on the page and valid in a URL: the hash `#` and this id opens the item. */
   value: string;
 }
 
@@ -87,24 +87,24 @@ export function Item({ value: id, className, children, ...rest }: AccordionItemP
   const opensAtFirst = id === (value ?? defaultValue);
   const [open, setOpen] = useState(opensAtFirst);
 
-  // The visitor may have opened it before React woke.
+  // The visitor may have opened it before hydration.
   useEffect(() => setOpen(details.current?.open ?? false), []);
 
-  // What the host says holds, even where the browser has opened an item to show what was searched for.
+  // A controlled value wins, even where find-in-page has opened an item.
   useEffect(() => {
     if (value !== undefined && details.current) details.current.open = value === id;
   });
 
   useEffect(() => {
-    // Most browsers open it themselves, as its address leads inside; then it stays as the visitor left it.
-    const openForAddress = () => {
-      // The address is percent-encoded, the id is not.
+    // Most browsers open it themselves, as the target of the hash is inside; then there is nothing to do.
+    const openForHash = () => {
+      // The hash is percent-encoded, the id is not.
       const { hash } = new URL(`#${id}`, location.href);
       if (location.hash === hash && !details.current?.open) openAccordionItem(id);
     };
-    openForAddress();
-    window.addEventListener('hashchange', openForAddress);
-    return () => window.removeEventListener('hashchange', openForAddress);
+    openForHash();
+    window.addEventListener('hashchange', openForHash);
+    return () => window.removeEventListener('hashchange', openForHash);
   }, [id]);
 
   const handleToggle = (toggled: HTMLDetailsElement) => {
@@ -146,13 +146,13 @@ export function Item({ value: id, className, children, ...rest }: AccordionItemP
 /** Props of `Accordion.Trigger`: those of a `summary`. */
 export interface AccordionTriggerProps extends ComponentPropsWithRef<'summary'> {
   /**
-   * The level of its words as a heading.
+   * The heading level of its text.
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** The words that open the item and close it: its first child. */
+/** The text that opens and closes the item: its first child. */
 export function Trigger({
   headingLevel = 3,
   className,
@@ -169,7 +169,7 @@ export function Trigger({
       onClick={(event) => {
         onClick?.(event);
         if (value === undefined || event.defaultPrevented) return;
-        // The host opens the item, not the browser.
+        // The controlled value opens the item, not the browser.
         event.preventDefault();
         onValueChange?.(value === id ? '' : id);
       }}
@@ -184,7 +184,7 @@ export function Trigger({
 /** Props of `Accordion.Content`: those of a `div`. */
 export interface AccordionContentProps extends ComponentPropsWithRef<'div'> {}
 
-/** What is shown while the item is open; it is in the document all the time. */
+/** What is shown while the item is open; it is always in the document. */
 export function Content({ className, ...rest }: AccordionContentProps) {
   const id = within(useContext(ItemContext), 'Content', 'Item');
   return (

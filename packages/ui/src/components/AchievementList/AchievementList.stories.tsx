@@ -11,6 +11,13 @@ const achievements: readonly Achievement[] = [
 const meta = {
   title: 'Sample interface/AchievementList',
   component: AchievementList,
+  parameters: {
+    usage: {
+      when: 'For the medals of one person.',
+      anatomy:
+        "<AchievementList label=\"Badges\" achievements={[{ name: 'Iron Chin', tier: 'Gold', detail: '100 rounds' }]} />",
+    },
+  },
   args: { label: 'Badges', achievements },
 } satisfies Meta<typeof AchievementList>;
 

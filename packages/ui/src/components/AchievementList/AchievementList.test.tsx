@@ -18,7 +18,7 @@ test('badges are accessible and valid markup', async () => {
   await expect(expectAccessible()).resolves.toBeUndefined();
 });
 
-test('each badge is read with its tier and what it was won with', () => {
+test('each badge is read with its tier and what it was awarded for', () => {
   render(list);
   expect(screen.getByRole('list', { name: 'Achievements' })).toBeDefined();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -28,7 +28,7 @@ test('each badge is read with its tier and what it was won with', () => {
   ]);
 });
 
-test('each tier has an engraving of its own, so that colour is not needed', () => {
+test('each tier has its own engraving, so that colour is not needed', () => {
   const { container } = render(list);
   const drawings = [...container.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML);
   expect(new Set(drawings).size).toBe(tiers.length);

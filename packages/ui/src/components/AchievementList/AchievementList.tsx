@@ -7,11 +7,11 @@ import * as styles from './AchievementList.css.ts';
 
 /** One badge of an `AchievementList`. */
 export interface Achievement {
-  /** The badge's name; no two badges share it. */
+  /** The name of the badge, unique in the list. */
   name: string;
   /** Which medal it is. */
   tier: Tier;
-  /** What it was won with. */
+  /** What it was awarded for. */
   detail: string;
 }
 
@@ -23,7 +23,7 @@ export interface AchievementListProps extends Omit<ComponentPropsWithRef<'ul'>, 
   achievements: readonly Achievement[];
 }
 
-/** Badges that were won, each with its medal. */
+/** Badges that were earned, each with its medal. */
 export function AchievementList({ label, achievements, className, ...rest }: AchievementListProps) {
   return (
     <ul

@@ -9,6 +9,31 @@ import { AlertDialog } from './AlertDialog.tsx';
 const meta = {
   title: 'Feedback/AlertDialog',
   component: AlertDialog,
+  parameters: {
+    usage: {
+      when: 'For a message that must be acknowledged, or a question before something is destroyed. For anything longer, use `Dialog`.',
+      anatomy: `
+        <AlertDialog
+          open={open}
+          onOpenChange={setOpen}
+          title="Erase the gym?"
+          description="It can’t be undone."
+          actions={
+            <>
+              <Button variant="secondary" onClick={() => setOpen(false)}>Keep it</Button>
+              <Button danger onClick={erase}>Erase</Button>
+            </>
+          }
+        />
+      `,
+      keyboard: {
+        Tab: 'moves between the buttons, and never leaves the dialog',
+        'Enter, Space': 'presses the focused button',
+        Escape: 'closes the dialog and returns the focus',
+      },
+    },
+    docs: { story: { inline: false, height: '480px' } },
+  },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -27,7 +52,7 @@ export const WithoutTitle: Story = { args: { title: undefined } };
 
 export const OtherAction: Story = { args: { actionLabel: 'Back to the form' } };
 
-/** Asks, and has the answers. */
+/** With its own actions. */
 export const Question: Story = {
   args: {
     title: 'Erase the gym?',
@@ -50,7 +75,7 @@ export const LongText: Story = {
   },
 };
 
-/** Takes the focus and gives it back. */
+/** Takes the focus and restores it. */
 export const OpenedAndClosed: Story = {
   args: { open: false },
   render: function Application(args) {

@@ -25,7 +25,7 @@ const Application = ({ title }: { title?: string }) => {
   );
 };
 
-test('stands closed in the server markup', () => {
+test('is closed in the server markup', () => {
   const html = expectValidMarkup(
     <AlertDialog open onOpenChange={() => undefined} title="Sent" description={description} />,
   );
@@ -33,7 +33,7 @@ test('stands closed in the server markup', () => {
   expect(html).not.toContain(' open');
 });
 
-test('while it is closed, it asks nothing of a browser without dialogs, such as jsdom', () => {
+test('while closed, it works in a browser without modal dialogs, such as jsdom', () => {
   const { close } = HTMLDialogElement.prototype;
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'close');
 
@@ -43,7 +43,7 @@ test('while it is closed, it asks nothing of a browser without dialogs, such as 
   HTMLDialogElement.prototype.close = close;
 });
 
-test('takes the focus when the application is sent and gives it back', async () => {
+test('takes the focus when it opens and restores it when it closes', async () => {
   const user = userEvent.setup();
   const { container } = render(<Application title="Application received" />);
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -72,7 +72,7 @@ test('opens again after it was closed', async () => {
   expect(screen.getByRole('alertdialog', { name: description })).toBeDefined();
 });
 
-test('tells its owner when the browser closes it, as Escape does', async () => {
+test('calls onOpenChange when the browser closes it, as on Escape', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>();
   render(<AlertDialog open onOpenChange={onOpenChange} description={description} />);
 
@@ -81,10 +81,23 @@ test('tells its owner when the browser closes it, as Escape does', async () => {
   await waitFor(() => expect(onOpenChange.mock.calls).toEqual([[false]]));
 });
 
-/** Lets the events come that a closing has put off. */
+test('is open initially with defaultOpen and closes uncontrolled', async () => {
+  const user = userEvent.setup();
+  const onOpenChange = vi.fn<(open: boolean) => void>();
+  const dialog = <AlertDialog defaultOpen onOpenChange={onOpenChange} description={description} />;
+  const { rerender } = render(dialog);
+
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(onOpenChange.mock.calls).toEqual([[false]]));
+
+  rerender(dialog);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+/** Waits for the events that closing has queued. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-test('tells its owner nothing that the owner has done itself', async () => {
+test('does not call onOpenChange when the host closes it', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>();
   const dialog = { onOpenChange, description };
   const { rerender } = render(<AlertDialog open {...dialog} />);
@@ -95,7 +108,7 @@ test('tells its owner nothing that the owner has done itself', async () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('stays open when its owner closes it and opens it again at once', async () => {
+test('stays open when the host closes it and opens it again at once', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>();
   const dialog = { onOpenChange, description };
   const { rerender } = render(<AlertDialog open {...dialog} />);
@@ -108,7 +121,7 @@ test('stays open when its owner closes it and opens it again at once', async () 
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('is read from its beginning, wherever the focus scrolled it', async () => {
+test('shows its beginning, wherever the focus has scrolled it', async () => {
   const showModal = HTMLDialogElement.prototype.showModal;
   const scrolled = vi
     .spyOn(HTMLDialogElement.prototype, 'showModal')
@@ -122,7 +135,7 @@ test('is read from its beginning, wherever the focus scrolled it', async () => {
   scrolled.mockRestore();
 });
 
-test('a question has answers of its own', async () => {
+test('a question has its own actions', async () => {
   const user = userEvent.setup();
   const erase = vi.fn<() => void>();
   const { container } = render(

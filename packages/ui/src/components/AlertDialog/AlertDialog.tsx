@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { BellIcon } from '../../private/icons.tsx';
 import { Word } from '../../private/words.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -8,31 +8,37 @@ import * as styles from './AlertDialog.css.ts';
 
 /** Props of `AlertDialog`. */
 export interface AlertDialogProps {
-  /** Whether the dialog is shown. */
-  open: boolean;
+  /** Whether the dialog is open, controlled. */
+  open?: boolean | undefined;
+  /**
+   * Whether the dialog is open initially.
+   * @default false
+   */
+  defaultOpen?: boolean | undefined;
   /** Called with `false` when the visitor closes it, by its button or with Escape. */
-  onOpenChange: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** A short heading; without one the description names the dialog. */
   title?: ReactNode;
   /** The message. */
   description: ReactNode;
-  /** What stands between the message and the buttons, such as a field. */
+  /** Content between the message and the buttons, such as a field. */
   children?: ReactNode;
   /**
-   * The words on the button that closes it.
+   * The label of the button that closes it.
    * @default 'OK'
    */
   actionLabel?: ReactNode;
-  /** The `Button`s in place of the one that closes it; they call `onOpenChange` themselves. */
+  /** `Button`s in place of the one that closes it; their handlers close the dialog. */
   actions?: ReactNode;
 }
 
 /**
- * A message that has to be acknowledged, or a question that has to be answered: it takes the focus and gives it back. A native modal `dialog`,
- * so the browser keeps the focus inside and the page behind still.
+ * A message that must be acknowledged, or a question that must be answered. A native modal `dialog`, so the browser
+ * traps the focus, restores it on close and keeps the page behind inert.
  */
 export function AlertDialog({
-  open,
+  open: controlledOpen,
+  defaultOpen = false,
   onOpenChange,
   title,
   description,
@@ -42,6 +48,8 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const open = controlledOpen ?? ownOpen;
 
   useEffect(() => {
     const element = dialog.current;
@@ -51,7 +59,7 @@ export function AlertDialog({
       element.close();
     } else {
       element.showModal();
-      // The focus goes to the button at the end; a long message is read from its beginning.
+      // The browser focuses the button at the end and scrolls to it; a long message is read from its beginning.
       element.scrollTop = 0;
     }
   }, [open]);
@@ -64,8 +72,10 @@ export function AlertDialog({
       aria-labelledby={title ? `${id}-title` : `${id}-description`}
       aria-describedby={title ? `${id}-description` : undefined}
       onClose={({ currentTarget }) => {
-        // It fires late: for a closing that the host asked for, or when the dialog is open again.
-        if (open && !currentTarget.open) onOpenChange(false);
+        // The event is late: the host may have closed the dialog itself, or opened it again.
+        if (!open || currentTarget.open) return;
+        setOwnOpen(false);
+        onOpenChange?.(false);
       }}
     >
       <div className={styles.frame}>

@@ -8,6 +8,12 @@ const picture = `data:image/svg+xml,${encodeURIComponent(coverArtSvg('ana-ruiz',
 const meta = {
   title: 'Reading/Avatar',
   component: Avatar,
+  parameters: {
+    usage: {
+      when: 'For a picture of a person or a team. Where the name stands beside it, add `aria-hidden`.',
+      anatomy: '<Avatar name="Ana Ruiz" src="/ana.jpg" size="lg" />',
+    },
+  },
   args: { name: 'Ana Ruiz' },
 } satisfies Meta<typeof Avatar>;
 
@@ -19,7 +25,7 @@ export const Initials: Story = {};
 
 export const Picture: Story = { args: { src: picture } };
 
-/** The initials stay when the picture can't be had. */
+/** The initials stay when the picture fails to load. */
 export const MissingPicture: Story = { args: { src: 'data:image/png,' } };
 
 export const Small: Story = { args: { size: 'sm', src: picture } };

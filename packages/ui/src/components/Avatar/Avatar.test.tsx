@@ -4,7 +4,7 @@ import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { Avatar } from './Avatar.tsx';
 
-/** A picture on its way, which the test lets arrive or fail. */
+/** A loading picture that the test lets load or fail. */
 class Picture extends EventTarget {
   static latest: Picture | undefined;
   complete = false;
@@ -16,7 +16,7 @@ class Picture extends EventTarget {
     Picture.latest = this;
   }
 
-  arrive() {
+  load() {
     this.complete = true;
     this.naturalWidth = 96;
     this.dispatchEvent(new Event('load'));
@@ -41,7 +41,7 @@ const avatar = <Avatar name="The Cornerbell founders" src="/founders.png" data-t
 const expectState = (state: string) =>
   expect(screen.getByTestId('avatar').dataset.state).toBe(state);
 
-test('has the picture over the initials in the server markup, for a page that is never hydrated', () => {
+test('covers the initials with the picture in the server markup, for a page that is not hydrated', () => {
   expect(expectValidMarkup(avatar)).toMatch(
     /data-state="idle".*>CF<.*<img src="\/founders.png" alt=""/,
   );
@@ -64,9 +64,9 @@ test('shows the initials while the picture loads', async () => {
   await expectAccessible(container);
 });
 
-test('shows the picture alone once it is loaded', async () => {
+test('shows only the picture once it is loaded', async () => {
   const { container } = render(avatar);
-  act(() => Picture.latest?.arrive());
+  act(() => Picture.latest?.load());
 
   expectState('loaded');
   expect(screen.getByRole('img', { name: 'The Cornerbell founders' })).toBeDefined();
@@ -83,11 +83,26 @@ test('goes back to the initials when the picture fails', async () => {
   await expectAccessible(container);
 });
 
-test('is idle again when the picture is taken away', () => {
+test('is idle again when the picture is removed', () => {
   const { rerender } = render(avatar);
-  act(() => Picture.latest?.arrive());
+  act(() => Picture.latest?.load());
   rerender(<Avatar name="The Cornerbell founders" data-testid="avatar" />);
 
   expectState('idle');
   expect(screen.getByText('CF')).toBeDefined();
+});
+
+test.each([
+  ['Ana Ruiz', 'AR'],
+  ['The Cornerbell founders', 'CF'],
+  ['The founders', 'F'],
+  ['Ana María de la Cruz', 'AC'],
+  ['  bo  ', 'B'],
+  ['The', 'T'],
+  ['👊 Fist', '👊F'],
+  ['', ''],
+])('the initials of %j are %j', (name, expected) => {
+  const { container } = render(<Avatar name={name} />);
+
+  expect(container.querySelector('[aria-hidden]')?.textContent).toBe(expected);
 });

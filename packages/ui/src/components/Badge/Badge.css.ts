@@ -6,7 +6,7 @@ export const root = style({
   boxSizing: 'border-box',
   maxInlineSize: '100%',
   padding: `2px ${vars.space.xs}`,
-  // Shows where the system takes the fill away.
+  // Visible only in forced colours, where the fill is removed.
   border: '1px solid transparent',
   borderRadius: vars.radius.sm,
   fontFamily: vars.font.text,

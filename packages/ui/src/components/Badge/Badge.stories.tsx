@@ -7,6 +7,12 @@ import { Badge } from './Badge.tsx';
 const meta = {
   title: 'Reading/Badge',
   component: Badge,
+  parameters: {
+    usage: {
+      when: 'For the kind or category of something. For a state such as "Active", use `StatusTag`.',
+      anatomy: '<Badge hue="orange">Pilot</Badge>',
+    },
+  },
   args: { children: 'Gym tips' },
 } satisfies Meta<typeof Badge>;
 

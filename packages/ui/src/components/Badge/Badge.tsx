@@ -9,7 +9,7 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   hue?: Hue | undefined;
 }
 
-/** A word or two that says what kind of thing something is. */
+/** A word or two that name the kind or category of something. */
 export function Badge({ hue, className, ...rest }: BadgeProps) {
   return (
     <span

@@ -35,11 +35,11 @@ test('every bar is read with its value', () => {
   ]);
 });
 
-test('the longest bar is the whole, the others their share of it', () => {
+test('the longest bar fills its track, the others a share of it', () => {
   expect(sharesIn(render(chart).container)).toEqual(['0.5', '1']);
 });
 
-test('bars of nothing have no length', () => {
+test('bars of zero have no length', () => {
   const { container } = render(
     <BarChart label="Visits" bars={[{ label: 'Mon', value: 0, valueText: '0' }]} />,
   );

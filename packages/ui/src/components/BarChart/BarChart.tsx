@@ -7,11 +7,11 @@ import * as styles from './BarChart.css.ts';
 
 /** One bar of a `BarChart`. */
 export interface ChartBar {
-  /** What the bar stands for, such as "Aug"; no two bars share it. */
+  /** The label of the bar, such as "Aug", unique in the chart. */
   label: string;
-  /** How long the bar is, from 0. */
+  /** The value of the bar, from 0. */
   value: number;
-  /** The value in words, such as "$8,420". */
+  /** The formatted value, such as "$8,420". */
   valueText: string;
 }
 
@@ -22,13 +22,13 @@ export interface BarChartProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** The bars, in the order they are shown. */
   bars: readonly ChartBar[];
   /**
-   * Whether the last bar is the one that counts, such as the current month.
+   * Whether to highlight the last bar, such as the current month.
    * @default false
    */
   highlightLast?: boolean | undefined;
 }
 
-/** Bars with their values in words: columns where there is room, rows on phones. */
+/** Bars with their formatted values: columns where there is room, rows on phones. */
 export function BarChart({
   label,
   bars,

@@ -5,6 +5,13 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 const meta = {
   title: 'Page/Breadcrumbs',
   component: Breadcrumbs,
+  parameters: {
+    usage: {
+      when: 'On pages two or more levels below the start page.',
+      anatomy: "<Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Pricing' }]} />",
+      keyboard: { Enter: 'follows the link' },
+    },
+  },
   args: {
     items: [
       { label: 'Home', href: '/' },

@@ -14,7 +14,7 @@ const breadcrumbs = (
   />
 );
 
-test('leads back up and marks the page itself, which is no link', async () => {
+test('links to the levels above and marks the page itself, which is no link', async () => {
   expectValidMarkup(breadcrumbs);
   const { container } = render(breadcrumbs);
   const nav = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));

@@ -1,25 +1,25 @@
-/* oxlint-disable react/no-array-index-key -- rows hold no state, and their words may repeat */
+/* oxlint-disable react/no-array-index-key -- rows hold no state, and their texts may repeat */
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { NamedNav } from '../../private/words.tsx';
 import { Link } from '../Link/LinkProvider.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
-/** One step of the way; the page itself has no `href`. */
+/** One level of the trail; the page itself has no `href`. */
 export interface Breadcrumb {
-  /** What the step is called. */
+  /** The label of the level. */
   label: ReactNode;
-  /** Where the step leads; without it the step is the page itself. */
+  /** The URL of the level; without it the level is the page itself. */
   href?: string | undefined;
 }
 
-/** Props of `Breadcrumbs`: those of a `nav` and the way. */
+/** Props of `Breadcrumbs`: those of a `nav` and the trail. */
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The way from the start to this page, this page last. */
+  /** The trail from the start page to this page, this page last. */
   items: readonly Breadcrumb[];
 }
 
-/** Says where in the site a page is and leads back up. */
+/** Shows where in the site a page is, with links to the levels above. */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   return (
     <NamedNav word="breadcrumb" fallback="Breadcrumb" {...rest}>

@@ -54,7 +54,7 @@ const base = style({
       transition: 'none',
       selectors: { '&[data-loading]::before': { animationDuration: '4s' } },
     },
-    // Paper can't be pressed.
+    // A button on paper is useless.
     print: { display: 'none' },
   },
 });
@@ -105,7 +105,7 @@ export const variant = styleVariants({
   ],
 });
 
-/** Besides `md`. */
+/** `md` is the base. */
 export const size = styleVariants({
   sm: { paddingInline: vars.space.sm, fontSize: vars.type.body.fontSize },
   lg: { minHeight: '3.5rem', paddingInline: vars.space.xl, fontSize: '1.375rem' },

@@ -6,6 +6,20 @@ import { Button } from './Button.tsx';
 const meta = {
   title: 'Actions/Button',
   component: Button,
+  parameters: {
+    usage: {
+      when: 'For an action on this page: save, open, send. For another page, use `ButtonLink`.',
+      anatomy: `
+        <Button variant="secondary" loading={saving}>Save</Button>
+
+        // With a link of your router:
+        <Button asChild>
+          <NextLink href="/start">Start</NextLink>
+        </Button>
+      `,
+      keyboard: { 'Enter, Space': 'presses the button' },
+    },
+  },
   args: { children: 'Book a Demo', onClick: fn() },
 } satisfies Meta<typeof Button>;
 
@@ -40,7 +54,7 @@ export const AsChild: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Keeps the focus while something is on its way, where `disabled` would lose it. */
+/** Keeps the focus while its action is in progress, where `disabled` would lose it. */
 export const Loading: Story = { args: { children: 'Sending…', loading: true } };
 
 export const Focused: Story = {

@@ -22,7 +22,7 @@ test.each(buttonVariants)('a %s button acts on click and on the keyboard', async
   await expectAccessible(container);
 });
 
-test('sends no form unless it says so', () => {
+test('does not submit a form unless its type is submit', () => {
   const { rerender } = render(<Button>Share</Button>);
   expect(screen.getByRole('button').getAttribute('type')).toBe('button');
 
@@ -69,7 +69,7 @@ test.each([undefined, 'submit'] as const)(
   },
 );
 
-test('its look can be another element’s', async () => {
+test('with asChild its look goes to its child', async () => {
   const act = vi.fn<() => void>();
   const { container } = render(
     <>
@@ -90,7 +90,7 @@ test('its look can be another element’s', async () => {
   await expectAccessible(container);
 });
 
-test('a button that leads somewhere is a link of the same looks', async () => {
+test('ButtonLink is a link with the look of a Button', async () => {
   expectValidMarkup(<ButtonLink href="/contact">Apply</ButtonLink>);
   const { container } = render(
     <>

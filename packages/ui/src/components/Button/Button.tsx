@@ -5,7 +5,7 @@ import { withLook, type ButtonLook } from './look.ts';
 /** Props of `Button`: those of a `button` and its look. */
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
   /**
-   * Whether what it has begun is under way: it turns, and keeps the focus but does nothing.
+   * Whether its action is in progress: it shows a spinner and keeps the focus but does nothing.
    * @default false
    */
   loading?: boolean | undefined;
@@ -23,7 +23,7 @@ const waiting = {
   onClick: (event: SyntheticEvent) => event.preventDefault(),
 };
 
-/** A button that does something on this page. For going somewhere, use `ButtonLink`. */
+/** A button for an action on this page. For a link, use `ButtonLink`. */
 export function Button({
   loading = false,
   asChild = false,

@@ -6,6 +6,13 @@ import { ButtonLink } from './ButtonLink.tsx';
 const meta = {
   title: 'Actions/ButtonLink',
   component: ButtonLink,
+  parameters: {
+    usage: {
+      when: 'For the one or two links of a view that should stand out. For an action, use `Button`.',
+      anatomy: '<ButtonLink href="/contact" size="lg">Apply</ButtonLink>',
+      keyboard: { Enter: 'follows the link' },
+    },
+  },
   args: { href: '/demo', children: 'Book a Demo' },
 } satisfies Meta<typeof ButtonLink>;
 

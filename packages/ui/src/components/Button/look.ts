@@ -1,13 +1,13 @@
 import { classes } from '../../private/classes.ts';
 import * as styles from './Button.css.ts';
 
-/** How loudly a button speaks; one `primary` in a view is enough. */
+/** The emphasis of a button; one `primary` in a view is enough. */
 export const buttonVariants = ['primary', 'secondary', 'ghost'] as const;
 
 /** One of `buttonVariants`. */
 export type ButtonVariant = (typeof buttonVariants)[number];
 
-/** The sizes of what is pressed. */
+/** The sizes of buttons. */
 export const buttonSizes = ['sm', 'md', 'lg'] as const;
 
 /** One of `buttonSizes`. */
@@ -16,23 +16,23 @@ export type ButtonSize = (typeof buttonSizes)[number];
 /** What `Button`, `ButtonLink` and `IconButton` share. */
 export interface ButtonLook {
   /**
-   * How loudly the button speaks.
+   * The emphasis of the button.
    * @default 'primary'
    */
   variant?: ButtonVariant | undefined;
   /**
-   * How large the button is; `lg` is for heroes and closing banners.
+   * The size of the button; `lg` is for heroes and closing banners.
    * @default 'md'
    */
   size?: ButtonSize | undefined;
   /**
-   * Whether it destroys something.
+   * Whether the action is destructive.
    * @default false
    */
   danger?: boolean | undefined;
 }
 
-/** Turns the look among an element's props into what shows it. */
+/** Replaces the look among an element's props by its class and attributes. */
 export const withLook = <Props extends ButtonLook & { className?: string | undefined }>({
   variant = 'primary',
   size = 'md',

@@ -14,7 +14,7 @@ export const root = style([
     containerType: 'inline-size',
     blockSize: '100%',
     borderBlockStart: `3px solid ${vars.color.text}`,
-    // What leads nowhere needs no box: a ruled column.
+    // A card without a link is a ruled column, not a box.
     selectors: {
       '&:not([data-linked])': {
         borderInline: 0,
@@ -42,7 +42,7 @@ export const layout = style({
   },
 });
 
-export const words = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.md,
@@ -58,39 +58,39 @@ export const words = style({
   },
 });
 
-/** Beside a wide picture the words are as loud as a section's. */
+/** Beside a wide picture the title is as large as a section's. */
 export const title = style([
   cardTitle,
   {
     '@container': {
       [fits('board')]: {
-        selectors: { [`${words}:not(:only-child) > &`]: vars.type.title },
+        selectors: { [`${content}:not(:only-child) > &`]: vars.type.title },
       },
     },
   },
 ]);
 
-/** Neighbours in a row begin their pictures on one line. */
+/** The pictures of cards in a row start on one line. */
 export const description = style([
   cardText,
   {
     selectors: {
-      [`${words}:not(:only-child) > &`]: {
+      [`${content}:not(:only-child) > &`]: {
         '@media': { [from('tablet')]: { minBlockSize: '3lh' } },
       },
     },
     '@container': {
       [fits('row')]: {
-        selectors: { [`${words}:not(:only-child) > &`]: { minBlockSize: '2lh' } },
+        selectors: { [`${content}:not(:only-child) > &`]: { minBlockSize: '2lh' } },
       },
       [fits('board')]: {
-        selectors: { [`${words}:not(:only-child) > &`]: { ...vars.type.lead, minBlockSize: 0 } },
+        selectors: { [`${content}:not(:only-child) > &`]: { ...vars.type.lead, minBlockSize: 0 } },
       },
     },
   },
 ]);
 
-/** A well for the picture: below the words it runs out of the card's lower edge, beside them it stands free. */
+/** The background of the picture: below the text it touches the lower edge of the card, beside the text it has a margin. */
 export const picture = style({
   display: 'grid',
   flex: 1,
@@ -110,7 +110,7 @@ export const hue = styleVariants(vars.hue, ({ solid }) => ({
   selectors: { '&, &:has(a:hover)': { borderBlockStartColor: solid } },
 }));
 
-export const ground = styleVariants(vars.hue, ({ tint }) => ({
+export const background = styleVariants(vars.hue, ({ tint }) => ({
   selectors: { '&:not([data-theme])': { backgroundColor: tint } },
 }));
 
@@ -136,7 +136,7 @@ export const more = style({
 
 export const link = style([cardLink, { color: vars.color.accentText }]);
 
-/** Takes no room, so that it never stands in a line of its own. */
+/** Takes no room, so that it never wraps to a line of its own. */
 export const arrow = style({
   display: 'inline-block',
   inlineSize: '0.8em',

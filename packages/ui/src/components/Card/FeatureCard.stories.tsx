@@ -11,6 +11,21 @@ const features = ['Profiles with every visit', 'Alerts after ten quiet days', 'F
 const meta = {
   title: 'Cards/FeatureCard',
   component: FeatureCard,
+  parameters: {
+    usage: {
+      when: 'For one feature, or an area of features with a look at the product.',
+      anatomy: `
+        <FeatureCard
+          title="Member management"
+          description="Who trains, who pays and who went quiet."
+          href="/features/members"
+          linkLabel="Explore Member Management"
+          features={['Profiles', 'Check-in']}
+        />
+      `,
+      keyboard: { Enter: 'follows the link' },
+    },
+  },
   args: {
     title: 'Member management',
     description: 'Who trains, who pays and who went quiet, on one screen.',
@@ -50,7 +65,7 @@ const picture = (
   </SampleFrame>
 );
 
-/** Below the words, or beside them where the card is wide. */
+/** Below the text, or beside it where the card is wide. */
 export const WithPicture: Story = { args: { color: 'orange', picture } };
 
 export const WithPictureOnInk: Story = {

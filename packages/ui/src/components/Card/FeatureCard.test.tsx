@@ -4,7 +4,7 @@ import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { FeatureCard, type FeatureCardProps } from './FeatureCard.tsx';
 
-test('an area lists its features and highlights and leads to its page in words', async () => {
+test('an area lists its features and highlights and has a labelled link', async () => {
   const card = (
     <FeatureCard
       title="Member Management"
@@ -30,7 +30,7 @@ test('an area lists its features and highlights and leads to its page in words',
   await expectAccessible(container);
 });
 
-test('without words for the link the title is the link', () => {
+test('without a link label the title is the link', () => {
   render(<FeatureCard title="Skills" description="24 of them." href="/features" />);
 
   expect(screen.getByRole('heading').contains(screen.getByRole('link', { name: 'Skills' }))).toBe(
@@ -38,7 +38,7 @@ test('without words for the link the title is the link', () => {
   );
 });
 
-test('without an address it is no link and has empty lists no more', async () => {
+test('without an href it has no link, and empty lists are left out', async () => {
   const card = <FeatureCard title="Skills" description="24." features={[]} highlights={[]} />;
   expectValidMarkup(card);
   const { container } = render(card);
@@ -48,7 +48,7 @@ test('without an address it is no link and has empty lists no more', async () =>
   await expectAccessible(container);
 });
 
-test('a picture of the product stands in the card, on ink where that is asked for', async () => {
+test('a picture of the product is in the card, with the ink theme where asked for', async () => {
   const card = (
     <FeatureCard
       title="Skills"
@@ -67,6 +67,6 @@ test('a picture of the product stands in the card, on ink where that is asked fo
   await expectAccessible(container);
 });
 
-test('takes no children, which it would swallow', () => {
+test('takes no children, which it would ignore', () => {
   expectTypeOf<FeatureCardProps>().not.toHaveProperty('children');
 });

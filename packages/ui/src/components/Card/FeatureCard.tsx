@@ -1,4 +1,4 @@
-/* oxlint-disable react/no-array-index-key -- rows hold no state, and their words may repeat */
+/* oxlint-disable react/no-array-index-key -- rows hold no state, and their texts may repeat */
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
@@ -16,24 +16,24 @@ export interface FeatureCardProps extends Omit<
   ComponentPropsWithRef<'article'>,
   'title' | 'color' | 'children'
 > {
-  /** What the feature is called: a heading, and the link where there is no `linkLabel`. */
+  /** The name of the feature: a heading, and the link where there is no `linkLabel`. */
   title: ReactNode;
-  /** What it is good for, in a sentence or two. */
+  /** What it does for the user, in a sentence or two. */
   description: ReactNode;
-  /** Where the card leads; without it the card is no link. */
+  /** The URL of the card's link; without it there is no link. */
   href?: string | undefined;
-  /** The words of the link, such as "Explore Member Management"; without them the title is the link. */
+  /** The text of the link, such as "Explore Member Management"; without it the title is the link. */
   linkLabel?: ReactNode;
-  /** What the feature does, point by point. */
+  /** What the feature does, as a list. */
   features?: readonly ReactNode[] | undefined;
   /** Short badges. */
   highlights?: readonly ReactNode[] | undefined;
-  /** The colour of the card's edge, its badges and the ground behind its picture. */
+  /** The colour of the card's edge, its badges and the background of its picture. */
   color?: Hue | undefined;
-  /** A look at the product, such as a `SampleFrame`: below the words, or beside them where the card is wide. */
+  /** A picture of the product, such as a `SampleFrame`: below the text, or beside it where the card is wide. */
   picture?: ReactNode;
   /**
-   * The ground behind the picture; `ink` turns the picture to the ink theme.
+   * The background of the picture; `ink` gives the picture the ink theme.
    * @default 'light'
    */
   pictureTone?: 'light' | 'ink' | undefined;
@@ -66,7 +66,7 @@ export function FeatureCard({
       {...rest}
     >
       <div className={styles.layout}>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <Title level={headingLevel} className={styles.title}>
             {href && !linkLabel ? (
               <Link href={href} className={link}>
@@ -102,7 +102,7 @@ export function FeatureCard({
         </div>
         {picture && (
           <div
-            className={classes(styles.picture, color && styles.ground[color])}
+            className={classes(styles.picture, color && styles.background[color])}
             data-theme={pictureTone === 'ink' ? 'ink' : undefined}
           >
             {picture}

@@ -7,6 +7,26 @@ import { GuideCard } from './GuideCard.tsx';
 const meta = {
   title: 'Cards/GuideCard',
   component: GuideCard,
+  parameters: {
+    usage: {
+      when: 'For a guide or another download in a list.',
+      anatomy: `
+        <GuideCard
+          href="/guides/first-thirty-days"
+          title="The first thirty days"
+          excerpt="A checklist."
+          type={{ label: 'Checklist', hue: 'blue' }}
+          downloads={1134}
+        />
+
+        // With a link of your router, which takes the title:
+        <GuideCard asChild {...guide}>
+          <NextLink href="/guides/first-thirty-days" />
+        </GuideCard>
+      `,
+      keyboard: { Enter: 'follows the link' },
+    },
+  },
   args: {
     href: '/guides/first-thirty-days',
     title: 'The first thirty days',

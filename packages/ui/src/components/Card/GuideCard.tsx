@@ -11,10 +11,10 @@ export interface GuideCardProps extends ResourceCardLook {
   type: { readonly label: ReactNode; readonly hue: Hue };
   /** When it was published. */
   date?: CardDate | undefined;
-  /** How often it was downloaded. */
+  /** The number of downloads. */
   downloads?: number | undefined;
   /**
-   * Whether it has the mark "Featured".
+   * Whether it has the badge "Featured".
    * @default false
    */
   featured?: boolean | undefined;

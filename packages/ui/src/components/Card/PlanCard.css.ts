@@ -12,7 +12,7 @@ export const root = style([
     rowGap: vars.space.md,
     padding: vars.space.lg,
     selectors: {
-      // In a grid, plans side by side share their rows, so that prices stand on one line.
+      // In a grid, plans side by side share their rows, so that their prices align.
       '& + &, &:has(+ &)': {
         gridRow: 'span 5',
         gridTemplateRows: ['auto auto auto 1fr auto', 'subgrid'],

@@ -10,6 +10,25 @@ const features = ['Up to 150 members', 'Class scheduling', 'Attendance alerts', 
 const meta = {
   title: 'Cards/PlanCard',
   component: PlanCard,
+  parameters: {
+    usage: {
+      when: 'For one plan of a price list; put plans side by side in a `Grid`, so that their prices line up.',
+      anatomy: `
+        <Grid columns={3}>
+          <PlanCard
+            name="Contender"
+            price={89}
+            originalPrice={149}
+            period="a month"
+            description="For a full timetable."
+            features={['Up to 150 members']}
+            action={<ButtonLink href="/contact">Apply</ButtonLink>}
+          />
+        </Grid>
+      `,
+      keyboard: { Tab: 'moves to the action' },
+    },
+  },
   args: {
     name: 'Contender',
     price: 89,
@@ -62,7 +81,7 @@ export const LongText: Story = {
   },
 };
 
-/** Alone among other cards, it is as high as they are. */
+/** Beside other cards it is as high as they are. */
 export const BesideOtherCards: Story = {
   render: (args) => (
     <Grid columns={3}>
@@ -73,7 +92,7 @@ export const BesideOtherCards: Story = {
   ),
 };
 
-/** The prices stand on one line, whether or not there is a regular one. */
+/** The prices align, with or without a regular price. */
 export const SideBySide: Story = {
   render: (args) => (
     <Grid columns={3}>

@@ -18,7 +18,7 @@ const props: PlanCardProps = {
   priceLabel: 'Founding price',
 };
 
-test('reads its prices as a sentence, with the regular one struck through', async () => {
+test('its prices read as a sentence, with the regular one struck through', async () => {
   expectValidMarkup(<PlanCard {...props} />);
   const { container } = render(
     <main>
@@ -34,7 +34,7 @@ test('reads its prices as a sentence, with the regular one struck through', asyn
   await expectAccessible(container);
 });
 
-test('names the plan, lists what it has, and says what to do', () => {
+test('shows the name, features and action', () => {
   render(<PlanCard {...props} headingLevel={2} />);
 
   expect(screen.getByRole('heading', { level: 2, name: 'Professional' })).toBeDefined();
@@ -52,7 +52,7 @@ test('a plan without a price is custom and has no other price', () => {
   expect(document.querySelector('s')).toBeNull();
 });
 
-test('only a popular plan stands out', () => {
+test('only a popular plan is highlighted', () => {
   const { rerender } = render(<PlanCard {...props} data-testid="plan" />);
   expect(screen.getByTestId('plan').dataset.popular).toBe('');
 
@@ -60,6 +60,6 @@ test('only a popular plan stands out', () => {
   expect(screen.getByTestId('plan').dataset.popular).toBeUndefined();
 });
 
-test('takes no children, which it would swallow', () => {
+test('takes no children, which it would ignore', () => {
   expectTypeOf<PlanCardProps>().not.toHaveProperty('children');
 });

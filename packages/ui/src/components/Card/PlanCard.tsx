@@ -10,28 +10,28 @@ import * as styles from './PlanCard.css.ts';
 
 /** Props of `PlanCard`: those of an `article` and the plan's. */
 export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** What the plan is called. */
+  /** The name of the plan. */
   name: ReactNode;
-  /** What it costs in dollars a period; `null` for a price made for one customer, shown as "Custom". */
+  /** The price in dollars per period; `null` for an individual price, shown as "Custom". */
   price: number | null;
-  /** What it costs regularly, shown struck through; `null` where there is no other price. */
+  /** The regular price, shown struck through; `null` where there is none. */
   originalPrice: number | null;
-  /** For how long that pays, such as "a month". */
+  /** The period that the price covers, such as "a month". */
   period: ReactNode;
-  /** Whom the plan is for. */
+  /** Who the plan is for. */
   description: ReactNode;
-  /** A short mark, such as "Most Popular". */
+  /** A short badge, such as "Most Popular". */
   badge?: ReactNode;
   /**
-   * Whether the card stands out, held by corner brackets.
+   * Whether the card is highlighted by corner brackets.
    * @default false
    */
   popular?: boolean | undefined;
-  /** What the plan has, point by point. */
+  /** What the plan includes, as a list. */
   features: readonly ReactNode[];
-  /** What to do to get it: a `ButtonLink`. */
+  /** The call to action: a `ButtonLink`. */
   action: ReactNode;
-  /** What the large price is, such as "Founding price". */
+  /** The label of the large price, such as "Founding price". */
   priceLabel?: ReactNode;
   /**
    * The level of the name.
@@ -83,7 +83,7 @@ export function PlanCard({
         {price !== null && <span>{period}</span>}
         <span className={styles.regular}>
           {originalPrice === null ? (
-            // Keeps the line, so that prices side by side stand on one.
+            // Keeps the line's height, so that prices side by side align.
             '\u00A0'
           ) : (
             <>

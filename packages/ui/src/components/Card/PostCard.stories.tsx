@@ -9,6 +9,28 @@ import { PostCard } from './PostCard.tsx';
 const meta = {
   title: 'Cards/PostCard',
   component: PostCard,
+  parameters: {
+    usage: {
+      when: 'For a post in a list or beside an article.',
+      anatomy: `
+        <PostCard
+          href="/blog/ten-days-quiet"
+          title="Ten days quiet"
+          excerpt="The people who cancel stop training first."
+          category={{ label: 'Gym tips', hue: 'green' }}
+          date={{ iso: '2025-10-14', text: 'October 14, 2025' }}
+          readTime={6}
+          cover={<CoverArt seed="ten-days-quiet" hue="green" />}
+        />
+
+        // With a link of your router, which takes the title:
+        <PostCard asChild {...post}>
+          <NextLink href="/blog/ten-days-quiet" prefetch={false} />
+        </PostCard>
+      `,
+      keyboard: { Enter: 'follows the link' },
+    },
+  },
   args: { ...post, cover: <CoverArt seed="ten-days-quiet" hue="green" /> },
   render: (args) => (
     <Grid columns={3}>
@@ -23,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Regular: Story = {};
 
-/** Stands side by side with its picture where there is room. */
+/** Has its picture at its side where there is room. */
 export const Feature: Story = {
   args: { size: 'lg' },
   render: (args) => <PostCard {...args} />,

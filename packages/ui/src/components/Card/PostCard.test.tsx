@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { expect, expectTypeOf, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { CoverArt } from '../CoverArt/CoverArt.tsx';
+import { Link } from '../Link/LinkProvider.tsx';
 import { PostCard, type PostCardProps } from './PostCard.tsx';
 
 const props = {
@@ -45,13 +46,13 @@ test('only a small card leaves the excerpt out', () => {
   expect(screen.queryByText(props.excerpt)).toBeNull();
 });
 
-test('takes the heading level that the page needs and does without a cover', () => {
+test('takes a heading level and needs no cover', () => {
   render(<PostCard {...props} cover={undefined} headingLevel={2} />);
 
   expect(screen.getByRole('heading', { level: 2 })).toBeDefined();
 });
 
-test('shows what a search has found, in its words and in its tags', () => {
+test('shows the matches of a search in its title and tags', () => {
   render(
     <PostCard
       {...props}
@@ -69,6 +70,23 @@ test('shows what a search has found, in its words and in its tags', () => {
   expect(screen.getByText('front desk', { selector: 'mark' })).toBeDefined();
 });
 
-test('takes no children, which it would swallow', () => {
-  expectTypeOf<PostCardProps>().not.toHaveProperty('children');
+test('with asChild its child is the link, with the title as its content', async () => {
+  const { href, ...rest } = props;
+  const card = (
+    <PostCard {...rest} asChild>
+      <Link href={href} rel="next" />
+    </PostCard>
+  );
+  expectValidMarkup(card);
+  const { container } = render(
+    <main>
+      <h2>Articles</h2>
+      {card}
+    </main>,
+  );
+
+  const link = screen.getByRole('link', { name: 'Ten days quiet' });
+  expect(link.getAttribute('rel')).toBe('next');
+  expect(screen.getByRole('heading', { level: 3 }).contains(link)).toBe(true);
+  await expectAccessible(container);
 });

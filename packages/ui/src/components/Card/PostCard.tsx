@@ -15,7 +15,7 @@ export interface PostCardProps extends ResourceCardLook {
   /** How long it takes to read, in minutes. */
   readTime: number;
   /**
-   * How much room it takes: `lg` stands side by side with its picture where there is room, `sm`
+   * Its size: `lg` has its picture at its side where there is room, `sm`
    * leaves out the excerpt.
    * @default 'md'
    */

@@ -55,7 +55,7 @@ globalStyle(`${root} ${media} > *`, {
   transition: `scale ${vars.motion.slow} ${vars.motion.ease}`,
 });
 
-// Drawn only over a picture that can't be had, in place of the browser's torn one.
+// Covers a picture that failed to load, in place of the browser's broken-image icon.
 globalStyle(`${media} > img::after`, {
   content: '""',
   position: 'absolute',
@@ -79,7 +79,7 @@ export const body = style({
   minInlineSize: 0,
   padding: `${vars.space.lg} ${vars.space.lg} ${vars.space.md}`,
   selectors: {
-    // Without a picture there is no column to leave for it.
+    // Without a picture there is no column for it.
     '&:first-child': { gridColumn: '1 / -1' },
     [`${root}[data-size="sm"] &`]: { gap: vars.space.xs, padding: vars.space.md },
   },

@@ -1,8 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cloneElement, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { Title, type HeadingLevel } from '../../private/Title.tsx';
 import { Link } from '../Link/LinkProvider.tsx';
-import { link, title as cardTitle } from './card.css.ts';
+import { link as linkStyle, title as cardTitle } from './card.css.ts';
 import * as styles from './ResourceCard.css.ts';
 
 /** A calendar date for machines (`YYYY-MM-DD`) and, already formatted, for people. */
@@ -18,9 +18,16 @@ export interface ResourceCardLook extends Omit<
   ComponentPropsWithRef<'article'>,
   'title' | 'children'
 > {
-  /** Where the card leads. */
-  href: string;
-  /** The words of the link; what a search has found in them may stand in `mark`. */
+  /** The URL of the card's link; left out with `asChild`. */
+  href?: string | undefined;
+  /**
+   * Whether its one child, such as a router's own link, is the card's link in place of a `Link` to `href`.
+   * @default false
+   */
+  asChild?: boolean | undefined;
+  /** The link, with `asChild`; the card sets its class and its content. */
+  children?: ReactElement<{ className?: string }> | undefined;
+  /** The text of the link; `mark` may highlight the matches of a search. */
   title: ReactNode;
   /** One or two sentences; a small card leaves them out. */
   excerpt: ReactNode;
@@ -42,6 +49,8 @@ interface ResourceCardProps extends ResourceCardLook {
 /** What post and guide cards have in common: a picture, badges, one link, and facts at the foot. */
 export function ResourceCard({
   href,
+  asChild,
+  children,
   title,
   excerpt,
   cover,
@@ -52,6 +61,7 @@ export function ResourceCard({
   className,
   ...rest
 }: ResourceCardProps) {
+  const link = asChild ? children : href && <Link href={href} />;
   return (
     <article className={classes(styles.root, className)} data-size={size} {...rest}>
       <div className={styles.layout}>
@@ -59,9 +69,7 @@ export function ResourceCard({
         <div className={styles.body}>
           <div className={styles.badges}>{badges}</div>
           <Title level={headingLevel} className={classes(cardTitle, styles.title)}>
-            <Link href={href} className={link}>
-              {title}
-            </Link>
+            {link ? cloneElement(link, { className: linkStyle }, title) : title}
           </Title>
           {size !== 'sm' && <p className={styles.excerpt}>{excerpt}</p>}
           {facts && <p className={styles.facts}>{facts}</p>}

@@ -24,7 +24,7 @@ const number = style({
 
 export const value = styleVariants({
   md: [number, vars.type.number],
-  // The condensed face's tails hang below so tight a line.
+  // The descenders of the condensed font reach below so tight a line.
   lg: [number, vars.type.poster, { paddingBlockEnd: '0.14em' }],
 });
 

@@ -6,6 +6,12 @@ import { StatTile } from './StatTile.tsx';
 const meta = {
   title: 'Cards/StatTile',
   component: StatTile,
+  parameters: {
+    usage: {
+      when: 'For one number that carries a statement; several stand in a `Grid`.',
+      anatomy: '<StatTile value="50+" label="Features built" />',
+    },
+  },
   args: { value: '50+', label: 'Features built' },
 } satisfies Meta<typeof StatTile>;
 

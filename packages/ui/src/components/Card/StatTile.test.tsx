@@ -4,12 +4,12 @@ import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { StatTile } from './StatTile.tsx';
 
-test('reads as the number and what it counts', async () => {
+test('has the number and its label', async () => {
   const tile = <StatTile value="50+" label="Features Built" />;
   expectValidMarkup(tile);
   const { container } = render(tile);
 
-  const words = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
-  expect(words).toEqual(['50+', 'Features Built']);
+  const texts = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+  expect(texts).toEqual(['50+', 'Features Built']);
   await expectAccessible(container);
 });

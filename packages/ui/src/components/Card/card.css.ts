@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-// What every card has in common.
+// What all cards share.
 
 export const root = style({
   position: 'relative',
@@ -41,7 +41,7 @@ export const text = style({
   textWrap: 'pretty',
 });
 
-/** The card's one link; it covers the whole card, so that all of it can be tapped. */
+/** The link of a card; it covers the whole card, so that all of it can be tapped. */
 export const link = style({
   color: 'inherit',
   textDecorationLine: 'underline',
@@ -61,3 +61,17 @@ export const link = style({
   },
   '@media': { [reducedMotion]: { transition: 'none' } },
 });
+
+/** The general `Card`, which may itself be a link. */
+export const surface = style([
+  root,
+  {
+    gap: vars.space.sm,
+    padding: vars.space.lg,
+    textDecoration: 'none',
+    selectors: {
+      'a&:hover': { borderColor: vars.color.text },
+      'a&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
+    },
+  },
+]);

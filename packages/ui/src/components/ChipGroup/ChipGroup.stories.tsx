@@ -16,6 +16,14 @@ const items = words.map((label, index) => ({
 const meta = {
   title: 'Actions/ChipGroup',
   component: ChipGroup,
+  parameters: {
+    usage: {
+      when: 'For filters of which one is on, each with its own address. For views of a page, use `TabNav`.',
+      anatomy:
+        "<ChipGroup label=\"Category\" items={[{ label: 'All', href: '/posts', current: true }]} />",
+      keyboard: { Enter: 'follows the link' },
+    },
+  },
   args: { label: 'Category', items },
 } satisfies Meta<typeof ChipGroup>;
 
@@ -49,7 +57,7 @@ export const LongText: Story = {
   args: { items: [{ label: longTitle, href: '/resources', current: true }, ...items.slice(1)] },
 };
 
-/** Stands in for the host, which would follow the link and read the choice from the address. */
+/** Replaces the host, which would follow the link and read the choice from the URL. */
 const Choosing = (props: ChipGroupProps) => {
   const [chosen, choose] = useState('/resources?category=0');
   return (

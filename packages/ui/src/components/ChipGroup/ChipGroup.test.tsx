@@ -19,7 +19,7 @@ const chips = (
   />
 );
 
-test('gives every choice an address and marks the one that is chosen', async () => {
+test('gives every choice a URL and marks the chosen one', async () => {
   expectValidMarkup(chips);
   const { container } = render(chips);
   const group = within(screen.getByRole('navigation', { name: 'Category' }));

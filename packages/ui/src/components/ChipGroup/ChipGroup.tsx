@@ -6,9 +6,9 @@ import * as styles from './ChipGroup.css.ts';
 
 /** Props of `ChipGroup`: those of a `nav`, its name and its links. */
 export interface ChipGroupProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** What is chosen here, such as "Category". */
+  /** The accessible name, such as "Category". */
   label: string;
-  /** The choices. Each has its own address, so that a choice can be shared and taken back. */
+  /** The choices. Each has its own URL, so that it can be shared and undone with Back. */
   items: readonly NavItem[];
 }
 

@@ -5,11 +5,25 @@ import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
 const meta = {
   title: 'Actions/ColorSchemeSwitch',
   component: ColorSchemeSwitch,
+  parameters: {
+    usage: {
+      when: 'Where visitors choose the light or the dark theme themselves, such as in a footer or the settings.',
+      anatomy: `
+        import { ColorSchemeSwitch, colorSchemeScript } from '@cornerbell/ui/color-scheme';
+
+        // In the head, so that nothing flashes:
+        <script>{colorSchemeScript}</script>
+
+        <ColorSchemeSwitch />
+      `,
+      keyboard: { Tab: 'moves to the chosen scheme', 'Arrow keys': 'choose another scheme' },
+    },
+  },
 } satisfies Meta<typeof ColorSchemeSwitch>;
 
 export default meta;
 
-/** The workbench sets the theme by its toolbar; here the switch only shows what it offers. */
+/** The workbench sets the theme by its toolbar; here the switch only shows its options. */
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);

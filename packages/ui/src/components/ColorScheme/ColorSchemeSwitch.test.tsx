@@ -17,7 +17,7 @@ beforeEach(() => {
   delete document.documentElement.dataset['theme'];
 });
 
-test('the system’s theme holds until another one is chosen, which is kept', async () => {
+test('the system’s theme applies until another one is chosen, which is saved', async () => {
   const user = userEvent.setup();
   const { container, unmount } = render(<ColorSchemeSwitch />);
   expect([chosen(), theme()]).toEqual(['system', undefined]);
@@ -34,7 +34,7 @@ test('the system’s theme holds until another one is chosen, which is kept', as
   expect([chosen(), theme()]).toEqual(['system', undefined]);
 });
 
-test('all switches of a page and of other tabs follow', async () => {
+test('all switches of a page follow, those of other tabs too', async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -59,8 +59,8 @@ test.each([
   ['light', 'light'],
   ['system', undefined],
   ['"><b>', undefined],
-])('the script in the head shows what is kept: %s', (kept, shown) => {
-  localStorage.setItem('cb-color-scheme', kept);
+])('the script in the head applies the saved scheme: %s', (saved, shown) => {
+  localStorage.setItem('cb-color-scheme', saved);
 
   // oxlint-disable-next-line no-implied-eval -- jsdom runs no script elements
   new Function(colorSchemeScript)();
@@ -68,7 +68,7 @@ test.each([
   expect(theme()).toBe(shown);
 });
 
-test('the server, which can’t know the choice, says the system’s', () => {
+test('the server renders the system’s scheme', () => {
   localStorage.setItem('cb-color-scheme', 'ink');
 
   expect(renderToString(<ColorSchemeSwitch />)).toMatch(/checked="" value="system"/);

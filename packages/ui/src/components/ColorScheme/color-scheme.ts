@@ -6,11 +6,11 @@ export const colorSchemes = ['system', 'light', 'ink'] as const;
 /** One of `colorSchemes`. */
 export type ColorScheme = (typeof colorSchemes)[number];
 
-/** Where the choice is kept between visits. */
+/** The key of the choice in `localStorage`. */
 export const storageKey = 'cb-color-scheme';
 
 /**
- * Puts the visitor's choice on `<html>` before anything is painted: a classic script, to run in the `head`. Without it
+ * Sets the visitor's choice on `<html>` before the first paint: a classic script for the `head`. Without it
  * a page shows the system's theme until `useColorScheme` runs. A strict policy needs its hash, or a file that holds it.
  */
 export const colorSchemeScript = `try{var s=localStorage.getItem(${JSON.stringify(storageKey)});if(s==="light"||s==="ink")document.documentElement.dataset.theme=s}catch(e){}`;

@@ -6,7 +6,7 @@ import { colorSchemes, storageKey, type ColorScheme } from './color-scheme.ts';
 const isColorScheme = (value: string | null): value is ColorScheme =>
   colorSchemes.some((scheme) => scheme === value);
 
-/** Storage may be switched off; then the choice holds for this page. */
+/** The choice where storage is blocked; it then lasts as long as the page. */
 let unsaved: ColorScheme = 'system';
 
 const read = (): ColorScheme => {
@@ -31,7 +31,7 @@ const set = (scheme: ColorScheme) => {
   try {
     localStorage.setItem(storageKey, scheme);
   } catch {
-    // The page shows it all the same.
+    // Blocked storage: `unsaved` has it.
   }
   show(scheme);
   for (const listener of listeners) listener();
@@ -44,8 +44,8 @@ const subscribe = (listener: () => void) => {
     show(read());
     listener();
   };
-  const kept = read();
-  if (kept !== 'system') show(kept);
+  const saved = read();
+  if (saved !== 'system') show(saved);
   listeners.add(listener);
   window.addEventListener('storage', onStorage);
   return () => {
@@ -55,8 +55,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * The theme that the visitor has chosen, and how to choose another: kept in `localStorage`, shown as `data-theme` on
- * `<html>`, and followed in other tabs. The server, which can't know it, says `system`.
+ * The visitor's colour scheme and its setter: saved in `localStorage`, set as `data-theme` on `<html>`, and synchronized
+ * between tabs. The server, which can't know it, returns `system`.
  *
  * @example
  * const [scheme, setScheme] = useColorScheme();

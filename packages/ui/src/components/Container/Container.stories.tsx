@@ -6,7 +6,17 @@ import { Container } from './Container.tsx';
 const meta = {
   title: 'Layout/Container',
   component: Container,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'Inside every full-width band, so that content keeps clear of the edges of the page.',
+      anatomy: `
+        <Section>
+          <Container>…</Container>
+        </Section>
+      `,
+    },
+    layout: 'fullscreen',
+  },
   args: {
     children: (
       <>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { Container } from './Container.tsx';
 
-test('looks different for each width and passes on what it is given', () => {
+test('looks different for each width and forwards its props', () => {
   expectValidMarkup(<Container>Words</Container>);
   const { container } = render(
     <>

@@ -6,13 +6,13 @@ import * as styles from './Container.css.ts';
 /** Props of `Container`: those of a `div` and a width. */
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
   /**
-   * How wide the content may get: the whole 12-column page, a narrow column, or the longest readable line.
+   * The maximum width of the content: the 12-column page, a narrow column, or the longest readable line.
    * @default 'page'
    */
   width?: Width | undefined;
 }
 
-/** Keeps content in the middle of the page, away from its edges. */
+/** Centres content on the page, clear of its edges. */
 export function Container({ width = 'page', className, ...rest }: ContainerProps) {
   return <div className={classes(styles.root[width], className)} {...rest} />;
 }

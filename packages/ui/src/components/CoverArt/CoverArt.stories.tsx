@@ -7,6 +7,12 @@ import { coverArtSvg } from './coverArtSvg.ts';
 const meta = {
   title: 'Reading/CoverArt',
   component: CoverArt,
+  parameters: {
+    usage: {
+      when: 'As the picture of a post or guide that has none. It only decorates.',
+      anatomy: '<CoverArt seed="ten-days-quiet" hue="green" />',
+    },
+  },
   args: { seed: 'ten-days-quiet', hue: 'green' },
 } satisfies Meta<typeof CoverArt>;
 
@@ -30,7 +36,7 @@ export const ManySeeds: Story = {
   ),
 };
 
-/** What `coverArtSvg` gives for social cards: literal colours, the same in every theme. */
+/** The result of `coverArtSvg` for social cards: literal colours, the same in every theme. */
 export const AsADocument: Story = {
   render: ({ seed, hue }) => (
     <img src={`data:image/svg+xml,${encodeURIComponent(coverArtSvg(seed, hue))}`} alt="" />

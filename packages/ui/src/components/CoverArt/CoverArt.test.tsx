@@ -15,16 +15,16 @@ const seeds = Array.from({ length: 200 }, (_, index) => `article-${index}`);
 
 const paths = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
 
-test('one seed is always one drawing', () => {
+test('the same seed gives the same drawing', () => {
   expect(coverArtSvg('ten-days-quiet', 'blue')).toBe(coverArtSvg('ten-days-quiet', 'blue'));
   expect(draw('ten-days-quiet')).toEqual(draw('ten-days-quiet'));
 });
 
-test('many seeds are many drawings, in every motif and scheme', () => {
+test('different seeds give different drawings, in every motif and scheme', () => {
   const drawings = seeds.map((seed) => draw(seed));
 
   expect(new Set(drawings.map((drawing) => JSON.stringify(drawing))).size).toBeGreaterThan(100);
-  expect(new Set(drawings.map(({ scheme }) => scheme.ground))).toEqual(
+  expect(new Set(drawings.map(({ scheme }) => scheme.background))).toEqual(
     new Set(['solid', 'ink', 'tint']),
   );
   const motifs = new Set(drawings.map(({ shapes }) => shapes.map(({ fill }) => fill).join()));
@@ -34,7 +34,7 @@ test('many seeds are many drawings, in every motif and scheme', () => {
 describe.each([...compositions, numbered('12')].map((compose, index) => [index, compose] as const))(
   'motif %d',
   (_, compose) => {
-    test.each(seeds.slice(0, 20))('is made of finite numbers for %s', (seed) => {
+    test.each(seeds.slice(0, 20))('has only finite numbers for %s', (seed) => {
       const shapes = compose(randomFrom(seed));
 
       expect(shapes.length).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ test.each(hues)('the document for social cards has literal colours only: %s', (h
   expect(svg).toMatch(/fill="#[\dA-F]{6}"/);
 });
 
-test('the component draws the same shapes, unseen by screen readers', async () => {
+test('the component draws the same shapes, hidden from screen readers', async () => {
   const art = <CoverArt seed="ten-days-quiet" hue="blue" className="own" />;
   expectValidMarkup(art);
   const { container } = render(art);

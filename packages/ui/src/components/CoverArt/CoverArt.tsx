@@ -7,7 +7,7 @@ import { field } from './shape.ts';
 
 /** Props of `CoverArt`: those of an `svg`, what to draw and in which hue. */
 export interface CoverArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** What the drawing is made from, such as a slug. Same seed, same drawing. */
+  /** The seed of the drawing, such as a slug. Same seed, same drawing. */
   seed: string;
   /** The colour of the category. */
   hue: Hue;
@@ -16,7 +16,7 @@ export interface CoverArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'child
 }
 
 /**
- * A drawing made from a word: a bell, a ring, ropes, a round clock. It only decorates, so it is hidden from
+ * A drawing generated from a text: a bell, a ring, ropes, a round clock. It only decorates, so it is hidden from
  * screen readers; its colours follow the theme. It fills its box, cropped to the middle.
  */
 export function CoverArt({ seed, hue, numeral, className, ...rest }: CoverArtProps) {
@@ -31,7 +31,7 @@ export function CoverArt({ seed, hue, numeral, className, ...rest }: CoverArtPro
       aria-hidden="true"
       {...rest}
     >
-      <path d={`M0 0h${width}v${height}H0z`} className={styles.fill[scheme.ground]} />
+      <path d={`M0 0h${width}v${height}H0z`} className={styles.fill[scheme.background]} />
       {shapes.map(({ d, fill, stroke, width: strokeWidth }) => (
         <path
           key={`${fill ?? ''} ${stroke ?? ''} ${d}`}

@@ -13,7 +13,7 @@ import {
   type Shape,
 } from './shape.ts';
 
-/** Draws one motif; what varies in it comes from the random numbers. */
+/** Draws one motif, varied by the random numbers. */
 export type Composition = (random: Random) => readonly Shape[];
 
 const { width, height } = field;

@@ -2,15 +2,15 @@ import { art, lightHues, type Hue } from '../../tokens/palette.ts';
 import { draw, type Paint } from './drawing.ts';
 import { field } from './shape.ts';
 
-/** What `coverArtSvg` may be told besides seed and hue. */
+/** Options of `coverArtSvg`. */
 export interface CoverArtSvgOptions {
   /** A number to draw, one or two digits; without it the seed chooses the motif. */
   numeral?: string | undefined;
 }
 
 /**
- * The cover of a post or guide as a whole SVG document in literal colours (those of the light theme), 640 by
- * 360 units, for use where no style sheet reaches, such as social cards. Same seed, same drawing.
+ * The cover of a post or guide as an SVG document with literal colours (those of the light theme), 640 by
+ * 360 units, for use without a style sheet, such as in social cards. Same seed, same drawing.
  *
  * @example
  * coverArtSvg('ten-days-quiet', 'blue').slice(0, 5); // => '<svg '
@@ -26,6 +26,6 @@ export function coverArtSvg(seed: string, hue: Hue, { numeral }: CoverArtSvgOpti
   const { width, height } = field;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" stroke-linejoin="bevel">` +
-    `<path d="M0 0h${width}v${height}H0z" fill="${paints[scheme.ground]}"/>${paths.join('')}</svg>`
+    `<path d="M0 0h${width}v${height}H0z" fill="${paints[scheme.background]}"/>${paths.join('')}</svg>`
   );
 }

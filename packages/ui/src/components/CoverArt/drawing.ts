@@ -2,45 +2,45 @@ import { compositions, numbered } from './compositions.ts';
 import { oneOf, randomFrom } from './random.ts';
 import type { Part, Shape } from './shape.ts';
 
-/** A colour of a drawing by name: three paints of the hue, and ink and paper. */
+/** A colour of a drawing: three of the hue, and ink and paper. */
 export type Paint = 'tint' | 'solid' | 'text' | 'ink' | 'paper';
 
-/** Which colour the ground and each part take. */
-export type Scheme = Readonly<Record<Part | 'ground', Paint>>;
+/** The colours of the background and of each part. */
+export type Scheme = Readonly<Record<Part | 'background', Paint>>;
 
 /** A drawing without its hue. */
-export type Drawing = {
-  /** Which colours it takes. */
+export interface Drawing {
+  /** Its colours. */
   readonly scheme: Scheme;
-  /** Its paths, the lowest first. */
+  /** Its paths, from back to front. */
   readonly shapes: readonly Shape[];
-};
+}
 
 const schemes: readonly [Scheme, ...Scheme[]] = [
-  { ground: 'solid', main: 'ink', second: 'paper', third: 'text' },
-  { ground: 'ink', main: 'solid', second: 'paper', third: 'text' },
-  { ground: 'tint', main: 'solid', second: 'text', third: 'paper' },
+  { background: 'solid', main: 'ink', second: 'paper', third: 'text' },
+  { background: 'ink', main: 'solid', second: 'paper', third: 'text' },
+  { background: 'tint', main: 'solid', second: 'text', third: 'paper' },
 ];
 
-/** How many drawings are kept. */
-const mostKept = 100;
+/** How many drawings are cached. */
+const cacheLimit = 100;
 
-const kept = new Map<string, Drawing>();
+const cache = new Map<string, Drawing>();
 
 /** The drawing of a seed: always the same for the same seed and numeral. */
 export function draw(seed: string, numeral?: string): Drawing {
-  // A card is drawn again and again: at each change of a list, and on every page that leads to it.
+  // The same card renders often: at each change of a list, and on every page that links to it.
   const name = `${numeral ?? ''} ${seed}`;
-  const known = kept.get(name);
-  if (known) return known;
-  const drawing = drawAnew(seed, numeral);
-  if (kept.size === mostKept) kept.clear();
-  kept.set(name, drawing);
+  const cached = cache.get(name);
+  if (cached) return cached;
+  const drawing = createDrawing(seed, numeral);
+  if (cache.size === cacheLimit) cache.clear();
+  cache.set(name, drawing);
   return drawing;
 }
 
-function drawAnew(seed: string, numeral?: string): Drawing {
-  // The prefix is the one of many tried that spreads the first twelve articles best over motifs and schemes.
+function createDrawing(seed: string, numeral?: string): Drawing {
+  // Of the prefixes tried, this one spreads the first twelve articles best over motifs and schemes.
   const random = randomFrom(`press-poster/${seed}`);
   const scheme = oneOf(random, schemes);
   const composition = oneOf(random, compositions);

@@ -7,14 +7,14 @@ const hash = (text: string): number => {
   for (const character of text) {
     value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
-  // A last stir, so that texts that differ only at their ends part ways too.
+  // Final mixing, so that texts that differ only at their ends get different numbers.
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
   return (value ^ (value >>> 16)) >>> 0;
 };
 
 /**
- * A run of numbers that depends on nothing but the text (mulberry32 over its hash).
+ * A sequence of numbers that depends on the text alone (mulberry32 over its hash).
  *
  * @example
  * randomFrom('ten-days-quiet')() === randomFrom('ten-days-quiet')(); // => true

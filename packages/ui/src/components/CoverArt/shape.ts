@@ -1,8 +1,8 @@
-/** The part a colour plays in a drawing; the drawing's scheme says which colour that is. */
+/** The role of a colour in a drawing; the drawing's scheme maps roles to colours. */
 export type Part = 'main' | 'second' | 'third';
 
 /** One path of a drawing: filled, stroked or both. */
-export type Shape = {
+export interface Shape {
   /** SVG path data, in a field of 640 by 360. */
   readonly d: string;
   /** What it is filled with; not at all when left out. */
@@ -11,12 +11,12 @@ export type Shape = {
   readonly stroke?: Part;
   /** How wide the stroke is. */
   readonly width?: number;
-};
+}
 
-/** A place in the drawing. */
+/** A point of the drawing. */
 export type Point = readonly [x: number, y: number];
 
-/** How large the field is that shapes are placed in. */
+/** The size of the drawing. */
 export const field = { width: 640, height: 360 } as const;
 
 const round = (value: number) => Math.round(value * 10) / 10;

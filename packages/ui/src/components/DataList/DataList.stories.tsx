@@ -5,6 +5,26 @@ import { DataList } from './DataList.tsx';
 const meta = {
   title: 'Sample interface/DataList',
   component: DataList,
+  parameters: {
+    usage: {
+      when: 'For people or things in rows with one value each. For several values, use `DataTable`.',
+      anatomy: `
+        <DataList
+          label="Members"
+          rows={[
+            {
+              lead: { kind: 'initials', text: 'AR' },
+              primary: 'Ana Ruiz',
+              secondary: 'Since March',
+              status: { label: 'Active', tone: 'good' },
+              value: '14',
+              unit: 'visits',
+            },
+          ]}
+        />
+      `,
+    },
+  },
   args: { label: 'Members', rows: roster },
 } satisfies Meta<typeof DataList>;
 

@@ -30,7 +30,7 @@ test('a list is accessible and valid markup', async () => {
   await expect(expectAccessible()).resolves.toBeUndefined();
 });
 
-test('rows are items of a named list and read as sentences', () => {
+test('rows are items of a named list and read in order', () => {
   render(list);
   const items = within(screen.getByRole('list', { name: 'Attendance alerts' })).getAllByRole(
     'listitem',

@@ -6,10 +6,10 @@ import * as sample from '../../private/sample.css.ts';
 import { StatusTag, type Status } from '../StatusTag/StatusTag.tsx';
 import * as styles from './DataList.css.ts';
 
-/** What stands before a row: a person's initials, or a number set large with its unit below. */
+/** What starts a row: a person's initials, or a number in large type with its unit below. */
 export type DataRowLead =
   | {
-      /** A person: square, and passed over by screen readers, for the row's words name them. */
+      /** A person: square, and hidden from screen readers, as the row names the person. */
       kind: 'initials';
       /** One or two letters. */
       text: string;
@@ -17,27 +17,27 @@ export type DataRowLead =
   | {
       /** A number. */
       kind: 'count';
-      /** The number, already written out; it stays on one line. */
+      /** The formatted number; it stays on one line. */
       text: string;
-      /** What it is counted in, such as "days". */
+      /** The unit, such as "days". */
       unit?: string | undefined;
     };
 
 /** One row of a `DataList`. */
 export interface DataRow {
-  /** What tells the row from others where rows come and go or hold state; its place when left out. */
+  /** The React key, where rows change or hold state; the index when left out. */
   id?: string | undefined;
   /** The row's first line, such as a member's name. */
   primary: ReactNode;
   /** The row's second line. */
   secondary?: ReactNode;
-  /** The number at the row's end, already written out, such as "$149". */
+  /** The formatted number at the row's end, such as "$149". */
   value?: ReactNode;
-  /** What the value is counted in, such as "visits". */
+  /** The unit of the value, such as "visits". */
   unit?: ReactNode;
-  /** The row’s state; below its words where the list is narrower than 26rem. */
+  /** The status of the row; below its text where the list is narrower than 26rem. */
   status?: Status | undefined;
-  /** What stands before the row’s words. */
+  /** What starts the row. */
   lead?: DataRowLead | undefined;
 }
 
@@ -58,7 +58,7 @@ const Lead = ({ lead }: { lead: DataRowLead }) =>
     <Numeral text={lead.text} unit={lead.unit} size="lead" />
   );
 
-/** A roster, a list of alerts, a plan of tasks: ruled rows whose columns line up. */
+/** A roster, a list of alerts or of tasks: ruled rows whose columns line up. */
 export function DataList({ label, rows, className, ...rest }: DataListProps) {
   return (
     <ul className={classes(sample.piece, sample.rows, className)} aria-label={label} {...rest}>

@@ -8,7 +8,7 @@ export const table = style({
   display: 'block',
   inlineSize: '100%',
   borderCollapse: 'collapse',
-  // Words stay whole where columns share out the width.
+  // Words don't break where columns share the width.
   overflowWrap: 'break-word',
   '@container': { [fits('table')]: { display: 'table' } },
 });

@@ -5,6 +5,21 @@ import { DataTable } from './DataTable.tsx';
 const meta = {
   title: 'Sample interface/DataTable',
   component: DataTable,
+  parameters: {
+    usage: {
+      when: 'For records with several values. On phones its rows are stacked.',
+      anatomy: `
+        <DataTable
+          caption="Members"
+          columns={[
+            { key: 'name', label: 'Name' },
+            { key: 'visits', label: 'Visits', align: 'end' },
+          ]}
+          rows={[{ name: 'Ana Ruiz', visits: 14 }]}
+        />
+      `,
+    },
+  },
   args: {
     caption: 'Membership plans',
     columns: [

@@ -25,7 +25,7 @@ test('a table is accessible and valid markup', async () => {
   await expect(expectAccessible()).resolves.toBeUndefined();
 });
 
-test('the table has a name, column heads, and rows named by their first cell', () => {
+test('the table has a name, column headers and row headers', () => {
   render(table);
   expect(screen.getByRole('table', { name: 'Membership plans' })).toBeDefined();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -39,7 +39,7 @@ test('the table has a name, column heads, and rows named by their first cell', (
   ]);
 });
 
-test('each cell carries its column’s label for where the heads are not shown', () => {
+test('each cell has its column’s label for where the headers are not shown', () => {
   render(table);
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
     'Monthly $89',
@@ -49,7 +49,7 @@ test('each cell carries its column’s label for where the heads are not shown',
   ]);
 });
 
-test('a cell that a row lacks is empty', () => {
+test('a cell that a row does not have is empty', () => {
   render(
     <DataTable
       caption="Plans"
@@ -63,7 +63,7 @@ test('a cell that a row lacks is empty', () => {
   expect(screen.getByRole('cell').textContent).toBe('Monthly ');
 });
 
-test('the first column, which names the rows, stays on the start edge, head and cells', () => {
+test('the first column, with the row headers, is aligned to the start', () => {
   expectTypeOf<DataTableProps['columns'][0]>().not.toHaveProperty('align');
   const first: DataTableColumn = { key: 'plan', label: 'Plan', align: 'end' };
   render(

@@ -7,18 +7,18 @@ import * as styles from './DataTable.css.ts';
 
 /** One column of a `DataTable`. */
 export interface DataTableColumn {
-  /** Where a row keeps this column's cell. */
+  /** The key of this column's cell in a row. */
   key: string;
-  /** The words at the column’s head, and before each of its cells where rows are stacked. */
+  /** The header of the column, repeated before each of its cells where rows are stacked. */
   label: ReactNode;
   /**
-   * Which edge the cells stand on; `end` is for numbers, which are then set in the display face.
+   * The alignment of the cells; `end` is for numbers, which then use the display font.
    * @default 'start'
    */
   align?: 'start' | 'end' | undefined;
 }
 
-/** What stands in a cell of a `DataTable`: a node, or a status as data. */
+/** The content of a cell: a node, or a status as data. */
 export type DataTableCell = ReactNode | Status;
 
 /** One row of a `DataTable`: a cell by column key. */
@@ -28,15 +28,15 @@ export type DataTableRow = Readonly<Record<string, DataTableCell>>;
 export interface DataTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The table's accessible name. */
   caption: string;
-  /** The columns; the cells of the first one name their rows and stand on the start edge. */
+  /** The columns; the first one has the row headers, aligned to the start. */
   columns: readonly [Omit<DataTableColumn, 'align'>, ...DataTableColumn[]];
   /** The rows. */
   rows: readonly DataTableRow[];
-  /** What tells a row from others where rows come and go or hold state; its place when left out. */
+  /** The React key of a row, where rows change or hold state; the index when left out. */
   rowKey?: ((row: DataTableRow, index: number) => string | number) | undefined;
 }
 
-/** Said again, because some browsers drop a table's meaning when its display changes. */
+/** Explicit roles, because some browsers drop a table's semantics when its `display` changes. */
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -52,14 +52,14 @@ const isStatus = (cell: DataTableCell): cell is Status =>
 const Content = ({ cell }: { cell: DataTableCell }) =>
   isStatus(cell) ? <StatusTag tone={cell.tone}>{cell.label}</StatusTag> : cell;
 
-const placeOf = (_row: DataTableRow, index: number) => index;
+const indexOfRow = (_row: DataTableRow, index: number) => index;
 
 /** A table where there is room, stacked rows on phones. */
 export function DataTable({
   caption,
   columns,
   rows,
-  rowKey = placeOf,
+  rowKey = indexOfRow,
   className,
   ...rest
 }: DataTableProps) {

@@ -8,6 +8,44 @@ import { TextField } from '../Field/TextField.tsx';
 const meta = {
   title: 'Feedback/Dialog',
   component: Dialog.Root,
+  subcomponents: {
+    'Dialog.Trigger': Dialog.Trigger,
+    'Dialog.Content': Dialog.Content,
+    'Dialog.Title': Dialog.Title,
+    'Dialog.Description': Dialog.Description,
+    'Dialog.Actions': Dialog.Actions,
+    'Dialog.Close': Dialog.Close,
+  },
+  parameters: {
+    usage: {
+      when: 'For a short task that keeps the page in view, such as adding a class. Radix stops the page from scrolling by a style element; where a content security policy blocks that, the page scrolls behind the dialog.',
+      anatomy: `
+        import * as Dialog from '@cornerbell/ui/dialog';
+
+        <Dialog.Root>
+          <Dialog.Trigger asChild>
+            <Button>Add a class</Button>
+          </Dialog.Trigger>
+          <Dialog.Content>
+            <Dialog.Title>Add a class</Dialog.Title>
+            <Dialog.Description>Members see it at once.</Dialog.Description>
+            <Dialog.Actions>
+              <Dialog.Close asChild>
+                <Button variant="ghost">Not now</Button>
+              </Dialog.Close>
+              <Button>Add it</Button>
+            </Dialog.Actions>
+          </Dialog.Content>
+        </Dialog.Root>
+      `,
+      keyboard: {
+        'Enter, Space (on the trigger)': 'opens the dialog',
+        Tab: 'moves inside the dialog, and never leaves it',
+        Escape: 'closes the dialog and returns the focus to the trigger',
+      },
+    },
+    docs: { story: { inline: false, height: '520px' } },
+  },
   args: {
     defaultOpen: true,
     children: (
@@ -37,7 +75,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 
-/** Opens on Enter, closes on Escape and gives the focus back. */
+/** Opens on Enter, closes on Escape and restores the focus. */
 export const ByKeyboard: Story = {
   args: { defaultOpen: false },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ const erase = (onOpenChange?: (open: boolean) => void) => (
   </Dialog.Root>
 );
 
-test('takes the focus, is named and described, and gives the focus back on Escape', async () => {
+test('traps the focus, is named and described, and restores the focus on Escape', async () => {
   const user = userEvent.setup();
   const onOpenChange = vi.fn<(open: boolean) => void>();
   render(erase(onOpenChange));
@@ -51,7 +51,27 @@ test.each(['Keep it', 'Schließen'])('the button "%s" closes it', async (name) =
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the window may be a form', async () => {
+test('can be controlled', async () => {
+  const user = userEvent.setup();
+  const onOpenChange = vi.fn<(open: boolean) => void>();
+  const dialog = (open: boolean) => (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Content aria-describedby={undefined}>
+        <Dialog.Title>Erase the gym?</Dialog.Title>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+  const { rerender } = render(dialog(true));
+
+  await user.keyboard('{Escape}');
+  expect(onOpenChange.mock.calls).toEqual([[false]]);
+  expect(screen.getByRole('dialog')).toBeDefined();
+
+  rerender(dialog(false));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the content may be a form', async () => {
   const send = vi.fn<() => void>();
   render(
     <Dialog.Root defaultOpen>

@@ -11,7 +11,7 @@ import * as styles from './Dialog.css.ts';
 /** Props of `Dialog.Root`: `open`, `defaultOpen`, `onOpenChange` and `modal`. */
 export interface DialogRootProps extends Radix.DialogProps {}
 
-/** A window over the page: it takes the focus, keeps it and gives it back. */
+/** A modal dialog: it traps the focus and restores it on close. */
 export function Root(props: DialogRootProps) {
   return <Radix.Root {...props} />;
 }
@@ -19,7 +19,7 @@ export function Root(props: DialogRootProps) {
 /** Props of `Dialog.Trigger`: those of a `button`, and `asChild`. */
 export interface DialogTriggerProps extends ComponentPropsWithRef<typeof Radix.Trigger> {}
 
-/** What opens it: a `Button` with `asChild`. */
+/** Opens the dialog: a `Button` with `asChild`. */
 export function Trigger(props: DialogTriggerProps) {
   return <Radix.Trigger {...props} />;
 }
@@ -27,7 +27,7 @@ export function Trigger(props: DialogTriggerProps) {
 /** Props of `Dialog.Content`: those of a `div`, and `asChild`, as for a `form`. */
 export interface DialogContentProps extends ComponentPropsWithRef<typeof Radix.Content> {}
 
-/** The window itself, with a button in its corner that closes it; give it a `Title`. */
+/** The dialog itself, with a close button in its corner; give it a `Title`. */
 export function Content({ className, children, ...rest }: DialogContentProps) {
   const { close = 'Close' } = useWords();
   return (
@@ -46,7 +46,7 @@ export function Content({ className, children, ...rest }: DialogContentProps) {
 /** Props of `Dialog.Title`: those of an `h2`. */
 export interface DialogTitleProps extends ComponentPropsWithRef<typeof Radix.Title> {}
 
-/** What the window is about: a heading, and its accessible name. */
+/** The heading of the dialog, and its accessible name. */
 export function Title({ className, ...rest }: DialogTitleProps) {
   return <Radix.Title className={classes(styles.title, className)} {...rest} />;
 }
@@ -54,7 +54,7 @@ export function Title({ className, ...rest }: DialogTitleProps) {
 /** Props of `Dialog.Description`: those of a `p`. */
 export interface DialogDescriptionProps extends ComponentPropsWithRef<typeof Radix.Description> {}
 
-/** A sentence on what to do in it; without one, give the content `aria-describedby={undefined}`. */
+/** The description of the dialog; without one, give the content `aria-describedby={undefined}`. */
 export function Description({ className, ...rest }: DialogDescriptionProps) {
   return <Radix.Description className={classes(styles.description, className)} {...rest} />;
 }
@@ -70,7 +70,7 @@ export function Actions({ className, ...rest }: DialogActionsProps) {
 /** Props of `Dialog.Close`: those of a `button`, and `asChild`. */
 export interface DialogCloseProps extends ComponentPropsWithRef<typeof Radix.Close> {}
 
-/** What closes it besides the button in its corner: a `Button` with `asChild`. */
+/** Closes the dialog: a `Button` with `asChild`. */
 export function Close(props: DialogCloseProps) {
   return <Radix.Close {...props} />;
 }

@@ -7,6 +7,41 @@ import { Button } from '../Button/Button.tsx';
 const meta = {
   title: 'Actions/DropdownMenu',
   component: DropdownMenu.Root,
+  subcomponents: {
+    'DropdownMenu.Trigger': DropdownMenu.Trigger,
+    'DropdownMenu.Content': DropdownMenu.Content,
+    'DropdownMenu.Item': DropdownMenu.Item,
+    'DropdownMenu.Label': DropdownMenu.Label,
+    'DropdownMenu.Separator': DropdownMenu.Separator,
+  },
+  parameters: {
+    usage: {
+      when: 'For a short list of actions behind a button. For navigation use links, for a value use `SelectField`.',
+      anatomy: `
+        import * as DropdownMenu from '@cornerbell/ui/dropdown-menu';
+
+        <DropdownMenu.Root>
+          <DropdownMenu.Trigger asChild>
+            <Button>Account</Button>
+          </DropdownMenu.Trigger>
+          <DropdownMenu.Content>
+            <DropdownMenu.Label>Ana Ruiz</DropdownMenu.Label>
+            <DropdownMenu.Item onSelect={edit}>Profile</DropdownMenu.Item>
+            <DropdownMenu.Separator />
+            <DropdownMenu.Item danger onSelect={signOut}>Sign out</DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Root>
+      `,
+      keyboard: {
+        'Enter, Space, ArrowDown': 'opens the menu and moves to its first item',
+        'ArrowDown, ArrowUp': 'moves between items',
+        'Home, End': 'moves to the first or the last item',
+        'A letter': 'moves to the next item that begins with it',
+        'Enter, Space (on an item)': 'chooses the item',
+        Escape: 'closes the menu and returns the focus to the trigger',
+      },
+    },
+  },
   args: {
     children: (
       <>
@@ -34,7 +69,7 @@ export const Closed: Story = {};
 
 export const Open: Story = { args: { defaultOpen: true } };
 
-/** Opens on Enter, moves by arrows, closes on Escape and gives the focus back. */
+/** Opens on Enter, moves by arrows, closes on Escape and restores the focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' });

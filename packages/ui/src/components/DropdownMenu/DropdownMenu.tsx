@@ -8,13 +8,13 @@ import * as styles from './DropdownMenu.css.ts';
 /** Props of `DropdownMenu.Root`: `open`, `defaultOpen`, `onOpenChange` and `modal`. */
 export interface DropdownMenuRootProps extends Radix.DropdownMenuProps {
   /**
-   * Whether the page behind stands still meanwhile, for which a style sheet is added to it.
+   * Whether the page behind is inert and does not scroll meanwhile; Radix then adds a style sheet to it.
    * @default false
    */
   modal?: boolean;
 }
 
-/** A short list of things to do, such as an account's menu. */
+/** A short list of actions, such as the menu of an account. */
 export function Root({ modal = false, ...rest }: DropdownMenuRootProps) {
   return <Radix.Root modal={modal} {...rest} />;
 }
@@ -22,15 +22,15 @@ export function Root({ modal = false, ...rest }: DropdownMenuRootProps) {
 /** Props of `DropdownMenu.Trigger`: those of a `button`, and `asChild`. */
 export interface DropdownMenuTriggerProps extends ComponentPropsWithRef<typeof Radix.Trigger> {}
 
-/** What opens it: a `Button` or an `IconButton` with `asChild`. */
+/** Opens the menu: a `Button` or an `IconButton` with `asChild`. */
 export function Trigger(props: DropdownMenuTriggerProps) {
   return <Radix.Trigger {...props} />;
 }
 
-/** Props of `DropdownMenu.Content`: those of a `div`, and where it stands: `side`, `align`. */
+/** Props of `DropdownMenu.Content`: those of a `div`, and its position: `side`, `align`. */
 export interface DropdownMenuContentProps extends ComponentPropsWithRef<typeof Radix.Content> {}
 
-/** The list; arrows, Home, End and letters move in it. */
+/** The menu; arrows, Home, End and letters move the focus in it. */
 export function Content({
   className,
   align = 'start',
@@ -54,13 +54,13 @@ export function Content({
 /** Props of `DropdownMenu.Item`: `onSelect`, `disabled`, `asChild` and those of a `div`. */
 export interface DropdownMenuItemProps extends ComponentPropsWithRef<typeof Radix.Item> {
   /**
-   * Whether it destroys something.
+   * Whether the action is destructive.
    * @default false
    */
   danger?: boolean | undefined;
 }
 
-/** One thing to do; a link with `asChild`. */
+/** One action; a link with `asChild`. */
 export function Item({ danger = false, className, ...rest }: DropdownMenuItemProps) {
   return (
     <Radix.Item
@@ -74,7 +74,7 @@ export function Item({ danger = false, className, ...rest }: DropdownMenuItemPro
 /** Props of `DropdownMenu.Label`: those of a `div`. */
 export interface DropdownMenuLabelProps extends ComponentPropsWithRef<typeof Radix.Label> {}
 
-/** Words above some items, which can't be chosen. */
+/** The label of a group of items. */
 export function Label({ className, ...rest }: DropdownMenuLabelProps) {
   return <Radix.Label className={classes(styles.label, className)} {...rest} />;
 }

@@ -30,7 +30,7 @@ export const root = style({
   },
 });
 
-export const words = style({
+export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',

@@ -7,7 +7,18 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 const meta = {
   title: 'Page/ErrorScreen',
   component: ErrorScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'In place of a page that failed or does not exist.',
+      anatomy: `
+        <ErrorScreen numeral="404" title="Page not found" message="The link may be old.">
+          <ButtonLink href="/">Go home</ButtonLink>
+        </ErrorScreen>
+      `,
+      keyboard: { Tab: 'moves to the actions' },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     title: 'Something went wrong',
     message: 'The page could not be shown. Try refreshing it, or go back to the start.',

@@ -6,7 +6,7 @@ import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { Button } from '../Button/Button.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-test('says what happened, the error itself, and offers the way out', async () => {
+test('shows what happened, the text of the error and the actions', async () => {
   const reload = vi.fn<() => void>();
   const failure = (
     <ErrorScreen

@@ -7,22 +7,22 @@ import * as styles from './ErrorScreen.css.ts';
 export interface ErrorScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What happened, such as "Something went wrong". */
   title: ReactNode;
-  /** What it means and what to try. */
+  /** What it means and what to do next. */
   message: ReactNode;
   /** The error's own text. */
   detail?: ReactNode;
-  /** A large number over the title, such as "404". */
+  /** A large number above the title, such as "404". */
   numeral?: ReactNode;
   /**
    * The level of the title.
    * @default 1
    */
   headingLevel?: 1 | 2 | undefined;
-  /** The buttons and links that lead out of it. */
+  /** Buttons and links to continue with. */
   children?: ReactNode;
 }
 
-/** A whole screen for when something failed or is not there. */
+/** A full page for an error or for something that does not exist. */
 export function ErrorScreen({
   title,
   message,
@@ -37,7 +37,7 @@ export function ErrorScreen({
   return (
     <div className={classes(styles.root, className)} {...rest}>
       {numeral && <p className={styles.numeral}>{numeral}</p>}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Heading className={styles.title}>{title}</Heading>
         <Ropes className={styles.ropes} />
         <p className={styles.message}>{message}</p>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { fits } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** As many abreast as fit; four stand in one row or two by two. */
+/** As many per row as fit; four are in one row or two by two. */
 export const root = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(50% - 1px, 8rem), 1fr))',
   selectors: {
@@ -22,7 +22,7 @@ export const fact = style({
   minInlineSize: 0,
   padding: vars.space.md,
   '@container': {
-    // Two abreast, an odd last one fills its line.
+    // With two per row, an odd last one fills its row.
     [`not ${fits('row')}`]: {
       selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
     },
@@ -38,7 +38,7 @@ export const value = style({
   margin: 0,
 });
 
-/** A number that is longer than its column breaks rather than run into the next. */
+/** A number that is longer than its column breaks rather than overlap the next. */
 globalStyle(`${root} ${value} > *`, {
   minInlineSize: 0,
   overflowWrap: 'anywhere',

@@ -5,6 +5,12 @@ import { FactStrip } from './FactStrip.tsx';
 const meta = {
   title: 'Sample interface/FactStrip',
   component: FactStrip,
+  parameters: {
+    usage: {
+      when: 'For two to four key figures side by side.',
+      anatomy: "<FactStrip facts={[{ label: 'Checked in today', value: '41', unit: 'of 84' }]} />",
+    },
+  },
   args: { facts },
 } satisfies Meta<typeof FactStrip>;
 

@@ -19,7 +19,7 @@ test('facts are accessible and valid markup', async () => {
   await expect(expectAccessible()).resolves.toBeUndefined();
 });
 
-test('each label is the term of its number and its note', () => {
+test('each label is the term of its number and note', () => {
   render(strip);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Active members',

@@ -1,4 +1,4 @@
-/* oxlint-disable react/no-array-index-key -- facts hold no state, and their words may repeat */
+/* oxlint-disable react/no-array-index-key -- facts hold no state, and their texts may repeat */
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
@@ -11,21 +11,21 @@ import * as styles from './FactStrip.css.ts';
 export interface Fact {
   /** What is counted. */
   label: ReactNode;
-  /** The number, already written out, such as "$8,420". */
+  /** The formatted number, such as "$8,420". */
   value: ReactNode;
-  /** What it is counted in, such as "of 84". */
+  /** The unit, such as "of 84". */
   unit?: ReactNode;
-  /** How it moved or what it means, such as "+6 this month"; one that is neither good nor bad needs no mark. */
+  /** Its change or meaning, such as "+6 this month"; a neutral one has no mark. */
   note?: Status | undefined;
 }
 
 /** Props of `FactStrip`: those of a `dl` and its facts. */
 export interface FactStripProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** The facts, in the order they are shown; each takes 8rem or more, two abreast on phones. */
+  /** The facts, in the order they are shown; each takes 8rem or more, two per row on phones. */
   facts: readonly Fact[];
 }
 
-/** Facts in columns, their numbers set large. */
+/** Facts in columns with their numbers in large type. */
 export function FactStrip({ facts, className, ...rest }: FactStripProps) {
   return (
     <dl className={classes(sample.piece, sample.ruled, styles.root, className)} {...rest}>

@@ -6,6 +6,13 @@ import { CheckboxField } from './CheckboxField.tsx';
 const meta = {
   title: 'Forms/CheckboxField',
   component: CheckboxField,
+  parameters: {
+    usage: {
+      when: 'For a yes or no that a form sends. For a setting that takes effect at once, use `Switch`.',
+      anatomy: '<CheckboxField label="I agree to the terms" required />',
+      keyboard: { Space: 'checks or unchecks the box' },
+    },
+  },
   args: { label: 'Send me one letter a month' },
 } satisfies Meta<typeof CheckboxField>;
 

@@ -15,7 +15,7 @@ export const root = style({
   overflowWrap: 'anywhere',
 });
 
-/** The star stays silent: the `required` attribute tells assistive technology. */
+/** Hidden from screen readers, which announce the `required` attribute. */
 const star = { content: ['" *"', '" *" / ""'], color: vars.color.accentText };
 
 const labelBase = style({ fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.4 });
@@ -50,7 +50,7 @@ export const errorIcon = style({
   marginBlockStart: '0.15em',
 });
 
-// Not `:user-invalid`: who sees that a value is wrong must be able to read why.
+// Not `:user-invalid`: wherever a field looks invalid, its error must be readable.
 const ofInvalid = '&[aria-invalid="true"]';
 
 const invalid = {
@@ -97,7 +97,7 @@ export const control = style([
   },
 ]);
 
-/** Grows with what is written, where the browser can. */
+/** Grows with its content, where the browser supports it. */
 export const textarea = style([
   control,
   {

@@ -16,7 +16,7 @@ const fields = [
   ['CheckboxField', CheckboxField, 'checkbox'],
 ] as const;
 
-test.each(fields)('%s is accessible plain, with every text and disabled', async (_, Field) => {
+test.each(fields)('%s is accessible with and without texts and when disabled', async (_, Field) => {
   const states = (
     <form>
       <Field label="First" />
@@ -37,33 +37,39 @@ test.each(fields)('%s is named by its label alone', (_, Field, role) => {
   expect(control).toHaveProperty('required', true);
 });
 
-test.each(fields)('%s says its error, then its hint, then what the page adds', (_, Field, role) => {
-  render(
-    <>
-      <Field label="Email" hint="A hint." error="An error." aria-describedby="more" />
-      <p id="more">More.</p>
-    </>,
-  );
+test.each(fields)(
+  '%s is described by its error, its hint and what the page adds, in this order',
+  (_, Field, role) => {
+    render(
+      <>
+        <Field label="Email" hint="A hint." error="An error." aria-describedby="more" />
+        <p id="more">More.</p>
+      </>,
+    );
 
-  const control = screen.getByRole(role);
-  const described = control.getAttribute('aria-describedby')?.split(' ') ?? [];
-  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
-    'An error.',
-    'A hint.',
-    'More.',
-  ]);
-  expect(control.getAttribute('aria-invalid')).toBe('true');
-});
+    const control = screen.getByRole(role);
+    const described = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'An error.',
+      'A hint.',
+      'More.',
+    ]);
+    expect(control.getAttribute('aria-invalid')).toBe('true');
+  },
+);
 
-test.each(fields)('%s without texts is neither described nor invalid', (_, Field, role) => {
-  render(<Field label="Email" />);
+test.each(fields)(
+  '%s without a hint and an error is neither described nor invalid',
+  (_, Field, role) => {
+    render(<Field label="Email" />);
 
-  const control = screen.getByRole(role);
-  expect(control.hasAttribute('aria-describedby')).toBe(false);
-  expect(control.hasAttribute('aria-invalid')).toBe(false);
-});
+    const control = screen.getByRole(role);
+    expect(control.hasAttribute('aria-describedby')).toBe(false);
+    expect(control.hasAttribute('aria-invalid')).toBe(false);
+  },
+);
 
-test.each(fields)('%s is invalid when the page says so, and with an error', (_, Field, role) => {
+test.each(fields)('%s is invalid with aria-invalid or an error', (_, Field, role) => {
   const { rerender } = render(<Field label="Email" aria-invalid="spelling" />);
   expect(screen.getByRole(role).getAttribute('aria-invalid')).toBe('spelling');
 

@@ -3,13 +3,13 @@ import { classes } from '../../private/classes.ts';
 import { WarningIcon } from '../../private/icons.tsx';
 import * as styles from './Field.css.ts';
 
-/** What every field says besides its value. */
+/** The texts of a field. */
 export interface FieldTexts {
-  /** What the field is called. */
+  /** The label of the field. */
   label: ReactNode;
-  /** What helps to fill it in. */
+  /** Help for filling it in. */
   hint?: ReactNode;
-  /** What is wrong with the value; the field is marked as invalid while there is one. */
+  /** The validation error; the field is marked as invalid while there is one. */
   error?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ interface ControlProps extends FieldTexts {
   'aria-invalid'?: AriaAttributes['aria-invalid'];
 }
 
-/** Ties a control to its label, hint and error: the attributes of each. */
+/** The ids and attributes that connect a control with its label, hint and error. */
 export const useFieldIds = ({
   id,
   hint,
@@ -66,11 +66,11 @@ export const FieldError = ({ id, children }: NoteProps) =>
 
 /** Props of `FieldShell`. */
 export interface FieldShellProps extends FieldTexts {
-  /** What `useFieldIds` gave for the same field. */
+  /** The result of `useFieldIds` for the same field. */
   ids: ReturnType<typeof useFieldIds>;
   /** Whether the label has a star. */
   required: boolean | undefined;
-  /** The class that the caller gives the root. */
+  /** The class of the root. */
   className: string | undefined;
   /** The control. */
   children: ReactNode;

@@ -3,9 +3,19 @@ import { Stack } from '../Stack/Stack.tsx';
 import { RequiredNote } from './RequiredNote.tsx';
 import { TextField } from './TextField.tsx';
 
-const meta = { title: 'Forms/RequiredNote', component: RequiredNote } satisfies Meta<
-  typeof RequiredNote
->;
+const meta = {
+  title: 'Forms/RequiredNote',
+  component: RequiredNote,
+  parameters: {
+    usage: {
+      when: 'Above a form with required fields.',
+      anatomy: `
+        <RequiredNote />
+        <TextField label="Name" required />
+      `,
+    },
+  },
+} satisfies Meta<typeof RequiredNote>;
 
 export default meta;
 

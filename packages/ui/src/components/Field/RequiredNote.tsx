@@ -6,9 +6,9 @@ import { useWords } from '../../private/words.tsx';
 import * as styles from './RequiredNote.css.ts';
 
 /** Props of `RequiredNote`: those of a `p`. */
-export type RequiredNoteProps = Omit<ComponentPropsWithRef<'p'>, 'children'>;
+export interface RequiredNoteProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {}
 
-/** Says above a form what the star beside a label means. */
+/** Explains above a form what the star beside a label means. */
 export function RequiredNote({ className, ...rest }: RequiredNoteProps) {
   const { requiredNote = 'Fields marked * are required.' } = useWords();
   const [before, after] = requiredNote.split('*');

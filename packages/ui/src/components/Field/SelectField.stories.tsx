@@ -12,6 +12,18 @@ const options = ['Choose a range', 'Up to 50', '51 to 150', 'More than 150'].map
 const meta = {
   title: 'Forms/SelectField',
   component: SelectField,
+  parameters: {
+    usage: {
+      when: 'For one choice of six or more. For fewer, use `RadioGroup`.',
+      anatomy: `
+        <SelectField label="Members">
+          <option>Up to 50</option>
+          <option>51 to 150</option>
+        </SelectField>
+      `,
+      keyboard: { Space: 'opens the list', 'ArrowUp, ArrowDown, a letter': 'choose an option' },
+    },
+  },
   args: { label: 'Members', children: options },
 } satisfies Meta<typeof SelectField>;
 

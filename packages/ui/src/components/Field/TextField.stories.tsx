@@ -6,6 +6,14 @@ import { TextField } from './TextField.tsx';
 const meta = {
   title: 'Forms/TextField',
   component: TextField,
+  parameters: {
+    usage: {
+      when: 'For one line of text, an address, a number or a password.',
+      anatomy:
+        '<TextField label="Email" type="email" hint="We never share it." error={errors.email?.message} required />',
+      keyboard: { Tab: 'moves to the field' },
+    },
+  },
   args: { label: 'Name of the gym' },
 } satisfies Meta<typeof TextField>;
 

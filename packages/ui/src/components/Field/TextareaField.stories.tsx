@@ -5,6 +5,13 @@ import { TextareaField } from './TextareaField.tsx';
 const meta = {
   title: 'Forms/TextareaField',
   component: TextareaField,
+  parameters: {
+    usage: {
+      when: 'For text of several lines.',
+      anatomy: '<TextareaField label="Message" rows={4} />',
+      keyboard: { Tab: 'moves to the field' },
+    },
+  },
   args: { label: 'What would you like to see?' },
 } satisfies Meta<typeof TextareaField>;
 

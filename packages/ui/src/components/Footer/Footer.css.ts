@@ -10,7 +10,7 @@ export const root = style({
   fontSize: vars.type.body.fontSize,
   lineHeight: vars.type.body.lineHeight,
   overflowWrap: 'anywhere',
-  // On paper it only signs the page.
+  // On paper only the brand is printed.
   '@media': { print: { breakInside: 'avoid' } },
 });
 

@@ -29,7 +29,21 @@ const columns: readonly FooterColumn[] = [
 const meta = {
   title: 'Page/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'At the foot of every page.',
+      anatomy: `
+        <Footer
+          brand={{ name: 'Southpaw', href: '/' }}
+          tagline="Train where you left off."
+          columns={[{ title: 'Product', links: [{ label: 'Roster', href: '/roster' }] }]}
+          year={2026}
+        />
+      `,
+      keyboard: { Enter: 'follows the link' },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     brand: { name: 'Cornerbell', href: '/' },
     tagline: 'Every round counts.',

@@ -30,7 +30,7 @@ test('has no year where none is given', () => {
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('is accessible and keeps its markup', async () => {
+test('is accessible and valid markup', async () => {
   const { container } = render(<Footer {...props} />);
 
   await expect(expectAccessible(container)).resolves.toBeUndefined();
@@ -58,7 +58,7 @@ test('leaves out what is not given', () => {
   expect(screen.queryByText('Privacy')).toBeNull();
 });
 
-test('a link to another site is a plain link; the others are the host’s', () => {
+test('a link to another site is a plain link; the others come from the LinkProvider', () => {
   render(
     <LinkProvider component={({ href, children }) => <a href={`/app${href}`}>{children}</a>}>
       <Footer {...props} />

@@ -1,4 +1,4 @@
-/* oxlint-disable react/no-array-index-key -- rows hold no state, and their words may repeat */
+/* oxlint-disable react/no-array-index-key -- rows hold no state, and their texts may repeat */
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
@@ -10,16 +10,16 @@ import { SocialIcon, type SocialNetwork } from './social-icons.tsx';
 
 /** A link of the footer. */
 export interface FooterLink {
-  /** The words of the link. */
+  /** The text of the link. */
   readonly label: ReactNode;
-  /** Where it leads: a path of this site, or an address elsewhere if it is `external`. */
+  /** The URL: a path of this site, or of another site if it is `external`. */
   readonly href: string;
   /**
-   * Whether it leads to another site and so stays a plain link, whatever the `LinkProvider`.
+   * Whether it links to another site, and so is a plain `a` rather than one of the `LinkProvider`.
    * @default false
    */
   readonly external?: boolean | undefined;
-  /** The mark drawn before the label. */
+  /** The icon before the label. */
   readonly icon?: SocialNetwork | undefined;
 }
 
@@ -33,43 +33,33 @@ export interface FooterColumn {
 
 /** Props of `Footer`: those of a `footer`. */
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
-  /** Whose site it is: the wordmark, and the name beside the year. */
+  /** The brand: the wordmark, and the name in the copyright. */
   brand: Brand;
-  /** The line set large above the columns. */
+  /** The line in large type above the columns. */
   tagline: ReactNode;
   /** The columns; six fit side by side on desktop. */
   columns: readonly FooterColumn[];
-  /** The year of the copyright, such as `2025`; left out, there is none, as on a page that is built once and read for years. */
+  /** The year of the copyright, such as `2025`; none when left out, which suits a page that is built once and served for years. */
   year?: number | undefined;
   /** Links beside the copyright. */
   legal?: readonly FooterLink[] | undefined;
-  /** Small print under everything. */
+  /** Small print below everything. */
   note?: ReactNode;
 }
 
 const FooterLinkItem = ({ label, href, external = false, icon }: FooterLink) => {
-  const content = (
-    <>
-      {icon && <SocialIcon network={icon} className={styles.icon} />}
-      {label}
-    </>
-  );
+  const Element = external ? 'a' : Link;
   return (
     <li>
-      {external ? (
-        <a className={styles.link} href={href}>
-          {content}
-        </a>
-      ) : (
-        <Link className={styles.link} href={href}>
-          {content}
-        </Link>
-      )}
+      <Element className={styles.link} href={href}>
+        {icon && <SocialIcon network={icon} className={styles.icon} />}
+        {label}
+      </Element>
     </li>
   );
 };
 
-/** What stands at the foot of every page. */
+/** The footer of every page. */
 export function Footer({
   brand,
   tagline,

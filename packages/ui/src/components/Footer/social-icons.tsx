@@ -15,7 +15,7 @@ const marks = {
   ),
 } as const;
 
-/** A network that has a mark of its own. */
+/** A social network with an icon. */
 export type SocialNetwork = keyof typeof marks;
 
 /** Props of `SocialIcon`. */
@@ -26,7 +26,7 @@ export interface SocialIconProps {
   className: string;
 }
 
-/** The mark of a social network; the words beside it name it. */
+/** The icon of a social network; the text beside it names the network. */
 export const SocialIcon = ({ network, className }: SocialIconProps) => (
   <svg
     className={className}

@@ -14,7 +14,7 @@ const notice = {
   borderRadius: vars.radius.sm,
 } as const;
 
-/** Without a message it takes no room, but stays in the document: only then is the next one announced. */
+/** Without a message it takes no room but stays in the document, so that the next message is announced. */
 export const root = style({
   backgroundColor: vars.color.surfaceRaised,
   color: vars.color.text,
@@ -44,7 +44,7 @@ const swing = keyframes({
   '50%': { rotate: '14deg' },
 });
 
-/** The bell swings until there is news. */
+/** The bell swings while the form is submitting. */
 export const waiting = style([
   icon,
   {

@@ -11,6 +11,15 @@ import { FormStatus } from './FormStatus.tsx';
 const meta = {
   title: 'Forms/FormStatus',
   component: FormStatus,
+  parameters: {
+    usage: {
+      when: 'Beside the submit button of a form, from the first render on.',
+      anatomy: `
+        <Button type="submit" loading={state === 'submitting'}>Send</Button>
+        <FormStatus state={state}>{message}</FormStatus>
+      `,
+    },
+  },
   args: { state: 'idle' },
 } satisfies Meta<typeof FormStatus>;
 
@@ -18,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Shows nothing, but is there to announce what comes. */
+/** Shows nothing, but is ready to announce the next state. */
 export const Idle: Story = {};
 
 export const Submitting: Story = { args: { state: 'submitting', children: 'Sending…' } };

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { formStates, FormStatus } from './FormStatus.tsx';
 
-test.each(formStates)('%s is accessible and keeps its markup', async (state) => {
+test.each(formStates)('%s is accessible and valid markup', async (state) => {
   const status = <FormStatus state={state}>Unable to sign up.</FormStatus>;
   const { container } = render(status);
 
@@ -12,7 +12,7 @@ test.each(formStates)('%s is accessible and keeps its markup', async (state) => 
   expectValidMarkup(status);
 });
 
-test('the region is there, empty, before it has something to say', () => {
+test('the region is in the document, empty, before there is a message', () => {
   const { rerender } = render(<FormStatus state="idle">Sent.</FormStatus>);
   const region = screen.getByRole('status');
   expect(region.textContent).toBe('');

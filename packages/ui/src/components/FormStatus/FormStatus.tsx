@@ -3,7 +3,7 @@ import { classes } from '../../private/classes.ts';
 import { BellIcon, CheckIcon, WarningIcon } from '../../private/icons.tsx';
 import * as styles from './FormStatus.css.ts';
 
-/** Where a form stands. */
+/** The states of a form. */
 export const formStates = ['idle', 'submitting', 'success', 'error'] as const;
 
 /** One of `formStates`. */
@@ -18,13 +18,13 @@ const marks = {
 
 /** Props of `FormStatus`: those of a `div`. */
 export interface FormStatusProps extends ComponentPropsWithRef<'div'> {
-  /** Where the form stands; `idle` shows nothing. */
+  /** The state of the form; `idle` shows nothing. */
   state: FormState;
 }
 
 /**
- * Says how a form's sending goes, and announces it politely. Render it from the start, with `idle`: a
- * region that arrives together with its words may stay unheard.
+ * Shows and politely announces how the submission of a form goes. Render it from the start, with `idle`: screen
+ * readers may miss a region that is added together with its text.
  */
 export function FormStatus({ state, className, children, ...rest }: FormStatusProps) {
   return (

@@ -6,7 +6,7 @@ const least = createVar();
 const most = createVar();
 const space = createVar();
 
-/** What a column gets when as many as are allowed stand side by side. */
+/** The width of a column when the maximum number is side by side. */
 const share = `(100% - (${most} - 1) * ${space}) / ${most}`;
 
 export const root = style({
@@ -23,7 +23,7 @@ export const gap = styleVariants(vars.space, (value) => ({ vars: { [space]: valu
 
 export const min = styleVariants(column, (value) => ({ vars: { [least]: value } }));
 
-/** As many columns as are allowed where they fit, and else two: no three above one. */
+/** The maximum number of columns where they fit, else two, so that three never stand above one. */
 const fourOrTwo = `clamp(${share}, (4 * ${least} + 3 * ${space} - 100%) * 999, (100% - ${space}) / 2)`;
 
 export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 6: 6, 12: 12 }, (count) => ({

@@ -11,6 +11,17 @@ const tiles = (count: number) =>
 const meta = {
   title: 'Layout/Grid',
   component: Grid,
+  parameters: {
+    usage: {
+      when: 'For cards or tiles in even columns that wrap where there is no room.',
+      anatomy: `
+        <Grid columns={3} min="narrow">
+          <StatTile value="50+" label="Features built" />
+          …
+        </Grid>
+      `,
+    },
+  },
   args: { children: tiles(6) },
 } satisfies Meta<typeof Grid>;
 

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { Grid } from './Grid.tsx';
 
-test('keeps a list a list', async () => {
+test('can be a list', async () => {
   const list = (
     <Grid as="ul" columns={3} min="narrow" gap="md">
       <li>One</li>

@@ -7,12 +7,12 @@ import * as styles from './Grid.css.ts';
 /** Props of `Grid`: those of an element, its columns and its gap. */
 export interface GridProps extends ElementProps {
   /**
-   * The most columns side by side; there are fewer where they would get narrower than `min`: of four, two or one.
+   * The maximum number of columns; there are fewer where they would get narrower than `min`: of four, two or one.
    * @default 12
    */
   columns?: keyof typeof styles.columns | undefined;
   /**
-   * How narrow a column may get before the grid wraps: 12, 17 or 24 rem.
+   * The minimum width of a column: 12, 17 or 24 rem.
    * @default 'regular'
    */
   min?: Column | undefined;
@@ -28,7 +28,7 @@ export interface GridProps extends ElementProps {
   as?: 'div' | 'ul' | 'ol' | undefined;
 }
 
-/** Sets children side by side in even columns, as many as fit. */
+/** Lays out children in even columns, as many as fit. */
 export function Grid({
   columns = 12,
   min = 'regular',

@@ -20,10 +20,10 @@ export const root = style({
   '@media': { print: { display: 'none' } },
 });
 
-// The host remembers the dismissal with this attribute, so that the banner is gone before hydration.
+// The host sets this attribute from its storage, so that a dismissed banner is hidden before hydration.
 globalStyle(`:root[data-announcement="dismissed"] ${root}`, { display: 'none' });
 
-export const words = style({
+export const text = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -43,7 +43,7 @@ export const link = style({
   alignItems: 'center',
   boxSizing: 'border-box',
   minBlockSize: target,
-  // The padding is what the margin takes back, so that a long label stays clear of the words above it.
+  // The negative margin cancels the padding, so that a long label stays clear of the text above it.
   paddingBlock: vars.space.xs,
   marginBlock: `calc(-1 * ${vars.space.xs})`,
   color: 'inherit',
@@ -70,7 +70,7 @@ export const dismiss = style({
   cursor: 'pointer',
   selectors: {
     '&:focus-visible': ring,
-    // Keeps its room: what only a script can do is not offered before the script is there.
+    // Invisible but with its room until hydration, as it needs a script.
     '&[data-state="waiting"]': { visibility: 'hidden' },
   },
 });

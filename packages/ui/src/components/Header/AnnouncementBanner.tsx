@@ -1,22 +1,31 @@
 'use client';
 
-import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { CloseIcon } from '../../private/icons.tsx';
-import { useHydrated } from '../../private/use-hydrated.ts';
 import { useWords } from '../../private/words.tsx';
 import { Link } from '../Link/LinkProvider.tsx';
 import * as styles from './AnnouncementBanner.css.ts';
 
-/** News worth a line above the header. */
+/** An announcement above the header. */
 export interface Announcement {
-  /** The news, in one sentence or two. */
+  /** The news, in one or two sentences. */
   readonly text: ReactNode;
-  /** The words of the link after it. */
+  /** The text of the link after it. */
   readonly linkLabel: ReactNode;
-  /** Where the link leads: a path of this site. */
+  /** The URL of the link: a path of this site. */
   readonly href: string;
 }
+
+const subscribeToNothing = () => () => undefined;
+
+/** Whether the component is hydrated; `false` in the server's HTML. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
 
 /** Props of `AnnouncementBanner`: those of a `section`. */
 export interface AnnouncementBannerProps extends Omit<
@@ -30,7 +39,7 @@ export interface AnnouncementBannerProps extends Omit<
 }
 
 /**
- * The orange line above the header, visible until dismissed; also hidden while `<html>` carries
+ * The orange banner above the header, visible until dismissed; also hidden while `<html>` has
  * `data-announcement="dismissed"`.
  */
 export function AnnouncementBanner({
@@ -46,7 +55,7 @@ export function AnnouncementBanner({
   if (dismissed) return null;
   return (
     <section aria-label={label} className={classes(styles.root, className)} {...rest}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <span>{announcement.text}</span>
         <Link className={styles.link} href={announcement.href}>
           {announcement.linkLabel}
@@ -58,7 +67,7 @@ export function AnnouncementBanner({
         data-state={hydrated ? 'ready' : 'waiting'}
         aria-label={dismissAnnouncement}
         onClick={({ currentTarget }) => {
-          // The button that has the focus goes away.
+          // The focused button is about to be removed.
           const next = currentTarget.closest('section')?.nextElementSibling;
           next?.querySelector<HTMLElement>('a, button')?.focus();
           setDismissed(true);

@@ -8,7 +8,7 @@ export const root = style({
   '@media': { [from('desktop')]: { display: 'block' } },
 });
 
-// Radix positions the list's wrapper; the panels are as wide as the bar.
+// Radix makes the list's wrapper `position: relative`; the panels are as wide as the bar.
 globalStyle(`${root} > div`, { position: 'static !important' as 'static' });
 
 export const list = style({
@@ -18,7 +18,7 @@ export const list = style({
   listStyle: 'none',
 });
 
-// Until hydration, CSS shows the menu that is hovered or has the focus.
+// Until hydration, CSS shows the menu that is hovered or focused.
 const isStatic = '[data-menus="static"]';
 const hovered = `${isStatic} [data-menu]:hover`;
 
@@ -41,7 +41,7 @@ const underline = {
   transition: `scale ${vars.motion.fast} ${vars.motion.ease}`,
 } as const;
 
-/** What stands in the bar: a menu's label or a plain link. */
+/** An entry of the bar: a menu's label or a plain link. */
 export const entry = style({
   vars: { [entrySpace]: vars.space.xs },
   position: 'relative',
@@ -66,7 +66,7 @@ export const entry = style({
   selectors: {
     '&::after': underline,
     [`&:hover::after, ${hovered} > &::after`]: { scale: '1' },
-    // Where the visitor is, as long as no open menu says where they look.
+    // Marks the current page unless a menu is open.
     [`${list}:not(:has([data-state="open"])) &[aria-current]::after`]: { scale: '1' },
     [`${list}:not(:has([data-state="open"])) &[data-current]::after`]: { scale: '1' },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-6px' },
@@ -87,7 +87,7 @@ export const chevron = style({
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Under the label of the open menu; it slides from one to the next. */
+/** Below the label of the open menu; it slides from one to the next. */
 export const indicator = style({
   vars: { [entrySpace]: vars.space.xs },
   insetBlockEnd: 0,
@@ -143,7 +143,7 @@ export const sheet = style({
   padding: `${vars.space.xl} ${vars.space.gutter} ${vars.space.xxl}`,
   selectors: {
     '&[data-aside]': { gridTemplateColumns: 'minmax(8rem, 2fr) 5fr minmax(16rem, 3fr)' },
-    // From the side of the menu that was open before.
+    // Enters from the side of the menu that was open before.
     '[data-motion="from-start"] > &': { animation: `${fromStart} ${slow}` },
     '[data-motion="from-end"] > &': { animation: `${fromEnd} ${slow}` },
   },

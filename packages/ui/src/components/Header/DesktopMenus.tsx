@@ -1,6 +1,6 @@
 'use client';
 
-/* oxlint-disable react/no-array-index-key -- rows hold no state, and their words may repeat */
+/* oxlint-disable react/no-array-index-key -- rows hold no state, and their texts may repeat */
 
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { useEffect, useId, useRef } from 'react';
@@ -16,9 +16,9 @@ import { linksOf, type HeaderLink, type HeaderMenu } from './menu.ts';
 export interface DesktopMenusProps {
   /** The dropdowns, in the order they are shown. */
   menus: readonly HeaderMenu[];
-  /** Links that stand in the bar itself, after the menus. */
+  /** Links in the bar itself, after the menus. */
   links: readonly HeaderLink[];
-  /** The path of the page that is shown; what leads to it is marked as current. */
+  /** The path of the current page; links to it are marked as current. */
   currentPath?: string | undefined;
   /** The id of the menu that is open; empty if none is, and `undefined` until hydration. */
   value: string | undefined;
@@ -73,13 +73,13 @@ const Sheet = ({ menu, currentPath }: SheetProps) => {
   );
 };
 
-/** For how long, in ms, a click on the label of a menu that has opened by itself does not close it. */
+/** For how long, in ms, a click on the label of a menu that hover has opened does not close it. */
 const hoverGrace = 400;
 
 /**
  * The header's dropdowns from 1,024 px up, as a disclosure navigation: one open at a time; its label, a chosen link,
- * Escape and a click outside close it. Until hydration the panels stand in the server's HTML and CSS shows the one
- * that is hovered or has the focus; from then on Radix leads.
+ * Escape and a click outside close it. Until hydration the panels are in the server's HTML and CSS shows the one
+ * that is hovered or focused; from then on Radix is in control.
  */
 export function DesktopMenus({
   menus,
@@ -93,7 +93,7 @@ export function DesktopMenus({
   const hydrated = value !== undefined;
   const { main = 'Main' } = useWords();
 
-  // What CSS shows stays open.
+  // The menu that CSS shows stays open after hydration.
   useEffect(() => {
     const shown =
       nav.current?.querySelector<HTMLElement>('[data-menu]:hover') ??
@@ -116,7 +116,7 @@ export function DesktopMenus({
     >
       <NavigationMenu.List
         className={styles.list}
-        // After one click, or in a menu that a click has opened, every click counts.
+        // The grace period ends with the first click.
         onClick={() => {
           openedAt.current = -Infinity;
         }}
@@ -133,7 +133,7 @@ export function DesktopMenus({
               data-current={
                 linksOf(menu).some(({ href }) => isWithin(href, currentPath)) ? '' : undefined
               }
-              // Whoever clicks a label whose menu has just opened by itself means to open it.
+              // A click on a label right after hover has opened its menu is meant to open it.
               onClick={(event) => {
                 const hasJustOpened = performance.now() - openedAt.current < hoverGrace;
                 if (value === menu.id && hasJustOpened) event.preventDefault();
@@ -145,17 +145,17 @@ export function DesktopMenus({
             <NavigationMenu.Content
               className={styles.panel}
               {...(!hydrated && { forceMount: true })}
-              // A plain `div` takes no name.
+              // A `div` without a role must not be named.
               aria-labelledby={undefined}
-              // Radix would keep the mouse from a panel that CSS shows.
+              // Radix would disable pointer events in a panel that CSS shows.
               style={{ pointerEvents: undefined }}
-              // The focus may come back to the panel, for which Radix would take its links out of the tab order.
+              // Radix would remove the links from the tab order, although the focus may return to the panel.
               onFocusOutside={(event) => {
                 event.preventDefault();
                 const item = event.target instanceof Element && event.target.closest('[data-menu]');
                 if (!item || item.getAttribute('data-menu') !== menu.id) onValueChange('');
               }}
-              // The links beside the menu's own are none of Radix's.
+              // Links in `aside` are not Radix links, so they don't close the menu.
               onClick={({ nativeEvent }) => {
                 if (followsLink(nativeEvent)) onValueChange('');
               }}

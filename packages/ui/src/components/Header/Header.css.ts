@@ -14,7 +14,7 @@ export const root = style({
   color: vars.color.text,
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    // The bar turns white with the menu; the theme turns its colours.
+    // The bar turns white with the menu; its theme changes with it.
     '&[data-tone="white"]': { backgroundColor: vars.color.surfaceRaised },
   },
   '@media': {
@@ -24,7 +24,7 @@ export const root = style({
   },
 });
 
-// What is scrolled to stands below the bar, not under it.
+// Keeps scroll targets clear of the sticky bar.
 globalStyle(`:root:has(${root})`, {
   scrollPaddingBlockStart: `calc(${bar.desktop} + ${vars.space.md})`,
 });

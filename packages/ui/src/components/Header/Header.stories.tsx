@@ -61,7 +61,29 @@ const menus: readonly HeaderMenu[] = [
 const meta = {
   title: 'Page/Header',
   component: Header,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'At the top of every page. It sticks, so its parent must be as tall as the page.',
+      anatomy: `
+        <Header
+          brand={{ name: 'Southpaw', href: '/', logo: <Mark /> }}
+          currentPath={pathname}
+          menus={[{ id: 'product', label: 'Product', links: [{ label: 'Roster', href: '/roster' }] }]}
+          links={[{ label: 'Pricing', href: '/pricing' }]}
+          actions={<ButtonLink href="/start">Start</ButtonLink>}
+          end={<AccountMenu />}
+        />
+      `,
+      keyboard: {
+        'Enter, Space': 'opens or closes a menu',
+        'ArrowLeft, ArrowRight, Home, End': 'moves along the bar',
+        ArrowDown: 'moves into the open panel',
+        Escape: 'closes the menu and returns the focus to its trigger',
+      },
+    },
+    docs: { story: { inline: false, height: '480px' } },
+    layout: 'fullscreen',
+  },
   args: {
     brand: { name: 'Cornerbell', href: '/', logo: <Logo /> },
     announcement: {
@@ -130,7 +152,7 @@ export const WhiteMenuOpen: Story = {
   },
 };
 
-/** Groups stand in columns, with the latest post beside them. */
+/** Groups are columns, with the latest post beside them. */
 export const InkMenuOpen: Story = {
   play: async ({ canvasElement }) => {
     const label = menuLabel(canvasElement, 'Resources');
@@ -141,7 +163,7 @@ export const InkMenuOpen: Story = {
   },
 };
 
-/** Escape closes the menu and gives the focus back to its label. */
+/** Escape closes the menu and returns the focus to its label. */
 export const MenuClosedByEscape: Story = {
   play: async ({ canvasElement }) => {
     const label = menuLabel(canvasElement, 'Features');

@@ -62,7 +62,7 @@ const setup = (overrides: Partial<HeaderProps> = {}) => ({
   ...render(<Header {...props} {...overrides} />),
 });
 
-test('every link stands in the server markup, menus closed and without a script', () => {
+test('every link is in the server markup, before hydration and with closed menus', () => {
   const html = expectValidMarkup(<Header {...props} />);
   const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 
@@ -84,7 +84,7 @@ test('every link stands in the server markup, menus closed and without a script'
   expect(html).not.toContain('role="menu');
 });
 
-test('gives its header the native props and the class', () => {
+test('forwards native props and the class to the header', () => {
   setup({ id: 'top', className: 'mine' });
 
   expect(screen.getByRole('banner')).toHaveProperty('id', 'top');
@@ -140,7 +140,7 @@ test('choosing a link closes the menu', async () => {
   expect(openMenus()).toEqual([]);
 });
 
-test('Escape closes the menu and gives the focus back to its label', async () => {
+test('Escape closes the menu and returns the focus to its label', async () => {
   const { user } = setup();
   await user.click(trigger('Features'));
   await waitFor(() => expect(tone()).toBe('light'));
@@ -210,7 +210,7 @@ test('arrows, Home and End move among the labels, and ArrowDown into the panel',
   await waitFor(() => expect(focused()).toBe('Business tools'));
 });
 
-test('another page closes the menu', async () => {
+test('a navigation closes the menu', async () => {
   const { user, rerender } = setup({ currentPath: '/' });
   await user.click(trigger('Features'));
 
@@ -230,7 +230,7 @@ test('choosing a link beside the menu’s own closes the menu', async () => {
   expect(openMenus()).toEqual([]);
 });
 
-test('a menu that is looked at before hydration stays open, and turns the bar white', async () => {
+test('a menu that is open before hydration stays open and turns the bar white', async () => {
   const complain = vi.spyOn(console, 'error');
   const container = document.createElement('div');
   document.body.append(container);
@@ -247,7 +247,7 @@ test('a menu that is looked at before hydration stays open, and turns the bar wh
   complain.mockRestore();
 });
 
-test('the link to the page that is shown is marked as current', () => {
+test('the link to the current page is marked', () => {
   setup({ currentPath: '/pricing/' });
 
   const current = [...document.querySelectorAll('[aria-current="page"]')];
@@ -255,7 +255,7 @@ test('the link to the page that is shown is marked as current', () => {
   expect(current.map((link) => link.getAttribute('href'))).toEqual(['/pricing', '/pricing']);
 });
 
-test('the menu that leads to a page above the one that is shown is marked', () => {
+test('the menu that links to a parent of the current page is marked', () => {
   setup({ currentPath: '/features/skill-grids' });
 
   const marked = [...desktop().querySelectorAll('[data-current]')];
@@ -281,7 +281,7 @@ test.each([null, undefined])('there is no banner for the announcement %s', (anno
   expect(screen.queryByRole('region', { name: 'Announcement' })).toBeNull();
 });
 
-test('the mobile menu is opened and closed by commands, which need no script', () => {
+test('the mobile menu opens and closes by commands, without a script', () => {
   const html = expectValidMarkup(<Header {...props} />);
   const [, id] = /<dialog id="([^"]+)"/.exec(html) ?? [];
 
@@ -289,7 +289,7 @@ test('the mobile menu is opened and closed by commands, which need no script', (
   expect(html).toContain(`command="close" commandfor="${id}"`);
 });
 
-test('the mobile menu opens, closes and gives the focus back', async () => {
+test('the mobile menu opens, closes and restores the focus', async () => {
   const { user } = setup();
 
   await user.click(screen.getByRole('button', { name: 'Menu' }));
@@ -336,7 +336,7 @@ test('the logo is the brand’s own, or none', () => {
   expect(container.querySelectorAll('img')).toHaveLength(1);
 });
 
-test('whatever a product needs stands at the end of the bar', () => {
+test('the end slot is at the end of the bar', () => {
   render(<Header {...props} actions={undefined} end={<button type="button">Account</button>} />);
 
   expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Account' })).toBeDefined();

@@ -12,27 +12,27 @@ import { MobileMenu } from './MobileMenu.tsx';
 
 /** Props of `Header`: those of a `header`. */
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** Whose site it is; the wordmark leads home. */
+  /** The brand; the wordmark links to the start page. */
   brand: Brand;
-  /** The news above the bar; none when left out. */
+  /** The announcement above the bar; none when left out. */
   announcement?: Announcement | null | undefined;
   /** Called when the visitor dismisses the announcement. */
   onAnnouncementDismiss?: (() => void) | undefined;
   /**
-   * The dropdowns, in the order they are shown. Labels stay on one line, so see that they fit at 1,024 px: six menus,
-   * one link and two buttons make the page 1,115 px wide there.
+   * The dropdowns, in the order they are shown. Labels stay on one line, so check that they fit at 1,024 px: six menus,
+   * one link and two buttons are 1,115 px wide.
    */
   menus: readonly HeaderMenu[];
   /**
-   * Links that stand in the bar itself, after the menus.
+   * Links in the bar itself, after the menus.
    * @default []
    */
   links?: readonly HeaderLink[] | undefined;
   /** The `ButtonLink`s at the end of the bar, from 768 px up, and at the foot of the mobile menu. */
   actions?: ReactNode;
-  /** What stands at the end of the bar at every width, such as a search or the menu of an account. */
+  /** Content at the end of the bar at every width, such as a search or the menu of an account. */
   end?: ReactNode;
-  /** The path of the page that is shown; links that lead to it are marked as current. */
+  /** The path of the current page; links to it are marked as current. */
   currentPath?: string | undefined;
 }
 
@@ -57,7 +57,7 @@ export function Header({
   const [openId, setOpenId] = useState<string>();
   const [shownPath, setShownPath] = useState(currentPath);
   if (shownPath !== currentPath) {
-    // Another page has come, by Back perhaps: no menu stays open over it.
+    // Closes the menus after a navigation that no click started, such as Back.
     setShownPath(currentPath);
     setOpenId((id) => id && '');
   }

@@ -62,7 +62,7 @@ export const dialog = style({
   },
 });
 
-// The page behind does not scroll, and does not jump sideways where its scrollbar was.
+// The page behind does not scroll, and does not shift when its scrollbar disappears.
 globalStyle(`:root:has(${dialog}:modal)`, { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 export const head = style({
@@ -90,7 +90,7 @@ export const list = style({
   listStyle: 'none',
 });
 
-/** What stands in the first rank: a menu's label or a plain link. */
+/** An entry of the first level: a menu's label or a plain link. */
 export const entry = style({
   display: 'flex',
   alignItems: 'center',
@@ -159,7 +159,7 @@ export const actions = style({
   position: 'sticky',
   insetBlockEnd: 0,
   display: 'grid',
-  // Side by side where they fit, so that a phone on its side keeps room for the links.
+  // Side by side where they fit, so that a phone in landscape has room for the links.
   gridTemplateColumns: 'repeat(auto-fit, minmax(10.25rem, 1fr))',
   gap: vars.space.sm,
   paddingInline: vars.space.gutter,

@@ -1,6 +1,6 @@
 'use client';
 
-/* oxlint-disable react/no-array-index-key -- rows hold no state, and their words may repeat */
+/* oxlint-disable react/no-array-index-key -- rows hold no state, and their texts may repeat */
 
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { dialogCommand } from '../../private/dialog-command.ts';
@@ -16,17 +16,17 @@ import * as styles from './MobileMenu.css.ts';
 export interface MobileMenuProps {
   /** The submenus, in the order they are shown. */
   menus: readonly HeaderMenu[];
-  /** Links that stand after the submenus. */
+  /** Links after the submenus. */
   links: readonly HeaderLink[];
   /** The buttons at the foot of the sheet. */
   actions: ReactNode;
-  /** The path of the page that is shown; what leads to it is marked as current. */
+  /** The path of the current page; links to it are marked as current. */
   currentPath?: string | undefined;
 }
 
 /**
- * The header's menu below 1,024 px: a button and the modal sheet it opens. The browser keeps the focus
- * inside, gives it back and closes on Escape, before hydration too.
+ * The header's menu below 1,024 px: a button and the modal sheet it opens. The browser traps the
+ * focus, restores it and closes on Escape, before hydration too.
  */
 export function MobileMenu({ menus, links, actions, currentPath }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -41,7 +41,7 @@ export function MobileMenu({ menus, links, actions, currentPath }: MobileMenuPro
     const onClick = (event: MouseEvent) => {
       if (event.target === sheet || followsLink(event)) sheet?.close();
     };
-    // A tablet that is turned may have room for the menus in the bar.
+    // After rotation a tablet may have room for the menus in the bar.
     const onResize = () => {
       if (!opener.current?.offsetParent) sheet?.close();
     };
@@ -73,7 +73,7 @@ export function MobileMenu({ menus, links, actions, currentPath }: MobileMenuPro
         data-theme="ink"
         closedby="any"
         onClose={({ currentTarget }) => {
-          // Opening the menu again finds every submenu closed.
+          // Every submenu is closed when the menu opens again.
           for (const submenu of currentTarget.querySelectorAll('details')) submenu.open = false;
         }}
         // `open` is the browser's to set, even before hydration.

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 
 /** A link of the header. */
 export interface HeaderLink {
-  /** The words of the link. */
+  /** The text of the link. */
   readonly label: ReactNode;
-  /** Where it leads: a path of this site. */
+  /** The URL: a path of this site. */
   readonly href: string;
-  /** One line on what waits there; shown in the desktop menus. */
+  /** One line about the page; shown in the desktop menus. */
   readonly description?: ReactNode;
 }
 
-/** Links of a menu that stand under a title of their own. */
+/** Links of a menu under a common title. */
 export interface HeaderLinkGroup {
-  /** What the links have in common; shown in the desktop menus alone. */
+  /** The title of the links; shown in the desktop menus only. */
   readonly title: ReactNode;
   /** The links, in the order they are shown. */
   readonly links: readonly HeaderLink[];
@@ -22,18 +22,18 @@ export interface HeaderLinkGroup {
 export interface HeaderMenu {
   /** Unique among the menus. */
   readonly id: string;
-  /** The words that open the menu; they stay on one line. */
+  /** The label that opens the menu; it stays on one line. */
   readonly label: ReactNode;
   /**
    * The colour of the whole bar while this menu is open.
    * @default 'ink'
    */
   readonly tone?: 'ink' | 'white' | undefined;
-  /** The links that stand under no title, above the groups; none is an empty list. */
+  /** The links without a title, above the groups; an empty list for none. */
   readonly links: readonly HeaderLink[];
   /** More links, each group in a column of its own. */
   readonly groups?: readonly HeaderLinkGroup[] | undefined;
-  /** What stands beside the links on desktop, such as the latest post. */
+  /** Content beside the links on desktop, such as the latest post. */
   readonly aside?: ReactNode;
 }
 

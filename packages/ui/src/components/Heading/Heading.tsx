@@ -5,18 +5,18 @@ import * as styles from './Heading.css.ts';
 /** Props of `Heading`: those of a heading, its level and its size. */
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /**
-   * Its level in the page's outline.
+   * Its level in the outline of the page.
    * @default 2
    */
   level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /**
-   * How large it is set, whatever its level: 22, 26 to 34, 34 to 56 or 44 to 80 px.
+   * Its type size, independent of its level: 22, 26 to 34, 34 to 56 or 44 to 80 px.
    * @default 'md'
    */
   size?: keyof typeof styles.root | undefined;
 }
 
-/** A heading in the display face, without a margin. */
+/** A heading in the display font, without a margin. */
 export function Heading({ level = 2, size = 'md', className, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return <Element className={classes(styles.root[size], className)} {...rest} />;

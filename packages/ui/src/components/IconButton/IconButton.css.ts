@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import '../Button/Button.css.ts';
 
-/** As wide as it is high. */
+/** A square. */
 export const root = style({ aspectRatio: '1', flex: 'none', padding: 0 });
 
 globalStyle(`${root} > svg`, { inlineSize: '1.25em', blockSize: '1.25em' });

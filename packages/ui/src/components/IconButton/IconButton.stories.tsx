@@ -5,6 +5,17 @@ import { IconButton } from './IconButton.tsx';
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
+  parameters: {
+    usage: {
+      when: 'For a well-known action in little room, such as closing or searching. Where a word fits, use `Button`.',
+      anatomy: `
+        <IconButton label="Search">
+          <SearchIcon aria-hidden="true" />
+        </IconButton>
+      `,
+      keyboard: { 'Enter, Space': 'presses the button' },
+    },
+  },
   args: { label: 'Ring the bell', children: <BellIcon /> },
 } satisfies Meta<typeof IconButton>;
 

@@ -4,11 +4,11 @@ import * as styles from './IconButton.css.ts';
 
 /** Props of `IconButton`: those of a `Button`, `ghost` by default, and its name. */
 export interface IconButtonProps extends ButtonProps {
-  /** What the button does, for those who don't see the icon. */
+  /** What the button does: its accessible name. */
   label: string;
 }
 
-/** A square button with an icon alone: an `svg`, hidden from assistive technology. */
+/** A square button with an icon only: an `svg`, hidden from assistive technology. */
 export function IconButton({ label, variant = 'ghost', className, ...rest }: IconButtonProps) {
   return (
     <Button

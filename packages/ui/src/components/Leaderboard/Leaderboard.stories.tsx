@@ -12,6 +12,13 @@ const rows: readonly LeaderboardRow[] = [
 const meta = {
   title: 'Sample interface/Leaderboard',
   component: Leaderboard,
+  parameters: {
+    usage: {
+      when: 'For a ranking.',
+      anatomy:
+        "<Leaderboard label=\"Most classes\" rows={[{ rank: 1, name: 'Maya', value: '22', unit: 'classes', tier: 'Gold' }]} />",
+    },
+  },
   args: { label: 'Classes in October', rows },
 } satisfies Meta<typeof Leaderboard>;
 

@@ -27,7 +27,7 @@ test('a leaderboard is accessible and valid markup', async () => {
   await expect(expectAccessible()).resolves.toBeUndefined();
 });
 
-test('places are read in order with rank, name, movement, tier and value', () => {
+test('ranks are read in order with name, change, tier and score', () => {
   render(board);
   expect(screen.getByRole('list', { name: 'October' }).tagName).toBe('OL');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

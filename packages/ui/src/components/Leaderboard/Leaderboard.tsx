@@ -5,19 +5,19 @@ import { Numeral } from '../../private/Numeral.tsx';
 import { Row } from '../../private/Row.tsx';
 import * as sample from '../../private/sample.css.ts';
 
-/** One place of a `Leaderboard`. */
+/** One rank of a `Leaderboard`. */
 export interface LeaderboardRow {
-  /** The place, from 1. */
+  /** The rank, from 1. */
   rank: number;
-  /** Who holds the place; no two rows share it. */
+  /** Who has the rank, unique in the list. */
   name: string;
-  /** What the place was won with, such as "22". */
+  /** The formatted score, such as "22". */
   value: string;
-  /** What the value is counted in, such as "classes". */
+  /** The unit of the score, such as "classes". */
   unit?: string | undefined;
-  /** The medal that goes with the place; none when left out. */
+  /** The medal of the rank; none when left out. */
   tier?: Tier | undefined;
-  /** How the place moved, such as "+2". */
+  /** The change of the rank, such as "+2". */
   change?: string | undefined;
 }
 
@@ -25,11 +25,11 @@ export interface LeaderboardRow {
 export interface LeaderboardProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** The list's accessible name. */
   label: string;
-  /** The places, best first. */
+  /** The ranks, best first. */
   rows: readonly LeaderboardRow[];
 }
 
-/** Who leads, in order. */
+/** A ranking, best first. */
 export function Leaderboard({ label, rows, className, ...rest }: LeaderboardProps) {
   return (
     <ol className={classes(sample.piece, sample.rows, className)} aria-label={label} {...rest}>

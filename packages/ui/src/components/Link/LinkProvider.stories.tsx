@@ -5,7 +5,7 @@ import { LinkProvider, type LinkProps } from './LinkProvider.tsx';
 
 const PlainLink = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>;
 
-/** What a host would write over its router's own link. */
+/** An adapter for the link of a router. */
 const RouterLink = ({ href, children, ...rest }: LinkProps) => (
   <a {...rest} href={`#/app${href}`}>
     {children}
@@ -15,6 +15,16 @@ const RouterLink = ({ href, children, ...rest }: LinkProps) => (
 const meta = {
   title: 'Actions/LinkProvider',
   component: LinkProvider,
+  parameters: {
+    usage: {
+      when: 'Once, around the app, so that every link of the library navigates by your router.',
+      anatomy: `
+        <LinkProvider component={RouterLink}>
+          <App />
+        </LinkProvider>
+      `,
+    },
+  },
   args: { component: PlainLink, children: <ButtonLink href="/pricing">Pricing</ButtonLink> },
 } satisfies Meta<typeof LinkProvider>;
 

@@ -20,7 +20,7 @@ test('is a plain anchor without a provider', () => {
   ).toBe('<a href="/faq" class="own">FAQ</a>');
 });
 
-test('is drawn by the nearest provider', () => {
+test('is rendered by the nearest provider', () => {
   render(
     <LinkProvider component={RouterLink}>
       <Link href="/faq">FAQ</Link>
@@ -32,7 +32,21 @@ test('is drawn by the nearest provider', () => {
   expect(link.getAttribute('href')).toBe('/faq');
 });
 
-test('asks of a component no more than that it can be called, so that any version of React fits', () => {
+test('with asChild its child is the link, not the provider’s', () => {
+  render(
+    <LinkProvider component={RouterLink}>
+      <Link asChild className="own">
+        <a href="/docs">Docs</a>
+      </Link>
+    </LinkProvider>,
+  );
+
+  const link = screen.getByRole('link', { name: 'Docs' });
+  expect(link.dataset.router).toBeUndefined();
+  expect(link.className).toBe('own');
+});
+
+test('accepts any callable component, so that the types of every React version fit', () => {
   const Forwarding = forwardRef<HTMLAnchorElement, Omit<LinkProps, 'ref'>>((props, ref) => (
     <RouterLink {...props} ref={ref} />
   ));

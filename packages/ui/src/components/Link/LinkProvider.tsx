@@ -1,16 +1,18 @@
 'use client';
 
+import { Slot } from '@radix-ui/react-slot';
 import {
   createContext,
   createElement,
   useContext,
   type ComponentPropsWithRef,
+  type ElementType,
   type ReactNode,
 } from 'react';
 
 /** Props of every link: those of an `a`, whose `href` may not be left out. */
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** Where the link leads: a path of this site, an address elsewhere, or `#anchor`. */
+  /** The URL of the link: a path of this site, another site, or `#anchor`. */
   href: string;
 }
 
@@ -18,20 +20,31 @@ const PlainLink = (props: LinkProps) => createElement('a', props);
 
 /** Props of `LinkProvider`. */
 export interface LinkProviderProps {
-  /** The component that draws links, such as one over the host's router. It must render an `a`. */
+  /** The component that renders links, such as an adapter for the host's router. It must render an `a`. */
   component: (props: Omit<LinkProps, 'ref'>) => ReactNode;
-  /** The part of the page whose links it draws. */
+  /** The part of the app whose links it renders. */
   children: ReactNode;
 }
 
 const LinkContext = createContext<LinkProviderProps['component']>(PlainLink);
 
-/** Lets the host's router draw every link below it; without one, links are plain anchors. */
+/** Renders every link below it by the host's router; without a provider, links are plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>;
 }
 
-/** A link drawn by the nearest `LinkProvider`. */
-export function Link(props: LinkProps) {
-  return createElement(useContext(LinkContext), props);
+/** Props of a `Link` with `asChild`. */
+export interface LinkAsChildProps extends ComponentPropsWithRef<'a'> {
+  /** Renders its one child, such as a link of another router, with the link's props. */
+  asChild: true;
+}
+
+/** A link, rendered by the nearest `LinkProvider` or, with `asChild`, by its one child. */
+export function Link({
+  asChild,
+  ...rest
+}: (LinkProps & { asChild?: undefined }) | LinkAsChildProps): ReactNode {
+  const ProvidedLink = useContext(LinkContext);
+  const element: ElementType = asChild ? Slot : ProvidedLink;
+  return createElement(element, rest);
 }

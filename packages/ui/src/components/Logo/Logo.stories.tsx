@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from './Logo.tsx';
 
-const meta = { title: 'Page/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Page/Logo',
+  component: Logo,
+  parameters: {
+    usage: {
+      when: 'As `brand.logo` of `Header` and `Footer` on pages of Cornerbell. Other products use their own mark.',
+      anatomy: "<Header brand={{ name: 'Cornerbell', href: '/', logo: <Logo /> }} menus={[]} />",
+    },
+  },
+} satisfies Meta<typeof Logo>;
 
 export default meta;
 

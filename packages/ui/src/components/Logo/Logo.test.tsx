@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { Logo } from './Logo.tsx';
 
-test('the mark is drawn, and its name is said by the words beside it', () => {
+test('the mark is hidden from screen readers, as the text beside it names the brand', () => {
   expectValidMarkup(<Logo />);
   const { container } = render(
     <a href="/">

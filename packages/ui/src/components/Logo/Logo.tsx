@@ -5,7 +5,7 @@ import * as styles from './Logo.css.ts';
 /** Props of `Logo`: those of an `svg`. */
 export interface LogoProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {}
 
-/** Cornerbell's mark: three ropes turn a corner, the bell hangs above. Assistive technology passes over it. */
+/** Cornerbell's mark: three ropes at a ring corner with the bell above, hidden from assistive technology. */
 export function Logo({ className, ...rest }: LogoProps) {
   return (
     <svg

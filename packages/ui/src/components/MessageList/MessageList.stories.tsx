@@ -16,6 +16,13 @@ const messages: readonly Message[] = [
 const meta = {
   title: 'Sample interface/MessageList',
   component: MessageList,
+  parameters: {
+    usage: {
+      when: 'For a conversation of short messages.',
+      anatomy:
+        "<MessageList label=\"Chat\" messages={[{ from: 'Ana', text: 'On my way.', time: 'Tue 4:12 PM', side: 'other' }]} />",
+    },
+  },
   args: { label: 'Messages with Dmitri', messages },
 } satisfies Meta<typeof MessageList>;
 

@@ -20,7 +20,7 @@ test('a conversation is accessible and valid markup', async () => {
   await expect(expectAccessible()).resolves.toBeUndefined();
 });
 
-test('messages are read in order, each after who sent it and when', () => {
+test('messages are read in order, each with its sender and time', () => {
   render(list);
   expect(screen.getByRole('list', { name: 'Messages' })).toBeDefined();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -31,7 +31,7 @@ test('messages are read in order, each after who sent it and when', () => {
 
 const said = (text: string): Message => ({ from: 'You', text, time: '8:05 PM', side: 'own' });
 
-test('two messages alike are two messages, also after others have come', () => {
+test('equal messages are two messages, also after new ones arrive', () => {
   const complain = vi.spyOn(console, 'error');
   const { rerender } = render(
     <MessageList label="Messages" messages={[said('Thanks.'), said('Thanks.')]} />,

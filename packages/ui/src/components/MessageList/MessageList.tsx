@@ -1,4 +1,4 @@
-/* oxlint-disable react/no-array-index-key -- rows hold no state, and their words may repeat */
+/* oxlint-disable react/no-array-index-key -- rows hold no state, and their texts may repeat */
 
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
@@ -12,9 +12,9 @@ export interface Message {
   from: string;
   /** What it says, as plain text. */
   text: string;
-  /** When it was sent, already written out, such as "Tue 4:12 PM". */
+  /** When it was sent, formatted, such as "Tue 4:12 PM". */
   time: string;
-  /** Whose it is: the reader's own, or another's. */
+  /** Who sent it: the reader, or someone else. */
   side: 'own' | 'other';
 }
 

@@ -4,6 +4,13 @@ import { Pagination } from './Pagination.tsx';
 const meta = {
   title: 'Actions/Pagination',
   component: Pagination,
+  parameters: {
+    usage: {
+      when: 'For a list that is divided into pages, each with its own address.',
+      anatomy: '<Pagination page={5} count={9} hrefOf={(page) => `/members?page=${page}`} />',
+      keyboard: { Enter: 'follows the link' },
+    },
+  },
   args: { page: 5, count: 9, hrefOf: (page: number) => `/members?page=${page}` },
 } satisfies Meta<typeof Pagination>;
 

@@ -6,7 +6,7 @@ import { Pagination } from './Pagination.tsx';
 
 const hrefOf = (page: number) => `/members?page=${page}`;
 
-test('leads to pages, the one shown is marked', async () => {
+test('links to pages and marks the current one', async () => {
   const pagination = <Pagination page={5} count={9} hrefOf={hrefOf} />;
   expectValidMarkup(pagination);
   const { container } = render(pagination);
@@ -19,7 +19,7 @@ test('leads to pages, the one shown is marked', async () => {
   await expect(expectAccessible(container)).resolves.toBeUndefined();
 });
 
-test('leads nowhere before the first page and after the last', () => {
+test('has no link before the first page or after the last', () => {
   render(<Pagination page={1} count={1} hrefOf={hrefOf} />);
 
   expect(screen.getAllByRole('link')).toHaveLength(1);

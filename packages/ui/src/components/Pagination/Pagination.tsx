@@ -9,15 +9,15 @@ import { shownPages } from './shown-pages.ts';
 
 /** Props of `Pagination`: those of a `nav`, and which pages there are. */
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number;
   /** How many pages there are. */
   count: number;
-  /** The address of a page. */
+  /** The URL of a page. */
   hrefOf: (page: number) => string;
 }
 
-/** Leads through a list that is divided into pages, each with an address of its own. */
+/** Links through a list that is divided into pages, each with its own URL. */
 export function Pagination({ page, count, hrefOf, ...rest }: PaginationProps) {
   return (
     <NamedNav word="pagination" fallback="Pagination" {...rest}>

@@ -1,6 +1,6 @@
 /**
- * The pages that a `Pagination` leads to: the first, the last and those around the current one, with `null` for what is
- * left out between them. A single page is never left out.
+ * The pages that a `Pagination` links to: the first, the last and those around the current one, with `null` for a gap
+ * between them. A gap is never a single page.
  *
  * @example
  * shownPages(6, 12); // => [1, null, 5, 6, 7, null, 12]

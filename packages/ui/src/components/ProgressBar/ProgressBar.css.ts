@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({ display: 'grid', gap: vars.space.xs });
 
-/** The value keeps its place at the end, whatever breaks. */
+/** The value stays at the end, whatever wraps. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',

@@ -5,6 +5,12 @@ import { ProgressBar } from './ProgressBar.tsx';
 const meta = {
   title: 'Sample interface/ProgressBar',
   component: ProgressBar,
+  parameters: {
+    usage: {
+      when: 'For how much of something is reached. For scores side by side, use `ScoreRings`.',
+      anatomy: '<ProgressBar label="Founding gyms" value={31} max={50} />',
+    },
+  },
   args: { label: 'Classes this month', value: 7, max: 12 },
 } satisfies Meta<typeof ProgressBar>;
 
@@ -22,7 +28,7 @@ export const MoreThanFull: Story = { args: { value: 15 } };
 
 export const NothingToReach: Story = { args: { value: 0, max: 0 } };
 
-/** From 41 on there are no pieces to count. */
+/** Above 40 the bar has no segments. */
 export const Continuous: Story = { args: { value: 641, max: 1000, valueText: '64%' } };
 
 export const OwnWords: Story = { args: { valueText: '7 of 12, 5 to go' } };

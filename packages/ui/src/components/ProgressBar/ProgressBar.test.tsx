@@ -15,7 +15,7 @@ test.each([
   await expect(expectAccessible()).resolves.toBeUndefined();
 });
 
-test('the bar has its label as name and its value in words', () => {
+test('the bar is named by its label and has its value as text', () => {
   render(<ProgressBar label="Revenue goal" value={8420} max={10_000} valueText="$8,420" />);
   const bar = screen.getByRole('progressbar', { name: 'Revenue goal' });
   expect(bar.getAttribute('value')).toBe('8420');
@@ -28,9 +28,9 @@ test.each([
   ['a countable whole', 40, '40'],
   ['more than can be counted', 41, ''],
   ['a part', 2.5, ''],
-])('%s is cut into pieces only where these can be counted', (_, max, pieces) => {
+])('%s is divided into segments only where these can be counted', (_, max, segments) => {
   render(<ProgressBar label="Places" value={1} max={max} />);
-  expect(screen.getByRole('progressbar').style.getPropertyValue('--pieces')).toBe(pieces);
+  expect(screen.getByRole('progressbar').style.getPropertyValue('--parts')).toBe(segments);
 });
 
 test.each([

@@ -8,18 +8,18 @@ import * as styles from './ProgressBar.css.ts';
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is measured. */
   label: ReactNode;
-  /** How much is there, from 0 to `max`. */
+  /** The value, from 0 to `max`. */
   value: number;
-  /** How much there can be; up to 40 it is drawn one piece a unit. */
+  /** The maximum; up to 40 the bar has one segment per unit. */
   max: number;
   /**
-   * The value in words.
+   * The formatted value.
    * @default `${value} / ${max}`
    */
   valueText?: string | undefined;
 }
 
-/** How far something has come, in words and as a bar. */
+/** The progress of something, as text and as a bar. */
 export function ProgressBar({
   label,
   value,

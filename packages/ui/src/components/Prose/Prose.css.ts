@@ -23,7 +23,7 @@ const inside = (selectors: string, rule: GlobalStyleRule) =>
 
 const marker = '0.5em';
 
-// As weak as can be, so that the rhythm below needs no more than an order.
+// The lowest specificity, so that the spacing rules below only depend on their order.
 globalStyle(`${root} :where(h1, h2, h3, h4, p, ul, ol, blockquote, pre, table, figure, hr)`, {
   margin: 0,
 });
@@ -48,7 +48,7 @@ inside('h3', vars.type.subheading);
 
 inside('h4', vars.type.row);
 
-// A ruled line opens each part, as on a fight card.
+// A rule starts each part.
 globalStyle(`${root} > * + :is(h1, h2)`, {
   marginBlockStart: vars.space.xxl,
   paddingBlockStart: vars.space.md,
@@ -59,20 +59,20 @@ globalStyle(`${root} > * + :is(h3, h4)`, { marginBlockStart: vars.space.xl });
 
 globalStyle(`${root} > :is(h1, h2, h3, h4) + *`, { marginBlockStart: vars.space.sm });
 
-// The first words are louder, so that a reader is in before the first ruled line.
+// The first paragraph is larger, as a lead.
 globalStyle(`${root} > p:first-child:not(:has(> strong:only-child), :has(> em:only-child))`, {
   ...vars.type.lead,
   '@media': { print: { fontSize: '12pt' } },
 });
 
-// A line that is wholly strong leads in what follows.
+// A paragraph that is all strong introduces what follows.
 globalStyle(`${root} > p:has(> strong:only-child)`, { marginBlockStart: vars.space.lg });
 
 globalStyle(`${root} > p:has(> strong:only-child) + *`, { marginBlockStart: vars.space.xs });
 
 inside('strong', { fontWeight: 700 });
 
-// A line that is wholly in italics is a note.
+// A paragraph that is all in italics is a note.
 globalStyle(`${root} > p:has(> em:only-child)`, {
   paddingInlineStart: vars.space.md,
   borderInlineStart: `3px solid ${vars.color.accent}`,
@@ -195,7 +195,7 @@ inside('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.borderStrong
 
 inside('img, svg, video', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
 
-// What can't be broken scrolls in its own place.
+// What can't wrap scrolls inside the text.
 inside('pre, table', { overflowX: 'auto' });
 
 inside('table', { display: 'block', borderCollapse: 'collapse', ...vars.type.body });
@@ -209,7 +209,7 @@ inside('th, td', {
 
 inside('th', { borderBlockEndColor: vars.color.text, fontWeight: 600 });
 
-// A blank to fill in: its underscores on the screen, a rule on paper, where a line shares its width among its blanks.
+// A blank to fill in: underscores on the screen, on paper a rule; the blanks of a line share its width.
 inside('li:has(> [data-blank]), li > label > :has(> [data-blank])', {
   '@media': {
     print: {
@@ -250,7 +250,7 @@ inside('li:has(> [data-blank])', {
 
 inside('p', { '@media': { print: { orphans: 3, widows: 3 } } });
 
-// On paper an address can't be tapped.
+// A link on paper can't be followed.
 inside('a[href^="http"]::after, a[href^="/"]::after', {
   '@media': {
     print: { content: '" (" attr(href) ")"', fontSize: '0.85em', wordBreak: 'break-all' },

@@ -5,6 +5,17 @@ import { Prose } from './Prose.tsx';
 const meta = {
   title: 'Reading/Prose',
   component: Prose,
+  parameters: {
+    usage: {
+      when: 'Around the HTML of an article or a legal text.',
+      anatomy: `
+        <Prose>
+          <h2>Ten days quiet</h2>
+          <p>…</p>
+        </Prose>
+      `,
+    },
+  },
 } satisfies Meta<typeof Prose>;
 
 export default meta;
@@ -73,7 +84,7 @@ export const Article: Story = {
   },
 };
 
-/** Prints with boxes to tick. */
+/** The printed checklist has boxes to tick. */
 export const Checklist: Story = {
   args: {
     children: (

@@ -24,7 +24,7 @@ const article = (
   </Prose>
 );
 
-test('leaves elements as they are', async () => {
+test('keeps its elements', async () => {
   expectValidMarkup(article);
   const { container } = render(article);
 

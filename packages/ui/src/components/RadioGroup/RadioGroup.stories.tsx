@@ -6,6 +6,25 @@ import { longText, longTitle } from '../../testing/samples.ts';
 const meta = {
   title: 'Forms/RadioGroup',
   component: RadioGroup.Root,
+  subcomponents: { 'RadioGroup.Item': RadioGroup.Item },
+  parameters: {
+    usage: {
+      when: 'For one choice of up to five. For more, use `SelectField`.',
+      anatomy: `
+        import * as RadioGroup from '@cornerbell/ui/radio-group';
+
+        <RadioGroup.Root label="Level" name="level" defaultValue="pads">
+          <RadioGroup.Item value="pads" label="Pads" />
+          <RadioGroup.Item value="sparring" label="Sparring" />
+        </RadioGroup.Root>
+      `,
+      keyboard: {
+        Tab: 'moves to the chosen item',
+        'Arrow keys': 'choose the item before or after',
+        Space: 'chooses the focused item',
+      },
+    },
+  },
   args: {
     label: 'Level',
     children: (
@@ -35,7 +54,7 @@ export const ByKeyboard: Story = {
   args: { defaultValue: 'first' },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    // Held down, as the choice follows the focus a moment later.
+    // Held down, because Radix selects the focused item asynchronously.
     await userEvent.keyboard('{ArrowDown>}');
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Pads' })).toBeChecked());
     await userEvent.keyboard('{/ArrowDown}');

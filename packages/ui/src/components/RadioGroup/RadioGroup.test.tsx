@@ -28,7 +28,7 @@ test('a click on a label and the arrows choose', async () => {
   await expect(expectAccessible(container)).resolves.toBeUndefined();
 
   await user.click(screen.getByText('First rounds'));
-  // Held down, as the choice follows the focus a moment later.
+  // Held down, because Radix selects the focused item asynchronously.
   await user.keyboard('{ArrowDown>}');
 
   expect(
@@ -46,11 +46,24 @@ test('is sent with its form', () => {
   ]);
 });
 
-test('says its error', () => {
+test('is described by its error', () => {
   render(level({ error: 'Choose a level.' }));
 
   const group = screen.getByRole('radiogroup');
   expect(group.getAttribute('aria-invalid')).toBe('true');
   const description = document.getElementById(group.getAttribute('aria-describedby') ?? '');
   expect(description?.textContent).toBe('Choose a level.');
+});
+
+test('can be controlled', async () => {
+  const user = userEvent.setup();
+  const onValueChange = vi.fn<(value: string) => void>();
+  const { rerender } = render(level({ value: 'first', onValueChange }));
+
+  await user.click(screen.getByText(/Sparring/));
+  expect(onValueChange.mock.calls).toEqual([['sparring']]);
+  expect(screen.getByRole('radio', { checked: true, name: 'First rounds' })).toBeDefined();
+
+  rerender(level({ value: 'sparring', onValueChange }));
+  expect(screen.getByRole('radio', { checked: true, name: /Sparring/ })).toBeDefined();
 });

@@ -32,12 +32,12 @@ export function Root({ label, hint, error, className, children, ...rest }: Radio
   );
 }
 
-/** Props of `RadioGroup.Item`: its `value`, those of a `button`, and its words; `className` goes to its row. */
+/** Props of `RadioGroup.Item`: its `value`, those of a `button`, and its label; `className` goes to its row. */
 export interface RadioGroupItemProps extends Omit<
   ComponentPropsWithRef<typeof Radix.Item>,
   'children' | 'asChild'
 > {
-  /** What the choice is called. */
+  /** The label of the choice. */
   label: ReactNode;
 }
 

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ropes } from './Ropes.tsx';
 
-const meta = { title: 'Layout/Ropes', component: Ropes } satisfies Meta<typeof Ropes>;
+const meta = {
+  title: 'Layout/Ropes',
+  component: Ropes,
+  parameters: {
+    usage: { when: 'To set two parts of a page apart. It only decorates.', anatomy: '<Ropes />' },
+  },
+} satisfies Meta<typeof Ropes>;
 
 export default meta;
 

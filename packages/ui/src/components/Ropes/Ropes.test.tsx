@@ -4,7 +4,7 @@ import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { Ropes } from './Ropes.tsx';
 
-test('is nothing to a screen reader', async () => {
+test('is hidden from screen readers', async () => {
   expectValidMarkup(<Ropes />);
   const { container } = render(<Ropes />);
 

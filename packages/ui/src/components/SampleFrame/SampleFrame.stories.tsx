@@ -9,6 +9,16 @@ import { SamplePanel } from './SamplePanel.tsx';
 const meta = {
   title: 'Sample interface/SampleFrame',
   component: SampleFrame,
+  parameters: {
+    usage: {
+      when: 'Around made-up data that shows what a product looks like.',
+      anatomy: `
+        <SampleFrame title="Today at the gym" layout="panels">
+          <SamplePanel title="Members">…</SamplePanel>
+        </SampleFrame>
+      `,
+    },
+  },
   args: { title: 'Members', aside: '84', children: <DataList label="Members" rows={roster} /> },
 } satisfies Meta<typeof SampleFrame>;
 

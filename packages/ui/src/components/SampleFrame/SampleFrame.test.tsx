@@ -31,20 +31,20 @@ test.each([
   await expect(expectAccessible(screen.getByRole('figure'))).resolves.toBeUndefined();
 });
 
-test('the figure is named by its title and by the words that say its data is not real', () => {
+test('the figure is named by its title and the tag that marks its data as made up', () => {
   render(board);
   expect(screen.getByRole('figure').querySelector('figcaption')?.textContent).toMatch(
     /^Today.*Sample data$/,
   );
 });
 
-test('the words for sample data can be another language', () => {
+test('the tag for sample data can be translated', () => {
   render(<SampleFrame title="Heute" label="Beispieldaten" />);
   expect(screen.getByText('Beispieldaten')).toBeDefined();
   expect(screen.queryByText('Sample data')).toBeNull();
 });
 
-test('titles are headings of the level that is asked for, and none otherwise', () => {
+test('titles are headings of the given level, and no headings without one', () => {
   const { rerender } = render(board);
   expect(screen.getByRole('heading', { level: 3, name: 'Today' })).toBeDefined();
   expect(screen.getByRole('heading', { level: 4, name: 'Classes' })).toBeDefined();

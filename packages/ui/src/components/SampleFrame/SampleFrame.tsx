@@ -5,39 +5,39 @@ import { Word } from '../../private/words.tsx';
 import * as sample from '../../private/sample.css.ts';
 import * as styles from './SampleFrame.css.ts';
 
-/** Props of `SampleFrame`: those of a `figure` and what its header says. */
+/** Props of `SampleFrame`: those of a `figure` and its header. */
 export interface SampleFrameProps extends Omit<ComponentPropsWithRef<'figure'>, 'title'> {
-  /** What the picture shows, such as "Today at the gym". */
+  /** The title of the frame, such as "Today at the gym". */
   title: ReactNode;
   /**
-   * The tag that says the data is not real.
+   * The tag that marks the data as made up.
    * @default 'Sample data'
    */
   label?: ReactNode;
-  /** A short fact at the header's end, such as a day. */
+  /** A short text at the end of the header, such as a day. */
   aside?: ReactNode;
   /**
    * Makes the title a heading of this level; without it the title is no heading.
    */
   headingLevel?: HeadingLevel | undefined;
   /**
-   * Whether corner brackets hold the frame; for one picture on a page.
+   * Whether the frame has corner brackets; for one picture on a page.
    * @default false
    */
   highlighted?: boolean | undefined;
   /**
-   * The outline that is drawn: a board, or a phone for the members' app.
+   * The outline: a board, or a phone for the members' app.
    * @default 'board'
    */
   device?: 'board' | 'phone' | undefined;
   /**
-   * How the children stand: `padded` for one piece, `panels` for `SamplePanel`s, two abreast where the frame is wide.
+   * The layout of the children: `padded` for one piece, `panels` for `SamplePanel`s, two per row where the frame is wide.
    * @default 'padded'
    */
   layout?: 'padded' | 'panels' | undefined;
 }
 
-/** The frame round a product picture: its title, the tag "Sample data", and the interface itself. */
+/** The frame around a picture of the product: its title, the tag "Sample data", and the interface itself. */
 export function SampleFrame({
   title,
   label,

@@ -9,6 +9,16 @@ import { SamplePanel } from './SamplePanel.tsx';
 const meta = {
   title: 'Sample interface/SamplePanel',
   component: SamplePanel,
+  parameters: {
+    usage: {
+      when: 'For one part of a `SampleFrame` with the layout `panels`.',
+      anatomy: `
+        <SampleFrame title="Today" layout="panels">
+          <SamplePanel title="Classes">…</SamplePanel>
+        </SampleFrame>
+      `,
+    },
+  },
   args: {
     title: 'Classes',
     aside: '3',

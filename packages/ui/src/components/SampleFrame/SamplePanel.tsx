@@ -4,11 +4,11 @@ import { Title, type HeadingLevel } from '../../private/Title.tsx';
 import * as sample from '../../private/sample.css.ts';
 import * as styles from './SampleFrame.css.ts';
 
-/** Props of `SamplePanel`: those of a `div` and what its header says. */
+/** Props of `SamplePanel`: those of a `div` and its header. */
 export interface SamplePanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What the panel shows; left out where the frame's title says it. */
+  /** The title of the panel; left out where the frame's title is enough. */
   title?: string | undefined;
-  /** A short fact at the header's end. */
+  /** A short text at the end of the header. */
   aside?: ReactNode;
   /** Makes the title a heading of this level; without it the title is no heading. */
   headingLevel?: HeadingLevel | undefined;

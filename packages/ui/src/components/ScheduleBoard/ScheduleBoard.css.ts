@@ -7,7 +7,7 @@ export const root = style({
   gap: `${vars.space.lg} ${vars.space.xl}`,
 });
 
-/** A day on its own shares out whatever height the board is given; days side by side keep their slots level. */
+/** The slots of a single day share the height of the board; those of days side by side align. */
 export const day = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -5,6 +5,21 @@ import { ScheduleBoard } from './ScheduleBoard.tsx';
 const meta = {
   title: 'Sample interface/ScheduleBoard',
   component: ScheduleBoard,
+  parameters: {
+    usage: {
+      when: 'For the classes of one day or a few days, with the places taken.',
+      anatomy: `
+        <ScheduleBoard
+          days={[
+            {
+              label: 'Tuesday',
+              slots: [{ time: '6:00 AM', title: 'Early Rounds', booked: 11, capacity: 14 }],
+            },
+          ]}
+        />
+      `,
+    },
+  },
   args: { days: [tuesday] },
 } satisfies Meta<typeof ScheduleBoard>;
 

@@ -30,7 +30,7 @@ test.each([
   await expect(expectAccessible()).resolves.toBeUndefined();
 });
 
-test('a slot is read as its time, its title, who leads it, and its places', () => {
+test('a slot is read with its time, title, coach and places', () => {
   render(<ScheduleBoard days={[tuesday]} />);
   expect(itemsOf('Tuesday')).toEqual([
     '6:00 AMEarly Rounds Coach Renée11 / 14 booked',
@@ -39,7 +39,7 @@ test('a slot is read as its time, its title, who leads it, and its places', () =
   ]);
 });
 
-test('the words can be another language', () => {
+test('the texts can be translated', () => {
   render(
     <UiProvider words={{ booked: 'belegt', full: 'Voll', waiting: '# warten' }}>
       <ScheduleBoard days={[tuesday]} />
@@ -48,7 +48,7 @@ test('the words can be another language', () => {
   expect(itemsOf('Tuesday').at(1)).toBe('17:30Fundamentals Voll, 3 warten16 / 16 belegt');
 });
 
-test('days are labelled on screen only where there is more than one', () => {
+test('days have visible labels only where there is more than one', () => {
   const { rerender } = render(<ScheduleBoard days={[tuesday]} />);
   expect(screen.queryByText('Tuesday')).toBeNull();
   rerender(week);

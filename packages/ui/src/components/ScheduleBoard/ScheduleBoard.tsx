@@ -1,4 +1,4 @@
-/* oxlint-disable react/no-array-index-key -- rows hold no state, and their words may repeat */
+/* oxlint-disable react/no-array-index-key -- rows hold no state, and their texts may repeat */
 
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
@@ -13,23 +13,23 @@ import * as styles from './ScheduleBoard.css.ts';
 
 /** One class, session or shift on a `ScheduleBoard`. */
 export interface ScheduleSlot {
-  /** When it starts, such as "6:00 PM"; what follows the last space is set small. */
+  /** When it starts, such as "6:00 PM"; the part after the last space is smaller. */
   time: string;
-  /** What takes place. */
+  /** The title of the class. */
   title: string;
-  /** Who leads it. */
+  /** The coach. */
   coach?: string | undefined;
-  /** How many places are taken. */
+  /** The number of places taken. */
   booked: number;
-  /** How many places there are. */
+  /** The number of places. */
   capacity: number;
-  /** How many people wait for a place. */
+  /** The number of people on the waitlist. */
   waitlist?: number | undefined;
 }
 
 /** One day of a `ScheduleBoard`. */
 export interface ScheduleDay {
-  /** Names the day's list; shown where there is more than one day. */
+  /** The accessible name of the day's list; visible where there is more than one day. */
   label: string;
   /** The day’s slots, earliest first. */
   slots: readonly ScheduleSlot[];
@@ -46,7 +46,7 @@ const clock = (time: string) => {
   return space < 0 ? { text: time } : { text: time.slice(0, space), unit: time.slice(space + 1) };
 };
 
-/** Slots by day, each with its places drawn one tick a place. */
+/** Slots by day, each with a bar of one tick per place. */
 export function ScheduleBoard({ days, className, ...rest }: ScheduleBoardProps) {
   return (
     <div className={classes(sample.piece, styles.root, className)} {...rest}>

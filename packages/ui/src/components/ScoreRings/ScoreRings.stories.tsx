@@ -11,6 +11,13 @@ const scores = [
 const meta = {
   title: 'Sample interface/ScoreRings',
   component: ScoreRings,
+  parameters: {
+    usage: {
+      when: 'For a few scores of one person side by side.',
+      anatomy:
+        '<ScoreRings label="Scores" scores={[{ label: \'Footwork\', value: 72, max: 100 }]} />',
+    },
+  },
   args: { label: 'Progress scores', scores },
 } satisfies Meta<typeof ScoreRings>;
 

@@ -20,7 +20,7 @@ test('rings are accessible and valid markup', async () => {
   await expect(expectAccessible()).resolves.toBeUndefined();
 });
 
-test('each score is read with its label and its best', () => {
+test('each score is read with its label and its maximum', () => {
   render(rings);
   expect(screen.getByRole('list', { name: 'Progress scores' })).toBeDefined();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

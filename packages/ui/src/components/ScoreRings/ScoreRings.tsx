@@ -6,7 +6,7 @@ import * as styles from './ScoreRings.css.ts';
 
 /** One score of `ScoreRings`. */
 export interface Score {
-  /** What is scored; no two scores share it. */
+  /** What is scored, unique in the list. */
   label: string;
   /** The score, from 0 to `max`. */
   value: number;
@@ -22,7 +22,7 @@ export interface ScoreRingsProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
   scores: readonly Score[];
 }
 
-/** The marks round a clock. */
+/** The number of marks around a ring. */
 const marks = 36;
 
 const circle = { cx: 50, cy: 50, r: 44, pathLength: marks };
@@ -33,7 +33,7 @@ const dashes = (count: number): string =>
 const marksFor = ({ value, max }: Score): number =>
   Math.round((Math.min(Math.max(value / max, 0), 1) || 0) * marks);
 
-/** Scores on round clocks: the number inside, its share of the best score drawn in marks round it. */
+/** Scores as rings: the number inside, its share of the best score in marks around it. */
 export function ScoreRings({ label, scores, className, ...rest }: ScoreRingsProps) {
   return (
     <ul

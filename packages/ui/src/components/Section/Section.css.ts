@@ -3,7 +3,7 @@ import { prefersDark } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { sectionTones } from './section-tones.ts';
 
-/** Two neighbours of one tone read as one ground, so the gap between them is not doubled. */
+/** Two sections of one tone share a background, so the space between them is not doubled. */
 const afterItsLike = sectionTones
   .map((tone) => `[data-tone="${tone}"]:not([data-spacing="none"]) + &[data-tone="${tone}"]`)
   .join(', ');
@@ -24,12 +24,12 @@ export const root = style({
     },
     '&[data-spacing="tight"]': { paddingBlock: vars.space.xxl },
     [afterItsLike]: { paddingBlockStart: 0 },
-    // On a dark page an ink section would be one with its neighbours.
+    // On a dark page an ink section would merge with its neighbours.
     ':root:not([data-theme="light"]) &[data-tone="ink"]': {
       '@media': { [prefersDark]: { backgroundColor: vars.color.surfaceSunken } },
     },
   },
 });
 
-// Its title alone: in a table or a row of boxes, other words would be broken where there is room for them.
+// Only the title: in tables and grids, other words would break although there is room for them.
 globalStyle(`${root} h2`, { overflowWrap: 'anywhere' });

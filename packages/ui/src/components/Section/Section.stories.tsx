@@ -19,7 +19,19 @@ const content = (id: string, title = 'Who hasn’t trained in ten days') => (
 const meta = {
   title: 'Layout/Section',
   component: Section,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'For a full-width band of a page with its own background.',
+      anatomy: `
+        <Section tone="ink" labelledBy="offer">
+          <Container>
+            <h2 id="offer">Fifty founding gyms</h2>
+          </Container>
+        </Section>
+      `,
+    },
+    layout: 'fullscreen',
+  },
   args: { labelledBy: 'quiet', children: content('quiet') },
 } satisfies Meta<typeof Section>;
 
@@ -39,7 +51,7 @@ export const NoSpacing: Story = { args: { spacing: 'none', tone: 'white' } };
 
 export const LongTitle: Story = { args: { children: content('quiet', longWord) } };
 
-/** Neighbours of one tone keep the space between them only once. */
+/** The space between sections of one tone is not doubled. */
 export const Neighbours: Story = {
   render: () => (
     <>

@@ -22,7 +22,7 @@ test('is a region named by its heading', async () => {
   await expectAccessible(container);
 });
 
-test.each(sectionTones)('turns what is inside to ink only on ink: %s', (tone) => {
+test.each(sectionTones)('gives its content the ink theme only with the tone ink: %s', (tone) => {
   render(<Section tone={tone} data-testid="section" />);
 
   const { dataset } = screen.getByTestId('section');

@@ -4,15 +4,15 @@ import type { ElementProps } from '../../private/element.ts';
 import type { SectionTone } from './section-tones.ts';
 import * as styles from './Section.css.ts';
 
-/** Props of `Section`: those of an element, its ground and its spacing. */
+/** Props of `Section`: those of an element, its background and its spacing. */
 export interface SectionProps extends ElementProps {
   /**
-   * The ground; `ink` turns everything inside to the ink theme.
+   * The background; `ink` gives everything inside the ink theme.
    * @default 'bone'
    */
   tone?: SectionTone | undefined;
   /**
-   * The space above and below; between neighbours of one tone it is kept only once.
+   * The space above and below; between sections of one tone it is not doubled.
    * @default 'regular'
    */
   spacing?: 'none' | 'tight' | 'regular' | undefined;
@@ -25,7 +25,7 @@ export interface SectionProps extends ElementProps {
   as?: 'section' | 'div' | 'header' | 'footer' | 'aside' | undefined;
 }
 
-/** A band across the whole page; put a `Container` inside. */
+/** A full-width band of the page; put a `Container` inside. */
 export function Section({
   tone = 'bone',
   spacing = 'regular',

@@ -1,4 +1,4 @@
-/** The grounds of a page, which sections alternate. */
+/** The backgrounds of sections. */
 export const sectionTones = ['bone', 'white', 'ink'] as const;
 
 /** One of `sectionTones`. */

@@ -4,7 +4,21 @@ import { Stack } from '../Stack/Stack.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Feedback/Skeleton',
+  component: Skeleton,
+  parameters: {
+    usage: {
+      when: 'While content loads and its size is known. Say "Loading" beside it for screen readers.',
+      anatomy: `
+        <div aria-busy="true">
+          <VisuallyHidden>Loading</VisuallyHidden>
+          <Skeleton count={3} />
+        </div>
+      `,
+    },
+  },
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 

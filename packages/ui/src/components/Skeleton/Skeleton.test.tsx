@@ -4,7 +4,7 @@ import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { Skeleton } from './Skeleton.tsx';
 
-test('draws as many pieces as asked, unseen by screen readers', async () => {
+test('draws as many pieces as asked for, hidden from screen readers', async () => {
   expectValidMarkup(<Skeleton count={3} />);
   const { container } = render(<Skeleton count={3} />);
 

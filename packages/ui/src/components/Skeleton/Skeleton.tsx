@@ -2,21 +2,21 @@ import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as styles from './Skeleton.css.ts';
 
-/** Props of `Skeleton`: those of a `span`, what it stands for and how often. */
+/** Props of `Skeleton`: those of a `span`, its shape and its count. */
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /**
-   * What it keeps the place of.
+   * The shape of the placeholder.
    * @default 'text'
    */
   shape?: keyof typeof styles.piece | undefined;
   /**
-   * How many, below each other.
+   * How many, one below the other.
    * @default 1
    */
   count?: number | undefined;
 }
 
-/** Keeps the place of what is on its way. Hidden from screen readers: say "Loading" beside it. */
+/** A placeholder for content that is loading. Hidden from screen readers: say "Loading" beside it. */
 export function Skeleton({ shape = 'text', count = 1, className, ...rest }: SkeletonProps) {
   return (
     <span className={classes(styles.root, className)} aria-hidden="true" {...rest}>

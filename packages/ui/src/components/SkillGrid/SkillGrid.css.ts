@@ -14,7 +14,7 @@ export const groups = style({
   },
 });
 
-/** The lines below the heads of a row are level, however often a name breaks. */
+/** The rules below the headers of a row align, however often a name wraps. */
 export const group = style({
   display: 'grid',
   gridRow: 'span 2',

@@ -19,6 +19,17 @@ const groups = [
 const meta = {
   title: 'Sample interface/SkillGrid',
   component: SkillGrid,
+  parameters: {
+    usage: {
+      when: 'For what a person has learned, by group.',
+      anatomy: `
+        <SkillGrid
+          groups={[{ name: 'Footwork', skills: [{ name: 'Stance', status: 'mastered' }] }]}
+          statusLabels={{ 'not-yet': 'Not yet', demonstrated: 'Demonstrated', mastered: 'Mastered' }}
+        />
+      `,
+    },
+  },
   args: {
     groups,
     statusLabels: {

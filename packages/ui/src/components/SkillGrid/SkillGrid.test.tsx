@@ -55,7 +55,7 @@ test('the legend counts every status in order', () => {
   ]);
 });
 
-test('each status has a mark of its own, so that colour is not needed', () => {
+test('each status has its own mark, so that colour is not needed', () => {
   const { container } = render(grid);
   const drawings = [...container.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML);
   expect(new Set(drawings).size).toBe(3);

@@ -4,7 +4,7 @@ import { hidden, plainList } from '../../private/plain.css.ts';
 import * as sample from '../../private/sample.css.ts';
 import * as styles from './SkillGrid.css.ts';
 
-/** How far a skill has come, in order. */
+/** The statuses of a skill, in order. */
 export const skillStatuses = ['not-yet', 'demonstrated', 'mastered'] as const;
 
 /** One of `skillStatuses`. */
@@ -12,29 +12,29 @@ export type SkillStatus = (typeof skillStatuses)[number];
 
 /** One skill of a `SkillGrid`. */
 export interface Skill {
-  /** What the skill is called; no two of a group share it. */
+  /** The name of the skill, unique in its group. */
   name: string;
-  /** How far it has come. */
+  /** The status of the skill. */
   status: SkillStatus;
 }
 
 /** A group of skills, such as "Footwork". */
 export interface SkillGroup {
-  /** What the group is called; no two groups share it. */
+  /** The name of the group, unique in the grid. */
   name: string;
   /** Its skills, in the order they are shown. */
   skills: readonly Skill[];
 }
 
-/** Props of `SkillGrid`: those of a `div`, the groups and the words for a status. */
+/** Props of `SkillGrid`: those of a `div`, the groups and the labels of statuses. */
 export interface SkillGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The groups, in the order they are shown. */
   groups: readonly SkillGroup[];
-  /** The word for each status, such as "Not yet demonstrated". */
+  /** The label of each status, such as "Not yet demonstrated". */
   statusLabels: Readonly<Record<SkillStatus, string>>;
 }
 
-/** Empty, half and full: told apart without colour. */
+/** Empty, half and full, so that colour is not needed. */
 const Mark = ({ status }: { status: SkillStatus }) => (
   <svg className={styles.mark} viewBox="0 0 14 14" aria-hidden="true">
     <path className={status === 'mastered' ? styles.solid : undefined} d="M.5.5h13v13H.5Z" />

@@ -5,7 +5,22 @@ import { SkipLink } from './SkipLink.tsx';
 const meta = {
   title: 'Page/SkipLink',
   component: SkipLink,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'First in every page that has a header.',
+      anatomy: `
+        <SkipLink />
+        <Header … />
+        <main id="main">…</main>
+      `,
+      keyboard: {
+        Tab: 'shows the link, as the first stop of the page',
+        Enter: 'moves past the header',
+      },
+    },
+    docs: { story: { inline: false, height: '160px' } },
+    layout: 'fullscreen',
+  },
   render: (args) => (
     <>
       <SkipLink {...args} />

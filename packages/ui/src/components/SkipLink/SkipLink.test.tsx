@@ -5,7 +5,7 @@ import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { SkipLink } from './SkipLink.tsx';
 
-test('is the first stop of the keyboard and leads to the main content', async () => {
+test('is the first tab stop and links to the main content', async () => {
   const page = (
     <>
       <SkipLink />
@@ -23,7 +23,7 @@ test('is the first stop of the keyboard and leads to the main content', async ()
   await expectAccessible(container);
 });
 
-test('can lead elsewhere in other words', () => {
+test('takes another target and text', () => {
   render(<SkipLink href="#content">Zum Inhalt</SkipLink>);
 
   expect(screen.getByRole('link', { name: 'Zum Inhalt' }).getAttribute('href')).toBe('#content');

@@ -12,7 +12,7 @@ export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
   href?: string | undefined;
 }
 
-/** Lets the keyboard jump over the header; seen only while it has the focus. Put it first in the page. */
+/** Lets keyboard users skip the header; visible only while focused. Put it first in the page. */
 export function SkipLink({ href = '#main', className, children, ...rest }: SkipLinkProps) {
   return (
     <a href={href} className={classes(styles.root, className)} {...rest}>

@@ -34,7 +34,7 @@ export const line = style({
   '@media': { [forcedColors]: { stroke: 'CanvasText' } },
 });
 
-/** A dot: a line without length, so that stretching the plot leaves it round. */
+/** A dot: a line without length stays round when the plot is stretched. */
 export const end = style({
   stroke: vars.color.accent,
   strokeWidth: 9,

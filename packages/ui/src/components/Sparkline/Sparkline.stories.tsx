@@ -5,6 +5,13 @@ import { Sparkline } from './Sparkline.tsx';
 const meta = {
   title: 'Sample interface/Sparkline',
   component: Sparkline,
+  parameters: {
+    usage: {
+      when: 'For the trend of one value. For values to compare, use `BarChart`.',
+      anatomy:
+        '<Sparkline label="Attendance" points={[82, 88, 94]} summary="94%, up 12 since May" />',
+    },
+  },
   args: {
     label: 'Retention',
     points: [88, 89, 87, 90, 91, 91, 93, 94],

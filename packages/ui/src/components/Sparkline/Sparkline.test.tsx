@@ -12,7 +12,7 @@ test('a line is accessible and valid markup', async () => {
   await expect(expectAccessible()).resolves.toBeUndefined();
 });
 
-test('what the line says is there in words', () => {
+test('the summary of the line is text', () => {
   render(line);
   expect(screen.getByText('94%, up 8').parentElement?.textContent).toBe('Retention 94%, up 8');
 });
@@ -22,7 +22,7 @@ test.each([
   ['level', [5, 5, 5]],
   ['negative', [-3, 0, -8, 2]],
   ['a single point', [4]],
-])('a line that is %s stays inside its plot', (_, points) => {
+])('a line that is %s stays inside the plot', (_, points) => {
   const { container } = render(<Sparkline label="Visits" points={points} summary="Said" />);
   const drawn = container.querySelectorAll('path')[1]?.getAttribute('d') ?? '';
   const numbers = drawn.slice(1).split(/[L ]/).map(Number);

@@ -3,13 +3,13 @@ import { classes } from '../../private/classes.ts';
 import * as sample from '../../private/sample.css.ts';
 import * as styles from './Sparkline.css.ts';
 
-/** Props of `Sparkline`: those of a `div`, its points and what they say. */
+/** Props of `Sparkline`: those of a `div`, its points and its summary. */
 export interface SparklineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is measured. */
   label: string;
   /** The measurements, oldest first; at least two. */
   points: readonly number[];
-  /** What the line says, in words, such as "94%, up 3 since May". */
+  /** The summary of the line as text, such as "94%, up 3 since May". */
   summary: string;
 }
 
@@ -26,7 +26,7 @@ const place = (points: readonly number[]): readonly (readonly [x: number, y: num
   ]);
 };
 
-/** A line of measurements, with what it says in words. */
+/** A line of measurements with its summary as text. */
 export function Sparkline({ label, points, summary, className, ...rest }: SparklineProps) {
   const placed = place(points);
   const path = placed.map(([x, y]) => `${x} ${y}`).join('L');

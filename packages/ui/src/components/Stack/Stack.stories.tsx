@@ -6,6 +6,17 @@ import { Stack } from './Stack.tsx';
 const meta = {
   title: 'Layout/Stack',
   component: Stack,
+  parameters: {
+    usage: {
+      when: 'For children below each other, or in a row, with an even gap. For columns of one width, use `Grid`.',
+      anatomy: `
+        <Stack direction={{ tablet: 'row' }} gap="lg">
+          <Button>Save</Button>
+          <Button variant="ghost">Cancel</Button>
+        </Stack>
+      `,
+    },
+  },
   args: {
     children: (
       <>

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { Stack } from './Stack.tsx';
 
-test('keeps a list a list', async () => {
+test('can be a list', async () => {
   const list = (
     <Stack as="ul" gap="lg" align="start">
       <li>One</li>

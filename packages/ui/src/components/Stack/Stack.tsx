@@ -4,7 +4,7 @@ import type { ElementProps } from '../../private/element.ts';
 import type { Breakpoint, Space } from '../../tokens/scale.ts';
 import * as styles from './Stack.css.ts';
 
-/** Which way a `Stack` runs: down the page or along the line. */
+/** The direction of a `Stack`. */
 export type StackDirection = 'column' | 'row';
 
 /** A direction by breakpoint; `base` holds below all of them. */
@@ -13,7 +13,7 @@ export type StackDirections = Partial<Record<'base' | Breakpoint, StackDirection
 /** Props of `Stack`: those of an element, its direction, its gap and its alignment. */
 export interface StackProps extends ElementProps {
   /**
-   * Which way it runs, at every width or by breakpoint: `{ tablet: 'row' }` is a column on phones and a row from 768 px.
+   * The direction, at every width or by breakpoint: `{ tablet: 'row' }` is a column on phones and a row from 768 px.
    * @default 'column'
    */
   direction?: StackDirection | StackDirections | undefined;
@@ -23,14 +23,14 @@ export interface StackProps extends ElementProps {
    */
   gap?: Space | undefined;
   /**
-   * How children stand across the stack.
+   * The alignment of children across the stack.
    * @default 'stretch'
    */
   align?: keyof typeof styles.align | undefined;
-  /** How children share the room along the stack; at its start when left out. */
+  /** The alignment of children along the stack; at its start when left out. */
   justify?: 'center' | 'end' | 'between' | undefined;
   /**
-   * Whether children go on in the next line where they don't fit.
+   * Whether children wrap where they don't fit.
    * @default false
    */
   wrap?: boolean | undefined;
@@ -41,7 +41,7 @@ export interface StackProps extends ElementProps {
   as?: 'div' | 'section' | 'header' | 'footer' | 'ul' | 'ol' | undefined;
 }
 
-/** Sets children below each other, or side by side, with an even gap. */
+/** Lays out children in a column or a row with an even gap. */
 export function Stack({
   direction,
   gap = 'md',

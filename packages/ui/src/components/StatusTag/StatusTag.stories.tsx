@@ -5,6 +5,12 @@ import { StatusTag } from './StatusTag.tsx';
 const meta = {
   title: 'Sample interface/StatusTag',
   component: StatusTag,
+  parameters: {
+    usage: {
+      when: 'For the state of something. For a category, use `Badge`.',
+      anatomy: '<StatusTag tone="good">Active</StatusTag>',
+    },
+  },
   args: { tone: 'good', children: 'Active' },
 } satisfies Meta<typeof StatusTag>;
 

@@ -20,13 +20,13 @@ test('every tone is accessible and valid markup', async () => {
   await expect(expectAccessible()).resolves.toBeUndefined();
 });
 
-test('each tone has a mark of its own, so that colour is not needed', () => {
+test('each tone has its own mark, so that colour is not needed', () => {
   const { container } = render(all);
   const drawings = [...container.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML);
   expect(new Set(drawings).size).toBe(statusTones.length);
 });
 
-test('only the word is read out', () => {
+test('only the label is read out', () => {
   render(<StatusTag tone="bad">Payment failed</StatusTag>);
   expect(screen.getByText('Payment failed').parentElement?.textContent).toBe('Payment failed');
 });

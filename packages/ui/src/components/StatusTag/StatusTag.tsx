@@ -2,23 +2,23 @@ import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as styles from './StatusTag.css.ts';
 
-/** What a status says: all well, look at it, act on it, nothing to do, look here first. */
+/** The meanings of a status: fine, needs attention, needs action, neutral, most important. */
 export const statusTones = ['good', 'warn', 'bad', 'neutral', 'accent'] as const;
 
 /** One of `statusTones`. */
 export type StatusTone = (typeof statusTones)[number];
 
-/** A status as data: a word and what it says. */
+/** A status as data. */
 export interface Status {
-  /** The word, such as "Active". */
+  /** The label, such as "Active". */
   label: ReactNode;
-  /** What the word says; colour and mark follow it. */
+  /** The meaning, which sets colour and mark. */
   tone: StatusTone;
 }
 
 /** Props of `StatusTag`: those of a `span` and a tone. */
 export interface StatusTagProps extends ComponentPropsWithRef<'span'> {
-  /** What the status says. Colour and mark follow it; the word must say it too. */
+  /** The meaning, which sets colour and mark; the text must express it too. */
   tone: StatusTone;
 }
 
@@ -30,7 +30,7 @@ const marks: Readonly<Record<StatusTone, ReactElement>> = {
   accent: <path d="M2 2h8v8H2Z" fill="currentcolor" />,
 };
 
-/** A word with a mark before it, so that its meaning never hangs on colour alone. */
+/** A label with a mark, so that its meaning never depends on colour alone. */
 export function StatusTag({ tone, className, children, ...rest }: StatusTagProps) {
   return (
     <span className={classes(styles.root, className)} data-tone={tone} {...rest}>

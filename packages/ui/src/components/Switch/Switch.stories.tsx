@@ -5,6 +5,17 @@ import { longText, longTitle } from '../../testing/samples.ts';
 const meta = {
   title: 'Forms/Switch',
   component: Switch,
+  parameters: {
+    usage: {
+      when: 'For a setting that takes effect at once. For a choice that a form sends, use `CheckboxField`.',
+      anatomy: `
+        import { Switch } from '@cornerbell/ui/switch';
+
+        <Switch label="Waitlist" checked={on} onCheckedChange={setOn} />
+      `,
+      keyboard: { 'Space, Enter': 'turns it on or off' },
+    },
+  },
   args: { label: 'Let boxers join the waitlist' },
 } satisfies Meta<typeof Switch>;
 

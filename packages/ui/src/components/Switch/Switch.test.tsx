@@ -5,7 +5,7 @@ import { Switch } from '../../switch.ts';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
 
-test('a click on its label and the space bar turn it', async () => {
+test('a click on its label and the space bar toggle it', async () => {
   const user = userEvent.setup();
   const onCheckedChange = vi.fn<(checked: boolean) => void>();
   expectValidMarkup(<Switch label="Waitlist" />);
@@ -35,11 +35,25 @@ test('is sent with its form', () => {
   expect([...sent]).toEqual([['waitlist', 'on']]);
 });
 
-test('says its error', () => {
+test('is described by its error', () => {
   render(<Switch label="Waitlist" error="The class is full." />);
 
   const control = screen.getByRole('switch');
   expect(control.getAttribute('aria-invalid')).toBe('true');
   const description = document.getElementById(control.getAttribute('aria-describedby') ?? '');
   expect(description?.textContent).toBe('The class is full.');
+});
+
+test('can be controlled', async () => {
+  const user = userEvent.setup();
+  const onCheckedChange = vi.fn<(checked: boolean) => void>();
+  const props = { label: 'Waitlist', onCheckedChange };
+  const { rerender } = render(<Switch {...props} checked={false} />);
+
+  await user.click(screen.getByRole('switch'));
+  expect(onCheckedChange.mock.calls).toEqual([[true]]);
+  expect(screen.getByRole('switch', { checked: false })).toBeDefined();
+
+  rerender(<Switch {...props} checked />);
+  expect(screen.getByRole('switch', { checked: true })).toBeDefined();
 });

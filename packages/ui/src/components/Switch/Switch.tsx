@@ -14,7 +14,7 @@ import * as styles from './Switch.css.ts';
 export interface SwitchProps
   extends Omit<ComponentPropsWithRef<typeof Radix.Root>, 'children' | 'asChild'>, FieldTexts {}
 
-/** What is on or off at once, with its label, hint and error. For a choice that a form sends, use `CheckboxField`. */
+/** A setting that takes effect at once, with its label, hint and error. For a choice that a form sends, use `CheckboxField`. */
 export function Switch({ label, hint, error, className, ...rest }: SwitchProps) {
   const { control, errorId, hintId } = useFieldIds({ ...rest, label, hint, error });
   return (

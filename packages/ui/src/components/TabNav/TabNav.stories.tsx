@@ -12,6 +12,14 @@ const items = ['All', 'Blog posts', 'Guides'].map((label, index) => ({
 const meta = {
   title: 'Actions/TabNav',
   component: TabNav,
+  parameters: {
+    usage: {
+      when: 'For the main views of a page where each has its own address. For panels on one page, use `Tabs`.',
+      anatomy:
+        "<TabNav label=\"Resources by kind\" items={[{ label: 'Posts', href: '/posts', current: true }]} />",
+      keyboard: { Enter: 'follows the link' },
+    },
+  },
   args: { label: 'Resources by kind', items },
 } satisfies Meta<typeof TabNav>;
 

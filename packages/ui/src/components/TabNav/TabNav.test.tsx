@@ -14,7 +14,7 @@ const tabs = (
   />
 );
 
-test('gives every view an address and marks the one that is shown', async () => {
+test('gives every view a URL and marks the current one', async () => {
   expectValidMarkup(tabs);
   const { container } = render(tabs);
   const nav = within(screen.getByRole('navigation', { name: 'Resources by kind' }));

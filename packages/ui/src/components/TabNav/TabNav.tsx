@@ -5,13 +5,13 @@ import * as styles from './TabNav.css.ts';
 
 /** Props of `TabNav`: those of a `nav`, its name and its links. */
 export interface TabNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** What the tabs divide, such as "Resources by kind". */
+  /** The accessible name, such as "Resources by kind". */
   label: string;
-  /** The tabs, each with its own address. */
+  /** The tabs, each with its own URL. */
   items: readonly Omit<NavItem, 'hue'>[];
 }
 
-/** The main views of a page as links that look like tabs; the one that is shown has `aria-current`. */
+/** The main views of a page as links that look like tabs; the current one has `aria-current`. */
 export function TabNav({ label, items, ...rest }: TabNavProps) {
   return (
     <nav aria-label={label} {...rest}>

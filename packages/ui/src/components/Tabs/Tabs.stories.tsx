@@ -6,6 +6,33 @@ import * as Tabs from '../../tabs.ts';
 const meta = {
   title: 'Reading/Tabs',
   component: Tabs.Root,
+  subcomponents: {
+    'Tabs.List': Tabs.List,
+    'Tabs.Trigger': Tabs.Trigger,
+    'Tabs.Content': Tabs.Content,
+  },
+  parameters: {
+    usage: {
+      when: 'For panels of one page of which one is shown. For views with addresses, use `TabNav`.',
+      anatomy: `
+        import * as Tabs from '@cornerbell/ui/tabs';
+
+        <Tabs.Root defaultValue="classes">
+          <Tabs.List aria-label="Gym">
+            <Tabs.Trigger value="classes">Classes</Tabs.Trigger>
+            <Tabs.Trigger value="members">Members</Tabs.Trigger>
+          </Tabs.List>
+          <Tabs.Content value="classes">…</Tabs.Content>
+          <Tabs.Content value="members">…</Tabs.Content>
+        </Tabs.Root>
+      `,
+      keyboard: {
+        Tab: 'moves to the chosen tab, then into its panel',
+        'ArrowLeft, ArrowRight': 'shows the panel before or after',
+        'Home, End': 'shows the first or the last panel',
+      },
+    },
+  },
   args: {
     defaultValue: 'classes',
     children: (

@@ -5,8 +5,8 @@ import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import * as Tabs from '../../tabs.ts';
 
-const week = (onValueChange?: (value: string) => void) => (
-  <Tabs.Root defaultValue="monday" {...(onValueChange && { onValueChange })}>
+const week = (props: Tabs.TabsRootProps = { defaultValue: 'monday' }) => (
+  <Tabs.Root {...props}>
     <Tabs.List aria-label="Day">
       <Tabs.Trigger value="monday">Monday</Tabs.Trigger>
       <Tabs.Trigger value="tuesday" disabled>
@@ -24,7 +24,7 @@ test('a click and the arrows show another panel, past a disabled tab', async () 
   const user = userEvent.setup();
   const onValueChange = vi.fn<(value: string) => void>();
   expectValidMarkup(week());
-  const { container } = render(week(onValueChange));
+  const { container } = render(week({ defaultValue: 'monday', onValueChange }));
   expect(screen.getByRole('tabpanel', { name: 'Monday' }).textContent).toBe('Sparring.');
   await expect(expectAccessible(container)).resolves.toBeUndefined();
 
@@ -34,4 +34,17 @@ test('a click and the arrows show another panel, past a disabled tab', async () 
   await user.keyboard('{ArrowLeft}');
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Monday');
   expect(onValueChange.mock.calls).toEqual([['wednesday'], ['monday']]);
+});
+
+test('can be controlled', async () => {
+  const user = userEvent.setup();
+  const onValueChange = vi.fn<(value: string) => void>();
+  const { rerender } = render(week({ value: 'monday', onValueChange }));
+
+  await user.click(screen.getByRole('tab', { name: 'Wednesday' }));
+  expect(onValueChange).toHaveBeenLastCalledWith('wednesday');
+  expect(screen.getByRole('tabpanel').textContent).toBe('Sparring.');
+
+  rerender(week({ value: 'wednesday', onValueChange }));
+  expect(screen.getByRole('tabpanel').textContent).toBe('Pads.');
 });

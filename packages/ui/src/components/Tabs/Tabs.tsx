@@ -8,7 +8,7 @@ import * as styles from './Tabs.css.ts';
 /** Props of `Tabs.Root`: `value`, `defaultValue`, `onValueChange` and those of a `div`. */
 export interface TabsRootProps extends ComponentPropsWithRef<typeof Radix.Root> {}
 
-/** Views of which one is shown. For views with addresses of their own, use `TabNav`. */
+/** Panels of which one is shown. For views with their own URLs, use `TabNav`. */
 export function Root({ className, ...rest }: TabsRootProps) {
   return <Radix.Root className={classes(styles.root, className)} {...rest} />;
 }

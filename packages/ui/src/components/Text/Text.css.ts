@@ -16,5 +16,5 @@ export const root = styleVariants({
   lg: [base, vars.type.lead],
 });
 
-/** No line of reading is longer. */
+/** The longest readable line. */
 export const paragraph = style({ maxInlineSize: vars.width.text });

@@ -5,6 +5,12 @@ import { Text } from './Text.tsx';
 const meta = {
   title: 'Reading/Text',
   component: Text,
+  parameters: {
+    usage: {
+      when: 'For a paragraph or a line of text outside `Prose`.',
+      anatomy: '<Text size="lg" tone="muted">Six classes, two of them full.</Text>',
+    },
+  },
   args: { children: 'Two of the six classes on Tuesday are full.' },
 } satisfies Meta<typeof Text>;
 

@@ -6,11 +6,11 @@ import * as styles from './Text.css.ts';
 /** Props of `Text`: those of an element, its size and its tone. */
 export interface TextProps extends ElementProps {
   /**
-   * How large it is set: 14, 16 or 18 to 21 px.
+   * Its type size: 14, 16 or 18 to 21 px.
    * @default 'md'
    */
   size?: keyof typeof styles.root | undefined;
-  /** `muted` for words of second rank. */
+  /** `muted` for secondary text. */
   tone?: 'muted' | undefined;
   /**
    * Which element to render; a `p` is never wider than a readable line.
@@ -19,7 +19,7 @@ export interface TextProps extends ElementProps {
   as?: 'p' | 'span' | 'div' | undefined;
 }
 
-/** Running words, without a margin. */
+/** Running text, without a margin. */
 export function Text({ size = 'md', tone, as = 'p', className, ...rest }: TextProps): ReactElement {
   return createElement(as, {
     className: classes(styles.root[size], as === 'p' && styles.paragraph, className),

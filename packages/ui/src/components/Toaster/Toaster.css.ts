@@ -3,7 +3,7 @@ import { reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
 
-/** Becomes a popover only to stand in the top layer, above an open dialog: it has no look of its own. */
+/** A popover only to be in the top layer, above an open dialog: it has no look of its own. */
 export const layer = style({
   position: 'fixed',
   inset: 'auto',
@@ -17,7 +17,7 @@ export const layer = style({
   overflow: 'visible',
 });
 
-/** The notices stand one above the other, the newest at the bottom. */
+/** The notices are stacked, the newest at the bottom. */
 export const viewport = style({
   position: 'fixed',
   insetBlockEnd: vars.space.lg,

@@ -8,7 +8,26 @@ import { Toaster } from './Toaster.tsx';
 const meta = {
   title: 'Feedback/Toaster',
   component: Toaster,
-  // Notices outlive the story that showed them.
+  parameters: {
+    usage: {
+      when: 'For news that needs no answer: saved, sent, failed. Render it once; call `notify` from anywhere.',
+      anatomy: `
+        import { notify, Toaster } from '@cornerbell/ui/toaster';
+
+        <Toaster />;
+
+        notify.success('Saved', 'The class starts at 6:00 AM.');
+        notify.info('Ana Ruiz is removed', undefined, { action: { label: 'Undo', onClick: restore } });
+      `,
+      keyboard: {
+        'Alt+T': 'moves to the notifications',
+        Tab: 'moves between them and their buttons',
+        Escape: 'dismisses the focused notification',
+      },
+    },
+    docs: { story: { inline: false, height: '280px' } },
+  },
+  // Notices are global, so they would stay from the last story.
   beforeEach: () => {
     notify.dismiss();
   },
@@ -40,7 +59,7 @@ export const Warning: Story = {
   play: show(['warning', 'The card expires', 'Ask for another one this week.']),
 };
 
-/** With something to do about it; it stays until it is dismissed. */
+/** With an action; it stays until it is dismissed. */
 export const WithAction: Story = {
   play: async () => {
     notify.info('Ana Ruiz is removed', 'Her visits are kept.', {

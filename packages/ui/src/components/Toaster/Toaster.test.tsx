@@ -10,7 +10,7 @@ afterEach(() => act(() => notify.dismiss()));
 
 const region = () => screen.getByRole('region', { name: 'Notifications' });
 
-test('the region is there before there is a notice, on the server too', () => {
+test('the region is in the document before there is a notice, on the server too', () => {
   expect(renderToString(<Toaster />)).toContain('aria-label="Notifications"');
 });
 
@@ -32,7 +32,7 @@ test('a notice shows its title and its description, politely', async () => {
   await expect(expectAccessible(container)).resolves.toBeUndefined();
 });
 
-test('several notices stand together', async () => {
+test('several notices are shown together', async () => {
   render(<Toaster />);
 
   notify.success('Success!', "You've been added to our newsletter.");
@@ -51,7 +51,7 @@ test.each(noticeKinds)('a notice of the kind %s needs no description', async (ki
   await expect(expectAccessible(container)).resolves.toBeUndefined();
 });
 
-test('two notices of one title stand together, unless they share an id', async () => {
+test('two notices with one title are shown together, unless they share an id', async () => {
   render(<Toaster />);
 
   notify.success('Saved', 'The class starts at 6:00 AM.');
@@ -64,7 +64,7 @@ test('two notices of one title stand together, unless they share an id', async (
   expect(within(region()).getAllByText('Missing Email')).toHaveLength(1);
 });
 
-test('the action of a notice is done, and the notice goes', async () => {
+test('pressing the action of a notice runs it and dismisses the notice', async () => {
   const restore = vi.fn<() => void>();
   render(<Toaster />);
   notify.info('Member removed', undefined, { action: { label: 'Undo', onClick: restore } });
@@ -76,7 +76,7 @@ test('the action of a notice is done, and the notice goes', async () => {
   await waitFor(() => expect(notice?.isConnected).toBe(false));
 });
 
-test('a notice stays as long as it says', async () => {
+test('a notice stays for its duration', async () => {
   render(<Toaster />);
   notify.success('Gone soon', 'In a moment.', { duration: 20 });
   notify.success('Stays', 'Until it is dismissed.', { duration: Infinity });
@@ -97,7 +97,7 @@ test('a notice is dismissed by its id', async () => {
   expect(within(region()).getByText('Saved')).toBeDefined();
 });
 
-test('Alt+T leads to the notices', async () => {
+test('Alt+T focuses the notices', async () => {
   const user = userEvent.setup();
   render(<Toaster />);
   notify.success('Copied', 'The link is in your clipboard.');

@@ -8,10 +8,10 @@ import { useWords } from '../../private/words.tsx';
 import { notify, readNotices, subscribeToNotices, type Notice } from './notify.ts';
 import * as styles from './Toaster.css.ts';
 
-/** How long a notice stays unless somebody points at it or focuses it, in milliseconds. */
-const usualDuration = 8000;
+/** How long a notice stays unless it is hovered or focused, in milliseconds. */
+const defaultDuration = 8000;
 
-/** Alt+T leads to the notices. */
+/** Alt+T moves the focus to the notices. */
 const hotkey = ['altKey', 'KeyT'];
 
 const none: readonly Notice[] = [];
@@ -68,8 +68,8 @@ export interface ToasterProps {
 }
 
 /**
- * Where the notices of `notify` appear: at the bottom right, above everything, in a labelled region
- * that Alt+T leads to. Render it once.
+ * Shows the notices of `notify`: at the bottom right, above everything, in a labelled region
+ * that Alt+T focuses. Render it once.
  */
 export function Toaster({ label: ownLabel }: ToasterProps) {
   const { notifications = 'Notifications' } = useWords();
@@ -78,7 +78,7 @@ export function Toaster({ label: ownLabel }: ToasterProps) {
   const notices = useSyncExternalStore(subscribeToNotices, readNotices, () => none);
   const newest = notices.at(-1)?.count;
 
-  // The latest popover is the topmost, so each notice lifts the layer above a dialog opened meanwhile.
+  // The last popover shown is the topmost, so each notice raises the layer above a dialog opened meanwhile.
   useEffect(() => {
     const element = layer.current;
     if (newest === undefined || !element || !('showPopover' in element)) return;
@@ -89,7 +89,7 @@ export function Toaster({ label: ownLabel }: ToasterProps) {
 
   return (
     <div ref={layer} className={styles.layer} data-theme="ink">
-      <Provider duration={usualDuration} label={label}>
+      <Provider duration={defaultDuration} label={label}>
         {notices.map((notice) => (
           <Toast key={notice.count} {...notice} />
         ))}

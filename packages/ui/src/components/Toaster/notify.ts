@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
 
-/** What a notice can say: some news, that something worked, that something needs care, that something failed. */
+/** The kinds of notices. */
 export const noticeKinds = ['info', 'success', 'warning', 'error'] as const;
 
 /** One of `noticeKinds`. */
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** The one thing that a notice lets the visitor do. */
+/** The action of a notice. */
 export interface NoticeAction {
-  /** The words of its button. */
+  /** The label of its button. */
   readonly label: string;
-  /** What the button does; the notice goes away afterwards. */
+  /** What the button does; the notice is then dismissed. */
   readonly onClick: () => void;
   /**
-   * How to do the same without the button, for those who are told of the notice and can't reach it in time.
+   * How to do the same without the button, for screen-reader users who can't reach it in time.
    * @default label
    */
   readonly altText?: string | undefined;
 }
 
-/** What a notice may have besides its texts. */
+/** Options of a notice. */
 export interface NoticeOptions {
-  /** Tells the notice from others: it takes the place of one with the same id. Left out, it stands beside the others. */
+  /** Identifies the notice: it replaces a notice with the same id. Generated when left out. */
   readonly id?: string | undefined;
-  /** What the visitor may do about it. */
+  /** An action that the visitor can take. */
   readonly action?: NoticeAction | undefined;
   /**
-   * How long it stays unless somebody points at it or focuses it, in milliseconds; `Infinity` until it is dismissed.
+   * How long it stays unless it is hovered or focused, in milliseconds; `Infinity` until it is dismissed.
    * @default 8000
    */
   readonly duration?: number | undefined;
@@ -38,7 +38,7 @@ export interface Notice extends NoticeOptions {
   readonly kind: NoticeKind;
   readonly title: ReactNode;
   readonly description: ReactNode;
-  /** Counts the notices of the page; a notice that takes another's place has a number of its own. */
+  /** The running number of the notice; a replacement has its own. */
   readonly count: number;
 }
 
@@ -67,7 +67,7 @@ const showing =
 /** The notices that are shown, the oldest first. */
 export const readNotices = (): readonly Notice[] => notices;
 
-/** Calls a function whenever they change; returns what ends it. */
+/** Subscribes to changes; returns the function that unsubscribes. */
 export function subscribeToNotices(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -86,15 +86,15 @@ export function subscribeToNotices(listener: () => void): () => void {
  * notify.dismiss(id);
  */
 export const notify = {
-  /** Says some news. */
+  /** Shows news. */
   info: showing('info'),
-  /** Says that something worked. */
+  /** Shows that something worked. */
   success: showing('success'),
-  /** Says that something needs care. */
+  /** Shows that something needs attention. */
   warning: showing('warning'),
-  /** Says that something went wrong and what to do about it. */
+  /** Shows that something failed and what to do about it. */
   error: showing('error'),
-  /** Takes a notice away; all of them without an id. */
+  /** Dismisses a notice; all of them without an id. */
   dismiss: (id?: string): void =>
     change(id === undefined ? [] : notices.filter((notice) => notice.id !== id)),
 } as const;

@@ -16,6 +16,23 @@ const around = (words: string) => (
 const meta = {
   title: 'Feedback/Tooltip',
   component: Tooltip.Root,
+  subcomponents: { 'Tooltip.Trigger': Tooltip.Trigger, 'Tooltip.Content': Tooltip.Content },
+  parameters: {
+    usage: {
+      when: 'To explain a control in a few words. Touch screens never show it, so it must not be needed.',
+      anatomy: `
+        import * as Tooltip from '@cornerbell/ui/tooltip';
+
+        <Tooltip.Root>
+          <Tooltip.Trigger asChild>
+            <IconButton label="Ring the bell">…</IconButton>
+          </Tooltip.Trigger>
+          <Tooltip.Content>Starts the round</Tooltip.Content>
+        </Tooltip.Root>
+      `,
+      keyboard: { 'Tab (to the trigger)': 'shows the tooltip', Escape: 'hides the tooltip' },
+    },
+  },
   args: { defaultOpen: true, children: around('Starts the round for everybody') },
 } satisfies Meta<typeof Tooltip.Root>;
 

@@ -8,7 +8,7 @@ import * as styles from './Tooltip.css.ts';
 /** Props of `Tooltip.Root`: `open`, `defaultOpen`, `onOpenChange` and `delayDuration`, in milliseconds. */
 export interface TooltipRootProps extends Radix.TooltipProps {}
 
-/** Words that show while their trigger is pointed at or has the focus. Touch never sees them: say nothing vital. */
+/** A text that shows while its trigger is hovered or focused. Touch screens never show it, so it must not be needed. */
 export function Root({ delayDuration = 400, ...rest }: TooltipRootProps) {
   return (
     <Radix.Provider delayDuration={delayDuration}>
@@ -20,15 +20,15 @@ export function Root({ delayDuration = 400, ...rest }: TooltipRootProps) {
 /** Props of `Tooltip.Trigger`: those of a `button`, and `asChild`. */
 export interface TooltipTriggerProps extends ComponentPropsWithRef<typeof Radix.Trigger> {}
 
-/** What the words are about: a `Button`, an `IconButton` or a link with `asChild`. */
+/** What the tooltip explains: a `Button`, an `IconButton` or a link with `asChild`. */
 export function Trigger(props: TooltipTriggerProps) {
   return <Radix.Trigger {...props} />;
 }
 
-/** Props of `Tooltip.Content`: those of a `div`, and where it stands: `side`, `align`. */
+/** Props of `Tooltip.Content`: those of a `div`, and its position: `side`, `align`. */
 export interface TooltipContentProps extends ComponentPropsWithRef<typeof Radix.Content> {}
 
-/** The words; they describe the trigger to assistive technology, too. */
+/** The text, which is also the accessible description of the trigger. */
 export function Content({
   className,
   sideOffset = 6,

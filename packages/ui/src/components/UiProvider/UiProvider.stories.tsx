@@ -8,6 +8,18 @@ import { UiProvider } from './UiProvider.tsx';
 const meta = {
   title: 'Page/UiProvider',
   component: UiProvider,
+  parameters: {
+    usage: {
+      when: 'Once, around the app, to translate or change the built-in texts of components.',
+      anatomy: `
+        const words = { menu: 'Menü', close: 'Schließen' };
+
+        <UiProvider words={words}>
+          <App />
+        </UiProvider>
+      `,
+    },
+  },
   args: {
     words: {
       readTime: '# Min. Lesezeit',

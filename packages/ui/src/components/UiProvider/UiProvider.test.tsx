@@ -46,7 +46,7 @@ const german = {
   skipToContent: 'Zum Inhalt',
 };
 
-test('without a provider every word is English', () => {
+test('without a provider every text is English', () => {
   const { container } = render(page);
 
   expect(container.textContent).toContain('6 min read');
@@ -55,7 +55,7 @@ test('without a provider every word is English', () => {
   expect(screen.getByRole('navigation', { name: 'Footer' })).toBeDefined();
 });
 
-test('a provider replaces the words, in the server’s HTML too', () => {
+test('a provider replaces the texts, in the server’s HTML too', () => {
   const template = document.createElement('template');
   template.innerHTML = renderToString(<UiProvider words={german}>{page}</UiProvider>);
   const named = [...template.content.querySelectorAll('[aria-label]')];
@@ -72,7 +72,7 @@ test('a provider replaces the words, in the server’s HTML too', () => {
   expect(said).toContain('Fußzeile');
 });
 
-test('what a provider leaves out stays English', () => {
+test('texts that a provider leaves out stay English', () => {
   const { container } = render(<UiProvider words={{ price: '£#' }}>{page}</UiProvider>);
 
   expect(container.textContent).toContain('£49');

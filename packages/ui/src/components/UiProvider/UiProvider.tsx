@@ -5,14 +5,14 @@ import { WordsContext, type Words } from '../../private/words.tsx';
 
 /** Props of `UiProvider`. */
 export interface UiProviderProps {
-  /** The words to replace; those left out stay English. Keep the object the same from render to render. */
+  /** The texts to replace; those left out stay English. Pass the same object on every render. */
   words: Partial<Words>;
-  /** The part of the page whose components say them. */
+  /** The part of the app that uses them. */
   children: ReactNode;
 }
 
 /**
- * Replaces the words that components bring along, such as "Menu" or "min read", for all below it.
+ * Replaces the built-in texts of components, such as "Menu" or "min read", for all below it.
  *
  * @example
  * <UiProvider words={{ menu: 'Menü', readTime: '# Min. Lesezeit', price: '# €' }}>…</UiProvider>

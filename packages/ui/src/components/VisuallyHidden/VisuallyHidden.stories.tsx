@@ -6,6 +6,12 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 const meta = {
   title: 'Feedback/VisuallyHidden',
   component: VisuallyHidden,
+  parameters: {
+    usage: {
+      when: 'For text that only screen readers need.',
+      anatomy: '<VisuallyHidden>Loading</VisuallyHidden>',
+    },
+  },
   args: { children: 'Fundamentals at 5:30 PM' },
 } satisfies Meta<typeof VisuallyHidden>;
 

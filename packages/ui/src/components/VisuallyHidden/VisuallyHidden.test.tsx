@@ -4,7 +4,7 @@ import { expectAccessible } from '../../testing/accessible.ts';
 import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-test('adds words that only screen readers get', async () => {
+test('adds text for screen readers only', async () => {
   const link = (
     <a href="/pricing">
       More <VisuallyHidden>about prices</VisuallyHidden>

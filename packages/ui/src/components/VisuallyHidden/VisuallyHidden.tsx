@@ -5,7 +5,7 @@ import { hidden } from '../../private/plain.css.ts';
 /** Props of `VisuallyHidden`: those of a `span`. */
 export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {}
 
-/** Words for screen readers only; with `role="status"`, words that are read out when they change. */
+/** Text for screen readers only; with `role="status"` its changes are announced. */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
   return <span className={classes(hidden, className)} {...rest} />;
 }

@@ -2,25 +2,25 @@ import type { ReactNode } from 'react';
 import { Link } from '../../components/Link/LinkProvider.tsx';
 import * as styles from './Wordmark.css.ts';
 
-/** Who the site belongs to. */
+/** The brand of a site. */
 export interface Brand {
-  /** The name, set as the wordmark. */
+  /** The name, shown as the wordmark. */
   readonly name: string;
-  /** Where the wordmark leads: home. */
+  /** The URL of the wordmark: the start page. */
   readonly href: string;
-  /** The mark before the name, such as `Logo`; none when left out. Hide it from assistive technology: the name says it. */
+  /** The logo before the name, such as `Logo`; none when left out. Hide it from assistive technology, as the name follows. */
   readonly logo?: ReactNode;
 }
 
 /** Props of `Wordmark`. */
 export interface WordmarkProps {
-  /** Whose wordmark it is. */
+  /** The brand. */
   brand: Brand;
-  /** Whether the page shown is the one it leads to. */
+  /** Whether it links to the current page. */
   current?: boolean | undefined;
 }
 
-/** The brand's name beside its mark. */
+/** The brand's logo and name, as a link. */
 export function Wordmark({ brand, current = false }: WordmarkProps) {
   return (
     <Link className={styles.root} href={brand.href} aria-current={current ? 'page' : undefined}>

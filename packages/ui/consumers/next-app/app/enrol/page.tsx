@@ -19,6 +19,7 @@ import {
 } from '@cornerbell/ui';
 import * as Accordion from '@cornerbell/ui/accordion';
 import * as Tabs from '@cornerbell/ui/tabs';
+import NextLink from 'next/link';
 import { Frame } from '../Frame';
 
 export default function Page() {
@@ -80,13 +81,15 @@ export default function Page() {
                   linkLabel="See the lessons"
                 />
                 <GuideCard
+                  asChild
                   headingLevel={2}
-                  href="/lessons#hold-pads"
                   title="Pads, a first guide"
                   excerpt="What to hold and when."
                   type={{ label: 'Guide', hue: 'violet' }}
                   downloads={41}
-                />
+                >
+                  <NextLink href="/lessons#hold-pads" />
+                </GuideCard>
               </Stack>
             </Grid>
           </Stack>

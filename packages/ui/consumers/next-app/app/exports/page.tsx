@@ -5,7 +5,7 @@ const needsClient = (value: unknown) =>
   Object.getOwnPropertyDescriptor(value, '$$typeof')?.value ===
     Symbol.for('react.client.reference');
 
-/** What of the whole package a server component can only pass on to the browser. */
+/** The exports that are client components. */
 export default function Page() {
   const names = Object.entries(ui).filter(([, value]) => needsClient(value));
   return <p id="client-exports">{names.map(([name]) => name).join(' ')}</p>;
