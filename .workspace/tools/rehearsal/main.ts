@@ -2,6 +2,7 @@
 // and builds, runs and tests those. `--keep` keeps the folders.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+// @boundaries-ignore every package uses it, so it belongs to none
 import { report } from '../../figures.ts';
 import { copyWorkspace, inFolder } from '../throw-away/copy.ts';
 import { consumers, driveApps, useRelease } from './consumers.ts';
