@@ -85,6 +85,7 @@ test('the address of each question opens it, also where only its anchor changes'
   for (const { id, question: text } of items) {
     await page.evaluate((anchor) => (location.hash = anchor), id);
     await expect(open(page).getByRole('heading', { level: 3 })).toHaveText(text);
+    await expect(open(page).locator('summary')).toBeInViewport();
   }
 });
 

@@ -96,15 +96,15 @@ export function Item({ value: id, className, children, ...rest }: AccordionItemP
   });
 
   useEffect(() => {
-    // Most browsers open it themselves, as the target of the hash is inside; then there is nothing to do.
-    const openForHash = () => {
-      // The hash is percent-encoded, the id is not.
-      const { hash } = new URL(`#${id}`, location.href);
-      if (location.hash === hash && !details.current?.open) openAccordionItem(id);
+    // The hash is percent-encoded, the id is not.
+    const isTarget = () => location.hash === new URL(`#${id}`, location.href).hash;
+    // Most browsers open it themselves, as the target of the hash is inside.
+    if (isTarget() && !details.current?.open) openAccordionItem(id);
+    const onHashChange = () => {
+      if (isTarget()) openAccordionItem(id);
     };
-    openForHash();
-    window.addEventListener('hashchange', openForHash);
-    return () => window.removeEventListener('hashchange', openForHash);
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
   }, [id]);
 
   const handleToggle = (toggled: HTMLDetailsElement) => {
