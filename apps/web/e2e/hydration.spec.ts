@@ -90,7 +90,9 @@ test.describe('before hydration', () => {
 });
 
 test.describe('where the app does not load', () => {
-  test.use({ expectedErrors: [/Failed to load resource|Failed to fetch|dynamically imported|ERR_FAILED/] });
+  test.use({
+    expectedErrors: [/Failed to load resource|Failed to fetch|dynamically imported|ERR_FAILED/],
+  });
 
   test('links work, and the next intent tries again', async ({ page }) => {
     let requests = 0;
