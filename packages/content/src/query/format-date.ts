@@ -1,14 +1,23 @@
 const dayAndYear = { day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
 
-/** The format of a date in each place: `MMM d, yyyy`, `MMM d` and `MMMM d, yyyy`. */
-const formats = {
-  card: new Intl.DateTimeFormat('en-US', { month: 'short', ...dayAndYear }),
-  small: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }),
-  page: new Intl.DateTimeFormat('en-US', { month: 'long', ...dayAndYear }),
-} as const;
-
 /** Where a date appears: on a card, on a small card or on a page. */
-export type DateFormat = keyof typeof formats;
+export type DateFormat = 'card' | 'small' | 'page';
+
+/** The format of a date in each place: `MMM d, yyyy`, `MMM d` and `MMMM d, yyyy`. */
+const formats: Readonly<Record<DateFormat, Intl.DateTimeFormatOptions>> = {
+  card: { month: 'short', ...dayAndYear },
+  small: { month: 'short', day: 'numeric', timeZone: 'UTC' },
+  page: { month: 'long', ...dayAndYear },
+};
+
+// Created at their first use: a browser's first one takes longer than the rest of a page's modules.
+const formatters = new Map<DateFormat, Intl.DateTimeFormat>();
+
+function formatterFor(format: DateFormat): Intl.DateTimeFormat {
+  const formatter = formatters.get(format) ?? new Intl.DateTimeFormat('en-US', formats[format]);
+  formatters.set(format, formatter);
+  return formatter;
+}
 
 /**
  * A calendar date in words, the same day in every time zone.
@@ -31,5 +40,5 @@ export function formatDate(date: string, format: DateFormat): string {
       `A date can't be formatted. Expected a calendar date such as "2025-07-14". Received ${JSON.stringify(date)}.`,
     );
   }
-  return formats[format].format(day);
+  return formatterFor(format).format(day);
 }
