@@ -6,8 +6,6 @@ import { createNewsletterClient } from '@cornerbell/api';
 import { ERROR_STATUS, FUNCTION_PATH, parseLeadBody } from '@cornerbell/api/schema';
 import { relatedPosts } from '@cornerbell/content';
 import { checkFolder, loadLibrary } from '@cornerbell/content/loader';
-import { readLibrary } from '@cornerbell/content/library';
-import { siteName } from '@cornerbell/content/site';
 
 const options = { categories: ['soups', 'stews'], guideTypes: ['menu'] };
 const recipes = loadLibrary('recipes', options);
@@ -24,8 +22,6 @@ deepEqual(
   checkFolder('drafts', options).flatMap(({ rule, severity }) => (severity ? [] : [rule])),
   ['unknown-category'],
 );
-deepEqual(siteName, 'Cornerbell');
-deepEqual(readLibrary().posts.length > 0, true, 'the site’s own library is in the package');
 
 const received = [];
 const host = createServer(async (request, response) => {
