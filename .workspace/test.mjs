@@ -96,6 +96,11 @@ async function runTasks() {
     latest = undefined;
   }, 30_000);
   for await (const line of createInterface({ input: child.stdout })) {
+    // Whatever starts turbo may print lines of its own.
+    if (!line.startsWith('{')) {
+      console.log(line);
+      continue;
+    }
     const { source, text } = JSON.parse(line);
     if (source === 'turbo') continue;
     if (!outputs.has(source)) {
@@ -123,7 +128,8 @@ const steps = {
   'boundaries between packages': () => runCommand(turbo, ['boundaries'], { env }),
   licences: () => runCommand(pnpm, ['licence-list', '--check']),
   tasks: runTasks,
-  // Knip reads what the build has written.
+  // These two read what the build has written.
+  'API reference': () => runCommand(pnpm, ['reference']),
   'unused code': () => runCommand(pnpm, ['unused']),
 };
 const failedSteps = [];

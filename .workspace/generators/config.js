@@ -49,6 +49,12 @@ function finish() {
 }
 
 export default function generators(plop) {
+  // The site's name is a fact, which copy never spells out.
+  const facts = readFileSync(at('packages/content/site/facts.yaml'), 'utf8');
+  const [, siteName] = /^ +name: \{ value: (.+) \}$/m.exec(facts);
+  const copyOf = (text) => JSON.stringify(text.replaceAll(siteName, '{{fact:site.name}}'));
+
+  plop.setHelper('copy', copyOf);
   plop.setHelper('json', (value) => JSON.stringify(value));
   plop.setHelper('capitalised', (text) => text.charAt(0).toUpperCase() + text.slice(1));
 
@@ -97,9 +103,11 @@ export default function generators(plop) {
       {
         name: 'path',
         message: 'Path, such as /press:',
-        validate: (path) =>
-          (/^\/[a-z]+(?:-[a-z]+)*$/.test(path) && !routes.includes(`'${path}'`)) ||
-          'Expected a path of one part that is not taken, such as /press.',
+        validate: (path) => {
+          if (!/^\/[a-z]+(?:-[a-z]+)*$/.test(path))
+            return 'Expected a path of one part, such as /press.';
+          return !routes.includes(`'${path}'`) || `There is a page at ${path}.`;
+        },
       },
       {
         name: 'title',
@@ -143,7 +151,7 @@ export default function generators(plop) {
           addBefore(
             text,
             /^ {6}- label: Privacy Policy$/m,
-            `      - label: ${JSON.stringify(title)}\n        href: ${path}`,
+            `      - label: ${copyOf(title)}\n        href: ${path}`,
           ),
         ),
         register,

@@ -53,13 +53,14 @@ export const extraFields = {
 /** The source of a visit: the campaign fields of the address, and the referring host. */
 export type Touch = Readonly<v.InferInput<typeof touch>>;
 
+// Not an interface: the API reference would then repeat the inferred fields of `Touch` in place.
 /** The sources of a session's first and latest visit. */
-export interface Attribution {
+export type Attribution = {
   /** The first visit. */
   readonly first?: Touch | undefined;
   /** The latest visit. */
   readonly last?: Touch | undefined;
-}
+};
 
 /** Optional fields of every request besides the visitor's input. */
 export interface LeadExtras {

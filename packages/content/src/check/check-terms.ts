@@ -25,7 +25,10 @@ export function checkTerms(
   return terms.flatMap(({ wrong, ...term }) => {
     // Few lines match, and searching for the first match is several times faster than for all.
     if (text.search(wrong) === -1) return [];
-    const right = 'fact' in term ? mention(term.fact) : term.right;
+    const [right, fault] =
+      'fact' in term
+        ? [mention(term.fact), 'is a fact']
+        : [term.right, 'is not how the site spells it'];
     return [...text.matchAll(wrong)]
       .filter(([found]) => found !== right)
       .map((match) =>
@@ -33,7 +36,7 @@ export function checkTerms(
           passage,
           match.index,
           'term',
-          [`${asQuote(match[0])} is not how the site spells it`, `write ${asQuote(right)}`],
+          [`${asQuote(match[0])} ${fault}`, `write ${asQuote(right)}`],
           'warning',
         ),
       );

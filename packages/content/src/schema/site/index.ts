@@ -106,15 +106,16 @@ type Outputs<Schemas extends Readonly<Record<string, v.GenericSchema>>> = {
 /** The sample data that product pictures show, by the name of its file. */
 export type SiteSamples = Outputs<typeof sampleFiles>;
 
+// Not an interface: the API reference would then list every inferred field in place.
 /** The YAML copy of a site, by the name of the file in `site/`. */
-export interface Site extends Outputs<typeof siteFiles> {
+export type Site = Outputs<typeof siteFiles> & {
   readonly samples: SiteSamples;
   /** The pages without a schema of their own, by the name of the file in `site/pages/`, which is their path too. */
   readonly pages: Readonly<Record<string, PlainPageCopy>>;
   readonly facts: readonly Fact[];
   /** Addresses that have moved. */
   readonly redirects: readonly Redirect[];
-}
+};
 
 /** A decision for the founders. */
 export type OpenQuestion = v.InferOutput<typeof openQuestions>[number];
