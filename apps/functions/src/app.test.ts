@@ -6,16 +6,17 @@ import type { Database } from './database.ts';
 import { createLeadStore, type LeadStore } from './lead-store.ts';
 import { listLeads } from './stored-leads.ts';
 import {
+  applicationBody,
+  contractSettings,
   describeContract,
   functionAt,
-  contractSettings,
+  samBody,
   type Running,
 } from './testing/contract.ts';
 import { countOf } from './testing/leads.ts';
 import { engines } from './testing/temporary.ts';
 
 const siteOrigin = 'http://localhost:8080';
-const samBody = { endpoint: 'newsletter', email: 'sam@example.com', name: 'Sam' };
 const jsonHeaders = { 'content-type': 'application/json' };
 
 const refusingStore: LeadStore = {
@@ -187,16 +188,7 @@ const fields = fc
   )
   .map((given) => ({ ...allFields, ...given }));
 
-const allFields = {
-  ...samBody,
-  gym: 'Northside',
-  kind: 'demo',
-  phone: '1',
-  gymName: 'Northside',
-  gymLocation: 'Here',
-  currentMembers: '5',
-  message: 'Hello',
-};
+const allFields = { ...applicationBody, ...samBody, gym: 'Northside', kind: 'demo' };
 
 /** A JSON body, or a form's. */
 const anyBody = fc.oneof(

@@ -2,18 +2,7 @@ import { expect, it } from 'vitest';
 import { createApplicationClient } from './application.ts';
 import { createNewsletterClient } from './newsletter.ts';
 import { parseLeadBody } from './parse-lead-body.ts';
-import type { ApplicationRequest } from './requests.ts';
-import { answers, fakeFunction } from './testing.ts';
-
-const applicationRequest = {
-  name: 'Sam',
-  email: 'sam@example.com',
-  phone: '+1 612 555 0100',
-  gymName: 'Northside Boxing',
-  gymLocation: 'Minneapolis',
-  currentMembers: '50 to 100',
-  message: 'We share\none whiteboard.',
-} satisfies ApplicationRequest;
+import { answers, applicationRequest, fakeFunction } from './testing.ts';
 
 const extras = {
   idempotencyKey: '6ba7b810-9dad-41d1-80b4-00c04fd430c8',

@@ -5,7 +5,7 @@ import { createClient, type Client } from './client.ts';
 import { createDemoClient } from './demo.ts';
 import { createNewsletterClient } from './newsletter.ts';
 import { leadBody, type LeadRequest } from './requests.ts';
-import { answers, fakeFunction, type FakeFunction } from './testing.ts';
+import { answers, applicationRequest, fakeFunction, type FakeFunction } from './testing.ts';
 
 const running: FakeFunction[] = [];
 
@@ -29,12 +29,7 @@ it('sends every kind of lead', async () => {
     { endpoint: 'demo', ...sam, gym: 'Northside', kind: 'call', windows: ['2025-08-04T15:30:00Z'] },
     {
       endpoint: 'application',
-      ...sam,
-      phone: '1',
-      gymName: 'Northside',
-      gymLocation: 'Minneapolis',
-      currentMembers: '80',
-      message: 'Hello.',
+      ...applicationRequest,
       idempotencyKey: '6ba7b810-9dad-41d1-80b4-00c04fd430c8',
     },
   ];

@@ -1,4 +1,16 @@
 import { createServer, type RequestListener } from 'node:http';
+import type { ApplicationRequest } from './requests.ts';
+
+/** A complete application. */
+export const applicationRequest = {
+  name: 'Sam',
+  email: 'sam@example.com',
+  phone: '+1 612 555 0100',
+  gymName: 'Northside Boxing',
+  gymLocation: 'Minneapolis',
+  currentMembers: '50 to 100',
+  message: 'We share\none whiteboard.',
+} satisfies ApplicationRequest;
 
 /** A request that the fake function received. */
 export interface Received {

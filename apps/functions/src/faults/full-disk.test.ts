@@ -9,6 +9,7 @@ import { openServerDatabase } from '../host/open-database.ts';
 import { withLeads } from '../host/with-leads.ts';
 import { openPostgres } from '../postgres/postgres-database.ts';
 import { listLeads } from '../stored-leads.ts';
+import { applicationBody } from '../testing/contract.ts';
 import { freePort, initCluster, startCluster } from '../testing/postgres.ts';
 import { kill, signUp, startHost } from '../testing/sign-ups.ts';
 
@@ -53,14 +54,6 @@ async function fill(disk: string, leaveBytes: number): Promise<string> {
   return file;
 }
 
-const applicationFields = {
-  endpoint: 'application',
-  phone: '1',
-  gymName: 'Northside',
-  gymLocation: 'Here',
-  currentMembers: '5',
-};
-
 /** Sends long applications until one is refused; returns the acknowledged ones. */
 async function applyUntilRefused(url: string): Promise<string[]> {
   const acknowledged: string[] = [];
@@ -72,7 +65,7 @@ async function applyUntilRefused(url: string): Promise<string[]> {
         const message = Buffer.from(crypto.getRandomValues(new Uint8Array(2200))).toString(
           'base64',
         );
-        return signUp(url, email, { ...applicationFields, message });
+        return signUp(url, email, { ...applicationBody, message });
       }),
     );
     acknowledged.push(...emails.filter((_, index) => statuses[index] === 200));

@@ -15,7 +15,8 @@ export interface Running {
 /** The settings of the running function. */
 export const contractSettings = { origin: 'https://allowed.example', requests: 5 } as const;
 
-const samBody = { endpoint: 'newsletter', email: 'sam@example.com', name: 'Sam' };
+/** The body of a newsletter sign-up. */
+export const samBody = { endpoint: 'newsletter', email: 'sam@example.com', name: 'Sam' };
 const jsonHeaders = { 'content-type': 'application/json' };
 const leadKey = '6ba7b810-9dad-41d1-80b4-00c04fd430c8';
 
@@ -29,7 +30,8 @@ const booking = {
   note: 'O\'Neill; drop table leads; -- "quoted"',
 };
 
-const applicationBody = {
+/** The body of an application. */
+export const applicationBody = {
   endpoint: 'application',
   email: 'lou@example.com',
   name: 'Lou',

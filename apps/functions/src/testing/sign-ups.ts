@@ -46,7 +46,7 @@ export async function signUp(
     const response = await fetch(functionAt(url), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ endpoint: 'newsletter', email, name: 'Sam', ...fields }),
+      body: JSON.stringify({ endpoint: 'newsletter', name: 'Sam', ...fields, email }),
       signal: AbortSignal.timeout(30_000),
     });
     await response.arrayBuffer();
