@@ -1,12 +1,7 @@
 import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const root = style({
-  margin: 0,
-  padding: 0,
-  borderBlockStart: `2px solid ${vars.color.text}`,
-  listStyle: 'none',
-});
+export { list as root } from '../../sections/index-list.css.ts';
 
 export const link = style({
   ...vars.type.row,
