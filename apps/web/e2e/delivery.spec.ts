@@ -129,34 +129,37 @@ test.describe('when it cannot be delivered', () => {
     await expect(status(page)).toContainText('has now been sent');
   });
 
-  test('the function is killed in the middle: what it had stored is not lost or stored twice', async ({
-    page,
-  }) => {
-    test.setTimeout(150_000);
-    const host = await makeHost('.delivery/dist');
-    try {
-      const address = await host.start();
-      await page.goto(`${address}/contact`);
-      await fillIn(page);
-      // The answer to the first request is lost with the host; the second one goes through.
-      const keys: unknown[] = [];
-      await page.route(functionPath, async (route) => {
-        keys.push((route.request().postDataJSON() as Record<string, unknown>).idempotencyKey);
-        if (keys.length > 1) return route.fallback();
-        expect((await route.fetch()).status()).toBe(200);
+  // Firefox does not tell the test what a request sends.
+  test(
+    'the function is killed in the middle: what it had stored is not lost or stored twice',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      test.setTimeout(150_000);
+      const host = await makeHost('.delivery/dist');
+      try {
+        const address = await host.start();
+        await page.goto(`${address}/contact`);
+        await fillIn(page);
+        // The answer to the first request is lost with the host; the second one goes through.
+        const keys: unknown[] = [];
+        await page.route(functionPath, async (route) => {
+          keys.push((route.request().postDataJSON() as Record<string, unknown>).idempotencyKey);
+          if (keys.length > 1) return route.fallback();
+          expect((await route.fetch()).status()).toBe(200);
+          await host.kill();
+          return route.abort('connectionreset');
+        });
+        await submit(page).click();
+        await expect(status(page)).toContainText('Saved on this device, not sent yet');
+        await expect(alert(page)).toBeHidden();
+        await host.start();
+        await expect(alert(page)).toBeVisible({ timeout: 60_000 });
+        expect(new Set(keys).size).toBe(1);
         await host.kill();
-        return route.abort('connectionreset');
-      });
-      await submit(page).click();
-      await expect(status(page)).toContainText('Saved on this device, not sent yet');
-      await expect(alert(page)).toBeHidden();
-      await host.start();
-      await expect(alert(page)).toBeVisible({ timeout: 60_000 });
-      expect(new Set(keys).size).toBe(1);
-      await host.kill();
-      expect((await host.leads()).map(({ email }) => email)).toEqual(['lou@example.com']);
-    } finally {
-      await host.dispose();
-    }
-  });
+        expect((await host.leads()).map(({ email }) => email)).toEqual(['lou@example.com']);
+      } finally {
+        await host.dispose();
+      }
+    },
+  );
 });
