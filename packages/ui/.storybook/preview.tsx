@@ -7,7 +7,7 @@ import { brandThemeCss } from '../src/theme/brand.ts';
 import '../src/theme/theme.css.ts';
 import { breakpoints } from '../src/tokens/scale.ts';
 
-/** A link that stays on the page, as the workbench has no other pages. */
+/** A link that stays on the page, as Storybook has no other pages. */
 const InertLink = (props: LinkProps) =>
   createElement('a', {
     ...props,

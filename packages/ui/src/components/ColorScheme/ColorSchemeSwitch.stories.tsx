@@ -23,7 +23,7 @@ const meta = {
 
 export default meta;
 
-/** The workbench sets the theme by its toolbar; here the switch only shows its options. */
+/** Storybook sets the theme with its toolbar; here the switch only shows its options. */
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
