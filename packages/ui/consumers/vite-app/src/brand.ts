@@ -1,6 +1,6 @@
 import { brandThemeCss, createBrandTheme } from '@cornerbell/ui/theme';
 
-// A sheet that the document adopts comes after all that it links.
+// An adopted style sheet comes after all linked ones.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(brandThemeCss(createBrandTheme({ accent: '#00B8A9', radius: { sm: '8px' } })));
 document.adoptedStyleSheets.push(sheet);
