@@ -11,11 +11,16 @@ export const openAccordionItem = (id: string): boolean => {
   const item = anchor?.closest<HTMLDetailsElement>('details[data-accordion-item]');
   if (!item) return false;
   item.open = true;
-  // An item that closes at the same moment would otherwise still move this one after it has been scrolled to.
-  for (const animation of document.getAnimations?.() ?? []) {
-    if (animation instanceof CSSTransition && animation.transitionProperty === 'block-size')
-      animation.finish();
-  }
-  anchor?.scrollIntoView();
+  const scroll = () => {
+    // An item that is closing would otherwise still move this one after it has been scrolled to.
+    for (const animation of document.getAnimations?.() ?? []) {
+      if (animation instanceof CSSTransition && animation.transitionProperty === 'block-size')
+        animation.finish();
+    }
+    anchor?.scrollIntoView();
+  };
+  scroll();
+  // Some items begin to close only in the next frame.
+  requestAnimationFrame(() => requestAnimationFrame(scroll));
   return true;
 };
