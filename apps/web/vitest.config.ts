@@ -8,7 +8,7 @@ export default defineConfig({
     environment: 'jsdom',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    include: ['src/**/*.test.{ts,tsx}', '{audit,build,desk,size}/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', '{audit,build,desk,local-host,size}/**/*.test.{ts,tsx}'],
     reporters: ['default', 'json'],
     outputFile: { json: '.results/unit.json' },
   },
