@@ -33,6 +33,8 @@ export const item = style({
         // Opening shows the content at once: while that is in transition, Chromium doesn't scroll to an
         // anchor for which it has just opened the item.
         '&[open]::details-content': { blockSize: 'auto', transition: motion('block-size') },
+        // Set while an item is scrolled to.
+        '&[data-instant]::details-content': { transition: 'none' },
       },
       '@media': {
         [reducedMotion]: {

@@ -22,13 +22,10 @@ const scrollIntoView = vi.fn<() => void>();
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
-  // An item is scrolled to again in a later frame, which may be in the next test.
-  vi.stubGlobal('requestAnimationFrame', () => 0);
 });
 
 afterEach(() => {
   scrollIntoView.mockClear();
-  vi.unstubAllGlobals();
   location.hash = '';
 });
 

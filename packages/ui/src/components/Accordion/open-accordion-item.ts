@@ -11,16 +11,10 @@ export const openAccordionItem = (id: string): boolean => {
   const item = anchor?.closest<HTMLDetailsElement>('details[data-accordion-item]');
   if (!item) return false;
   item.open = true;
-  const scroll = () => {
-    // An item that is closing would otherwise still move this one after it has been scrolled to.
-    for (const animation of document.getAnimations?.() ?? []) {
-      if (animation instanceof CSSTransition && animation.transitionProperty === 'block-size')
-        animation.finish();
-    }
-    anchor?.scrollIntoView();
-  };
-  scroll();
-  // Some items begin to close only in the next frame.
-  requestAnimationFrame(() => requestAnimationFrame(scroll));
+  // Without motion: an item that is still closing would move this one after it has been scrolled to.
+  const items = document.getElementsByName(item.name);
+  for (const { dataset } of items) dataset['instant'] = '';
+  anchor?.scrollIntoView();
+  for (const { dataset } of items) delete dataset['instant'];
   return true;
 };
