@@ -60,7 +60,6 @@ const tasks = [
   'build',
   'test',
   'package',
-  'api-report',
   'size',
   'audit',
   'storybook:build',

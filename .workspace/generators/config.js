@@ -32,7 +32,7 @@ function register() {
   return 'addresses.txt written';
 }
 
-/** Formats the files and updates the reports of the public API. */
+/** Formats the files. */
 function finish() {
   run(
     'pnpm',
@@ -44,8 +44,7 @@ function finish() {
     'apps/web/src',
     '.changeset',
   );
-  run('pnpm', 'api-report', '--write');
-  return 'formatted; api.md written';
+  return 'formatted';
 }
 
 export default function generators(plop) {

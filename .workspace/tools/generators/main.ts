@@ -44,7 +44,6 @@ await inFolder('generators', async (folder) => {
     'typecheck',
     'test',
     'package',
-    'api-report',
     'build',
     'size',
     'audit',
