@@ -43,6 +43,7 @@ test('an error of one page shows its screen between header and footer', async ({
   await expect(
     page.getByText('This page encountered an error. Please try again or go back.'),
   ).toBeVisible();
+  await expect(page.getByText(/undefined/)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(logged).toHaveLength(1);

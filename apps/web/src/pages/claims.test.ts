@@ -1,7 +1,9 @@
 import { formatDate, publishedAt } from '@cornerbell/content';
 import { readLibrary } from '@cornerbell/content/library';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { categoryHues } from '../library/hues.ts';
 import { layoutData, listPaths, readPageData, renderPage } from '../shell/entry-server.tsx';
+import type { GuideData } from './guide/data.ts';
 
 /**
  * What the pages must state. Each claim is the words that one short passage holds, in any order: the
@@ -217,6 +219,10 @@ const links: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/about': { 'View Pricing': '/pricing', 'Contact Us': '/contact' },
   '/faq': { 'Schedule a Call': '/demo?kind=call', 'Send Us a Message': '/contact' },
   '/pilot-program': {
+    'Explore Member Management': '/features/member-management',
+    'Explore Class Scheduling': '/features/class-scheduling',
+    'Explore Business Tools': '/features/business-tools',
+    'Explore Member Experience': '/features/member-experience',
     'Book a Demo': '/demo',
     'View Pricing': '/pricing',
     'Read the FAQ': '/faq',
@@ -341,6 +347,36 @@ describe('the pages about an area', () => {
     },
   );
 
+  it('says that messaging, and nothing else, is planned: in the list of sections and in its own', () => {
+    const main = mainOf('/features/business-tools');
+    const plannedIn = (selector: string) =>
+      [...main.querySelectorAll(`${selector} *`)].filter(
+        ({ children, textContent }) => children.length === 0 && textContent === 'Planned',
+      );
+    expect(plannedIn('section')).toHaveLength(2);
+    expect(plannedIn('section[aria-labelledby=messaging-system]')).toHaveLength(1);
+  });
+
+  it.each([
+    ['/features/member-management', ['Quiet over 10 days', '97%, target 90%']],
+    ['/features/class-scheduling', ['9 / 12 booked']],
+  ])('the pictures on %s show the sample figures', (path, words) => {
+    const shown = [...mainOf(path).querySelectorAll('figure')].map(
+      ({ textContent }) => textContent,
+    );
+    for (const word of words) expect(shown.join(' ')).toContain(word);
+  });
+
+  it('are presented on the overview, each with its list and its badges', () => {
+    const cards = [...mainOf('/features').querySelectorAll('article')];
+    expect(cards).toHaveLength(4);
+    for (const card of cards) {
+      const [features, highlights] = card.querySelectorAll('ul');
+      expect(features?.children.length).toBeGreaterThanOrEqual(4);
+      expect(highlights?.children.length).toBeGreaterThanOrEqual(1);
+    }
+  });
+
   it('shows 24 skills, each with one of the three marks', () => {
     const marks = [...mainOf('/features/class-scheduling').querySelectorAll('li')].filter((item) =>
       /: (Not Yet Demonstrated|Demonstrated|Mastered)$/.test(item.textContent ?? ''),
@@ -408,6 +444,59 @@ describe('every page', () => {
   });
 });
 
+describe('the home page', () => {
+  it('presents six features in order, each with a link to its section', () => {
+    const cards = [...mainOf('/').querySelectorAll('section[aria-labelledby=features] article')];
+    expect(
+      cards.map((card) => [
+        card.querySelector('h3')?.textContent,
+        card.querySelector('a')?.getAttribute('href'),
+      ]),
+    ).toEqual([
+      ['Member Management', '/features/member-management#profiles-tracking'],
+      ['Class Scheduling', '/features/class-scheduling#class-management'],
+      ['Skills Tracking', '/features/class-scheduling#skills-tracking'],
+      ['Attendance Tracking', '/features/member-management#attendance-management'],
+      ['Private Training', '/features/class-scheduling#private-training'],
+      ['Analytics & Reports', '/features/business-tools#analytics-dashboard'],
+    ]);
+  });
+});
+
+describe('the header', () => {
+  it('has the newest post and a featured guide', () => {
+    const { latestPost, featuredGuide } = layoutData(context);
+    const dates = library.posts.map(({ publishedDate }) => publishedDate);
+    expect(latestPost?.date.iso).toBe(dates.toSorted().at(-1));
+    expect(library.guides.find(({ slug }) => slug === featuredGuide?.slug)?.featured).toBe(true);
+  });
+});
+
+describe('the rounds', () => {
+  const statesOf = (path: string) =>
+    [...mainOf(path).querySelectorAll('ol > li:has(h3)')].map((round) =>
+      round.getAttribute('data-state'),
+    );
+
+  it('of the roadmap are done, now, next and next', () => {
+    expect(statesOf('/about')).toEqual(['done', 'now', 'next', 'next']);
+  });
+
+  it('of the pilot are in the order of its copy', () => {
+    const titles = [...mainOf('/pilot-program').querySelectorAll('ol > li h3')];
+    expect(titles.map(({ textContent }) => textContent)).toEqual(
+      library.site.pilotProgram.rounds.items.map(({ title }) => title),
+    );
+  });
+});
+
+describe('the legal pages', () => {
+  it('lead to each other', () => {
+    expect(linksOf(mainOf('/privacy')).map(([, href]) => href)).toContain('/terms');
+    expect(linksOf(mainOf('/terms')).map(([, href]) => href)).toContain('/privacy');
+  });
+});
+
 describe('the plans', () => {
   it('are five, and one alone is the most popular', () => {
     const plans = [...mainOf('/pricing').querySelectorAll('article')];
@@ -417,6 +506,23 @@ describe('the plans', () => {
     expect(plans).toHaveLength(5);
     const popular = plans.filter(({ textContent }) => textContent?.includes('Most Popular'));
     expect(popular).toHaveLength(1);
+  });
+
+  it('show the regular price struck out beside the founding price, in the cards and in the table', () => {
+    const main = mainOf('/pricing');
+    const rows = [...main.querySelectorAll('tbody tr')];
+    for (const [index, { id, name, price, memberLimit }] of library.site.plans.plans.entries()) {
+      const struckOut = main.querySelector(`article[id="${id}"] s`)?.textContent;
+      const cells = [...rows[index]!.querySelectorAll('th a, td')].map((cell) => cell.textContent);
+      const members = String(memberLimit ?? 'No limit');
+      if (price.kind === 'custom') {
+        expect(struckOut).toBeUndefined();
+        expect(cells).toEqual([name, members, 'Custom']);
+      } else {
+        expect(struckOut).toBe(`$${price.regular}`);
+        expect(cells).toEqual([name, members, `$${price.regular}`, `$${price.founding}`]);
+      }
+    }
   });
 });
 
@@ -446,6 +552,8 @@ describe('the questions', () => {
   it('stand in four groups, closed, each with its answer in the document', () => {
     const groups = [...mainOf('/faq').querySelectorAll('section:has(details)')];
     expect(groups).toHaveLength(4);
+    for (const [index, { title }] of library.site.faq.groups.entries())
+      expect(groups[index]?.querySelector('h2')?.textContent).toContain(title);
     const details = groups.flatMap((group) => [...group.querySelectorAll('details')]);
     const items = library.site.faq.groups.flatMap((group) => group.items);
     expect(details.map((part) => part.querySelector('summary + [id]')?.id)).toEqual(
@@ -473,6 +581,22 @@ describe('a post and a guide', () => {
     const page = await readPageData(context, `/resources/blog/${slug}`);
     const data = page?.data as { tags: readonly string[] };
     expect(data.tags.length).toBeLessThanOrEqual(3);
+  });
+
+  it.each(library.guides.map(({ slug }) => slug))(
+    '%s shows its description, its picture and three related guides',
+    async (slug) => {
+      const path = `/resources/guides/${slug}`;
+      const { guide, related } = (await readPageData(context, path))?.data as GuideData;
+      expect(related).toHaveLength(3);
+      expect(related.map((other) => other.slug)).not.toContain(slug);
+      expect(missingClaims(mainOf(path), [guide.description])).toEqual([]);
+      expect(mainOf(path).querySelector('article :is(img, svg)')).not.toBeNull();
+    },
+  );
+
+  it('have a colour for each category', () => {
+    expect(new Set(Object.values(categoryHues)).size).toBe(5);
   });
 
   it('show task boxes that nobody can tick', () => {

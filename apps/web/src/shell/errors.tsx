@@ -7,7 +7,8 @@ import { usePageCache } from './page-cache.tsx';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-const logError = (error: unknown, { componentStack }: ErrorInfo) =>
+/** Logs an error that a boundary has caught, with the components around it. */
+export const logError = (error: unknown, { componentStack }: ErrorInfo) =>
   console.error(error, componentStack);
 
 /** The error screen of the app. */

@@ -34,7 +34,10 @@ async function send(
   load: (loadApi: () => Promise<Api>) => Promise<Api>,
 ): Promise<Outcome> {
   // Without a network, the client could not be loaded either.
-  if (!navigator.onLine) return { ok: false, reason: 'offline' };
+  if (!navigator.onLine) {
+    console.error(`The ${request.endpoint} request failed: the browser is offline.`);
+    return { ok: false, reason: 'offline' };
+  }
   try {
     const client = (await load(loadApi)).createClient(settings());
     const siteKey = import.meta.env.VITE_TURNSTILE_SITE_KEY;

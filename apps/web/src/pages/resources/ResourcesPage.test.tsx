@@ -86,6 +86,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -157,6 +158,28 @@ describe('the resources page of a large library', () => {
     );
     const plain = filterResources(library, { query: 'BAGS' });
     expect(plain.posts.length + plain.guides.length).toBe(31);
+  });
+
+  it('says that a list could not be loaded, keeps the filters, and tries again', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const fetchFile = fetch;
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await open('/resources?type=blog&category=gym-tips');
+    await eventually(() =>
+      expect(screen.getByRole('alert').textContent).toContain('could not be loaded'),
+    );
+    expect(logged).toHaveBeenCalled();
+    expect(screen.getByRole('link', { name: 'Gym Tips', current: true })).toBeDefined();
+    vi.stubGlobal('fetch', fetchFile);
+    await vi.waitUntil(
+      async () => {
+        const retry = screen.queryByRole('button', { name: 'Try Again' });
+        if (retry) await userEvent.click(retry);
+        return !retry;
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+    await eventually(() => expect(titlesIn('Blog Posts')).toHaveLength(24));
   });
 
   it('opens a page of a search, and shows everything when it is cleared', async () => {

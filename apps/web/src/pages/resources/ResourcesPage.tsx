@@ -34,6 +34,7 @@ import { PageHero } from '../../sections/PageHero.tsx';
 import { ResourceResults } from './ResourceResults.tsx';
 import type { ResourcesData } from './resources.ts';
 import * as styles from './ResourcesPage.css.ts';
+import { ResultsBoundary } from './ResultsBoundary.tsx';
 import { preloadSearch } from './use-shown.ts';
 import { useFocusKey } from './use-focus-key.ts';
 import { useQueryInAddress } from './use-query-in-address.ts';
@@ -169,7 +170,9 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
                 />
               )}
             </Stack>
-            <ResourceResults data={data} view={shownView} onClear={clear} />
+            <ResultsBoundary copy={data.copy.results.failed} view={shownView}>
+              <ResourceResults data={data} view={shownView} onClear={clear} />
+            </ResultsBoundary>
           </Stack>
         </Container>
       </Section>

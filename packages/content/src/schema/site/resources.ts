@@ -28,6 +28,8 @@ export const resourcesCopy = v.strictObject({
       olderLabel: copy,
     }),
     empty: copy,
+    /** Shown if the items of a search or a list can't be fetched. */
+    failed: v.strictObject({ text: copy, retryLabel: copy }),
     noneYet: v.strictObject({ text: copy, linkLabel: copy }),
     clearSearchLabel: copy,
   }),
