@@ -11,7 +11,11 @@ const email = (page: Page) => page.getByLabel('Email');
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
 /** What the page says after the function has redirected to it. */
 const formStatus = (page: Page) => page.locator('main form p:visible');
-const failure = (page: Page) => notices(page).getByText('Unable to sign up. Please try again.');
+const failure = (page: Page) =>
+  notices(page)
+    .getByRole('listitem')
+    .filter({ hasText: /^Error/ })
+    .getByText('Unable to sign up. Please try again.');
 
 async function fillIn(page: Page, address = 'lou@example.com') {
   await name(page).fill('Lou');
