@@ -1,8 +1,6 @@
-import type { Block, MarkdownFeatures } from './block.ts';
+import type { Block, ListItem, MarkdownFeatures } from './block.ts';
 import { headingIds } from './heading-ids.ts';
-import { normalise } from './normalise.ts';
 import { parseInlines, textOf } from './parse-inlines.ts';
-import { readBlocks } from './read-blocks.ts';
 
 /**
  * Parses a source into blocks, in order. Every string is a source: unknown marks are text, raw
@@ -17,17 +15,56 @@ import { readBlocks } from './read-blocks.ts';
  */
 export function parseBlocks(source: string, features: MarkdownFeatures = {}): readonly Block[] {
   const nextId = headingIds();
-  return readBlocks(normalise(source), features).map((block): Block => {
-    if (block.kind === 'list') {
-      const items = block.items.map(({ checked, text }) => ({
-        checked,
-        inlines: parseInlines(text, features),
-      }));
-      return { kind: 'list', items };
+  const blocks: Block[] = [];
+  let items: ListItem[] | null = null;
+  for (const untrimmed of normalise(source).split('\n')) {
+    // Without blanks at its end, whatever follows a mark is never empty.
+    const line = untrimmed.trimEnd();
+    if (line.startsWith('- ')) {
+      if (items === null) blocks.push({ kind: 'list', items: (items = []) });
+      items.push(parseItem(line, features));
+      continue;
     }
-    const inlines = parseInlines(block.text, features);
-    return block.kind === 'heading'
-      ? { kind: 'heading', level: block.level, id: nextId(textOf(inlines)), inlines }
-      : { kind: block.kind, inlines };
-  });
+    items = null;
+    if (line !== '') blocks.push(parseLine(line, features, nextId));
+  }
+  return blocks;
+}
+
+/** Makes `\n` the only line end, and U+FFFD of what HTML cannot carry: NUL and lone surrogates. */
+function normalise(source: string): string {
+  return source.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD').toWellFormed();
+}
+
+function parseItem(line: string, features: MarkdownFeatures): ListItem {
+  const [box = ''] = (features.checkboxes && /^- \[[ x]\] /.exec(line)) || [];
+  return {
+    checked: box === '' ? null : box.includes('x'),
+    inlines: parseInlines(line.slice(box.length || 2), features),
+  };
+}
+
+function parseLine(
+  line: string,
+  features: MarkdownFeatures,
+  nextId: (text: string) => string,
+): Block {
+  for (const level of [1, 2, 3] as const) {
+    if (!line.startsWith(`${'#'.repeat(level)} `)) continue;
+    const inlines = parseInlines(line.slice(level + 1), features);
+    return { kind: 'heading', level, id: nextId(textOf(inlines)), inlines };
+  }
+  const strong = unwrap(line, '**');
+  if (strong !== null) return { kind: 'strong', inlines: parseInlines(strong, features) };
+  const emphasis = unwrap(line, '*');
+  if (emphasis !== null) return { kind: 'emphasis', inlines: parseInlines(emphasis, features) };
+  return { kind: 'paragraph', inlines: parseInlines(line, features) };
+}
+
+/** The text between two marks if they enclose the whole line; `**a** and **b**` does not match. */
+function unwrap(line: string, mark: string): string | null {
+  const end = line.length - mark.length;
+  if (!line.startsWith(mark) || line.indexOf(mark, mark.length) !== end) return null;
+  const text = line.slice(mark.length, end);
+  return text.trim() === '' ? null : text;
 }

@@ -1,48 +1,9 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderToHtml } from './render-to-html.ts';
 import { featureSets, renderByReact, sources } from './testing.ts';
 
 const runOptions = { numRuns: 10_000 };
-
-const signs: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
-function textContent(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => signs[entity] ?? entity);
-}
-
-/** Says in regular expressions what the parser says in its own way. */
-function withoutMarks(source: string, checkboxes: boolean): string {
-  const marked = [
-    /^#{1,3} ([^]+)$/,
-    checkboxes ? /^- (?:\[[ x]\] )?([^]+)$/ : /^- ([^]+)$/,
-    /^\*\*(?!\s*\*\*$)((?:(?!\*\*)[^])+)\*\*$/,
-    /^\*(?!\s*\*$)([^*]+)\*$/,
-  ];
-  return Buffer.from(source)
-    .toString()
-    .replaceAll('\0', '\ufffd')
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.replace(/\s+$/, ''))
-    .map((line) => marked.map((mark) => mark.exec(line)?.[1]).find(Boolean) ?? line)
-    .map((line) =>
-      line.replace(/\[([^[\]]*[^[\]\s][^[\]]*)\]\(([^()[\]]*)\)/g, (found, text, address) =>
-        /^(?:https?:\/\/[^]|mailto:[^]|\/(?!\/)|#)/i.test(address) &&
-        !/[\p{Cc}\p{Cf}\p{Z}\\]/u.test(address)
-          ? text
-          : found,
-      ),
-    )
-    .join('');
-}
 
 it.each([
   ['', ''],
@@ -111,32 +72,23 @@ it('emits no element or attribute outside its list, and closes what it opens', (
   );
 });
 
-describe('the text', () => {
-  it.each([
-    ['# [a](/b) & c\n\n- [ ] d\n**e**', true, 'a & cde'],
-    ['# [a](/b) & c\n\n- [ ] d\n**e**', false, 'a & c[ ] de'],
-  ])('of %j with checkboxes %j is %j', (source, checkboxes, text) => {
-    expect(withoutMarks(source, checkboxes)).toBe(text);
-    expect(textContent(renderToHtml(source, { checkboxes }))).toBe(text);
-  });
-
-  it('is the source without its marks', () => {
-    fc.assert(
-      fc.property(sources, fc.boolean(), (source, checkboxes) => {
-        expect(textContent(renderToHtml(source, { checkboxes }))).toBe(
-          withoutMarks(source, checkboxes),
-        );
-      }),
-      runOptions,
-    );
-  });
-});
-
 const repeated = [
-  ['*', '**', '[', ']', '(', '- [', '- [ ] ', '[a](', '[a](/', '](', '[]', '[a](/b)', '#', '# '],
-  ['\n', '\r', '\r\n', '- a\n', '- [ ] a\n', '# a\n', '**a**\n', '- [a](/b)\n', '*\n', '[\n'],
-  [' ', '\t', ' a', '&', "'", '<', '\0', '\ud800', '-', "# '", '# -a', '\u2028', '🥊', 'é '],
-].flat();
+  '*',
+  '**',
+  '[',
+  ']',
+  '(',
+  '[a](/',
+  '](',
+  '[]',
+  '# ',
+  '- [ ] a\n',
+  '*\n',
+  '[\n',
+  ' ',
+  '&',
+  '\0',
+];
 
 // A step more than linear would run for minutes and meet the time-out.
 it.each(repeated)('renders a megabyte of %j in linear time', (part) => {

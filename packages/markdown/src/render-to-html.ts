@@ -1,10 +1,6 @@
-import type { Inline, MarkdownFeatures } from './block.ts';
-import { escapeHtml, unescapeHtml } from './escape-html.ts';
-import { headingIds } from './heading-ids.ts';
-import { normalise } from './normalise.ts';
-import { parseInlines, textOf } from './parse-inlines.ts';
-import { readBlocks } from './read-blocks.ts';
-import type { RawBlock } from './read-blocks.ts';
+import type { Block, Inline, ListItem, MarkdownFeatures } from './block.ts';
+import { escapeHtml } from './escape-html.ts';
+import { parseBlocks } from './parse-blocks.ts';
 
 /**
  * Renders a source to an HTML string: character for character what React's `renderToStaticMarkup`
@@ -16,66 +12,48 @@ import type { RawBlock } from './read-blocks.ts';
  * // => '<p><strong>Bell rings at 6.</strong></p><ul><li>Wraps &amp; gloves</li></ul>'
  */
 export function renderToHtml(source: string, features: MarkdownFeatures = {}): string {
-  const nextId = headingIds();
-  let html = '';
-  // Escaping the whole source at once is what makes this fast, and no line rule minds it.
-  for (const block of readBlocks(escapeHtml(normalise(source)), features)) {
-    switch (block.kind) {
-      case 'heading': {
-        const inlines = parseInlines(block.text, features);
-        const id = nextId(unescapeHtml(textOf(inlines)));
-        html += `<h${block.level} id="${id}">${inlineHtml(inlines)}</h${block.level}>`;
-        break;
-      }
-      case 'paragraph':
-        html += `<p>${inlineHtml(parseInlines(block.text, features))}</p>`;
-        break;
-      case 'strong':
-        html += `<p><strong>${inlineHtml(parseInlines(block.text, features))}</strong></p>`;
-        break;
-      case 'emphasis':
-        html += `<p><em>${inlineHtml(parseInlines(block.text, features))}</em></p>`;
-        break;
-      case 'list':
-        html += listHtml(block, features);
-        break;
-      default:
-        block satisfies never;
-    }
-  }
-  return html;
+  return parseBlocks(source, features).map(blockHtml).join('');
 }
 
-function listHtml(
-  { items }: Extract<RawBlock, { kind: 'list' }>,
-  features: MarkdownFeatures,
-): string {
-  let html = '';
-  let open = '<ul>';
-  for (const { checked, text } of items) {
-    if (checked === null) {
-      html += `<li>${inlineHtml(parseInlines(text, features))}</li>`;
-    } else {
-      open = '<ul data-checklist="">';
-      const box = `<input type="checkbox" disabled=""${checked ? ' checked=""' : ''}/>`;
-      html += `<li><label>${box}<span>${inlineHtml(parseInlines(text, features))}</span></label></li>`;
+function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return `<h${block.level} id="${block.id}">${inlineHtml(block.inlines)}</h${block.level}>`;
+    case 'paragraph':
+      return `<p>${inlineHtml(block.inlines)}</p>`;
+    case 'strong':
+      return `<p><strong>${inlineHtml(block.inlines)}</strong></p>`;
+    case 'emphasis':
+      return `<p><em>${inlineHtml(block.inlines)}</em></p>`;
+    case 'list': {
+      const isChecklist = block.items.some(({ checked }) => checked !== null);
+      const items = block.items.map(itemHtml).join('');
+      return `<ul${isChecklist ? ' data-checklist=""' : ''}>${items}</ul>`;
     }
+    default:
+      return block satisfies never;
   }
-  return `${open}${html}</ul>`;
+}
+
+function itemHtml({ checked, inlines }: ListItem): string {
+  if (checked === null) return `<li>${inlineHtml(inlines)}</li>`;
+  const box = `<input type="checkbox" disabled=""${checked ? ' checked=""' : ''}/>`;
+  return `<li><label>${box}<span>${inlineHtml(inlines)}</span></label></li>`;
 }
 
 function inlineHtml(inlines: readonly Inline[]): string {
   let html = '';
   for (const inline of inlines) {
+    const text = escapeHtml(inline.text);
     switch (inline.kind) {
       case 'link':
-        html += `<a href="${inline.href}">${inline.text}</a>`;
+        html += `<a href="${escapeHtml(inline.href)}">${text}</a>`;
         break;
       case 'blank':
-        html += `<span data-blank="${inline.text.length}">${inline.text}</span>`;
+        html += `<span data-blank="${text.length}">${text}</span>`;
         break;
       case 'text':
-        html += inline.text;
+        html += text;
         break;
       default:
         inline satisfies never;
