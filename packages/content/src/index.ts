@@ -7,16 +7,14 @@ export {
   type BlogCategory,
 } from './schema/categories.ts';
 export { displayLimits } from './query/display-limits.ts';
-export { filterResources, type ResourceFilter } from './query/filter-resources.ts';
+export { filterResources, indexResources, type ResourceFilter } from './query/filter-resources.ts';
 export { formatDate, type DateFormat } from './query/format-date.ts';
 export { guideTypeLabel, guideTypes, type GuideType } from './schema/guide-types.ts';
-export { indexResources } from './query/index-resources.ts';
 export { isPost } from './query/is-post.ts';
 export { matchesQuery, type SearchableGuide, type SearchablePost } from './query/matches-query.ts';
 export { matchParts, type MatchPart } from './query/match-parts.ts';
 export { newestFirst, type Dated } from './query/newest-first.ts';
 export { publishedAt, standingAt, type Publishable, type Standing } from './query/published-at.ts';
-export { rankResources } from './query/rank-resources.ts';
 export {
   relatedGuides,
   relatedGuidesIn,

@@ -104,10 +104,7 @@ export function unusedAllowances(allowances: readonly Allowance[]): Finding[] {
 function parts(yaml: YamlText, index: number, texts: readonly string[]): Part[] {
   return texts.map((words, item) => ({
     text: words,
-    // Computed only on demand, because it parses the file again.
-    get place() {
-      return yaml.locate([index, 'texts', item], 'value');
-    },
+    place: yaml.locate([index, 'texts', item], 'value'),
     isUsed: false,
   }));
 }

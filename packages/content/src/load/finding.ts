@@ -79,7 +79,6 @@ export const rules = [
   'number',
   'spelled-number',
   'unused-allowance',
-  'fact',
   'date-order',
 ] as const;
 

@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer';
+import { Buffer, isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from './finding.ts';
@@ -45,8 +45,11 @@ export function listSource(folder: string) {
 /** Reads one file of a folder; its text is NFC from here on. */
 export function readFile(folder: string, path: string): SourceFile {
   const bytes = readFileSync(join(folder, path));
-  const text = bytes.toString('utf8').normalize('NFC');
-  return isUtf8(bytes) ? { path, text } : { path, text, wrongByte: wrongByteOf(bytes) };
+  const decoded = bytes.toString('utf8');
+  const text = decoded.normalize('NFC');
+  if (isUtf8(bytes)) return { path, text };
+  // The decoder puts U+FFFD in place of what is not UTF-8.
+  return { path, text, wrongByte: Buffer.byteLength(decoded.slice(0, decoded.indexOf('\uFFFD'))) };
 }
 
 /** The names in a folder in code unit order, the same on every machine; `undefined` if there is no such folder. */
@@ -64,22 +67,6 @@ function listMarkdown(folder: string, kind: string): string[] {
   return (list(join(folder, kind)) ?? [])
     .filter((name) => /^[^.].*\.(?:md|mdx|markdown)$/i.test(name))
     .map((name) => `${kind}/${name}`);
-}
-
-/** The offset of the first byte that is not UTF-8. */
-function wrongByteOf(bytes: Buffer): number {
-  let [right, wrong] = [0, bytes.length];
-  while (right < wrong) {
-    const middle = (right + wrong + 1) >> 1;
-    // A character cut off at the end is not an error.
-    const isRight = [0, 1, 2, 3].some((cut) =>
-      isUtf8(bytes.subarray(0, Math.max(0, middle - cut))),
-    );
-    if (isRight) right = middle;
-    else wrong = middle - 1;
-  }
-  while (right > 0 && !isUtf8(bytes.subarray(0, right))) right -= 1;
-  return right;
 }
 
 /** Finds files that are not read: those in other folders, and those that are not Markdown. */

@@ -1,6 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Finding, Position } from './finding.ts';
-import { readSimpleFields } from './read-simple-fields.ts';
 import { show } from './show.ts';
 
 /** The path to a value in a YAML text: names of fields and indexes of lists. */
@@ -17,23 +16,13 @@ export interface YamlText {
 type YamlResult = { ok: true; yaml: YamlText } | { ok: false; findings: Finding[] };
 
 /**
- * Reads a YAML text; positions are computed on demand.
+ * Reads a YAML text.
  *
  * @param file - The path for the findings.
  * @param text - The YAML text.
  * @param linesBefore - How many lines of the file come before the text.
  */
 export function readYaml(file: string, text: string, linesBefore: number): YamlResult {
-  const value = readSimpleFields(text);
-  if (value === undefined) return parseYaml(file, text, linesBefore);
-  const locate: YamlText['locate'] = (path, part) => {
-    const parsed = parseYaml(file, text, linesBefore);
-    return parsed.ok ? parsed.yaml.locate(path, part) : { line: linesBefore + 1, column: 1 };
-  };
-  return { ok: true, yaml: { value, locate } };
-}
-
-function parseYaml(file: string, text: string, linesBefore: number): YamlResult {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const position = (offset: number): Position => {

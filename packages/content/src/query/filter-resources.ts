@@ -1,4 +1,10 @@
-import { matchesQuery, type SearchableGuide, type SearchablePost } from './matches-query.ts';
+import {
+  normalizeText,
+  rankMatch,
+  searchedText,
+  type SearchableGuide,
+  type SearchablePost,
+} from './matches-query.ts';
 import type { ResourceType } from './resource-types.ts';
 
 /** A visitor's filter on the resources page. */
@@ -12,9 +18,11 @@ export interface ResourceFilter<Category extends string = string> {
 }
 
 /**
- * The posts and guides that match a filter, in their original order.
+ * The posts and guides that match a filter: title before tag before excerpt or description; within a rank, and without a query, the
+ * original order stays, which in a library is the newest first.
  *
- * The category applies only if the type is `blog`, because only then its chips are visible. `videos` matches nothing.
+ * The category applies only if the type is `blog`, because only then its chips are visible. `videos` matches nothing. For many filters of
+ * a large library use `indexResources`.
  *
  * @example
  * const post = { title: 'Ten days quiet', excerpt: '', tags: [], readTime: 5, category: 'educational' };
@@ -23,20 +31,51 @@ export interface ResourceFilter<Category extends string = string> {
 export function filterResources<
   Post extends SearchablePost & { readonly category: string },
   Guide extends SearchableGuide,
->(
-  { posts, guides }: { readonly posts: readonly Post[]; readonly guides: readonly Guide[] },
-  { type = 'all', category, query = '' }: ResourceFilter,
-): { posts: Post[]; guides: Guide[] } {
-  const onlyCategory = type === 'blog' ? category : undefined;
-  const isWanted = (item: Post | Guide) => query === '' || matchesQuery(item, query);
-  return {
-    posts:
-      type === 'all' || type === 'blog'
-        ? posts.filter(
-            (post) =>
-              (onlyCategory === undefined || post.category === onlyCategory) && isWanted(post),
-          )
-        : [],
-    guides: type === 'all' || type === 'guides' ? guides.filter(isWanted) : [],
+>(all: Resources<Post, Guide>, filter: ResourceFilter): { posts: Post[]; guides: Guide[] } {
+  return indexResources(all)(filter);
+}
+
+/**
+ * Reads the texts of posts and guides once and returns `filterResources` for them, fast enough for every key press.
+ *
+ * @example
+ * const search = indexResources({ posts, guides });
+ * search({ query: 'sparring' }) // => filterResources({ posts, guides }, { query: 'sparring' })
+ */
+export function indexResources<
+  Post extends SearchablePost & { readonly category: string },
+  Guide extends SearchableGuide,
+>({
+  posts,
+  guides,
+}: Resources<Post, Guide>): (filter: ResourceFilter) => { posts: Post[]; guides: Guide[] } {
+  const searchPosts = index(posts);
+  const searchGuides = index(guides);
+  return ({ type = 'all', category, query = '' }) => {
+    const isOfCategory = (post: Post) =>
+      type !== 'blog' || category === undefined || post.category === category;
+    return {
+      posts: type === 'all' || type === 'blog' ? searchPosts(query).filter(isOfCategory) : [],
+      guides: type === 'all' || type === 'guides' ? searchGuides(query) : [],
+    };
+  };
+}
+
+interface Resources<Post, Guide> {
+  readonly posts: readonly Post[];
+  readonly guides: readonly Guide[];
+}
+
+function index<Item extends SearchablePost | SearchableGuide>(items: readonly Item[]) {
+  const entries = items.map((item) => ({ item, text: searchedText(item) }));
+  return (query: string): Item[] => {
+    const wanted = normalizeText(query.trim());
+    if (wanted === '') return [...items];
+    const byRank: [Item[], Item[], Item[]] = [[], [], []];
+    for (const { item, text } of entries) {
+      const rank = rankMatch(text, wanted);
+      if (rank !== undefined) byRank[rank].push(item);
+    }
+    return byRank[0].concat(byRank[1], byRank[2]);
   };
 }

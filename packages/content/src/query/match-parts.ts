@@ -1,4 +1,4 @@
-import { normalizeText } from './normalize-text.ts';
+import { normalizeText } from './matches-query.ts';
 
 /** A part of a text, and whether it matches a search. */
 export interface MatchPart {

@@ -2,12 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blogCategories } from '../schema/categories.ts';
 import { filterResources, type ResourceFilter } from './filter-resources.ts';
-import { indexResources } from './index-resources.ts';
 import { matchParts } from './match-parts.ts';
-import { rankResources } from './rank-resources.ts';
 import { isPost } from './is-post.ts';
-import { matchesQuery } from './matches-query.ts';
-import { normalizeText } from './normalize-text.ts';
+import { matchesQuery, normalizeText } from './matches-query.ts';
 import { parseResourceParams, resourceHref, resourceListPath } from './resource-address.ts';
 import { resourceTypes } from './resource-types.ts';
 
@@ -232,93 +229,23 @@ describe('resourceListPath', () => {
   });
 });
 
-describe('indexResources', () => {
-  // Few characters, so that queries match; some change their length when normalised, and one separates texts.
-  const letters = fc.constantFrom(...'aAbB \n\tİΣςσßé\u0301');
-  const text = fc.string({ unit: letters, maxLength: 8 });
-  const posts = fc.array(
-    fc.record({
-      title: text,
-      excerpt: text,
-      tags: fc.array(text, { maxLength: 3 }),
-      readTime: fc.constant(5),
-      category: fc.constantFrom('news', 'industry'),
-    }),
-  );
-  const guides = fc.array(fc.record({ title: text, description: text }));
-  const filters = fc.array(
-    fc.record(
-      {
-        type: fc.constantFrom(...resourceTypes.map(({ id }) => id)),
-        category: fc.constantFrom('news', 'industry'),
-        query: fc.string({ unit: letters, maxLength: 4 }),
-      },
-      { requiredKeys: [] },
-    ),
-  );
-
-  it('finds exactly what the plain filter finds, ranked', () => {
-    fc.assert(
-      fc.property(posts, guides, filters, (somePosts, someGuides, someFilters) => {
-        const all = { posts: somePosts, guides: someGuides };
-        const search = indexResources(all);
-        for (const filter of someFilters) {
-          expect(search(filter)).toEqual(
-            rankResources(filterResources(all, filter), filter.query ?? ''),
-          );
-        }
-      }),
-      { numRuns: 2000 },
-    );
-  });
-
-  it('finds the same letter by letter', () => {
-    const queries = fc.string({ unit: letters, maxLength: 6 });
-    fc.assert(
-      fc.property(posts, guides, queries, (somePosts, someGuides, typed) => {
-        const all = { posts: somePosts, guides: someGuides };
-        const search = indexResources(all);
-        for (const end of Array.from(typed, (_, place) => place + 1)) {
-          const query = typed.slice(0, end);
-          expect(search({ query })).toEqual(rankResources(filterResources(all, { query }), query));
-        }
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  it.each(['ten days', 'DESK', 'desk retention', 'y\nc', '', '   ', 'quiet\ncall', 'zebra'])(
-    'finds the same for %j',
-    (query) => {
-      const all = { posts: [post, news], guides: [guide] };
-      expect(indexResources(all)({ query })).toEqual(filterResources(all, { query }));
-    },
-  );
-});
-
 const of = (title: string, tags: string[], excerpt: string) => ({ ...post, title, tags, excerpt });
 
-describe('rankResources', () => {
-  const inExcerpt = of('A', ['b'], 'On ropes.');
-  const inTag = of('B', ['c', 'ropes'], 'D');
-  const inTitle = of('The ropes', ['e'], 'F');
-  const laterInTitle = of('ROPES', ['ropes'], 'Ropes.');
-
+describe('a search', () => {
   it('puts the title before a tag before the excerpt, and keeps the order within', () => {
+    const inExcerpt = of('A', ['b'], 'On ropes.');
+    const inTag = of('B', ['c', 'ropes'], 'D');
+    const inTitle = of('The ropes', ['e'], 'F');
+    const laterInTitle = of('ROPES', ['ropes'], 'Ropes.');
     const posts = [inExcerpt, inTag, inTitle, laterInTitle];
     const guides = [
       { title: 'G', description: 'About ropes.' },
       { title: 'Ropes', description: 'H' },
     ];
-    expect(rankResources({ posts, guides }, ' Ropes ')).toEqual({
+    expect(filterResources({ posts, guides }, { query: ' Ropes ' })).toEqual({
       posts: [inTitle, laterInTitle, inTag, inExcerpt],
       guides: guides.toReversed(),
     });
-  });
-
-  it('keeps the order for an empty query', () => {
-    const all = { posts: [inExcerpt, inTitle], guides: [guide] };
-    expect(rankResources(all, ' ')).toEqual(all);
   });
 });
 

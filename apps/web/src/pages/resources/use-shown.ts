@@ -1,9 +1,4 @@
-import {
-  filterResources,
-  rankResources,
-  resourceListPath,
-  type ResourceParams,
-} from '@cornerbell/content';
+import { filterResources, resourceListPath, type ResourceParams } from '@cornerbell/content';
 import { use } from 'react';
 import { fetchJson } from '../../shell/fetch-json.ts';
 import { dataAddress } from '../../shell/addresses.ts';
@@ -79,7 +74,7 @@ function paginate<Post, Guide>(
  */
 export function useShown(data: ResourcesData, view: ResourceParams): ResourcesShown {
   const { type, category, query, page } = view;
-  if (isWhole(data)) return paginate(rankResources(filterResources(data, view), query), page);
+  if (isWhole(data)) return paginate(filterResources(data, view), page);
   if (query.trim() !== '') {
     const { search, postCardData, guideCardData } = use(loadSearch());
     const { posts, guides, ...rest } = paginate(search(view), page);
