@@ -1,4 +1,4 @@
-import type { SwitchCopy, TitledText } from '@cornerbell/content/copy';
+import type { Site, TitledText } from '@cornerbell/content/copy';
 
 /** A heading, its lead and its content as blocks of Markdown. */
 export const sectionMarkdown = (
@@ -31,7 +31,7 @@ export const tableMarkdown = <Key extends string>(
 
 /** What happens to each part of an old system, as a Markdown list. */
 export const carryMarkdown = (
-  rows: SwitchCopy['carries']['rows'],
-  statuses: SwitchCopy['statuses'],
+  rows: Site['switch']['carries']['rows'],
+  statuses: Site['switch']['statuses'],
 ): string =>
   listMarkdown(rows.map(({ what, status, note }) => `${what}: ${statuses[status]}. ${note}`));

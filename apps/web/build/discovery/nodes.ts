@@ -1,4 +1,4 @@
-import type { FaqCopy } from '@cornerbell/content/copy';
+import type { Site } from '@cornerbell/content/copy';
 import { headings, plainText } from '@cornerbell/markdown';
 import type { DateData } from '../../src/library/card-data.ts';
 import type { PageContext } from '../../src/shell/page.ts';
@@ -191,7 +191,7 @@ export const softwareNode = (context: NodeContext): GraphNode => ({
 });
 
 /** The questions and answers. */
-export const faqNode = ({ origin }: NodeContext, groups: FaqCopy['groups']): GraphNode => ({
+export const faqNode = ({ origin }: NodeContext, groups: Site['faq']['groups']): GraphNode => ({
   '@type': 'FAQPage',
   '@id': `${origin}/faq#questions`,
   mainEntity: groups

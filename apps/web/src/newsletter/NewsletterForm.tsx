@@ -1,7 +1,7 @@
 import { plainForm, PlainFormFields } from '#plain-form';
 import type { Outcome } from '@cornerbell/api';
 import { FIELD_LIMITS } from '@cornerbell/api/limits';
-import type { NewsletterCopy } from '@cornerbell/content/copy';
+import type { Site } from '@cornerbell/content/copy';
 import { Button, TextField } from '@cornerbell/ui';
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -22,7 +22,7 @@ type State = 'idle' | 'submitting' | 'success' | 'error';
 const logUnseen = (error: unknown) => console.error(error);
 
 /** What the visitor can do about a failure; `undefined` for a failure of the function. */
-function reasonOf(outcome: Outcome, reasons: NewsletterCopy['reasons']): string | undefined {
+function reasonOf(outcome: Outcome, reasons: Site['newsletter']['reasons']): string | undefined {
   if (outcome.ok) return undefined;
   const { reason, retryAfterSeconds } = outcome;
   if (reason === 'offline') return reasons.offline;

@@ -1,4 +1,4 @@
-import type { MessagesCopy } from '@cornerbell/content/copy';
+import type { Site } from '@cornerbell/content/copy';
 import { Link } from '@cornerbell/ui';
 import { useEffect, useState } from 'react';
 import { useCopy } from '../shell/copy.ts';
@@ -23,7 +23,7 @@ const isListedByPage = () => document.getElementById('unsent') !== null;
 async function sendUnsent({
   keptDays,
   notice,
-}: MessagesCopy['unsent']): Promise<Result | undefined> {
+}: Site['messages']['unsent']): Promise<Result | undefined> {
   const { sent, expired, unsent } = await browserOutbox(keptDays).flush('now');
   const first = isListedByPage() ? undefined : unsent[0];
   const texts = [

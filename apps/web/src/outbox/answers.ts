@@ -1,4 +1,4 @@
-import type { ContactCopy, DemoCopy } from '@cornerbell/content/copy';
+import type { Site } from '@cornerbell/content/copy';
 import type { Lead } from '../shell/send.ts';
 
 /** An answer with the label of its question. */
@@ -11,8 +11,8 @@ const momentText = (moment: string): string =>
   );
 
 /** The labels of a form. */
-export type Questions = Pick<ContactCopy, 'fields'> &
-  Partial<Pick<DemoCopy, 'kindLabel' | 'kinds' | 'windowsLabel'>>;
+export type Questions = Pick<Site['contact'], 'fields'> &
+  Partial<Pick<Site['demo'], 'kindLabel' | 'kinds' | 'windowsLabel'>>;
 
 const withoutNote = (label: string) => label.replace(/ \(.*\)$/, '');
 

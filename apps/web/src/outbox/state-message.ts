@@ -1,11 +1,11 @@
-import type { MessagesCopy, TitledText } from '@cornerbell/content/copy';
+import type { Site, TitledText } from '@cornerbell/content/copy';
 import { waitText } from '../forms/wait-text.ts';
 import type { Unsent } from './unsent.ts';
 
 /** The status of an unsent form: why it was not sent, and when it is sent again. */
 export function stateMessage(
   { reason, notBefore }: Unsent,
-  { title, offline, failed, limited, waiting, refused, refusedTitle }: MessagesCopy['unsent'],
+  { title, offline, failed, limited, waiting, refused, refusedTitle }: Site['messages']['unsent'],
 ): TitledText {
   switch (reason) {
     case 'offline':

@@ -1,5 +1,5 @@
 import type { Outcome } from '@cornerbell/api';
-import type { FormField, MessagesCopy, TitledText } from '@cornerbell/content/copy';
+import type { FormField, Site, TitledText } from '@cornerbell/content/copy';
 import type { FormState } from '@cornerbell/ui';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useCopy } from '../shell/copy.ts';
@@ -37,7 +37,7 @@ type Failed = Extract<Outcome, { ok: false }>;
 /** The message for a form that was neither sent nor saved. */
 function failureMessage(
   { reason, retryAfterSeconds }: Failed,
-  { failed, offline, limited, rejected }: MessagesCopy['sending'],
+  { failed, offline, limited, rejected }: Site['messages']['sending'],
 ): TitledText {
   switch (reason) {
     case 'offline':

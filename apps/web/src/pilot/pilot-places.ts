@@ -1,5 +1,5 @@
 import { formatDate } from '@cornerbell/content';
-import { isPilotCountOld, type PilotCount } from '@cornerbell/content/copy';
+import { type Site, isPilotCountOld } from '@cornerbell/content/copy';
 import { fillPlaceholders } from '../library/fill-placeholders.ts';
 
 /** The places of the pilot. */
@@ -18,7 +18,7 @@ export interface PilotPlaces {
  * @param asOf - The build's as-of day.
  */
 export function pilotPlaces(
-  { countedOn, taken, counted, uncounted, outdated }: PilotCount,
+  { countedOn, taken, counted, uncounted, outdated }: Site['pilot'],
   spots: number,
   asOf: Date,
 ): PilotPlaces {

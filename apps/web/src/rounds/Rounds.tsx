@@ -1,10 +1,10 @@
-import type { MessagesCopy, TitledText } from '@cornerbell/content/copy';
+import type { Site, TitledText } from '@cornerbell/content/copy';
 import { StatusTag, type StatusTone } from '@cornerbell/ui';
 import { useCopy } from '../shell/copy.ts';
 import { RoundClock } from './RoundClock.tsx';
 import * as styles from './Rounds.css.ts';
 
-type RoundState = keyof MessagesCopy['rounds']['states'];
+type RoundState = keyof Site['messages']['rounds']['states'];
 
 interface RoundsProps {
   /** The rounds in order; the optional `state` is shown as a tag. */

@@ -1,8 +1,11 @@
-import type { AttendanceSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import type { DataRow } from '@cornerbell/ui';
 
 /** Alerts for members who stay away as rows. */
-export const alertRows = ({ alerts, copy }: Pick<AttendanceSample, 'alerts' | 'copy'>): DataRow[] =>
+export const alertRows = ({
+  alerts,
+  copy,
+}: Pick<SiteSamples['attendance'], 'alerts' | 'copy'>): DataRow[] =>
   alerts.map(({ name, daysQuiet, note }) => ({
     primary: name,
     secondary: note,

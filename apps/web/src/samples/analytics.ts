@@ -1,9 +1,9 @@
-import type { AnalyticsSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import type { ChartBar, DataRow, Fact } from '@cornerbell/ui';
 import { dollars } from './format.ts';
 
 /** The metrics of a month, each with its value in the month before. */
-export const metricFacts = (metrics: AnalyticsSample['metrics']): Fact[] =>
+export const metricFacts = (metrics: SiteSamples['analytics']['metrics']): Fact[] =>
   metrics.map(({ label, value, before }) => ({
     label,
     value,
@@ -11,7 +11,7 @@ export const metricFacts = (metrics: AnalyticsSample['metrics']): Fact[] =>
   }));
 
 /** Revenue by month as bars. */
-export const revenueBars = (months: AnalyticsSample['revenue']): ChartBar[] =>
+export const revenueBars = (months: SiteSamples['analytics']['revenue']): ChartBar[] =>
   months.map(({ month, revenue }) => ({
     label: month,
     value: revenue,
@@ -19,7 +19,7 @@ export const revenueBars = (months: AnalyticsSample['revenue']): ChartBar[] =>
   }));
 
 /** Members who joined, left or stay away as rows. */
-export const comingRows = (changes: AnalyticsSample['comingAndGoing']): DataRow[] =>
+export const comingRows = (changes: SiteSamples['analytics']['comingAndGoing']): DataRow[] =>
   changes.map(({ label, members, names }) => ({
     primary: label,
     secondary: names,

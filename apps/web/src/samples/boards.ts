@@ -1,8 +1,11 @@
-import type { LeaderboardsSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import { tiers, type LeaderboardRow } from '@cornerbell/ui';
 
 /** The rows of a leaderboard; the first three have tiers. */
-export const boardRows = ({ rows, unit }: LeaderboardsSample['boards'][number]): LeaderboardRow[] =>
+export const boardRows = ({
+  rows,
+  unit,
+}: SiteSamples['leaderboards']['boards'][number]): LeaderboardRow[] =>
   rows.map(({ name, value }, index) => ({
     rank: index + 1,
     name,

@@ -1,17 +1,21 @@
-import type { MembersSample, TimetableSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import { DataList, ScheduleBoard, type ScheduleDay } from '@cornerbell/ui';
 import { memberRows } from './roster.ts';
 import { SamplePicture } from './SamplePicture.tsx';
 
 /** The roster of members. */
-export const RosterPicture = ({ sample: { copy, members } }: { sample: MembersSample }) => (
+export const RosterPicture = ({
+  sample: { copy, members },
+}: {
+  sample: SiteSamples['members'];
+}) => (
   <SamplePicture title={copy.title} aside={copy.rosterAside}>
     <DataList label={copy.rosterTitle} rows={memberRows({ members, copy })} />
   </SamplePicture>
 );
 
 interface DayPictureProps {
-  copy: TimetableSample['copy'];
+  copy: SiteSamples['timetable']['copy'];
   day: ScheduleDay | undefined;
 }
 

@@ -1,9 +1,9 @@
-import type { MembershipPlansSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import type { DataRow, Fact } from '@cornerbell/ui';
 import { dollars, initialsOf } from './format.ts';
 
 /** Plans as facts with their prices and access. */
-export const planFacts = (plans: MembershipPlansSample['plans'], unit: string): Fact[] =>
+export const planFacts = (plans: SiteSamples['membershipPlans']['plans'], unit: string): Fact[] =>
   plans.map(({ name, price, access }) => ({
     label: name,
     value: dollars(price),
@@ -12,11 +12,11 @@ export const planFacts = (plans: MembershipPlansSample['plans'], unit: string): 
   }));
 
 /** The number of members of all plans. */
-export const membersOn = (plans: MembershipPlansSample['plans']): number =>
+export const membersOn = (plans: SiteSamples['membershipPlans']['plans']): number =>
   plans.reduce((sum, { members }) => sum + members, 0);
 
 /** Renewals and cancellations as rows. */
-export const renewalRows = (renewals: MembershipPlansSample['renewals']): DataRow[] =>
+export const renewalRows = (renewals: SiteSamples['membershipPlans']['renewals']): DataRow[] =>
   renewals.map(({ name, plan, kind, day }) => ({
     primary: name,
     secondary: `${plan}, ${day}`,

@@ -1,11 +1,11 @@
-import type { PrivateSessionsSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import type { DataRow, Fact } from '@cornerbell/ui';
 import { clockOf, dollars } from './format.ts';
 
 /** Private sessions as rows. */
 export const sessionRows = (
-  sessions: PrivateSessionsSample['sessions'],
-  { minutesUnit, withWord }: PrivateSessionsSample['copy'],
+  sessions: SiteSamples['privateSessions']['sessions'],
+  { minutesUnit, withWord }: SiteSamples['privateSessions']['copy'],
 ): DataRow[] =>
   sessions.map(({ time, member, coach, focus, minutes, price }) => ({
     primary: member,
@@ -16,10 +16,10 @@ export const sessionRows = (
 
 /** The totals of private sessions: sessions, minutes, dollars. */
 export function sessionFacts(
-  sessions: PrivateSessionsSample['sessions'],
-  copy: PrivateSessionsSample['copy'],
+  sessions: SiteSamples['privateSessions']['sessions'],
+  copy: SiteSamples['privateSessions']['copy'],
 ): Fact[] {
-  const sum = (count: (session: PrivateSessionsSample['sessions'][number]) => number) =>
+  const sum = (count: (session: SiteSamples['privateSessions']['sessions'][number]) => number) =>
     sessions.reduce((total, session) => total + count(session), 0);
   return [
     { label: copy.sessionsLabel, value: String(sessions.length) },

@@ -1,14 +1,14 @@
-import type { ProgressSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import type { DataRow, Score } from '@cornerbell/ui';
 
 const maxScore = 100;
 
 /** Progress scores as rings. */
-export const progressScores = (scores: ProgressSample['scores']): Score[] =>
+export const progressScores = (scores: SiteSamples['progress']['scores']): Score[] =>
   scores.map(({ area, score }) => ({ label: area, value: score, max: maxScore }));
 
 /** The changes since the last assessment as rows, largest first. */
-export const changeRows = (scores: ProgressSample['scores'], unit: string): DataRow[] =>
+export const changeRows = (scores: SiteSamples['progress']['scores'], unit: string): DataRow[] =>
   scores
     .toSorted((one, other) => other.change - one.change)
     .map(({ area, change }) => ({

@@ -1,4 +1,4 @@
-import type { MembersSample, SparringStatus } from '@cornerbell/content/copy';
+import type { SiteSamples, SparringStatus } from '@cornerbell/content/copy';
 import type { DataRow, Fact, StatusTone } from '@cornerbell/ui';
 import { initialsOf } from './format.ts';
 
@@ -12,7 +12,7 @@ const sparringTones: Readonly<Record<SparringStatus, StatusTone>> = {
 export const memberRows = ({
   members,
   copy: { visitsUnit, withWord },
-}: Pick<MembersSample, 'members' | 'copy'>): DataRow[] =>
+}: Pick<SiteSamples['members'], 'members' | 'copy'>): DataRow[] =>
   members.map(({ name, goal, coach, sparring, visits }) => ({
     primary: name,
     secondary: `${goal}, ${withWord} ${coach}`,
@@ -23,9 +23,11 @@ export const memberRows = ({
   }));
 
 /** A member's profile as rows, with the labels below the values. */
-export const profileRows = (entries: MembersSample['profile']['entries']): DataRow[] =>
+export const profileRows = (entries: SiteSamples['members']['profile']['entries']): DataRow[] =>
   entries.map(({ label, text }) => ({ primary: text, secondary: label }));
 
 /** The number of members by sparring status. */
-export const sparringFacts = (counts: MembersSample['sparringCounts'], unit: string): Fact[] =>
-  counts.map(({ status, members }) => ({ label: status, value: String(members), unit }));
+export const sparringFacts = (
+  counts: SiteSamples['members']['sparringCounts'],
+  unit: string,
+): Fact[] => counts.map(({ status, members }) => ({ label: status, value: String(members), unit }));

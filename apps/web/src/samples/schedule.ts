@@ -1,10 +1,10 @@
-import type { TimetableSample, WaitlistsSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import type { Fact, ScheduleDay } from '@cornerbell/ui';
 
 /** The classes of a timetable by day, in the given order, with the lengths of their waitlists. */
 export function scheduleDays(
-  slots: TimetableSample['slots'],
-  waitlists: WaitlistsSample['waitlists'] = [],
+  slots: SiteSamples['timetable']['slots'],
+  waitlists: SiteSamples['waitlists']['waitlists'] = [],
 ): ScheduleDay[] {
   const days = [...new Set(slots.map(({ day }) => day))];
   return days.map((day) => ({
@@ -25,7 +25,7 @@ export function scheduleDays(
 /** The totals of a timetable: classes, booked places, full classes, waiting members. */
 export function timetableFacts(
   days: readonly ScheduleDay[],
-  copy: TimetableSample['copy'],
+  copy: SiteSamples['timetable']['copy'],
 ): Fact[] {
   const slots = days.flatMap((day) => day.slots);
   const sum = (count: (slot: (typeof slots)[number]) => number) =>

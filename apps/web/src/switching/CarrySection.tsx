@@ -1,11 +1,11 @@
-import type { SwitchCopy } from '@cornerbell/content/copy';
+import type { Site } from '@cornerbell/content/copy';
 import { StatusTag, type StatusTone } from '@cornerbell/ui';
 import { TitledSection } from '../sections/TitledSection.tsx';
 import * as styles from './CarrySection.css.ts';
 
-type CarrySectionProps = SwitchCopy['carries'] & Pick<SwitchCopy, 'statuses'>;
+type CarrySectionProps = Site['switch']['carries'] & Pick<Site['switch'], 'statuses'>;
 
-const tones: Readonly<Record<keyof SwitchCopy['statuses'], StatusTone>> = {
+const tones: Readonly<Record<keyof Site['switch']['statuses'], StatusTone>> = {
   over: 'good',
   ask: 'warn',
   stays: 'neutral',

@@ -1,4 +1,4 @@
-import { pagePaths, type SwitchFromCopy } from '@cornerbell/content/copy';
+import { type Site, pagePaths } from '@cornerbell/content/copy';
 
 /** A link to the page about another system. */
 export interface SourceLink {
@@ -10,5 +10,5 @@ export interface SourceLink {
 export const sourcePath = (id: string): string => `${pagePaths.switch}/${id}`;
 
 /** Links to the pages about all other systems. */
-export const sourceLinks = ({ sources }: SwitchFromCopy): SourceLink[] =>
+export const sourceLinks = ({ sources }: Site['switchFrom']): SourceLink[] =>
   sources.map(({ id, name }) => ({ name, href: sourcePath(id) }));

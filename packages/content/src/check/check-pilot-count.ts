@@ -1,13 +1,13 @@
 import type { Finding } from '../load/finding.ts';
 import { isPilotCountOld, pilotCountDays } from '../query/is-pilot-count-old.ts';
-import type { PilotCount } from '../schema/site/pilot.ts';
+import type { Site } from '../schema/site/index.ts';
 
 /**
  * Warns about an outdated count of the pilot's places.
  *
  * Only the build and `pnpm content status` use it, because the passing of time must not fail the check of another change.
  */
-export function checkPilotCount(pilot: PilotCount | undefined, asOf: string): Finding[] {
+export function checkPilotCount(pilot: Site['pilot'] | undefined, asOf: string): Finding[] {
   if (pilot === undefined || !isPilotCountOld(pilot.countedOn, asOf)) return [];
   return [
     {

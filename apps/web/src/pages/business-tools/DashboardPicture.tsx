@@ -1,4 +1,4 @@
-import type { AnalyticsSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import {
   BarChart,
   DataList,
@@ -16,7 +16,7 @@ import { comingRows, metricFacts, revenueBars } from '../../samples/analytics.ts
 export const DashboardPicture = ({
   sample: { copy, classFill, comingAndGoing, metrics, retentionMonths, revenue },
 }: {
-  sample: AnalyticsSample;
+  sample: SiteSamples['analytics'];
 }) => (
   <SamplePicture title={copy.title} aside={copy.aside} layout="panels">
     <SamplePanel span="wide" flush>

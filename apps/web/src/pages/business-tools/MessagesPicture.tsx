@@ -1,4 +1,4 @@
-import type { MessagesSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import { DataList, MessageList, SamplePanel } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { SampleNote } from '../../samples/SampleNote.tsx';
@@ -7,7 +7,7 @@ import { SampleNote } from '../../samples/SampleNote.tsx';
 export const MessagesPicture = ({
   sample: { notice, conversation, juniorTalks, copy, coach },
 }: {
-  sample: MessagesSample;
+  sample: SiteSamples['messages'];
 }) => (
   <SamplePicture title={copy.title} layout="panels">
     <SamplePanel span="wide">

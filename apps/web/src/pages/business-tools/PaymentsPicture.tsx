@@ -1,10 +1,10 @@
-import type { PaymentsSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import { DataList, FactStrip, SamplePanel, type StatusTone } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { dollars } from '../../samples/format.ts';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 
-const tones: Readonly<Record<PaymentsSample['payments'][number]['state'], StatusTone>> = {
+const tones: Readonly<Record<SiteSamples['payments']['payments'][number]['state'], StatusTone>> = {
   Late: 'bad',
   Due: 'warn',
   Paid: 'good',
@@ -14,7 +14,7 @@ const tones: Readonly<Record<PaymentsSample['payments'][number]['state'], Status
 export const PaymentsPicture = ({
   sample: { note, payments, sources, copy },
 }: {
-  sample: PaymentsSample;
+  sample: SiteSamples['payments'];
 }) => (
   <SamplePicture title={copy.title} aside={copy.aside} layout="panels">
     <SamplePanel span="wide" flush>

@@ -1,9 +1,9 @@
-import type { ReportsSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import { DataList, SamplePanel, Sparkline, type StatusTone } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { clockOf } from '../../samples/format.ts';
 
-const tones: Readonly<Record<ReportsSample['reports'][number]['label'], StatusTone>> = {
+const tones: Readonly<Record<SiteSamples['reports']['reports'][number]['label'], StatusTone>> = {
   Ready: 'good',
   Scheduled: 'neutral',
   Custom: 'accent',
@@ -11,7 +11,11 @@ const tones: Readonly<Record<ReportsSample['reports'][number]['label'], StatusTo
 };
 
 /** A list of reports with one of them open. */
-export const ReportsPicture = ({ sample: { open, reports, copy } }: { sample: ReportsSample }) => (
+export const ReportsPicture = ({
+  sample: { open, reports, copy },
+}: {
+  sample: SiteSamples['reports'];
+}) => (
   <SamplePicture title={copy.title} layout="panels">
     <SamplePanel>
       <DataList

@@ -1,15 +1,15 @@
-import type { StaffSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import { DataTable, ProgressBar, SamplePanel, Stack, type StatusTone } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 
-const tones: Readonly<Record<StaffSample['staff'][number]['label'], StatusTone>> = {
+const tones: Readonly<Record<SiteSamples['staff']['staff'][number]['label'], StatusTone>> = {
   'Top Performer': 'accent',
   Excellent: 'good',
   Developing: 'neutral',
 };
 
 /** Each coach's month, and how many classes have marked skills. */
-export const StaffPicture = ({ sample: { staff, copy } }: { sample: StaffSample }) => (
+export const StaffPicture = ({ sample: { staff, copy } }: { sample: SiteSamples['staff'] }) => (
   <SamplePicture title={copy.title} aside={copy.aside} layout="panels">
     <SamplePanel span="wide">
       <DataTable

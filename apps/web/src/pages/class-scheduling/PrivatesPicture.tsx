@@ -1,4 +1,4 @@
-import type { PrivateSessionsSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import { DataList, FactStrip, SamplePanel } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { sessionFacts, sessionRows } from '../../samples/privates.ts';
@@ -8,7 +8,7 @@ import { SampleNote } from '../../samples/SampleNote.tsx';
 export const PrivatesPicture = ({
   sample: { note, sessions, copy },
 }: {
-  sample: PrivateSessionsSample;
+  sample: SiteSamples['privateSessions'];
 }) => (
   <SamplePicture title={copy.title} aside={copy.aside} layout="panels">
     <SamplePanel span="wide" flush>

@@ -1,10 +1,14 @@
-import type { SkillsSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import { SkillGrid } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { skillGroups, skillStatusLabels } from '../../samples/skills.ts';
 
 /** The skill grid of one member. */
-export const SkillsPicture = ({ sample: { groups, owner, copy } }: { sample: SkillsSample }) => (
+export const SkillsPicture = ({
+  sample: { groups, owner, copy },
+}: {
+  sample: SiteSamples['skills'];
+}) => (
   <SamplePicture title={owner} aside={copy.aside} highlighted>
     <SkillGrid groups={skillGroups(groups)} statusLabels={skillStatusLabels} />
   </SamplePicture>

@@ -1,11 +1,11 @@
-import type { TimetableSample, WaitlistsSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import { FactStrip, SamplePanel, ScheduleBoard } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { scheduleDays, timetableFacts } from '../../samples/schedule.ts';
 
 interface TimetablePictureProps {
-  sample: TimetableSample;
-  waitlists: WaitlistsSample['waitlists'];
+  sample: SiteSamples['timetable'];
+  waitlists: SiteSamples['waitlists']['waitlists'];
 }
 
 /** Three days of classes with their bookings, and the totals. */

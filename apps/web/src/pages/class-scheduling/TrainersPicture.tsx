@@ -1,11 +1,15 @@
-import type { TrainersSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import { DataList, DataTable, SamplePanel } from '@cornerbell/ui';
 import { initialsOf } from '../../samples/format.ts';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 
 /** Each trainer's hours, and who can cover a class. */
-export const TrainersPicture = ({ sample: { cover, weeks, copy } }: { sample: TrainersSample }) => (
+export const TrainersPicture = ({
+  sample: { cover, weeks, copy },
+}: {
+  sample: SiteSamples['trainers'];
+}) => (
   <SamplePicture title={copy.title} aside={copy.aside} layout="panels">
     <SamplePanel span="wide">
       <DataTable

@@ -1,4 +1,4 @@
-import type { WaitlistsSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import { BarChart, DataList, SamplePanel } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { clockOf } from '../../samples/format.ts';
@@ -7,7 +7,7 @@ import { clockOf } from '../../samples/format.ts';
 export function WaitlistsPicture({
   sample: { move, waitlists, copy, weeks },
 }: {
-  sample: WaitlistsSample;
+  sample: SiteSamples['waitlists'];
 }) {
   const allWaiting = waitlists.flatMap(({ waiting }) => waiting);
   return (

@@ -1,4 +1,4 @@
-import type { ContactCopy } from '@cornerbell/content/copy';
+import type { Site } from '@cornerbell/content/copy';
 import { AlertDialog, Button } from '@cornerbell/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { NoScript } from '../../forms/NoScript.tsx';
@@ -9,7 +9,7 @@ import { readApplication } from './read-application.ts';
 
 /** Props of `ApplicationForm`. */
 export interface ApplicationFormProps {
-  copy: ContactCopy;
+  copy: Site['contact'];
   /** The id of the form's heading. */
   labelledBy: string;
 }

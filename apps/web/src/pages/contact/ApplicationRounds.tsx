@@ -1,10 +1,10 @@
-import type { ContactCopy } from '@cornerbell/content/copy';
+import type { Site } from '@cornerbell/content/copy';
 import { RequiredNote } from '@cornerbell/ui';
 import { FormFields, type FormFieldsProps } from '../../forms/FormFields.tsx';
 import * as styles from './ApplicationForm.css.ts';
 
 type ApplicationRoundsProps = Pick<FormFieldsProps, 'errors' | 'limits'> & {
-  copy: ContactCopy;
+  copy: Site['contact'];
 };
 
 /** The fields of the application, grouped in rounds. */

@@ -1,6 +1,6 @@
 import { plainForm, PlainFormFields } from '#plain-form';
 import { FIELD_LIMITS } from '@cornerbell/api/limits';
-import type { DemoCopy } from '@cornerbell/content/copy';
+import type { Site } from '@cornerbell/content/copy';
 import { RequiredNote } from '@cornerbell/ui';
 import type { Lead } from '../../shell/send.ts';
 import { FormFields } from '../../forms/FormFields.tsx';
@@ -14,7 +14,7 @@ import { WindowFields } from './WindowFields.tsx';
 import { windowText } from './windows.ts';
 
 interface DemoFormProps {
-  copy: DemoCopy;
+  copy: Site['demo'];
   /** The id of the form's heading. */
   labelledBy: string;
 }

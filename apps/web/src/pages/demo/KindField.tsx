@@ -1,11 +1,11 @@
-import type { DemoCopy } from '@cornerbell/content/copy';
+import type { Site } from '@cornerbell/content/copy';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../../shell/use-hydrated.ts';
 import { demoKindOf } from './demo-kind.ts';
 import * as styles from './KindField.css.ts';
 
 /** The choice of a demo or a call; the address may preselect one. */
-export function KindField({ copy: { kindLabel, kinds } }: { copy: DemoCopy }) {
+export function KindField({ copy: { kindLabel, kinds } }: { copy: Site['demo'] }) {
   const [params] = useSearchParams();
   // The query is not known to the server.
   const kind = demoKindOf(useHydrated() ? params.get('kind') : null);

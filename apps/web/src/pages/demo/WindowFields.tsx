@@ -1,4 +1,4 @@
-import type { DemoCopy } from '@cornerbell/content/copy';
+import type { Site } from '@cornerbell/content/copy';
 import { TextField } from '@cornerbell/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useHydrated } from '../../shell/use-hydrated.ts';
@@ -10,7 +10,7 @@ import { isSkipped, nextHour, timeZoneOfDevice } from './windows.ts';
 const latest = '9999-12-31T23:59';
 
 interface WindowFieldsProps {
-  copy: DemoCopy;
+  copy: Site['demo'];
   /** Error messages, by the names of fields. */
   errors: Readonly<Record<string, string | undefined>>;
 }

@@ -1,4 +1,4 @@
-import type { AnalyticsSample, LeaderboardsSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import { BarChart, FactStrip, Leaderboard, SamplePanel } from '@cornerbell/ui';
 import { metricFacts, revenueBars } from '../../samples/analytics.ts';
 import { boardRows } from '../../samples/boards.ts';
@@ -8,7 +8,7 @@ import { SamplePicture } from '../../samples/SamplePicture.tsx';
 export const NumbersPicture = ({
   sample: { copy, metrics, revenue },
 }: {
-  sample: AnalyticsSample;
+  sample: SiteSamples['analytics'];
 }) => (
   <SamplePicture title={copy.title} layout="panels">
     <SamplePanel span="wide" flush>
@@ -21,7 +21,11 @@ export const NumbersPicture = ({
 );
 
 /** A leaderboard. */
-export const BoardPicture = ({ board }: { board: LeaderboardsSample['boards'][number] }) => (
+export const BoardPicture = ({
+  board,
+}: {
+  board: SiteSamples['leaderboards']['boards'][number];
+}) => (
   <SamplePicture title={board.title}>
     <Leaderboard label={board.title} rows={boardRows(board)} />
   </SamplePicture>

@@ -1,10 +1,14 @@
-import type { EveningSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import { DataList } from '@cornerbell/ui';
 import { clockOf } from '../../samples/format.ts';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 
 /** One evening of a member, recorded by all four areas. */
-export const EveningPicture = ({ sample: { entries, copy } }: { sample: EveningSample }) => (
+export const EveningPicture = ({
+  sample: { entries, copy },
+}: {
+  sample: SiteSamples['evening'];
+}) => (
   <SamplePicture title={copy.title} aside={copy.aside} highlighted>
     <DataList
       label={copy.title}

@@ -1,10 +1,10 @@
-import type { AchievementsSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import { AchievementList, ProgressBar, SamplePanel, Stack } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import type { MemberExperienceData } from './data.ts';
 
 interface BadgesPictureProps {
-  sample: AchievementsSample;
+  sample: SiteSamples['achievements'];
   /** How many skills the next badge needs, and how many of them are mastered. */
   nextBadge: MemberExperienceData['nextBadge'];
 }

@@ -1,10 +1,14 @@
-import type { LeaderboardsSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import { Leaderboard, SamplePanel } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { boardRows } from '../../samples/boards.ts';
 
 /** The leaderboards of a month. */
-export const BoardsPicture = ({ sample: { boards, copy } }: { sample: LeaderboardsSample }) => (
+export const BoardsPicture = ({
+  sample: { boards, copy },
+}: {
+  sample: SiteSamples['leaderboards'];
+}) => (
   <SamplePicture title={copy.title} aside={copy.aside} layout="panels" highlighted>
     {boards.map((board) => (
       <SamplePanel key={board.title} title={board.title}>

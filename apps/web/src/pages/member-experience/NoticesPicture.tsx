@@ -1,10 +1,10 @@
-import type { CommunitySample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import { Badge, ProgressBar, SamplePanel, Stack } from '@cornerbell/ui';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import * as styles from './NoticesPicture.css.ts';
 
-const Guests = ({ copy, guests }: Pick<CommunitySample, 'copy' | 'guests'>) => (
+const Guests = ({ copy, guests }: Pick<SiteSamples['community'], 'copy' | 'guests'>) => (
   <ul className={styles.guests} aria-label={copy.guestsTitle}>
     {guests.names.map((name) => (
       <li key={name}>
@@ -15,7 +15,7 @@ const Guests = ({ copy, guests }: Pick<CommunitySample, 'copy' | 'guests'>) => (
   </ul>
 );
 
-const Poll = ({ copy, poll }: Pick<CommunitySample, 'copy' | 'poll'>) => (
+const Poll = ({ copy, poll }: Pick<SiteSamples['community'], 'copy' | 'poll'>) => (
   <ProgressBar
     label={poll.label}
     value={poll.votes}
@@ -28,7 +28,7 @@ const Poll = ({ copy, poll }: Pick<CommunitySample, 'copy' | 'poll'>) => (
 export const NoticesPicture = ({
   sample: { copy, guests, notices, poll },
 }: {
-  sample: CommunitySample;
+  sample: SiteSamples['community'];
 }) => (
   <SamplePicture title={copy.title} aside={copy.aside} layout="panels">
     {notices.map(({ kind, title, text }) => (

@@ -1,11 +1,11 @@
-import type { PhoneSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import { DataList, SamplePanel, StatusTag } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 import * as styles from './PhonesPicture.css.ts';
 
 /** Two phones: a member's before class, and a coach's with a pair of partners to approve. */
-export const PhonesPicture = ({ sample: { app, partners } }: { sample: PhoneSample }) => (
+export const PhonesPicture = ({ sample: { app, partners } }: { sample: SiteSamples['phone'] }) => (
   <div className={styles.root}>
     <SamplePicture device="phone" title={app.member} layout="panels">
       <SamplePanel title={app.copy.focusTitle}>

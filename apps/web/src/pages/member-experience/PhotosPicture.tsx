@@ -1,4 +1,4 @@
-import type { ProgressPhotosSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import { DataList, SamplePanel } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { StancePair } from './StancePair.tsx';
@@ -7,7 +7,7 @@ import { StancePair } from './StancePair.tsx';
 export function PhotosPicture({
   sample: { copy, owner, before, after, consent },
 }: {
-  sample: ProgressPhotosSample;
+  sample: SiteSamples['progressPhotos'];
 }) {
   return (
     <SamplePicture title={copy.title} aside={owner} layout="panels">

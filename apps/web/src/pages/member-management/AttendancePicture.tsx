@@ -1,4 +1,4 @@
-import type { AttendanceSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import { BarChart, DataList, ProgressBar, SamplePanel } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { alertRows } from '../../samples/alerts.ts';
@@ -7,7 +7,7 @@ import { alertRows } from '../../samples/alerts.ts';
 export const AttendancePicture = ({
   sample: { alerts, copy, retention, visitKinds },
 }: {
-  sample: AttendanceSample;
+  sample: SiteSamples['attendance'];
 }) => (
   <SamplePicture title={copy.title} aside={copy.aside} layout="panels">
     <SamplePanel title={copy.alertsTitle} aside={copy.alertsAside}>

@@ -1,4 +1,4 @@
-import type { MembershipPlansSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import { DataList, FactStrip, ProgressBar, SamplePanel, Stack } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { membersOn, planFacts, renewalRows } from '../../samples/plans.ts';
@@ -7,7 +7,7 @@ import { membersOn, planFacts, renewalRows } from '../../samples/plans.ts';
 export function PlansPicture({
   sample: { plans, copy, renewals },
 }: {
-  sample: MembershipPlansSample;
+  sample: SiteSamples['membershipPlans'];
 }) {
   const allMembers = membersOn(plans);
   return (

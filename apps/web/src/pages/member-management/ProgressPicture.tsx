@@ -1,4 +1,4 @@
-import type { ProgressSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import { DataList, SamplePanel, ScoreRings } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { changeRows, progressScores } from '../../samples/progress.ts';
@@ -8,7 +8,7 @@ import { SampleNote } from '../../samples/SampleNote.tsx';
 export const ProgressPicture = ({
   sample: { owner, scores, copy },
 }: {
-  sample: ProgressSample;
+  sample: SiteSamples['progress'];
 }) => (
   <SamplePicture
     title={owner.name}

@@ -1,4 +1,4 @@
-import type { MembersSample } from '@cornerbell/content/copy';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import { DataList, FactStrip, SamplePanel, Stack, StatusTag } from '@cornerbell/ui';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { memberRows, profileRows, sparringFacts } from '../../samples/roster.ts';
@@ -8,7 +8,7 @@ import { SampleNote } from '../../samples/SampleNote.tsx';
 export const RosterPicture = ({
   sample: { members, profile, copy, sparringCounts },
 }: {
-  sample: MembersSample;
+  sample: SiteSamples['members'];
 }) => (
   <SamplePicture title={copy.title} layout="panels">
     <SamplePanel title={copy.rosterTitle} aside={copy.rosterAside}>

@@ -1,5 +1,5 @@
 import { formatDate } from '@cornerbell/content';
-import type { PricingCopy } from '@cornerbell/content/copy';
+import type { Site } from '@cornerbell/content/copy';
 import { ButtonLink, DataList, DataTable, Stack, TextField, type DataRow } from '@cornerbell/ui';
 import { fillPlaceholders } from '../../library/fill-placeholders.ts';
 import { addDays, isDay, today } from '../../planners/days.ts';
@@ -12,7 +12,7 @@ import type { PricingData } from './data.ts';
 import * as styles from './PlanPicker.css.ts';
 import { minutesToSave, rangeOf, readGym, sumsOf, type Sums } from './sums.ts';
 
-type Copy = PricingCopy['sums'];
+type Copy = Site['pricing']['sums'];
 
 const fieldNames = ['members', 'growth', 'locations', 'hours', 'wage'] as const;
 

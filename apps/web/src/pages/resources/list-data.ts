@@ -4,7 +4,7 @@ import {
   isBlogCategory,
   type BlogCategory,
 } from '@cornerbell/content';
-import type { Head, ResourcesCopy } from '@cornerbell/content/copy';
+import type { Head, Site } from '@cornerbell/content/copy';
 import type { Library } from '@cornerbell/content/library';
 import { oncePerLibrary } from '../../shell/once-per-library.ts';
 import type { BuildContext, Params } from '../../shell/page.ts';
@@ -44,7 +44,7 @@ export const paths = ({ library }: BuildContext) =>
 
 /** The head of a page of a list. */
 function listHead(
-  { lists, furtherList, results }: ResourcesCopy,
+  { lists, furtherList, results }: Site['resources'],
   type: 'blog' | 'guides',
   category: BlogCategory | undefined,
   position: { readonly page: number; readonly pages: number },

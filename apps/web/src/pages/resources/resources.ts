@@ -1,5 +1,5 @@
 import type { BlogCategory, ResourceType } from '@cornerbell/content';
-import type { ResourcesCopy } from '@cornerbell/content/copy';
+import type { Site } from '@cornerbell/content/copy';
 import type { Library } from '@cornerbell/content/library';
 import {
   guideCardData,
@@ -25,7 +25,7 @@ export interface ResourcesShown {
 }
 
 /** The copy that all views of the library share. */
-export type ResourcesPageCopy = Pick<ResourcesCopy, 'hero' | 'filters' | 'results' | 'closing'>;
+export type ResourcesPageCopy = Pick<Site['resources'], 'hero' | 'filters' | 'results' | 'closing'>;
 
 /** The data of a document of the library: the overview, or a page of the list of a type or category. */
 export interface ResourcesData extends ResourcesShown {
@@ -57,4 +57,4 @@ export const pageCopy = ({
   filters,
   results,
   closing,
-}: ResourcesCopy): ResourcesPageCopy => ({ hero, filters, results, closing });
+}: Site['resources']): ResourcesPageCopy => ({ hero, filters, results, closing });

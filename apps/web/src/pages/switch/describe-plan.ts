@@ -1,5 +1,5 @@
 import { formatDate } from '@cornerbell/content';
-import type { SwitchCopy, TitledText } from '@cornerbell/content/copy';
+import type { Site, TitledText } from '@cornerbell/content/copy';
 import { fillPlaceholders } from '../../library/fill-placeholders.ts';
 import { addDays, formatFullDay, isDay, weekdayOf } from '../../planners/days.ts';
 import { planOf, readMove, type PlanStep } from './plan.ts';
@@ -19,7 +19,7 @@ export interface DescribedDay {
   readonly steps: readonly DescribedStep[];
 }
 
-type MessageId = keyof SwitchCopy['planner']['messages'];
+type MessageId = keyof Site['switch']['planner']['messages'];
 
 /** The messages of a plan, in the order in which they are sent. */
 function messageIds(hasContract: boolean, asksForCards: boolean): MessageId[] {
@@ -47,7 +47,7 @@ const fill = (
  *
  * @param answers The answers of the form; without `start`, the days are numbered from 1.
  */
-export function describePlan(answers: URLSearchParams, copy: SwitchCopy['planner']) {
+export function describePlan(answers: URLSearchParams, copy: Site['switch']['planner']) {
   const { results, rules, steps, messages, verdicts } = copy;
   const move = readMove(answers, copy);
   const plan = planOf(move, rules);

@@ -1,7 +1,7 @@
-import type { SwitchCopy } from '@cornerbell/content/copy';
+import type { Site } from '@cornerbell/content/copy';
 import { readNumber, type Range } from '../../planners/read-number.ts';
 
-type PlannerCopy = SwitchCopy['planner'];
+type PlannerCopy = Site['switch']['planner'];
 
 /** The constants of the planner. */
 export type PlanRules = PlannerCopy['rules'];

@@ -16,6 +16,3 @@ export const aboutCopy = v.strictObject({
   values: v.strictObject({ title: copy, items: v.array(titledText) }),
   closing: callToAction,
 });
-
-/** What `site/about.yaml` says. */
-export type AboutCopy = v.InferOutput<typeof aboutCopy>;

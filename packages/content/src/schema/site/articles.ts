@@ -28,6 +28,3 @@ export const articlesCopy = v.strictObject({
     others: v.array(v.strictObject({ slug: machineName, label: copy, href: address })),
   }),
 });
-
-/** What `site/articles.yaml` says. */
-export type ArticlesCopy = v.InferOutput<typeof articlesCopy>;

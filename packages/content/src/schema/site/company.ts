@@ -9,6 +9,3 @@ export const companyCopy = v.strictObject({
   status: copy,
   social: v.array(link),
 });
-
-/** What `site/company.yaml` says. */
-export type CompanyCopy = v.InferOutput<typeof companyCopy>;

@@ -23,6 +23,3 @@ export const compareCopy = v.strictObject({
   own: v.strictObject({ title: copy, items: v.array(titledText) }),
   closing: callToAction,
 });
-
-/** What `site/compare.yaml` says. */
-export type CompareCopy = v.InferOutput<typeof compareCopy>;

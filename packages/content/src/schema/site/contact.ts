@@ -31,6 +31,3 @@ export const contactCopy = v.strictObject({
   messages: v.strictObject({ missing: titledText, received: titledText, done: copy }),
   statuses: formStatuses,
 });
-
-/** What `site/contact.yaml` says. */
-export type ContactCopy = v.InferOutput<typeof contactCopy>;

@@ -24,6 +24,3 @@ export const demoCopy = v.strictObject({
   messages: v.strictObject({ missing: titledText, done: titledText, doneWithoutTimes: titledText }),
   statuses: formStatuses,
 });
-
-/** What `site/demo.yaml` says. */
-export type DemoCopy = v.InferOutput<typeof demoCopy>;

@@ -17,6 +17,3 @@ export const faqCopy = v.strictObject({
     }),
   ),
 });
-
-/** What `site/faq.yaml` says. */
-export type FaqCopy = v.InferOutput<typeof faqCopy>;

@@ -26,5 +26,3 @@ export const featureAreaCopy = v.strictObject({
 
 /** One feature of a feature page. */
 export type FeatureSection = v.InferOutput<typeof featureSection>;
-/** What the page of a feature area says, such as `site/class-scheduling.yaml`. */
-export type FeatureAreaCopy = v.InferOutput<typeof featureAreaCopy>;

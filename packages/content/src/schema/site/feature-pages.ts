@@ -9,6 +9,3 @@ export const featurePagesCopy = v.strictObject({
   plannedLabel: copy,
   banner: callToAction,
 });
-
-/** What `site/feature-pages.yaml` says. */
-export type FeaturePagesCopy = v.InferOutput<typeof featurePagesCopy>;

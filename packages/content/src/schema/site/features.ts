@@ -33,6 +33,3 @@ export const featuresCopy = v.strictObject({
   together: v.strictObject({ title: copy, lead: copy, points: v.array(titledText) }),
   foundingCall: callToAction,
 });
-
-/** What `site/features.yaml` says. */
-export type FeaturesCopy = v.InferOutput<typeof featuresCopy>;

@@ -15,6 +15,3 @@ export const homeCopy = v.strictObject({
   openness: v.strictObject({ title: copy, text: copy, tiles: v.array(figure), link }),
   library: v.strictObject({ title: copy, lead: copy, link }),
 });
-
-/** What `site/home.yaml` says. */
-export type HomeCopy = v.InferOutput<typeof homeCopy>;

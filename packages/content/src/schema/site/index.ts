@@ -23,27 +23,8 @@ import type { PlainPageCopy } from './plain-page.ts';
 import { plansCopy } from './plans.ts';
 import { pricingCopy } from './pricing.ts';
 import { resourcesCopy } from './resources.ts';
+import { sampleFiles } from './samples.ts';
 import { switchCopy, switchFromCopy } from './switch.ts';
-import { achievementsSample } from './samples/achievements.ts';
-import { analyticsSample } from './samples/analytics.ts';
-import { attendanceSample } from './samples/attendance.ts';
-import { communitySample } from './samples/community.ts';
-import { eveningSample } from './samples/evening.ts';
-import { leaderboardsSample } from './samples/leaderboards.ts';
-import { membersSample } from './samples/members.ts';
-import { membershipPlansSample } from './samples/membership-plans.ts';
-import { messagesSample } from './samples/messages.ts';
-import { paymentsSample } from './samples/payments.ts';
-import { phoneSample } from './samples/phone.ts';
-import { privateSessionsSample } from './samples/private-sessions.ts';
-import { progressSample } from './samples/progress.ts';
-import { progressPhotosSample } from './samples/progress-photos.ts';
-import { reportsSample } from './samples/reports.ts';
-import { skillsSample } from './samples/skills.ts';
-import { staffSample } from './samples/staff.ts';
-import { timetableSample } from './samples/timetable.ts';
-import { trainersSample } from './samples/trainers.ts';
-import { waitlistsSample } from './samples/waitlists.ts';
 
 /** The schema of each file of `site/`, by the name of the file. */
 export const siteFiles = {
@@ -73,30 +54,6 @@ export const siteFiles = {
   resources: resourcesCopy,
   switch: switchCopy,
   switchFrom: switchFromCopy,
-};
-
-/** The schema of each file of `site/samples/`, by the name of the file. */
-export const sampleFiles = {
-  achievements: achievementsSample,
-  analytics: analyticsSample,
-  attendance: attendanceSample,
-  community: communitySample,
-  evening: eveningSample,
-  leaderboards: leaderboardsSample,
-  members: membersSample,
-  membershipPlans: membershipPlansSample,
-  messages: messagesSample,
-  payments: paymentsSample,
-  phone: phoneSample,
-  privateSessions: privateSessionsSample,
-  progress: progressSample,
-  progressPhotos: progressPhotosSample,
-  reports: reportsSample,
-  skills: skillsSample,
-  staff: staffSample,
-  timetable: timetableSample,
-  trainers: trainersSample,
-  waitlists: waitlistsSample,
 };
 
 type Outputs<Schemas extends Readonly<Record<string, v.GenericSchema>>> = {

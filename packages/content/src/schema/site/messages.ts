@@ -63,6 +63,3 @@ export const messagesCopy = v.strictObject({
     }),
   }),
 });
-
-/** What `site/messages.yaml` says. */
-export type MessagesCopy = v.InferOutput<typeof messagesCopy>;

@@ -12,6 +12,3 @@ export const navigationCopy = v.strictObject({
   }),
   footer: v.array(v.strictObject({ title: copy, links: v.array(link) })),
 });
-
-/** What `site/navigation.yaml` says. */
-export type NavigationCopy = v.InferOutput<typeof navigationCopy>;

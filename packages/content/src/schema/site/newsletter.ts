@@ -13,6 +13,3 @@ export const newsletterCopy = v.strictObject({
   reasons: v.strictObject({ offline: copy, limited: copy }),
   statuses: formStatuses,
 });
-
-/** What `site/newsletter.yaml` says. */
-export type NewsletterCopy = v.InferOutput<typeof newsletterCopy>;

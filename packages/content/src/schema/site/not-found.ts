@@ -10,6 +10,3 @@ export const notFoundCopy = v.strictObject({
   text: copy,
   actions: v.array(link),
 });
-
-/** What `site/not-found.yaml` says. */
-export type NotFoundCopy = v.InferOutput<typeof notFoundCopy>;

@@ -16,6 +16,3 @@ export const pilotProgramCopy = v.strictObject({
   terms: v.strictObject({ title: copy, items: v.array(titledText) }),
   closing: callToAction,
 });
-
-/** What `site/pilot-program.yaml` says. */
-export type PilotProgramCopy = v.InferOutput<typeof pilotProgramCopy>;

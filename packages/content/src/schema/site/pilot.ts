@@ -14,6 +14,3 @@ export const pilotCount = v.strictObject({
   /** With an outdated count. */
   outdated: copy,
 });
-
-/** What `site/pilot.yaml` says. */
-export type PilotCount = v.InferOutput<typeof pilotCount>;

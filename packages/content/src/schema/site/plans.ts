@@ -28,5 +28,3 @@ export const plansCopy = v.strictObject({ inEveryPlan: v.array(copy), plans: v.a
 
 /** A plan with its price and features. */
 export type Plan = v.InferOutput<typeof plan>;
-/** What `site/plans.yaml` says. */
-export type PlansCopy = v.InferOutput<typeof plansCopy>;

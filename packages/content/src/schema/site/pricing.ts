@@ -83,6 +83,3 @@ export const pricingCopy = v.strictObject({
   sums: sumsCopy,
   closing: callToAction,
 });
-
-/** What `site/pricing.yaml` says. */
-export type PricingCopy = v.InferOutput<typeof pricingCopy>;

@@ -47,6 +47,3 @@ export const resourcesCopy = v.strictObject({
   furtherList: head,
   closing: callToAction,
 });
-
-/** What `site/resources.yaml` says. */
-export type ResourcesCopy = v.InferOutput<typeof resourcesCopy>;

@@ -198,8 +198,3 @@ export const switchFromCopy = v.strictObject({
     }),
   ),
 });
-
-/** What `site/switch.yaml` says. */
-export type SwitchCopy = v.InferOutput<typeof switchCopy>;
-/** What `site/switch-from.yaml` says. */
-export type SwitchFromCopy = v.InferOutput<typeof switchFromCopy>;
