@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
-import { settleRedirects } from '@cornerbell/content';
+import { resolveRedirects } from '@cornerbell/content';
 import { readAsOf } from '@cornerbell/content/library';
 import { loadEnv } from 'vite';
 import { layoutAddress } from '../src/shell/addresses.ts';
@@ -81,7 +81,7 @@ const [own, ...others] = Array.from({ length: threads }, (_, thread) => ({
 }));
 const rendering = others.map(renderInWorker);
 
-const { redirects } = settleRedirects(copy.redirects, paths);
+const { redirects } = resolveRedirects(copy.redirects, paths);
 const files = new Map<string, string | Uint8Array>(
   Object.entries(await server.listFiles(context, paths)),
 );

@@ -1,4 +1,4 @@
-export { settleRedirects } from './addresses/settle-redirects.ts';
+export { resolveRedirects } from './addresses/resolve-redirects.ts';
 export { toGuideCard, toPostCard, type GuideCard, type PostCard } from './query/cards.ts';
 export {
   blogCategories,

@@ -1,12 +1,12 @@
-import { byPlace, type Finding } from '../load/finding.ts';
+import { byPlace, type Finding, type Rule } from '../load/finding.ts';
 import { nearest } from '../load/nearest.ts';
-import { standingAt } from '../query/published-at.ts';
+import { standingAt, type Standing } from '../query/published-at.ts';
 import type { Library } from '../schema/library.ts';
 import type { Site } from '../schema/site/index.ts';
 import { redirectsFile, type WrittenRedirect } from '../load/read-redirects.ts';
 import { guideAddress, postAddress } from './item-addresses.ts';
 import { addressesToRegister, readRegister, registerFile, unreadableLines } from './register.ts';
-import { pathOf, settleRedirects } from './settle-redirects.ts';
+import { pathOf, resolveRedirects } from './resolve-redirects.ts';
 
 /** The input of `checkAddresses`. */
 export interface AddressSource {
@@ -77,16 +77,15 @@ export function checkAddresses(source: AddressSource): Finding[] {
 
 const a = { draft: 'a draft', scheduled: 'scheduled for a later day', unlisted: 'unlisted' };
 
+/** The standing of each post and guide that is not published, by address. */
 function hiddenItems({ posts, guides }: Library<string, string>, asOf: string) {
-  const items = [
-    ...posts.map((post) => [postAddress(post), standingAt(post, asOf)] as const),
-    ...guides.map((guide) => [guideAddress(guide), standingAt(guide, asOf)] as const),
-  ];
-  return new Map(
-    items.flatMap(([address, standing]) =>
-      standing === 'published' ? [] : [[address, standing] as const],
-    ),
-  );
+  const hidden = new Map<string, Exclude<Standing, 'published'>>();
+  for (const [items, addressOf] of [[posts, postAddress] as const, [guides, guideAddress] as const])
+    for (const item of items) {
+      const standing = standingAt(item, asOf);
+      if (standing !== 'published') hidden.set(addressOf(item), standing);
+    }
+  return hidden;
 }
 
 /** A new page in the same folder is most likely the renamed one. */
@@ -119,61 +118,46 @@ function checkRedirects(
   live: ReadonlySet<string>,
   hidden: ReadonlyMap<string, string>,
 ): Finding[] {
-  const { loops: circles, redirects: chains } = settleRedirects(redirects);
+  const { loops: circles, redirects: resolved } = resolveRedirects(redirects);
   const loops = new Set(circles.map(({ from }) => from));
-  const settled = new Map(chains.map(({ from, to }) => [from, to]));
+  const targets = new Map(resolved.map(({ from, to }) => [from, to]));
   const seen = new Set<string>();
   return redirects.flatMap(({ from, to, line }): Finding[] => {
-    const finding = (
-      rule: Finding['rule'],
-      message: string,
-      severity: Finding['severity'] = 'error',
-    ): Finding => ({
-      file: redirectsFile,
-      ...(severity === 'warning' && { severity }),
-      line,
-      column: 1,
-      rule,
-      message,
-    });
     const found: Finding[] = [];
+    const report = (rule: Rule, message: string) =>
+      found.push({
+        file: redirectsFile,
+        line,
+        column: 1,
+        ...(rule === 'redirect-over-page' && { severity: 'warning' }),
+        rule,
+        message,
+      });
     if (seen.has(from)) {
-      found.push(
-        finding('duplicate-redirect', `"${from}" is redirected twice → keep one of the two lines.`),
-      );
+      report('duplicate-redirect', `"${from}" is redirected twice → keep one of the two lines.`);
     }
     if (!/^\/[a-z0-9/-]*$/.test(from)) {
-      found.push(
-        finding(
-          'wrong-redirect',
-          `"${from}" is not the path of a page → write one such as \`/resources/blog/ten-days-quiet\`.`,
-        ),
+      report(
+        'wrong-redirect',
+        `"${from}" is not the path of a page → write one such as \`/resources/blog/ten-days-quiet\`.`,
       );
     }
     if (live.has(from)) {
-      found.push(
-        finding(
-          'redirect-over-page',
-          `"${from}" is redirected, but has a page, which is shown instead → remove the line, or give the page another address.`,
-          'warning',
-        ),
+      report(
+        'redirect-over-page',
+        `"${from}" is redirected, but has a page, which is shown instead → remove the line, or give the page another address.`,
       );
     }
+    const end = pathOf(targets.get(from) ?? to);
     if (loops.has(from)) {
-      found.push(
-        finding('redirect-loop', `"${from}" redirects in a loop → redirect it to a page.`),
-      );
-    } else {
-      const end = pathOf(settled.get(from) ?? to);
+      report('redirect-loop', `"${from}" redirects in a loop → redirect it to a page.`);
+    } else if (!live.has(end) && hidden.get(end) !== 'unlisted') {
       const meant = nearestBeside(end, [...live]);
-      if (!live.has(end) && hidden.get(end) !== 'unlisted') {
-        found.push(
-          finding(
-            'redirect-to-nowhere',
-            `"${from}" leads to "${end}", which is not a published page → write the path of one.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
-          ),
-        );
-      }
+      const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
+      report(
+        'redirect-to-nowhere',
+        `"${from}" leads to "${end}", which is not a published page → write the path of one.${hint}`,
+      );
     }
     seen.add(from);
     return found;

@@ -5,7 +5,7 @@ import { byPlace, type Finding, type Position } from '../load/finding.ts';
 import { readFile } from '../load/read-source.ts';
 import { standingAt, type Publishable } from '../query/published-at.ts';
 import { addressPrefixes, guideAddress, postAddress, questionAddress } from './item-addresses.ts';
-import { pathOf } from './settle-redirects.ts';
+import { pathOf } from './resolve-redirects.ts';
 
 type Place = Pick<Finding, 'file' | 'line' | 'column'>;
 

@@ -1,11 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PageLink } from '../check/check-options.ts';
 import type { LoadResult } from '../load/compile-library.ts';
 import type { Finding } from '../load/finding.ts';
+import { loadSite } from '../load/load-site.ts';
+import { checkAddresses } from './check-addresses.ts';
 import { checkEarlyLinks } from './check-early-links.ts';
-import { checkFolderAddresses } from './check-folder.ts';
+import { registerFile } from './register.ts';
 
 /**
- * Checks what depends on the day: that no published address is lost, and that no link leads to an unpublished page.
+ * Checks what depends on the day: that no published address is lost, if the folder has an `addresses.txt`, and that no link leads to an unpublished page.
  *
  * @param folder - The path of the content folder.
  * @param loaded - The loader's result; a folder with findings of the loader is not checked.
@@ -19,8 +23,13 @@ export function checkPublishing(
   pageLinks?: readonly PageLink[],
 ): Finding[] {
   if (!loaded.ok) return [];
+  const file = join(folder, registerFile);
+  const { library } = loaded;
+  const { files: site, redirects } = loadSite(folder);
   return [
-    ...checkFolderAddresses(folder, loaded.library, asOf),
+    ...(existsSync(file)
+      ? checkAddresses({ library, site, register: readFileSync(file, 'utf8'), redirects, asOf })
+      : []),
     ...checkEarlyLinks(folder, loaded, asOf, pageLinks),
   ];
 }

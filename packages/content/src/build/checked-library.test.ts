@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatFinding, type Finding } from '../load/finding.ts';
-import { loadLibrary } from '../load/load-library.ts';
 import { siteFolder } from '../load/site-folder.ts';
 import { postText } from '../testing/post-text.ts';
-import { checkOwn } from './check-own.ts';
 import { checkedLibrary } from './checked-library.ts';
 import { writeFile } from './write-file.ts';
 
@@ -76,17 +74,5 @@ describe('the site’s own folder', () => {
   it('can be built', async () => {
     const result = checkedLibrary(siteFolder, today);
     expect(result.ok ? [] : result.findings).toEqual([]);
-  });
-
-  it('includes the links of its pages and answers', () => {
-    const loaded = loadLibrary(siteFolder);
-    if (!loaded.ok) throw new Error(loaded.findings.map(formatFinding).join('\n'));
-    const posts = loaded.library.posts.map((post) =>
-      post.slug === 'ten-days-quiet' ? ({ ...post, status: 'draft' } as const) : post,
-    );
-    const early = checkOwn({ ...loaded, library: { ...loaded.library, posts } }, today).filter(
-      ({ rule }) => rule === 'early-link',
-    );
-    expect(early.map(({ file }) => file)).toContain('site/faq.yaml');
   });
 });

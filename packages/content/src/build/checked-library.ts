@@ -1,14 +1,15 @@
 import { resolve } from 'node:path';
 import { checkPublishing } from '../addresses/check-publishing.ts';
+import { checkFolder } from '../check/check-folder.ts';
 import { checkPilotCount } from '../check/check-pilot-count.ts';
+import { siteCheckOptions } from '../check/site-check-options.ts';
 import { byPlace, type Finding } from '../load/finding.ts';
 import { loadLibrary } from '../load/load-library.ts';
 import { loadSite } from '../load/load-site.ts';
 import { siteOptions } from '../load/site-options.ts';
-import { checkOwn } from './check-own.ts';
 import { publishedAt, standingAt, type Standing } from '../query/published-at.ts';
 import type { Library, SiteLibrary } from '../schema/library.ts';
-import { siteFolder } from '../load/site-folder.ts';
+import { publicFolder, siteFolder } from '../load/site-folder.ts';
 
 /** How many posts and guides the site does not list, by reason. */
 export type HeldBack = Readonly<Record<Exclude<Standing, 'published'>, number>>;
@@ -47,14 +48,13 @@ export function checkedLibrary(folder: string, asOf: string): CheckedLibrary {
   const loadedSite = loadSite(folder);
   const { site } = loadedSite;
   const loaded = loadLibrary(folder, siteOptions(loadedSite));
+  const isOwn = resolve(folder) === siteFolder;
+  const rules = isOwn ? siteCheckOptions(siteFolder, publicFolder) : undefined;
   const findings = [
-    ...(resolve(folder) === siteFolder
-      ? checkOwn(loaded, asOf)
-      : [
-          ...loadedSite.findings,
-          ...(loaded.ok ? [] : loaded.findings),
-          ...checkPublishing(folder, loaded, asOf),
-        ]),
+    ...(rules
+      ? checkFolder(folder, rules)
+      : [...loadedSite.findings, ...(loaded.ok ? [] : loaded.findings)]),
+    ...checkPublishing(folder, loaded, asOf, rules?.site?.links),
     ...checkPilotCount(site?.pilot, asOf),
   ].toSorted(byPlace);
   if (!loaded.ok || !site) return { ok: false, findings };

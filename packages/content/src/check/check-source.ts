@@ -1,5 +1,5 @@
 import { addressPrefixes } from '../addresses/item-addresses.ts';
-import { pathOf } from '../addresses/settle-redirects.ts';
+import { pathOf } from '../addresses/resolve-redirects.ts';
 import { linkLibrary, readFiles } from '../load/compile-library.ts';
 import type { Facts } from '../load/fill-facts.ts';
 import { byPlace, type Finding } from '../load/finding.ts';

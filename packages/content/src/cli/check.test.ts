@@ -81,7 +81,7 @@ describe('pnpm content check', () => {
 
   it.each([
     [['--json', '--github'], 'Expected --json or --github'],
-    [['posts'], '"posts" is not a flag'],
+    [['posts'], "Unexpected argument 'posts'"],
     [['--categories', 'soups'], 'has its own categories'],
     [['--folder'], '--folder'],
   ])('refuses %j', async (words, message) => {

@@ -7,7 +7,7 @@ import { byPlace, type Finding } from '../load/finding.ts';
 import { loadLibrary } from '../load/load-library.ts';
 import { publicFolder, siteFolder } from '../load/site-folder.ts';
 import { exitCodes, UsageError, type Command, type CommandContext } from './command.ts';
-import { contentFolder, dayOf, folderFlag, isSiteFolder, onlyFlags } from './flags.ts';
+import { contentFolder, dayOf, folderFlag, isSiteFolder, parseFlags } from './flags.ts';
 import { formatFindings, type FindingFormat } from './format-findings.ts';
 
 const help = `pnpm content check [--json | --github] [--folder DIR [--categories A,B] [--types A,B]]
@@ -23,10 +23,11 @@ Exit codes: 0 nothing to fix, 1 findings, 2 wrong flags.
 `;
 
 /** `pnpm content check`: prints every finding on a line. */
-export const command: Command = {
+export const checkCommand: Command = {
+  summary: 'Checks every text and fact, and suggests what to write instead.',
   help,
   run: (context) => {
-    const values = onlyFlags(context.args, {
+    const { values } = parseFlags(context.args, {
       ...folderFlag,
       json: { type: 'boolean', default: false },
       github: { type: 'boolean', default: false },

@@ -13,6 +13,8 @@ export interface CommandContext {
 
 /** A command's module exports this. */
 export interface Command {
+  /** One sentence for the list of commands. */
+  readonly summary: string;
   /** The help: usage, flags and exit codes. */
   readonly help: string;
   /**

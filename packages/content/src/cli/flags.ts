@@ -7,42 +7,27 @@ import { UsageError, type CommandContext } from './command.ts';
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 type Parsed<Flags extends Options> = ReturnType<
-  typeof parseArgs<{ args: string[]; options: Flags; allowPositionals: true; strict: true }>
+  typeof parseArgs<{ args: string[]; options: Flags; allowPositionals: boolean; strict: true }>
 >;
 
 /** The flag for another folder than the site's own. */
 export const folderFlag = { folder: { type: 'string' } } as const satisfies Options;
 
 /**
- * Reads a command's arguments.
+ * Reads the flags of a command, and its positional arguments if it has any.
  *
- * @throws UsageError for an unknown flag or a missing value.
+ * @throws UsageError for an unknown flag, a missing value or an unexpected argument.
  */
 export function parseFlags<const Flags extends Options>(
   args: readonly string[],
   options: Flags,
+  allowPositionals = false,
 ): Parsed<Flags> {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    return parseArgs({ args: [...args], options, allowPositionals, strict: true });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
   }
-}
-
-/**
- * Reads the flags of a command without positional arguments.
- *
- * @throws UsageError like `parseFlags`, and for a positional argument.
- */
-export function onlyFlags<const Flags extends Options>(
-  args: readonly string[],
-  options: Flags,
-): Parsed<Flags>['values'] {
-  const { values, positionals } = parseFlags(args, options);
-  if (positionals.length === 0) return values;
-  throw new UsageError(
-    `"${positionals.join(' ')}" is not a flag. For another folder, use --folder DIR.`,
-  );
 }
 
 /**

@@ -2,7 +2,7 @@ import { siteCheckOptions } from '../check/site-check-options.ts';
 import { readList } from '../list/read-list.ts';
 import { publicFolder, siteFolder } from '../load/site-folder.ts';
 import { exitCodes, type Command } from './command.ts';
-import { contentFolder, dayOf, folderFlag, onlyFlags } from './flags.ts';
+import { contentFolder, dayOf, folderFlag, parseFlags } from './flags.ts';
 
 const help = `pnpm content list [--json] [--folder DIR]
 
@@ -14,10 +14,11 @@ Exit codes: 0 even with findings, 2 wrong flags.
 `;
 
 /** `pnpm content list`: lists every post, guide and question with its status, words, links and findings. */
-export const command: Command = {
+export const listCommand: Command = {
+  summary: 'Lists every text with its status, words, links and findings.',
   help,
   run: (context) => {
-    const values = onlyFlags(context.args, {
+    const { values } = parseFlags(context.args, {
       ...folderFlag,
       json: { type: 'boolean', default: false },
     });

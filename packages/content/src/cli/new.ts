@@ -10,7 +10,7 @@ import { siteOptions } from '../load/site-options.ts';
 import { statuses } from '../schema/status.ts';
 import { exitCodes, UsageError, type Command, type CommandContext } from './command.ts';
 import { contentFolder, dayOf, folderFlag, parseFlags } from './flags.ts';
-import { choicesOf, fieldsOf, furtherFields, kinds, type Field, type Kind } from './new/fields.ts';
+import { fieldsOf, kinds, wrongSlug, type Field, type Kind } from './new/fields.ts';
 import { nextSteps } from './new/next-steps.ts';
 import { slugOf } from './new/slug-of.ts';
 import { folders, readTaken, type Taken } from './new/taken.ts';
@@ -49,10 +49,11 @@ const flags = {
 };
 
 /** `pnpm new post|guide|faq`: asks for the missing fields and writes a file that passes the check. */
-export const command: Command = {
+export const newCommand: Command = {
+  summary: 'Writes a new post or guide that passes the check, unlisted.',
   help,
   run: async (context) => {
-    const { values, positionals } = parseFlags(context.args, flags);
+    const { values, positionals } = parseFlags(context.args, flags, true);
     const kind = kindOf(positionals);
     const folder = contentFolder(values.folder, context);
     const taken = readTaken(folder, kind);
@@ -61,7 +62,9 @@ export const command: Command = {
 
     const answers = await readAnswers(kind, values, taken, context);
     const name = answers['title'] ?? answers['question'] ?? '';
-    const slug = check(furtherFields[0], values.slug ?? slugOf(name), taken);
+    const slug = values.slug ?? slugOf(name);
+    const fault = wrongSlug(slug, taken);
+    if (fault !== undefined) throw new UsageError(fault);
     const path = `${folders[kind]}/${slug}.md`;
     const file = join(folder, path);
     if (existsSync(file))
@@ -117,7 +120,7 @@ async function readAnswers(
   const wrong: string[] = [];
   const missing: string[] = [];
   for (const field of fields) {
-    const choices = choicesOf(field, taken);
+    const choices = field.choices?.(taken) ?? [];
     const only = choices.length === 1 ? choices[0] : undefined;
     const flag = given[field.name]?.trim() ?? (ask === undefined ? only : undefined);
     if (flag !== undefined) {
@@ -131,7 +134,7 @@ async function readAnswers(
 
   for (const field of fields) {
     if (answers[field.name] !== undefined || ask === undefined) continue;
-    const choices = choicesOf(field, taken);
+    const choices = field.choices?.(taken) ?? [];
     const [first, ...others] = choices;
     const only = others.length === 0 ? first : undefined;
     const offered = choices.length === 0 ? '' : ` (${choices.join(', ')})`;
@@ -144,10 +147,4 @@ async function readAnswers(
     }
   }
   return answers;
-}
-
-function check(field: Field | undefined, answer: string, taken: Taken): string {
-  const message = field?.wrong(answer, taken);
-  if (message !== undefined) throw new UsageError(message);
-  return answer;
 }

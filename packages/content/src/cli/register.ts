@@ -11,7 +11,7 @@ import { describeFindings } from '../build/report.ts';
 import { loadLibrary } from '../load/load-library.ts';
 import { loadSite } from '../load/load-site.ts';
 import { exitCodes, type Command } from './command.ts';
-import { contentFolder, dayOf, folderFlag, onlyFlags } from './flags.ts';
+import { contentFolder, dayOf, folderFlag, parseFlags } from './flags.ts';
 
 const help = `pnpm content register [--folder DIR]
 
@@ -24,10 +24,11 @@ Exit codes: 0 every address is registered, 1 the content has findings, 2 wrong f
 `;
 
 /** `pnpm content register`: adds new addresses to `addresses.txt`. */
-export const command: Command = {
+export const registerCommand: Command = {
+  summary: 'Adds the addresses of new pages to addresses.txt, so that none gets lost.',
   help,
   run: (context) => {
-    const values = onlyFlags(context.args, folderFlag);
+    const { values } = parseFlags(context.args, folderFlag);
     const folder = contentFolder(values.folder, context);
     const asOf = dayOf(context.env['AS_OF']);
     const result = loadLibrary(folder);

@@ -55,7 +55,7 @@ describe('pnpm content', () => {
     async (name) => {
       const { code, out, error } = await run(name, '2030-01-01');
       expect({ code, out }).toEqual({ code: 2, out: '' });
-      expect(error).toMatch(/^"2030-01-01" is not a flag\. /);
+      expect(error).toMatch(/^Unexpected argument '2030-01-01'/);
     },
   );
 

@@ -18,17 +18,16 @@ export async function runCli(
     context.print(listCommands());
     return name === undefined ? exitCodes.usage : exitCodes.fine;
   }
-  const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (entry === undefined) {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) {
     const names = Object.keys(commands);
     context.printError(
       `"${name}" is not a command. Expected one of ${names.join(', ')}.${didYouMean(name, names)}\n`,
     );
     return exitCodes.usage;
   }
-  const { command } = await entry.load();
   if (args.includes('--help') || args.includes('-h')) {
-    context.print(`${entry.summary}\n\n${command.help}`);
+    context.print(`${command.summary}\n\n${command.help}`);
     return exitCodes.fine;
   }
   try {

@@ -13,7 +13,7 @@ import { loadSite } from '../load/load-site.ts';
 import { siteOptions } from '../load/site-options.ts';
 import { publishedAt, standingAt, type Publishable } from '../query/published-at.ts';
 import { exitCodes, type Command } from './command.ts';
-import { contentFolder, dayOf, folderFlag, isSiteFolder, onlyFlags } from './flags.ts';
+import { contentFolder, dayOf, folderFlag, isSiteFolder, parseFlags } from './flags.ts';
 
 const help = `pnpm content status [--as-of DATE] [--folder DIR]
 
@@ -34,10 +34,11 @@ interface Item extends Publishable {
 }
 
 /** `pnpm content status`: shows what is not live yet, when it goes live and which build that needs. */
-export const command: Command = {
+export const statusCommand: Command = {
+  summary: 'Shows drafts, unlisted and scheduled items, and when each goes live.',
   help,
   run: (context) => {
-    const values = onlyFlags(context.args, { ...folderFlag, 'as-of': { type: 'string' } });
+    const { values } = parseFlags(context.args, { ...folderFlag, 'as-of': { type: 'string' } });
     const asked = values['as-of'];
     const asOf = asked === undefined ? dayOf(context.env['AS_OF']) : dayOf(asked, '--as-of');
     const folder = contentFolder(values.folder, context);

@@ -1,5 +1,5 @@
 import { guideAddress, postAddress, questionAddress } from '../addresses/item-addresses.ts';
-import { pathOf } from '../addresses/settle-redirects.ts';
+import { pathOf } from '../addresses/resolve-redirects.ts';
 import { categoryLabel, type BlogCategory } from '../schema/categories.ts';
 import { findLinks } from '../check/find-links.ts';
 import { displayLimits } from '../query/display-limits.ts';

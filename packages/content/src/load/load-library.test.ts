@@ -55,14 +55,6 @@ describe('loadLibrary', () => {
     });
   });
 
-  it('ignores other files', () => {
-    write('posts/.draft.md', 'hidden');
-    write('posts/picture.png', 'no text');
-    write('posts/notes.txt', 'no Markdown');
-    write('README.md', 'no content');
-    expect(loadLibrary(folder).ok).toBe(true);
-  });
-
   it('reports Markdown files with an invalid name', () => {
     write('guides/Big Guide.MD', 'text');
     const result = loadLibrary(folder);
@@ -70,23 +62,6 @@ describe('loadLibrary', () => {
       'guides/Big Guide.MD file-name',
       'guides/Big Guide.MD missing-front-matter',
     ]);
-  });
-
-  it('reports a missing folder', () => {
-    const missing = join(folder, 'nowhere');
-    expect(loadLibrary(missing)).toEqual({
-      ok: false,
-      findings: [
-        {
-          file: missing,
-          line: 1,
-          column: 1,
-          rule: 'missing-folder',
-          message:
-            'The content folder is missing → create it with posts/, guides/, legal/ and authors.yaml.',
-        },
-      ],
-    });
   });
 
   it('uses the site’s categories by default', () => {

@@ -22,7 +22,8 @@ export type GuideCard<Type extends string = GuideType> = Omit<
  * 'content' in toPostCard(post) // => false
  */
 export function toPostCard<Category extends string>(post: Post<Category>): PostCard<Category> {
-  return without(post, ['author', 'content', 'relatedPosts', 'status']);
+  const { author: _a, content: _c, relatedPosts: _r, status: _s, ...card } = post;
+  return card;
 }
 
 /**
@@ -32,14 +33,6 @@ export function toPostCard<Category extends string>(post: Post<Category>): PostC
  * 'content' in toGuideCard(guide) // => false
  */
 export function toGuideCard<Type extends string>(guide: Guide<Type>): GuideCard<Type> {
-  return without(guide, ['content', 'relatedGuides', 'status']);
-}
-
-/** A copy of an item without some of its fields. */
-function without<Item extends object, Name extends keyof Item & string>(
-  item: Item,
-  names: readonly Name[],
-): Omit<Item, Name> {
-  const left = Object.entries(item).filter(([name]) => !names.includes(name as Name));
-  return Object.fromEntries(left) as Omit<Item, Name>;
+  const { content: _c, relatedGuides: _r, status: _s, ...card } = guide;
+  return card;
 }

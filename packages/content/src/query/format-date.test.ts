@@ -32,17 +32,17 @@ describe('formatDate', () => {
     );
   });
 
-  it.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'UTC'])(
+  it.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
     'says the same day in the time zone %s',
     { timeout: 60_000 },
     (zone) => {
       const script = `import { formatDate } from ${JSON.stringify(new URL('./format-date.ts', import.meta.url).href)};
-        console.log(new Date(0).getTimezoneOffset() !== 0, formatDate('2025-01-01', 'page'));`;
+        console.log(formatDate('2025-01-01', 'page'));`;
       const said = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
         env: { ...process.env, TZ: zone },
         encoding: 'utf8',
       });
-      expect(said.trim()).toBe(`${zone !== 'UTC'} January 1, 2025`);
+      expect(said.trim()).toBe('January 1, 2025');
     },
   );
 

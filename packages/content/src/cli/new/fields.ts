@@ -11,6 +11,8 @@ export interface Field {
   readonly name: string;
   /** The question at the terminal. */
   readonly question: string;
+  /** The valid ids; left out for free text. */
+  readonly choices?: (taken: Taken) => readonly string[];
   /** What is wrong with a value and what to write instead; `undefined` for a valid one. */
   readonly wrong: (answer: string, taken: Taken) => string | undefined;
 }
@@ -75,22 +77,15 @@ export const fieldsOf = {
   ],
 } as const satisfies Record<Kind, readonly Field[]>;
 
-/** Fields that only flags give. */
-export const furtherFields: readonly Field[] = [
-  {
-    name: 'slug',
-    question: 'Slug',
-    wrong: (answer, { slugs }) => {
-      const owner = slugs.get(answer);
-      if (owner !== undefined) {
-        return `The slug "${answer}" is used by ${owner} → choose another with --slug`;
-      }
-      return kebabCase.test(answer)
-        ? undefined
-        : `The slug is ${JSON.stringify(answer)} → write lower-case words joined by hyphens, for example ten-days-quiet`;
-    },
-  },
-];
+/** What is wrong with a slug and what to write instead; `undefined` for a valid one. */
+export function wrongSlug(slug: string, { slugs }: Taken): string | undefined {
+  const owner = slugs.get(slug);
+  if (owner !== undefined)
+    return `The slug "${slug}" is used by ${owner} → choose another with --slug`;
+  return kebabCase.test(slug)
+    ? undefined
+    : `The slug is ${JSON.stringify(slug)} → write lower-case words joined by hyphens, for example ten-days-quiet`;
+}
 
 /**
  * The tags of an answer.
@@ -117,31 +112,21 @@ function sentence(
   };
 }
 
-function choice(name: string, question: string, idsOf: (taken: Taken) => readonly string[]): Field {
+function choice(
+  name: string,
+  question: string,
+  choices: (taken: Taken) => readonly string[],
+): Field {
   return {
     name,
     question,
+    choices,
     wrong: (answer, taken) => {
-      const ids = idsOf(taken);
-      return ids.includes(answer)
-        ? undefined
-        : `The ${name} is ${JSON.stringify(answer)} → write one of ${ids.join(', ')}.${didYouMean(answer, ids)}`.replace(
-            /\.$/,
-            '',
-          );
+      const ids = choices(taken);
+      if (ids.includes(answer)) return undefined;
+      return `The ${name} is ${JSON.stringify(answer)} → write one of ${ids.join(', ')}.${didYouMean(answer, ids)}`;
     },
   };
-}
-
-/** The valid ids of a field; empty for free text. */
-export function choicesOf({ name }: Field, { authors, groups }: Taken): readonly string[] {
-  const all: Record<string, readonly string[]> = {
-    category: blogCategories.map(({ id }) => id),
-    type: guideTypes.map(({ id }) => id),
-    author: authors,
-    group: groups,
-  };
-  return all[name] ?? [];
 }
 
 function lengthOf(

@@ -23,7 +23,7 @@ import type { PlainPageCopy } from './plain-page.ts';
 import { plansCopy } from './plans.ts';
 import { pricingCopy } from './pricing.ts';
 import { resourcesCopy } from './resources.ts';
-import { sampleFiles } from './samples.ts';
+import type { sampleFiles } from './samples.ts';
 import { switchCopy, switchFromCopy } from './switch.ts';
 
 /** The schema of each file of `site/`, by the name of the file. */

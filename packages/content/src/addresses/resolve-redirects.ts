@@ -8,12 +8,12 @@ import type { Redirect } from '../schema/site/redirect.ts';
  * @param paths - Every path that has a page; none when left out.
  * @returns The redirects with their final targets, in the same order, and separately those in a loop.
  * @example
- * settleRedirects([{ from: '/a', to: '/b' }, { from: '/b', to: '/c' }]).redirects
+ * resolveRedirects([{ from: '/a', to: '/b' }, { from: '/b', to: '/c' }]).redirects
  * // => [{ from: '/a', to: '/c' }, { from: '/b', to: '/c' }]
- * settleRedirects([{ from: '/a', to: '/c' }, { from: '/b', to: '/c' }], ['/a', '/c', '/c/page/2']).redirects
+ * resolveRedirects([{ from: '/a', to: '/c' }, { from: '/b', to: '/c' }], ['/a', '/c', '/c/page/2']).redirects
  * // => [{ from: '/a/page/2', to: '/c/page/2' }, { from: '/b', to: '/c' }, { from: '/b/page/2', to: '/c/page/2' }]
  */
-export function settleRedirects(
+export function resolveRedirects(
   written: readonly Redirect[],
   paths: readonly string[] = [],
 ): {

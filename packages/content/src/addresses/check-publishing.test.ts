@@ -12,7 +12,7 @@ import { loadLibrary } from '../load/load-library.ts';
 import { loadSite } from '../load/load-site.ts';
 import { postText } from '../testing/post-text.ts';
 import { checkEarlyLinks } from './check-early-links.ts';
-import { checkFolderAddresses } from './check-folder.ts';
+import { checkPublishing } from './check-publishing.ts';
 
 const ownFolder = join(import.meta.dirname, '../..');
 const asOf = '2026-11-22';
@@ -74,9 +74,14 @@ describe('the site itself', () => {
     const { links } = readSiteTexts(ownFolder, loadSite(ownFolder));
     // By the later day everything scheduled is live.
     for (const day of ['2026-11-22', '2099-01-01']) {
-      expect(checkFolderAddresses(ownFolder, result.library, day)).toEqual([]);
-      expect(checkEarlyLinks(ownFolder, result, day, links)).toEqual([]);
+      expect(checkPublishing(ownFolder, result, day, links)).toEqual([]);
     }
+    const posts = result.library.posts.map((item) =>
+      item.slug === 'ten-days-quiet' ? ({ ...item, status: 'draft' } as const) : item,
+    );
+    const changed = { ...result, library: { ...result.library, posts } };
+    const found = checkEarlyLinks(ownFolder, changed, asOf, links);
+    expect(found.map(({ file }) => file)).toContain('site/faq.yaml');
   });
 });
 
@@ -86,7 +91,7 @@ describe('pnpm content register', () => {
     post('stew', 'publishedDate: 2026-12-01');
     post('broth', 'publishedDate: 2025-01-01\nstatus: draft');
     post('roux', 'publishedDate: 2025-01-01\nstatus: unlisted');
-    expect(checkFolderAddresses(folder, load().library, asOf)).toEqual([]);
+    expect(checkPublishing(folder, load(), asOf)).toEqual([]);
 
     const { code, said } = await register();
     expect(code).toBe(0);
@@ -101,7 +106,7 @@ describe('pnpm content register', () => {
     );
     const lines = readFileSync(join(folder, 'addresses.txt'), 'utf8').split('\n');
     expect(lines).toContain('/resources/blog/soup');
-    const lost = checkFolderAddresses(folder, load().library, asOf).filter(
+    const lost = checkPublishing(folder, load(), asOf).filter(
       ({ file }) => file === 'addresses.txt',
     );
     expect(lost).toEqual([
@@ -132,7 +137,7 @@ describe('pnpm content register', () => {
       said: 'Nothing was written, because these lines are not addresses and would be lost. Fix them first.\naddresses.txt:3 /resources/blog/old  # renamed\n',
     });
     expect(readFileSync(join(folder, 'addresses.txt'), 'utf8')).toBe(kept);
-    expect(checkFolderAddresses(folder, load().library, asOf)).toContainEqual(
+    expect(checkPublishing(folder, load(), asOf)).toContainEqual(
       expect.objectContaining({ file: 'addresses.txt', line: 3, rule: 'unreadable-address' }),
     );
   });

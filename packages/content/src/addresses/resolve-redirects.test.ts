@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pathOf, settleRedirects } from './settle-redirects.ts';
+import { pathOf, resolveRedirects } from './resolve-redirects.ts';
 
 const addresses = ['/a', '/b', '/c', '/d', '/e', '/f'];
 
-describe('settleRedirects', () => {
+describe('resolveRedirects', () => {
   it('leads directly to the end of a chain, with its anchor', () => {
     const written = [
       { from: '/a', to: '/b#part' },
@@ -12,7 +12,7 @@ describe('settleRedirects', () => {
       { from: '/c', to: '/d' },
       { from: '/e', to: '/a' },
     ];
-    expect(settleRedirects(written)).toEqual({
+    expect(resolveRedirects(written)).toEqual({
       redirects: [
         { from: '/a', to: '/d#part' },
         { from: '/b', to: '/d' },
@@ -29,7 +29,7 @@ describe('settleRedirects', () => {
       { from: '/old', to: '/resources/blog/news' },
     ];
     const paths = ['/resources/blog/news', '/resources/categories/news'];
-    expect(settleRedirects(written, paths).redirects).toEqual([
+    expect(resolveRedirects(written, paths).redirects).toEqual([
       { from: '/old', to: '/resources/blog/news' },
     ]);
   });
@@ -41,11 +41,11 @@ describe('settleRedirects', () => {
       { from: '/a/page/2', to: '/b/page/2' },
       { from: '/a/page/3', to: '/b/page/3' },
     ];
-    expect(settleRedirects(written, paths).redirects).toEqual([
+    expect(resolveRedirects(written, paths).redirects).toEqual([
       { from: '/a', to: '/b' },
       ...further,
     ]);
-    expect(settleRedirects(written, [...paths, '/a']).redirects).toEqual(further);
+    expect(resolveRedirects(written, [...paths, '/a']).redirects).toEqual(further);
   });
 
   it('separates loops and redirects into them', () => {
@@ -56,7 +56,7 @@ describe('settleRedirects', () => {
       { from: '/d', to: '/d' },
       { from: '/e', to: '/f' },
     ];
-    expect(settleRedirects(written)).toEqual({
+    expect(resolveRedirects(written)).toEqual({
       redirects: [{ from: '/e', to: '/f' }],
       loops: written.slice(0, 4),
     });
@@ -67,7 +67,7 @@ describe('settleRedirects', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...addresses), target), (moves) => {
         const written = Object.entries(moves).map(([from, to]) => ({ from, to }));
-        const { redirects, loops } = settleRedirects(written);
+        const { redirects, loops } = resolveRedirects(written);
         expect(redirects.filter(({ to }) => Object.hasOwn(moves, pathOf(to)))).toEqual([]);
         expect([...redirects, ...loops].map(({ from }) => from).toSorted()).toEqual(
           Object.keys(moves).toSorted(),
