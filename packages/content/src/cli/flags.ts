@@ -6,25 +6,20 @@ import { UsageError, type CommandContext } from './command.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-type Parsed<Flags extends Options> = ReturnType<
-  typeof parseArgs<{ args: string[]; options: Flags; allowPositionals: boolean; strict: true }>
->;
-
 /** The flag for another folder than the site's own. */
 export const folderFlag = { folder: { type: 'string' } } as const satisfies Options;
 
 /**
- * Reads the flags of a command, and its positional arguments if it has any.
+ * Reads the flags of a command.
  *
  * @throws UsageError for an unknown flag, a missing value or an unexpected argument.
  */
 export function parseFlags<const Flags extends Options>(
   args: readonly string[],
   options: Flags,
-  allowPositionals = false,
-): Parsed<Flags> {
+): ReturnType<typeof parseArgs<{ options: Flags }>> {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals, strict: true });
+    return parseArgs({ args: [...args], options });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
   }

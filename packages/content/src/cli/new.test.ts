@@ -152,7 +152,7 @@ describe('pnpm new', () => {
   });
 
   it.each([
-    ['no kind', [], 'Expected one of post, guide, faq.'],
+    ['no kind', [], 'write one of post, guide, faq.'],
     ['an unknown kind', ['pots'], 'Did you mean "post"?'],
     [
       'a slug that is taken',
@@ -192,7 +192,7 @@ describe('pnpm new', () => {
     [
       'a field of another kind',
       ['guide', ...flags({ ...guide, tags: 'a' })],
-      'A guide has no --tags.',
+      "Unknown option '--tags'",
     ],
     [
       'a day that does not exist',

@@ -9,7 +9,7 @@ import { loadSite } from '../load/load-site.ts';
 import { siteOptions } from '../load/site-options.ts';
 import { statuses } from '../schema/status.ts';
 import { exitCodes, UsageError, type Command, type CommandContext } from './command.ts';
-import { contentFolder, dayOf, folderFlag, parseFlags } from './flags.ts';
+import { contentFolder, dayOf, parseFlags } from './flags.ts';
 import { fieldsOf, kinds, wrongSlug, type Field, type Kind } from './new/fields.ts';
 import { nextSteps } from './new/next-steps.ts';
 import { slugOf } from './new/slug-of.ts';
@@ -30,39 +30,32 @@ Values without a flag are asked for at the terminal. Other flags, also of pnpm c
 Exit codes: 0 written, 1 written with findings, 2 wrong flags or answers, nothing written.
 `;
 
-const text = { type: 'string' } as const;
-const flags = {
-  ...folderFlag,
-  title: text,
-  excerpt: text,
-  category: text,
-  tags: text,
-  author: text,
-  description: text,
-  type: text,
-  question: text,
-  answer: text,
-  group: text,
-  slug: text,
-  date: text,
-  status: text,
-};
-
 /** `pnpm new post|guide|faq`: asks for the missing fields and writes a file that passes the check. */
 export const newCommand: Command = {
   summary: 'Writes a new post or guide that passes the check, unlisted.',
   help,
   run: async (context) => {
-    const { values, positionals } = parseFlags(context.args, flags, true);
-    const kind = kindOf(positionals);
-    const folder = contentFolder(values.folder, context);
+    const [named, ...flags] = context.args;
+    const kind = kindOf(named);
+    const names = [
+      ...fieldsOf[kind].map((field) => field.name),
+      'slug',
+      'date',
+      'status',
+      'folder',
+    ];
+    const { values } = parseFlags(
+      flags,
+      Object.fromEntries(names.map((flag) => [flag, { type: 'string' }] as const)),
+    );
+    const folder = contentFolder(values['folder'], context);
     const taken = readTaken(folder, kind);
-    const day = dayOf(values.date, '--date');
-    const status = statusOf(values.status);
+    const day = dayOf(values['date'], '--date');
+    const status = statusOf(values['status']);
 
     const answers = await readAnswers(kind, values, taken, context);
     const name = answers['title'] ?? answers['question'] ?? '';
-    const slug = values.slug ?? slugOf(name);
+    const slug = values['slug'] ?? slugOf(name);
     const fault = wrongSlug(slug, taken);
     if (fault !== undefined) throw new UsageError(fault);
     const path = `${folders[kind]}/${slug}.md`;
@@ -83,14 +76,11 @@ export const newCommand: Command = {
   },
 };
 
-function kindOf([kind, ...others]: readonly string[]): Kind {
-  const known = kinds.find((one) => one === kind);
-  if (known !== undefined && others.length === 0) return known;
-  const received = others.length > 0 ? [kind, ...others].join(' ') : kind;
+function kindOf(named = ''): Kind {
+  const known = kinds.find((one) => one === named);
+  if (known !== undefined) return known;
   throw new UsageError(
-    received === undefined
-      ? `Expected one of ${kinds.join(', ')}.`
-      : `${JSON.stringify(received)} is not a kind of text → write one of ${kinds.join(', ')}.${didYouMean(received, kinds)}`,
+    `${JSON.stringify(named)} is not a kind of text → write one of ${kinds.join(', ')}.${didYouMean(named, kinds)}`,
   );
 }
 
@@ -109,13 +99,6 @@ async function readAnswers(
   { ask, print }: CommandContext,
 ): Promise<Record<string, string>> {
   const fields: readonly Field[] = fieldsOf[kind];
-  const known = new Set([...fields.map(({ name }) => name), 'slug', 'date', 'status', 'folder']);
-  const foreign = Object.keys(given).filter((name) => !known.has(name));
-  if (foreign.length > 0) {
-    throw new UsageError(
-      `A ${kind} has no --${foreign.join(', no --')}. Expected ${fields.map(({ name }) => `--${name}`).join(', ')}.`,
-    );
-  }
   const answers: Record<string, string> = {};
   const wrong: string[] = [];
   const missing: string[] = [];

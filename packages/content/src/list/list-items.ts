@@ -7,7 +7,7 @@ import { guideTypeLabel, type GuideType } from '../schema/guide-types.ts';
 import type { LoadedLibrary } from '../load/compile-library.ts';
 import type { Finding } from '../load/finding.ts';
 import { countWords, readingMinutes } from '../load/word-count.ts';
-import { publishedAt, standingAt } from '../query/published-at.ts';
+import { publishedAt, standingAt, type Publishable } from '../query/published-at.ts';
 import { relatedGuidesIn, relatedPostsIn } from '../query/related.ts';
 import type { Library } from '../schema/library.ts';
 import type { Site } from '../schema/site/index.ts';
@@ -33,104 +33,83 @@ type Entry = Omit<ListedItem, 'linksIn' | 'findings'>;
 export function listItems({ loaded, groups, findings, broken, asOf }: ListSource): ListedItem[] {
   const { library, files } = loaded;
   const usesOf = findUses(library, asOf);
+  const groupTitle = (id: string) => groups.find((group) => group.id === id)?.title ?? id;
+  const measured = (item: Publishable, text: string) => {
+    const words = countWords(text);
+    return {
+      file: files.get(item) ?? '',
+      standing: standingAt(item, asOf),
+      date: item.publishedDate,
+      words,
+      minutes: readingMinutes(words),
+      linksOut: linksIn(text),
+    };
+  };
   const entries: Entry[] = [
-    ...library.posts.map((post): Entry => {
-      const address = postAddress(post);
-      return {
-        kind: 'post',
-        title: post.title,
-        description: post.excerpt,
-        label: categoryLabel(post.category),
-        file: files.get(post) ?? '',
-        address,
-        standing: standingAt(post, asOf),
-        date: post.publishedDate,
-        featured: post.featured,
-        ...measure(post.content),
-        usedIn: usesOf(address),
-      };
-    }),
-    ...library.guides.map((guide): Entry => {
-      const address = guideAddress(guide);
-      return {
-        kind: 'guide',
-        title: guide.title,
-        description: guide.description,
-        label: guideTypeLabel(guide.type),
-        file: files.get(guide) ?? '',
-        address,
-        standing: standingAt(guide, asOf),
-        date: guide.publishedDate,
-        featured: guide.featured,
-        ...measure(guide.content),
-        usedIn: usesOf(address),
-      };
-    }),
-    ...(library.questions ?? []).map((question): Entry => {
-      const group = groups.find(({ id }) => id === question.group);
-      const standing = standingAt(question, asOf);
-      return {
-        kind: 'question',
-        title: question.question,
-        description: question.answer,
-        label: group?.title ?? question.group,
-        file: files.get(question) ?? '',
-        address: questionAddress(question),
-        standing,
-        date: question.publishedDate,
-        featured: false,
-        ...measure(question.answer),
-        usedIn: standing === 'published' ? [`FAQ: ${group?.title ?? question.group}`] : [],
-      };
-    }),
-    ...broken.map((file): Entry => {
-      const kind = { posts: 'post', guides: 'guide', questions: 'question' } as const;
-      const [folder = ''] = file.split('/');
-      return {
-        kind: kind[folder as keyof typeof kind] ?? 'post',
-        title: file,
-        description: '',
-        label: '',
-        file,
-        address: '',
-        standing: 'broken',
-        date: '',
-        featured: false,
-        words: 0,
-        minutes: 0,
-        linksOut: [],
-        usedIn: [],
-      };
-    }),
+    ...library.posts.map((post): Entry => ({
+      kind: 'post',
+      title: post.title,
+      description: post.excerpt,
+      label: categoryLabel(post.category),
+      address: postAddress(post),
+      featured: post.featured,
+      ...measured(post, post.content),
+      usedIn: usesOf(postAddress(post)),
+    })),
+    ...library.guides.map((guide): Entry => ({
+      kind: 'guide',
+      title: guide.title,
+      description: guide.description,
+      label: guideTypeLabel(guide.type),
+      address: guideAddress(guide),
+      featured: guide.featured,
+      ...measured(guide, guide.content),
+      usedIn: usesOf(guideAddress(guide)),
+    })),
+    ...(library.questions ?? []).map((question): Entry => ({
+      kind: 'question',
+      title: question.question,
+      description: question.answer,
+      label: groupTitle(question.group),
+      address: questionAddress(question),
+      featured: false,
+      ...measured(question, question.answer),
+      usedIn:
+        standingAt(question, asOf) === 'published' ? [`FAQ: ${groupTitle(question.group)}`] : [],
+    })),
+    ...broken.map((file): Entry => ({
+      kind: file.startsWith('posts/') ? 'post' : file.startsWith('guides/') ? 'guide' : 'question',
+      title: file,
+      description: '',
+      label: '',
+      file,
+      address: '',
+      standing: 'broken',
+      date: '',
+      featured: false,
+      words: 0,
+      minutes: 0,
+      linksOut: [],
+      usedIn: [],
+    })),
   ];
 
   const incoming = new Map<string, ListedLink[]>();
-  const keep = (from: ListedLink, text: string) => {
-    for (const { address } of linksIn(text)) {
+  const keep = (from: ListedLink, links: readonly ListedLink[]) => {
+    for (const { address } of links) {
       const target = pathOf(address);
       incoming.set(target, [...(incoming.get(target) ?? []), from]);
     }
   };
-  for (const { title: label, ...post } of library.posts) {
-    keep({ address: postAddress(post), label }, post.content);
-  }
-  for (const { title: label, ...guide } of library.guides) {
-    keep({ address: guideAddress(guide), label }, guide.content);
-  }
-  const questions = [...groups.flatMap(({ items }) => items), ...(library.questions ?? [])];
-  for (const { id, question, answer } of questions) {
-    keep({ address: questionAddress({ id }), label: `FAQ: ${question}` }, answer);
-  }
+  for (const { kind, title, address, linksOut } of entries)
+    keep({ address, label: kind === 'question' ? `FAQ: ${title}` : title }, linksOut);
+  for (const { id, question, answer } of groups.flatMap(({ items }) => items))
+    keep({ address: questionAddress({ id }), label: `FAQ: ${question}` }, linksIn(answer));
   return entries.map((entry) => ({
     ...entry,
     linksIn: entry.kind === 'question' ? [] : (incoming.get(entry.address) ?? []),
     findings: findings.filter(({ file }) => file === entry.file),
   }));
-}
-
-function measure(content: string): Pick<Entry, 'words' | 'minutes' | 'linksOut'> {
-  const words = countWords(content);
-  return { words, minutes: readingMinutes(words), linksOut: linksIn(content) };
 }
 
 function linksIn(text: string): ListedLink[] {
