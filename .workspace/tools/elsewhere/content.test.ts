@@ -6,7 +6,7 @@ import {
   indexResources,
   newestFirst,
   relatedGuidesIn,
-  relatedPosts,
+  relatedPostsIn,
   toGuideCard,
   toPostCard,
 } from '@cornerbell/content';
@@ -45,7 +45,7 @@ describe('a folder of recipes, with categories and guide types of its own', () =
   it('has related items: those listed, then those of the same category', () => {
     const { posts, guides } = loadRecipes();
     const related = Object.fromEntries(
-      posts.map((post) => [post.slug, relatedPosts(post, posts).map(({ slug }) => slug)]),
+      posts.map((post) => [post.slug, relatedPostsIn(posts)(post).map(({ slug }) => slug)]),
     );
 
     expect(related).toEqual({

@@ -16,9 +16,7 @@ export { matchParts, type MatchPart } from './query/match-parts.ts';
 export { newestFirst, type Dated } from './query/newest-first.ts';
 export { publishedAt, standingAt, type Publishable, type Standing } from './query/published-at.ts';
 export {
-  relatedGuides,
   relatedGuidesIn,
-  relatedPosts,
   relatedPostsIn,
   type RelatableGuide,
   type RelatablePost,

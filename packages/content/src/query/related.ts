@@ -16,34 +16,15 @@ export interface RelatableGuide extends Dated {
 }
 
 /**
- * The posts related to one: those it lists, in order, then others of its category, the newest first and on one day by id.
+ * Sorts all posts once and returns a function for the posts related to one: those it lists, in order, then others of its category, the
+ * newest first and on one day by id. Never the post itself or a post twice; listed ids of no post are ignored.
  *
- * Never the post itself or a post twice; listed ids that are not in `all` are ignored. Sorts `all` on every call: for many posts use
- * `relatedPostsIn`.
- *
- * @param post - The post and the ids that it lists.
  * @param all - Every post, in any order.
- * @param limit - The maximum number of posts.
  * @example
  * const a = { id: 'a', category: 'news', publishedDate: '2025-01-01', relatedPosts: ['c'] };
  * const b = { id: 'b', category: 'news', publishedDate: '2025-01-02', relatedPosts: [] };
  * const c = { id: 'c', category: 'industry', publishedDate: '2025-01-03', relatedPosts: [] };
- * relatedPosts(a, [a, b, c]) // => [c, b]
- */
-export function relatedPosts<Item extends RelatablePost>(
-  post: RelatablePost,
-  all: readonly Item[],
-  limit: number = displayLimits.related,
-): Item[] {
-  return relatedPostsIn(all)(post, limit);
-}
-
-/**
- * Sorts all posts once and returns `relatedPosts` for them.
- *
- * @example
- * const relatedTo = relatedPostsIn(posts);
- * posts.map((post) => relatedTo(post)) // => the related posts of each
+ * relatedPostsIn([a, b, c])(a) // => [c, b]
  */
 export function relatedPostsIn<Item extends RelatablePost>(
   all: readonly Item[],
@@ -53,33 +34,13 @@ export function relatedPostsIn<Item extends RelatablePost>(
 }
 
 /**
- * The guides related to one: those it lists, in order, then others of its type, the newest first and on one day by id.
+ * Does the same as `relatedPostsIn` for guides, with the type in place of the category.
  *
- * Never the guide itself or a guide twice; listed ids that are not in `all` are ignored. Sorts `all` on every call: for many guides use
- * `relatedGuidesIn`.
- *
- * @param guide - The guide and the ids that it lists.
  * @param all - Every guide, in any order.
- * @param limit - The maximum number of guides.
  * @example
  * const a = { id: '1', type: 'ebook', publishedDate: '2025-01-01', relatedGuides: [] };
  * const b = { id: '2', type: 'ebook', publishedDate: '2025-01-02', relatedGuides: [] };
- * relatedGuides(a, [a, b]) // => [b]
- */
-export function relatedGuides<Item extends RelatableGuide>(
-  guide: RelatableGuide,
-  all: readonly Item[],
-  limit: number = displayLimits.related,
-): Item[] {
-  return relatedGuidesIn(all)(guide, limit);
-}
-
-/**
- * Sorts all guides once and returns `relatedGuides` for them.
- *
- * @example
- * const relatedTo = relatedGuidesIn(guides);
- * guides.map((guide) => relatedTo(guide)) // => the related guides of each
+ * relatedGuidesIn([a, b])(a) // => [b]
  */
 export function relatedGuidesIn<Item extends RelatableGuide>(
   all: readonly Item[],

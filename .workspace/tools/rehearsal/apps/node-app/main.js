@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { createNewsletterClient } from '@cornerbell/api';
 import { ERROR_STATUS, FUNCTION_PATH, parseLeadBody } from '@cornerbell/api/schema';
-import { relatedPosts } from '@cornerbell/content';
+import { relatedPostsIn } from '@cornerbell/content';
 import { checkFolder, loadLibrary } from '@cornerbell/content/loader';
 
 const options = { categories: ['soups', 'stews'], guideTypes: ['menu'] };
@@ -13,7 +13,7 @@ deepEqual(recipes.ok, true, 'the recipes are correct');
 const { posts } = recipes.library;
 const goulash = posts.find(({ slug }) => slug === 'goulash');
 deepEqual(
-  relatedPosts(goulash, posts).map(({ title }) => title),
+  relatedPostsIn(posts)(goulash).map(({ title }) => title),
   ['Borscht'],
 );
 const drafts = loadLibrary('drafts', options);

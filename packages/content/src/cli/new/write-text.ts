@@ -13,40 +13,19 @@ export type Answers = Readonly<Record<string, string>>;
  * @param day - The day of publication, `YYYY-MM-DD`.
  */
 export function writeText(kind: Kind, answers: Answers, id: string, day: string): string {
-  const status = answers['status'] ?? 'unlisted';
-  const fields: Record<Kind, Readonly<Record<string, unknown>>> = {
-    post: {
-      id,
-      title: answers['title'],
-      excerpt: answers['excerpt'],
-      author: answers['author'],
-      category: answers['category'],
-      tags: splitTags(answers['tags'] ?? ''),
-      status,
-      publishedDate: day,
-      featured: false,
-      relatedPosts: [],
-    },
-    guide: {
-      id,
-      title: answers['title'],
-      description: answers['description'],
-      excerpt: answers['excerpt'],
-      type: answers['type'],
-      status,
-      publishedDate: day,
-      featured: false,
-      relatedGuides: [],
-    },
-    faq: {
-      question: answers['question'],
-      group: answers['group'],
-      status,
-      publishedDate: day,
-    },
+  const { tags, answer, status = 'unlisted', ...asked } = answers;
+  const fields = {
+    ...(kind !== 'faq' && { id }),
+    ...asked,
+    ...(tags !== undefined && { tags: splitTags(tags) }),
+    status,
+    publishedDate: day,
+    ...(kind !== 'faq' && { featured: false }),
+    ...(kind === 'post' && { relatedPosts: [] }),
+    ...(kind === 'guide' && { relatedGuides: [] }),
   };
-  const body = { post: postTemplate, guide: guideTemplate, faq: `${answers['answer']}\n` }[kind];
-  const lines = Object.entries(fields[kind]).map(([name, value]) => `${name}: ${toYaml(value)}`);
+  const body = { post: postTemplate, guide: guideTemplate, faq: `${answer}\n` }[kind];
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${toYaml(value)}`);
   return `---\n${lines.join('\n')}\n---\n\n${body}`;
 }
 
