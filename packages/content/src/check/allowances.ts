@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { checkFields } from '../load/check-fields.ts';
 import type { Finding, Position } from '../load/finding.ts';
-import { readYaml, type YamlText } from '../load/read-yaml.ts';
+import { readEntries } from '../load/read-entries.ts';
 import { show } from '../load/show.ts';
 import { plainText, type SourceFile } from '../load/source-file.ts';
 import { text } from '../schema/fields.ts';
@@ -45,27 +44,15 @@ export function readAllowances(
   factIds: ReadonlySet<string>,
 ): { allowances: Allowance[]; findings: Finding[] } {
   if (source === undefined) return { allowances: [], findings: [] };
-  const file = source.path;
-  const read = readYaml(file, plainText(source.text), 0);
-  if (!read.ok) return { allowances: [], findings: read.findings };
-  const { yaml } = read;
-  if (!Array.isArray(yaml.value)) {
-    const message = `The file holds ${show(yaml.value)} → write a list of entries, each beginning with \`- file: posts/ten-days-quiet.md\`.`;
-    return {
-      allowances: [],
-      findings: [{ file, line: 1, column: 1, rule: 'wrong-type', message }],
-    };
-  }
-  const findings: Finding[] = [];
-  const allowances: Allowance[] = [];
-  for (const [index, entry] of yaml.value.entries()) {
-    const place = { file, yaml, path: [index], what: 'an entry' };
-    const checked = checkFields(allowanceEntry, entry, place);
-    if (!checked.ok) {
-      findings.push(...checked.findings);
-      continue;
-    }
-    const { texts, reason, fact } = checked.output;
+  const { path: file, text: written } = source;
+  const { entries, findings } = readEntries(
+    { path: file, text: plainText(written) },
+    allowanceEntry,
+    'an entry',
+    'a list of entries, each beginning with `- file: posts/ten-days-quiet.md`',
+  );
+  const allowances = entries.flatMap(({ fields, index, yaml }): Allowance[] => {
+    const { reason, fact } = fields;
     const fault =
       (reason === undefined) === (fact === undefined)
         ? 'The entry needs either a reason or a fact → write `reason: An example gym, made up.` or `fact: pilot.spots`.'
@@ -75,14 +62,15 @@ export function readAllowances(
     if (fault !== undefined) {
       const at = yaml.locate([index, fact === undefined ? 'file' : 'fact'], 'value');
       findings.push({ file, ...at, rule: 'wrong-value', message: fault });
-      continue;
+      return [];
     }
-    allowances.push({
-      file: checked.output.file,
-      texts: parts(yaml, index, texts),
-      fact,
-    });
-  }
+    const texts = fields.texts.map((words, item) => ({
+      text: words,
+      place: yaml.locate([index, 'texts', item], 'value'),
+      isUsed: false,
+    }));
+    return [{ file: fields.file, texts, fact }];
+  });
   return { allowances, findings };
 }
 
@@ -99,12 +87,4 @@ export function unusedAllowances(allowances: readonly Allowance[]): Finding[] {
         message: `${show(words)} matches no number in ${file === '*' ? 'any file' : file} → remove the line, or write the text as it is in the file now.`,
       })),
   );
-}
-
-function parts(yaml: YamlText, index: number, texts: readonly string[]): Part[] {
-  return texts.map((words, item) => ({
-    text: words,
-    place: yaml.locate([index, 'texts', item], 'value'),
-    isUsed: false,
-  }));
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wrongFiles } from '../check/wrong-files.ts';
-import { findingFormats, formatFindings } from './format-findings.ts';
+import { formatFindings } from './format-findings.ts';
 import { runCli } from './run-cli.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -105,9 +105,5 @@ describe('formatFindings', () => {
     expect(formatFindings([finding], 'github')).toBe(
       '::warning file=posts/a%2Cb%3Ac.md,line=1,col=2,title=term::40%25 off%0Aand more\n',
     );
-  });
-
-  it.each(findingFormats)('as %s of no findings is empty', (format) => {
-    expect(formatFindings([], format)).toBe(format === 'json' ? '[]\n' : '');
   });
 });

@@ -1,10 +1,7 @@
 import { formatFinding, type Finding } from '../load/finding.ts';
 
-/** The output formats of findings. */
-export const findingFormats = ['lines', 'json', 'github'] as const;
-
 /** An output format of findings. */
-export type FindingFormat = (typeof findingFormats)[number];
+export type FindingFormat = 'lines' | 'json' | 'github';
 
 /**
  * Findings as text: lines, a JSON list, or annotations of a GitHub workflow.
@@ -14,14 +11,7 @@ export type FindingFormat = (typeof findingFormats)[number];
  */
 export function formatFindings(findings: readonly Finding[], format: FindingFormat): string {
   if (format === 'json') {
-    const list = findings.map(({ file, line, column, severity = 'error', rule, message }) => ({
-      file,
-      line,
-      column,
-      severity,
-      rule,
-      message,
-    }));
+    const list = findings.map((finding) => ({ severity: 'error', ...finding }));
     return `${JSON.stringify(list, null, 2)}\n`;
   }
   const write = format === 'github' ? annotation : formatFinding;
