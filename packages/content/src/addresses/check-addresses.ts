@@ -4,7 +4,7 @@ import { standingAt, type Standing } from '../query/published-at.ts';
 import type { Library } from '../schema/library.ts';
 import type { Site } from '../schema/site/index.ts';
 import { redirectsFile, type WrittenRedirect } from '../load/read-redirects.ts';
-import { guideAddress, postAddress } from './item-addresses.ts';
+import { addressedItems } from './item-addresses.ts';
 import { addressesToRegister, readRegister, registerFile, unreadableLines } from './register.ts';
 import { pathOf, resolveRedirects } from './resolve-redirects.ts';
 
@@ -77,14 +77,13 @@ export function checkAddresses(source: AddressSource): Finding[] {
 
 const a = { draft: 'a draft', scheduled: 'scheduled for a later day', unlisted: 'unlisted' };
 
-/** The standing of each post and guide that is not published, by address. */
-function hiddenItems({ posts, guides }: Library<string, string>, asOf: string) {
+/** The standing of each item that is not published, by address. */
+function hiddenItems(library: Library<string, string>, asOf: string) {
   const hidden = new Map<string, Exclude<Standing, 'published'>>();
-  for (const [items, addressOf] of [[posts, postAddress] as const, [guides, guideAddress] as const])
-    for (const item of items) {
-      const standing = standingAt(item, asOf);
-      if (standing !== 'published') hidden.set(addressOf(item), standing);
-    }
+  for (const { item, address } of addressedItems(library)) {
+    const standing = standingAt(item, asOf);
+    if (standing !== 'published') hidden.set(address, standing);
+  }
   return hidden;
 }
 

@@ -4,7 +4,7 @@ import type { LoadedLibrary } from '../load/compile-library.ts';
 import { byPlace, type Finding, type Position } from '../load/finding.ts';
 import { readFile } from '../load/read-source.ts';
 import { standingAt, type Publishable } from '../query/published-at.ts';
-import { addressPrefixes, guideAddress, postAddress, questionAddress } from './item-addresses.ts';
+import { addressedItems, addressPrefixes } from './item-addresses.ts';
 import { pathOf } from './resolve-redirects.ts';
 
 type Place = Pick<Finding, 'file' | 'line' | 'column'>;
@@ -24,14 +24,9 @@ export function checkEarlyLinks(
   pageLinks: readonly PageLink[] = [],
 ): Finding[] {
   const { posts, guides, legal, questions = [] } = library;
-  const targets = new Map<string, Publishable>([
-    ...posts.map((post) => [postAddress(post), post] as const),
-    ...guides.map((guide) => [guideAddress(guide), guide] as const),
-    ...questions.map((question) => [questionAddress(question), question] as const),
-  ]);
-  for (const [address, item] of targets) {
-    if (standingAt(item, asOf) === 'published') targets.delete(address);
-  }
+  const targets = new Map<string, Publishable>();
+  for (const { item, address } of addressedItems(library))
+    if (standingAt(item, asOf) !== 'published') targets.set(address, item);
   // Usually everything is published, and no body needs to be read.
   if (targets.size === 0) return [];
 

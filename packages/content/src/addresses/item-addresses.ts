@@ -1,3 +1,5 @@
+import type { Library } from '../schema/library.ts';
+
 /** The part of each kind's address before the slug, or before the id of a question. */
 export const addressPrefixes = {
   posts: '/resources/blog/',
@@ -20,3 +22,10 @@ export function guideAddress({ slug }: { readonly slug: string }): string {
 export function questionAddress({ id }: { readonly id: string }): string {
   return `${addressPrefixes.questions}${id}`;
 }
+
+/** Every post, guide and Markdown question of a library with its address. */
+export const addressedItems = ({ posts, guides, questions = [] }: Library<string, string>) => [
+  ...posts.map((item) => ({ item, address: postAddress(item) })),
+  ...guides.map((item) => ({ item, address: guideAddress(item) })),
+  ...questions.map((item) => ({ item, address: questionAddress(item) })),
+];

@@ -1,7 +1,7 @@
 import { publishedAt } from '../query/published-at.ts';
 import type { Library } from '../schema/library.ts';
 import { pathsOf, type Site } from '../schema/site/index.ts';
-import { addressPrefixes, guideAddress, postAddress } from './item-addresses.ts';
+import { addressedItems, addressPrefixes } from './item-addresses.ts';
 import { listPaths } from './list-paths.ts';
 
 /** The file of a content folder that holds every address that was ever published. */
@@ -82,15 +82,12 @@ export function addressesToRegister(
 ): Omit<RegisteredAddress, 'line'>[] {
   // The latest possible day.
   const { posts, guides } = publishedAt(library, '9999-12-31');
-  const items = [
-    ...posts.map((post) => ({ ...post, address: postAddress(post) })),
-    ...guides.map((guide) => ({ ...guide, address: guideAddress(guide) })),
-  ];
   return [
     ...[...pathsOf(site), ...listPaths].map((address) => ({ address })),
     ...library.legal.map(({ slug }) => ({ address: `${addressPrefixes.legal}${slug}` })),
-    ...items.map(({ address, publishedDate }) =>
-      publishedDate > asOf ? { address, from: publishedDate } : { address },
+    ...addressedItems({ ...library, posts, guides, questions: [] }).map(
+      ({ address, item: { publishedDate } }) =>
+        publishedDate > asOf ? { address, from: publishedDate } : { address },
     ),
   ];
 }

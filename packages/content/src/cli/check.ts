@@ -8,7 +8,7 @@ import { loadLibrary } from '../load/load-library.ts';
 import { publicFolder, siteFolder } from '../load/site-folder.ts';
 import { exitCodes, UsageError, type Command, type CommandContext } from './command.ts';
 import { contentFolder, dayOf, folderFlag, isSiteFolder, parseFlags } from './flags.ts';
-import { formatFindings, type FindingFormat } from './format-findings.ts';
+import { countOf, formatFindings, type FindingFormat } from './format-findings.ts';
 
 const help = `pnpm content check [--json | --github] [--folder DIR [--categories A,B] [--types A,B]]
 
@@ -83,9 +83,5 @@ function summary(findings: readonly Finding[]): string {
   const warnings = findings.filter(({ severity }) => severity === 'warning').length;
   const errors = findings.length - warnings;
   if (findings.length === 0) return 'Nothing to fix.';
-  return `${count(findings.length, 'finding')}: ${count(errors, 'error')}, ${count(warnings, 'warning')}.`;
-}
-
-function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
+  return `${countOf(findings.length, 'finding')}: ${countOf(errors, 'error')}, ${countOf(warnings, 'warning')}.`;
 }

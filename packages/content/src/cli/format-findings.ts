@@ -30,3 +30,8 @@ function data(text: string): string {
 function property(text: string): string {
   return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
+
+/** A number with its word: `1 error`, `2 errors`. */
+export function countOf(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}

@@ -1,5 +1,5 @@
 import { checkPublishing } from '../addresses/check-publishing.ts';
-import { guideAddress, postAddress, questionAddress } from '../addresses/item-addresses.ts';
+import { addressedItems } from '../addresses/item-addresses.ts';
 import { describeFindings, placed } from '../build/report.ts';
 import type { BlogCategory } from '../schema/categories.ts';
 import { checkPilotCount } from '../check/check-pilot-count.ts';
@@ -13,6 +13,7 @@ import { loadSite } from '../load/load-site.ts';
 import { siteOptions } from '../load/site-options.ts';
 import { publishedAt, standingAt, type Publishable } from '../query/published-at.ts';
 import { exitCodes, type Command } from './command.ts';
+import { countOf } from './format-findings.ts';
 import { contentFolder, dayOf, folderFlag, isSiteFolder, parseFlags } from './flags.ts';
 
 const help = `pnpm content status [--as-of DATE] [--folder DIR]
@@ -88,7 +89,7 @@ export function describe(loaded: Loaded, asOf: string): string {
   }
 
   const parts = [
-    `As of ${formatDate(asOf, 'page')}: ${count(posts.length, 'post')}, ${count(guides.length, 'guide')} and ${count(questions.length, 'further question')} are live.\n`,
+    `As of ${formatDate(asOf, 'page')}: ${countOf(posts.length, 'post')}, ${countOf(guides.length, 'guide')} and ${countOf(questions.length, 'further question')} are live.\n`,
     section(
       'Drafts, in no build; `status: unlisted` gives them a page to preview',
       standing('draft').map(line),
@@ -112,23 +113,14 @@ export function describe(loaded: Loaded, asOf: string): string {
 }
 
 function itemsOf({ library, files }: Loaded): Item[] {
-  const withFile = (address: string, item: Publishable & { readonly title: string }): Item => ({
-    ...item,
-    address,
+  return addressedItems(library).map(({ item, address }) => ({
+    status: item.status,
+    publishedDate: item.publishedDate,
+    title: 'question' in item ? item.question : item.title,
     file: files.get(item) ?? '',
-    hasPage: true,
-  });
-  return [
-    ...library.posts.map((post) => withFile(postAddress(post), post)),
-    ...library.guides.map((guide) => withFile(guideAddress(guide), guide)),
-    ...(library.questions ?? []).map((question) => ({
-      ...question,
-      title: question.question,
-      address: questionAddress(question),
-      file: files.get(question) ?? '',
-      hasPage: false,
-    })),
-  ];
+    address,
+    hasPage: !('question' in item),
+  }));
 }
 
 function line({ file, title }: Item): string {
@@ -137,10 +129,6 @@ function line({ file, title }: Item): string {
 
 function section(title: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : `\n${title}:\n${lines.map((one) => `  ${one}\n`).join('')}`;
-}
-
-function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
 }
 
 function weekday(day: string): string {
