@@ -1,10 +1,8 @@
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible } from '../../testing/accessible.ts';
-import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { hues } from '../../tokens/palette.ts';
-import { compositions, numbered } from './compositions.ts';
+import { compositions, roundCard } from './compositions.ts';
 import { CoverArt } from './CoverArt.tsx';
 import { coverArtSvg } from './coverArtSvg.ts';
 import { digits } from './digits.ts';
@@ -31,17 +29,16 @@ test('different seeds give different drawings, in every motif and scheme', () =>
   expect(motifs.size).toBeGreaterThanOrEqual(compositions.length - 1);
 });
 
-describe.each([...compositions, numbered('12')].map((compose, index) => [index, compose] as const))(
-  'motif %d',
-  (_, compose) => {
-    test.each(seeds.slice(0, 20))('has only finite numbers for %s', (seed) => {
-      const shapes = compose(randomFrom(seed));
+describe.each(
+  [...compositions, roundCard('12')].map((compose, index) => [index, compose] as const),
+)('motif %d', (_, compose) => {
+  test.each(seeds.slice(0, 20))('has only finite numbers for %s', (seed) => {
+    const shapes = compose(randomFrom(seed));
 
-      expect(shapes.length).toBeGreaterThan(0);
-      for (const { d } of shapes) expect(d).toMatch(/^(?:[MLHVACZmlhvacz]|-?\d+(?:\.\d+)?| )+$/);
-    });
-  },
-);
+    expect(shapes.length).toBeGreaterThan(0);
+    for (const { d } of shapes) expect(d).toMatch(/^(?:[MLHVACZmlhvacz]|-?\d+(?:\.\d+)?| )+$/);
+  });
+});
 
 test('a number is drawn where one is given', () => {
   const one = draw('ten-days-quiet', '1');
@@ -65,12 +62,10 @@ test.each(hues)('the document for social cards has literal colours only: %s', (h
   expect(svg).toMatch(/fill="#[\dA-F]{6}"/);
 });
 
-test('the component draws the same shapes, hidden from screen readers', async () => {
+test('the component draws the same shapes, hidden from screen readers', () => {
   const art = <CoverArt seed="ten-days-quiet" hue="blue" className="own" />;
-  expectValidMarkup(art);
   const { container } = render(art);
 
   expect(paths(renderToStaticMarkup(art))).toEqual(paths(coverArtSvg('ten-days-quiet', 'blue')));
   expect(container.querySelector('svg.own')?.getAttribute('aria-hidden')).toBe('true');
-  await expectAccessible(container);
 });

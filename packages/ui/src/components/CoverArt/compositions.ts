@@ -46,16 +46,12 @@ const bell: Composition = (random) => {
     arc([x, 190], distance, 270 - spread, 270 + spread);
   const dome = curve(
     [x - 112, 256],
-    [
-      [x - 62, 214],
-      [x - 92, 88],
-      [x, 88],
-    ],
-    [
-      [x + 92, 88],
-      [x + 62, 214],
-      [x + 112, 256],
-    ],
+    [x - 62, 214],
+    [x - 92, 88],
+    [x, 88],
+    [x + 92, 88],
+    [x + 62, 214],
+    [x + 112, 256],
   );
   return [
     { d: [176, 222, 268, 314].map(wave).join(''), stroke: 'second', width: 18 },
@@ -66,8 +62,8 @@ const bell: Composition = (random) => {
   ];
 };
 
-/** A round card: the number, three ropes behind it, the rounds so far below. */
-const roundCard =
+/** A round card: the number, by chance where none is given, three ropes behind it, the rounds so far below. */
+export const roundCard =
   (numeral?: string): Composition =>
   (random) => {
     const text = numeral ?? String(between(random, 1, 12));
@@ -75,19 +71,13 @@ const roundCard =
     const span = (text.length * 3.3 - 1.3) * unit;
     const left = (width - span) / 2 - (text === '1' ? unit * 0.2 : 0);
     const ropes = [110, 166, 222].map((y) => line([0, y], [width, y])).join('');
-    const rounds = range(12).map((index): Point => [width / 2 - 198 + index * 36, 328]);
+    const rounds = range(12).map((index) => disc([width / 2 - 198 + index * 36, 328], 7));
     const number = digits(text, [left, 66], unit);
     return [
       { d: ropes, stroke: 'third', width: 14 },
       { d: number, stroke: 'main', width: 48 },
-      { d: rounds.map((point) => disc(point, 7)).join(''), fill: 'third' },
-      {
-        d: rounds
-          .slice(0, Math.min(Number(text) || 1, 12))
-          .map((point) => disc(point, 7))
-          .join(''),
-        fill: 'main',
-      },
+      { d: rounds.join(''), fill: 'third' },
+      { d: rounds.slice(0, Math.min(Number(text) || 1, 12)).join(''), fill: 'main' },
     ];
   };
 
@@ -157,16 +147,12 @@ const onTheRopes: Composition = (random) => {
     const crest = top - 16 - index * 40;
     return curve(
       [-40, rest],
-      [
-        [x - 210, rest],
-        [x - 150, crest],
-        [x, crest],
-      ],
-      [
-        [x + 150, crest],
-        [x + 210, rest],
-        [width + 40, rest],
-      ],
+      [x - 210, rest],
+      [x - 150, crest],
+      [x, crest],
+      [x + 150, crest],
+      [x + 210, rest],
+      [width + 40, rest],
     );
   };
   return [
@@ -204,6 +190,9 @@ const heavyBag: Composition = (random) => {
   ];
 };
 
+/** A mark still open. */
+const open = (centre: Point) => disc(centre, 23);
+
 /** The left half of a mark. */
 const half = (centre: Point) => `${arc(centre, 26, 180, 359)}z`;
 
@@ -217,30 +206,16 @@ const scoreSheet: Composition = (random) => {
     ] as const,
     mark: oneOf(random, ['made', 'made', 'half', 'open']),
   }));
-  const points = (mark: string) =>
-    cells.filter((cell) => cell.mark === mark).map(({ centre }) => centre);
+  const draw = (mark: string, shape: (centre: Point) => string) =>
+    cells
+      .filter((cell) => cell.mark === mark)
+      .map(({ centre }) => shape(centre))
+      .join('');
   return [
-    {
-      d: points('made')
-        .map((centre) => disc(centre, 27))
-        .join(''),
-      fill: 'main',
-    },
-    {
-      d: points('half')
-        .map((centre) => disc(centre, 23))
-        .join(''),
-      stroke: 'second',
-      width: 8,
-    },
-    { d: points('half').map(half).join(''), fill: 'second' },
-    {
-      d: points('open')
-        .map((centre) => disc(centre, 23))
-        .join(''),
-      stroke: 'third',
-      width: 8,
-    },
+    { d: draw('made', (centre) => disc(centre, 27)), fill: 'main' },
+    { d: draw('half', open), stroke: 'second', width: 8 },
+    { d: draw('half', half), fill: 'second' },
+    { d: draw('open', open), stroke: 'third', width: 8 },
   ];
 };
 
@@ -255,6 +230,3 @@ export const compositions: readonly [Composition, ...Composition[]] = [
   heavyBag,
   scoreSheet,
 ];
-
-/** The motif with a given number. */
-export const numbered = (numeral: string): Composition => roundCard(numeral);

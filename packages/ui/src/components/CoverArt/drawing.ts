@@ -1,4 +1,4 @@
-import { compositions, numbered } from './compositions.ts';
+import { compositions, roundCard } from './compositions.ts';
 import { oneOf, randomFrom } from './random.ts';
 import type { Part, Shape } from './shape.ts';
 
@@ -22,28 +22,12 @@ const schemes: readonly [Scheme, ...Scheme[]] = [
   { background: 'tint', main: 'solid', second: 'text', third: 'paper' },
 ];
 
-/** How many drawings are cached. */
-const cacheLimit = 100;
-
-const cache = new Map<string, Drawing>();
-
 /** The drawing of a seed: always the same for the same seed and numeral. */
 export function draw(seed: string, numeral?: string): Drawing {
-  // The same card renders often: at each change of a list, and on every page that links to it.
-  const name = `${numeral ?? ''} ${seed}`;
-  const cached = cache.get(name);
-  if (cached) return cached;
-  const drawing = createDrawing(seed, numeral);
-  if (cache.size === cacheLimit) cache.clear();
-  cache.set(name, drawing);
-  return drawing;
-}
-
-function createDrawing(seed: string, numeral?: string): Drawing {
   // Of the prefixes tried, this one spreads the first twelve articles best over motifs and schemes.
   const random = randomFrom(`press-poster/${seed}`);
   const scheme = oneOf(random, schemes);
   const composition = oneOf(random, compositions);
-  const shapes = (numeral ? numbered(numeral) : composition)(random);
+  const shapes = (numeral ? roundCard(numeral) : composition)(random);
   return { scheme, shapes };
 }

@@ -51,6 +51,6 @@ export const arc = (centre: Point, radius: number, from: number, to: number): st
   return `M${at(around(centre, radius, from))}A${radius} ${radius} 0 ${large} 1 ${at(around(centre, radius, to))}`;
 };
 
-/** A smooth curve through a start, two handles and an end. */
-export const curve = (start: Point, ...rest: readonly [Point, Point, Point][]): string =>
-  `M${at(start)}${rest.map((points) => `C${points.map(at).join(' ')}`).join('')}`;
+/** A smooth curve from a start; then, for each piece, two handles and its end. */
+export const curve = (start: Point, ...pieces: readonly Point[]): string =>
+  `M${at(start)}C${pieces.map(at).join(' ')}`;
