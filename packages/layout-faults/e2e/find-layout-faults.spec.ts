@@ -118,8 +118,9 @@ test('finds lines too long to read, and counts their characters', async ({ page 
   const markup = `<p id="text" style="font-size: 12px; line-height: 1.4; width: 720px; zoom: 0.5">${words.repeat(3)}</p>`;
   const faults = await faultsOf(page, markup, { type: 1 });
   expect(faults).toMatchObject([{ rule: 'long-line', path: '#text' }]);
-  expect(faults[0]?.measured.characters).toBeGreaterThan(110);
-  expect(faults[0]?.measured.characters).toBeLessThan(160);
+  const [, characters] = /about (\d+) characters/.exec(faults[0]?.message ?? '') ?? [];
+  expect(Number(characters)).toBeGreaterThan(110);
+  expect(Number(characters)).toBeLessThan(160);
 });
 
 test('says what was measured, and where, in a sentence', async ({ page }) => {
@@ -130,7 +131,6 @@ test('says what was measured, and where, in a sentence', async ({ page }) => {
   expect(fault).toEqual({
     rule: 'small-target',
     path: 'body > main > ul > li:nth-of-type(2) > button',
-    measured: { width: 80, height: 30 },
     message: '"Apply now" is 80 × 30 px to the finger, less than 44 × 44.',
   });
 });

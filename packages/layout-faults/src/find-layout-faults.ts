@@ -11,9 +11,7 @@ export interface LayoutFault {
   readonly rule: LayoutRule;
   /** The element, as a selector that starts at the nearest id. */
   readonly path: string;
-  /** What was measured, by name: in px, and in characters for `long-line`. */
-  readonly measured: Readonly<Record<string, number>>;
-  /** What is wrong, as a sentence. */
+  /** What is wrong and what was measured, as a sentence. */
   readonly message: string;
 }
 
@@ -108,14 +106,8 @@ export function findLayoutFaults({
     return `${pathOf(parent)} > ${element.localName}${place}`;
   };
 
-  const report = (
-    rule: LayoutRule,
-    element: Element,
-    measured: Record<string, number>,
-    message: string,
-  ) => {
-    const rounded = Object.entries(measured).map(([name, value]) => [name, round(value)] as const);
-    faults.push({ rule, path: pathOf(element), measured: Object.fromEntries(rounded), message });
+  const report = (rule: LayoutRule, element: Element, message: string) => {
+    faults.push({ rule, path: pathOf(element), message });
   };
 
   const within = (a: Box, b: Box): Box => ({
@@ -271,7 +263,6 @@ export function findLayoutFaults({
       report(
         'clipped-text',
         element,
-        { sideways: Math.max(0, sideways), upright: Math.max(0, upright) },
         `"${excerpt(text)}" is ${isShortened ? 'shortened, and no title holds it whole' : 'cut off'}: ${round(Math.max(sideways, upright))} px do not show in ${pathOf(clipper)}.`,
       );
       break;
@@ -290,7 +281,6 @@ export function findLayoutFaults({
     report(
       'outside-viewport',
       element,
-      { left: Math.max(0, left), right: Math.max(0, right), width },
       `${what} sticks out of the window, which is ${width} px wide, by ${round(Math.max(left, right))} px.`,
     );
   };
@@ -300,7 +290,6 @@ export function findLayoutFaults({
     report(
       'outside-viewport',
       page,
-      { scrollWidth: page.scrollWidth, width },
       `The page scrolls sideways: it is ${page.scrollWidth} px wide in a window of ${width} px.`,
     );
   }
@@ -368,7 +357,6 @@ export function findLayoutFaults({
     report(
       'small-target',
       element,
-      { width: widthOf(reach), height: heightOf(reach) },
       `"${nameOf(element)}" is ${round(widthOf(reach))} × ${round(heightOf(reach))} px to the finger, less than ${leastTarget} × ${leastTarget}.`,
     );
   }
@@ -383,7 +371,6 @@ export function findLayoutFaults({
     report(
       'small-text',
       element,
-      { size },
       `"${excerpt(text)}" is set at ${round(size)} px, smaller than ${leastType} px.`,
     );
   }
@@ -411,7 +398,6 @@ export function findLayoutFaults({
     report(
       'long-line',
       block,
-      { characters: longest, width: Math.max(...widths) },
       `"${excerpt(text)}" runs over about ${Math.round(longest)} characters a line, more than ${longestLine}.`,
     );
   }
@@ -495,7 +481,6 @@ export function findLayoutFaults({
       report(
         'overlap',
         a.element,
-        { width: widthOf(shared), height: heightOf(shared) },
         `"${a.name}" and "${b.name}" (${pathOf(b.element)}) overlap by ${round(widthOf(shared))} × ${round(heightOf(shared))} px.`,
       );
     }
