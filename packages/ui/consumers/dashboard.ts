@@ -1,13 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
-
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-};
+import { expect, expectAccessible, test } from './test.ts';
 
 const member = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });

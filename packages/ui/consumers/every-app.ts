@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect, expectAccessible, test } from './test.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 const menus = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -14,13 +13,6 @@ const hydrated = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
   );
-
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-};
 
 test.beforeEach(({ page }) => page.goto('/'));
 

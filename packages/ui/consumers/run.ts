@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { published } from './apps.ts';
 
 const execute = promisify(execFile);
 
@@ -38,4 +41,23 @@ export async function run(
       cause: error,
     });
   }
+}
+
+/** Copies one of the apps beside this file to a folder and installs its packages there. */
+export async function installApp(source: string, cwd: string): Promise<void> {
+  await cp(join(import.meta.dirname, source), cwd, { recursive: true });
+  const release = published();
+  if (release) {
+    const manifest = join(cwd, 'package.json');
+    const text = await readFile(manifest, 'utf8');
+    await writeFile(manifest, text.replace('file:../cornerbell-ui.tgz', release.version));
+    await writeFile(join(cwd, '.npmrc'), `@cornerbell:registry=${release.registry}\n`);
+  }
+  await run(['pnpm', 'install', '--no-lockfile', '--ignore-scripts', '--prefer-offline'], {
+    cwd,
+    timeout: 180_000,
+    advice:
+      `The packages of ${source} could not be installed from the npm registry: ` +
+      'check the network connection and run this again.',
+  });
 }

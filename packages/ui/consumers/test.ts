@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
 import { apps, environmentOf, folderOf, type App, type AppName } from './apps.ts';
 
 /** The options of a Playwright project. */
@@ -81,5 +82,13 @@ export const test = installTest.extend<Fixtures, { origin: string }>({
     { auto: true },
   ],
 });
+
+/** Asserts that axe finds no violation of WCAG 2.2 AA on the page. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+};
 
 export { expect };

@@ -1,19 +1,11 @@
 import {
-  Avatar,
-  Breadcrumbs,
   Button,
-  CheckboxField,
   Container,
-  DataList,
-  FeatureCard,
-  FormStatus,
   Grid,
   GuideCard,
   ProgressBar,
   Prose,
-  RequiredNote,
   Section,
-  SelectField,
   Stack,
   TextField,
 } from '@cornerbell/ui';
@@ -28,34 +20,20 @@ export default function Page() {
       <Section tone="white" labelledBy="enrol">
         <Container>
           <Stack gap="xl">
-            <Breadcrumbs items={[{ label: 'Academy', href: '/' }, { label: 'Enrol' }]} />
             <h1 id="enrol">Enrol</h1>
             <Grid columns={2}>
               <form>
                 <Stack>
-                  <RequiredNote />
-                  <TextField label="Your name" name="name" required />
                   <TextField
                     label="Gym"
                     name="gym"
                     error="Write your gym’s name, such as Southpaw."
                   />
-                  <SelectField label="Term" name="term">
-                    <option>Spring</option>
-                    <option>Autumn</option>
-                  </SelectField>
-                  <CheckboxField label="I bring my own pads" name="pads" />
-                  <FormStatus state="error">The term could not be saved.</FormStatus>
                   <Button type="submit">Send</Button>
                 </Stack>
               </form>
               <Stack>
                 <ProgressBar label="Places taken" value={9} max={12} />
-                <DataList
-                  label="Places"
-                  rows={[{ primary: 'Spring', value: '9', unit: 'of 12' }]}
-                />
-                <Avatar name="Ada Reyes" />
                 <Prose>
                   <p>Ada holds pads for a living.</p>
                 </Prose>
@@ -73,13 +51,6 @@ export default function Page() {
                     <Accordion.Content>On the first evening.</Accordion.Content>
                   </Accordion.Item>
                 </Accordion.Root>
-                <FeatureCard
-                  headingLevel={2}
-                  title="Twelve evenings"
-                  description="Tuesdays at eight."
-                  href="/lessons"
-                  linkLabel="See the lessons"
-                />
                 <GuideCard
                   asChild
                   headingLevel={2}
