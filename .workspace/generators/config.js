@@ -58,7 +58,8 @@ export default function generators(plop) {
   plop.setHelper('capitalised', (text) => text.charAt(0).toUpperCase() + text.slice(1));
 
   plop.setGenerator('component', {
-    description: 'A component of packages/ui, with its styles, stories and tests',
+    description:
+      'A component of packages/ui, with its styles and stories, which the unit tests play',
     prompts: [
       {
         name: 'name',
@@ -69,7 +70,7 @@ export default function generators(plop) {
       { name: 'sentence', message: 'What is it, in one sentence?', validate: isSentence },
     ],
     actions: [
-      ...['.tsx', '.css.ts', '.stories.tsx', '.test.tsx'].map((ending) => ({
+      ...['.tsx', '.css.ts', '.stories.tsx'].map((ending) => ({
         type: 'add',
         path: at(`packages/ui/src/components/{{name}}/{{name}}${ending}`),
         templateFile: `templates/component/component${ending}.hbs`,

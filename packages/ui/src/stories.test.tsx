@@ -4,7 +4,9 @@ import {
   type Meta,
   type StoryObj,
 } from '@storybook/react-vite';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import preview from '../.storybook/preview.tsx';
 import readme from '../README.md?raw';
 import * as colorScheme from './color-scheme.ts';
@@ -16,6 +18,7 @@ import * as switches from './switch.ts';
 import * as tabs from './tabs.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { installModalDialogs } from './testing/modal-dialogs.ts';
+import { expectValidMarkup } from './testing/valid-markup.ts';
 import * as toaster from './toaster.ts';
 import * as tooltip from './tooltip.ts';
 
@@ -26,17 +29,16 @@ const files = import.meta.glob<{ default: Meta; [story: string]: StoryObj }>('./
   eager: true,
 });
 
-describe.each(['light', 'ink'])('in %s', (theme) => {
-  describe.each(Object.entries(files))('%s', (_path, file) => {
-    const stories = composeStories(file, { initialGlobals: { theme } });
+describe.each(Object.entries(files))('%s', (_path, file) => {
+  test.each(Object.entries(composeStories(file)))(
+    '%s is valid markup, plays and is accessible',
+    async (_name, Story) => {
+      expectValidMarkup(<Story />);
+      await Story.run();
 
-    test.each(Object.entries(stories))('%s plays and is accessible', async (_name, story) => {
-      await story.run();
-
-      expect(document.documentElement.dataset.theme).toBe(theme);
       await expectAccessible();
-    });
-  });
+    },
+  );
 });
 
 const titles = new Map<unknown, string | undefined>(
@@ -61,6 +63,31 @@ test.each(metas.filter(({ component }) => component))(
       when: expect.any(String),
       anatomy: expect.any(String),
     });
+  },
+);
+
+/** Those that render no element, or only one of several elements. */
+const withoutRoot = /(Dialog|DropdownMenu|Tooltip|Toaster|Provider)$/;
+
+test.each(
+  Object.values(files).filter(
+    ({ default: { component, title } }) => component && !withoutRoot.test(title ?? ''),
+  ),
+)(
+  '$default.title passes its class to its root, and ref and attributes to it or its control',
+  (file) => {
+    const Component = file.default.component as ComponentType<Record<string, unknown>>;
+    const [story] = Object.values(composeStories(file));
+    const ref = vi.fn<(element: Element | null) => void>();
+    const { container } = render(
+      <Component {...story?.args} className="own" data-testid="own" ref={ref} />,
+    );
+
+    const root = container.querySelector('.own');
+    expect(root?.parentElement).toBe(container);
+    const element = container.querySelector('[data-testid="own"]');
+    expect(ref.mock.calls).toEqual([[element]]);
+    expect(root?.contains(element)).toBe(true);
   },
 );
 

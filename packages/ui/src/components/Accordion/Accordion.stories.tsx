@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { longText, longTitle, longWord } from '../../testing/samples.ts';
 import * as Parts from '../../accordion.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -49,32 +49,6 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const OpenAtFirst: Story = { args: { defaultValue: 'data' } };
-
-/** Opening one closes the other, and the open one can be closed. */
-export const OneAtATime: Story = {
-  args: { defaultValue: 'cost' },
-  play: async ({ args, canvas }) => {
-    const item = (question: string) => canvas.getByText(question).closest('details');
-
-    await userEvent.click(canvas.getByText('Who owns the data?'));
-
-    await waitFor(() => expect(item('What does it cost?')).not.toHaveAttribute('open'));
-    await expect(item('Who owns the data?')).toHaveAttribute('open');
-    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('data'));
-  },
-};
-
-export const Focused: Story = {
-  play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('group');
-    const summary = first?.querySelector('summary');
-    summary?.focus();
-
-    await expect(summary).toHaveFocus();
-  },
-};
-
-export const OneItem: Story = { args: { items: items.slice(0, 1) } };
 
 export const ManyItems: Story = {
   args: {

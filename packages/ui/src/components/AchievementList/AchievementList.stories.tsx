@@ -27,8 +27,6 @@ type Story = StoryObj<typeof meta>;
 
 export const EveryTier: Story = {};
 
-export const OneBadge: Story = { args: { achievements: achievements.slice(0, 1) } };
-
 export const Empty: Story = { args: { achievements: [] } };
 
 export const LongText: Story = {

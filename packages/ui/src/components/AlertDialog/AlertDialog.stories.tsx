@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { longText, longTitle, longWord } from '../../testing/samples.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -72,29 +71,5 @@ export const LongText: Story = {
     title: `${longTitle} ${longWord}`,
     description: `${longText} ${longText} ${longWord}`,
     actionLabel: longTitle,
-  },
-};
-
-/** Takes the focus and restores it. */
-export const OpenedAndClosed: Story = {
-  args: { open: false },
-  render: function Application(args) {
-    const [open, setOpen] = useState(args.open);
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Apply</Button>
-        <AlertDialog {...args} open={open} onOpenChange={setOpen} />
-      </>
-    );
-  },
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Apply' });
-    await userEvent.click(opener);
-    await expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
-
-    await userEvent.keyboard('{Enter}');
-
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
-    await expect(opener).toHaveFocus();
   },
 };

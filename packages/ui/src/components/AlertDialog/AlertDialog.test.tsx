@@ -1,10 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { expectAccessible } from '../../testing/accessible.ts';
 import { installModalDialogs } from '../../testing/modal-dialogs.ts';
-import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { Button } from '../Button/Button.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
@@ -26,7 +25,7 @@ const Application = ({ title }: { title?: string }) => {
 };
 
 test('is closed in the server markup', () => {
-  const html = expectValidMarkup(
+  const html = renderToStaticMarkup(
     <AlertDialog open onOpenChange={() => undefined} title="Sent" description={description} />,
   );
 
@@ -45,7 +44,7 @@ test('while closed, it works in a browser without modal dialogs, such as jsdom',
 
 test('takes the focus when it opens and restores it when it closes', async () => {
   const user = userEvent.setup();
-  const { container } = render(<Application title="Application received" />);
+  render(<Application title="Application received" />);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Apply' }));
@@ -53,7 +52,6 @@ test('takes the focus when it opens and restores it when it closes', async () =>
   const dialog = screen.getByRole('alertdialog', { name: 'Application received' });
   expect(dialog.textContent).toContain(description);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'OK' }));
-  await expect(expectAccessible(container)).resolves.toBeUndefined();
 
   await user.click(screen.getByRole('button', { name: 'OK' }));
 
@@ -121,7 +119,7 @@ test('stays open when the host closes it and opens it again at once', async () =
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('shows its beginning, wherever the focus has scrolled it', async () => {
+test('shows its beginning, wherever the focus has scrolled it', () => {
   const showModal = HTMLDialogElement.prototype.showModal;
   const scrolled = vi
     .spyOn(HTMLDialogElement.prototype, 'showModal')
@@ -138,7 +136,7 @@ test('shows its beginning, wherever the focus has scrolled it', async () => {
 test('a question has its own actions', async () => {
   const user = userEvent.setup();
   const erase = vi.fn<() => void>();
-  const { container } = render(
+  render(
     <AlertDialog
       open
       onOpenChange={() => undefined}
@@ -159,7 +157,6 @@ test('a question has its own actions', async () => {
   const dialog = screen.getByRole('alertdialog', { name: 'Erase the gym?' });
   expect(dialog.textContent).toContain('128 members go with it.');
   expect(screen.queryByRole('button', { name: 'OK' })).toBeNull();
-  await expect(expectAccessible(container)).resolves.toBeUndefined();
 
   await user.click(screen.getByRole('button', { name: 'Erase' }));
   expect(erase).toHaveBeenCalledOnce();

@@ -32,6 +32,4 @@ export const Small: Story = { args: { size: 'sm', src: picture } };
 
 export const Large: Story = { args: { size: 'lg', src: picture } };
 
-export const OneName: Story = { args: { name: 'Ana' } };
-
 export const LongName: Story = { args: { name: longTitle } };

@@ -22,8 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Outlined: Story = {};
 
-export const Orange: Story = { args: { hue: 'orange' } };
-
 export const EveryHue: Story = {
   render: () => (
     <Stack align="start">

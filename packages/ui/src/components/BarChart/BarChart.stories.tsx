@@ -38,8 +38,6 @@ export const Default: Story = {};
 
 export const LastHighlighted: Story = { args: { highlightLast: true } };
 
-export const OneBar: Story = { args: { bars: bars.slice(0, 1) } };
-
 export const ManyBars: Story = {
   args: { bars: Array.from({ length: 24 }, (_, index) => bar(`W${index + 1}`, index * 310)) },
 };

@@ -1,7 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAccessible } from '../../testing/accessible.ts';
-import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { BarChart } from './BarChart.tsx';
 
 const chart = (
@@ -19,12 +17,6 @@ const sharesIn = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLElement>('[style]')].map(({ style }) =>
     style.getPropertyValue('--share'),
   );
-
-test('a chart is accessible and valid markup', async () => {
-  render(chart);
-  expectValidMarkup(chart);
-  await expect(expectAccessible()).resolves.toBeUndefined();
-});
 
 test('every bar is read with its value', () => {
   render(chart);

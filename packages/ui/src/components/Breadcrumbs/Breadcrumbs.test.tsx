@@ -1,7 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAccessible } from '../../testing/accessible.ts';
-import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const breadcrumbs = (
@@ -14,9 +12,8 @@ const breadcrumbs = (
   />
 );
 
-test('links to the levels above and marks the page itself, which is no link', async () => {
-  expectValidMarkup(breadcrumbs);
-  const { container } = render(breadcrumbs);
+test('links to the levels above and marks the page itself, which is no link', () => {
+  render(breadcrumbs);
   const nav = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
 
   expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -24,5 +21,4 @@ test('links to the levels above and marks the page itself, which is no link', as
     '/resources',
   ]);
   expect(nav.getByText('Ten days quiet').getAttribute('aria-current')).toBe('page');
-  await expectAccessible(container);
 });

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { longTitle } from '../../testing/samples.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';
+import { buttonSizes, buttonVariants } from './look.ts';
 
 const meta = {
   title: 'Actions/Button',
@@ -29,22 +31,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
 
-export const Secondary: Story = { args: { variant: 'secondary' } };
-
-export const Ghost: Story = { args: { variant: 'ghost' } };
-
-export const Small: Story = { args: { size: 'sm' } };
-
-export const Large: Story = { args: { size: 'lg' } };
-
-export const Danger: Story = { args: { children: 'Erase the gym', danger: true } };
-
-export const SecondaryDanger: Story = {
-  args: { children: 'Erase the gym', danger: true, variant: 'secondary' },
-};
-
-export const GhostDanger: Story = {
-  args: { children: 'Erase the gym', danger: true, variant: 'ghost' },
+/** Every variant, in every size and as a destructive action. */
+export const EveryLook: Story = {
+  render: (args) => (
+    <Stack>
+      {buttonVariants.map((variant) => (
+        <Stack key={variant} direction="row" wrap>
+          {buttonSizes.map((size) => (
+            <Button key={size} {...args} variant={variant} size={size} />
+          ))}
+          <Button {...args} variant={variant} danger />
+        </Stack>
+      ))}
+    </Stack>
+  ),
 };
 
 /** Its one child is the button. */
@@ -56,15 +56,5 @@ export const Disabled: Story = { args: { disabled: true } };
 
 /** Keeps the focus while its action is in progress, where `disabled` would lose it. */
 export const Loading: Story = { args: { children: 'Sending…', loading: true } };
-
-export const Focused: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
 
 export const LongText: Story = { args: { children: longTitle } };

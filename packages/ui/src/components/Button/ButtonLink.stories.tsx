@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
 import { longTitle } from '../../testing/samples.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -21,19 +20,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
-
-export const Secondary: Story = { args: { variant: 'secondary' } };
-
-export const Quiet: Story = { args: { variant: 'ghost' } };
-
-export const Large: Story = { args: { size: 'lg' } };
-
-export const Focused: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-
-    await expect(canvas.getByRole('link')).toHaveFocus();
-  },
-};
 
 export const LongText: Story = { args: { children: longTitle } };

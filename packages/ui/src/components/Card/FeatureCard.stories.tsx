@@ -43,8 +43,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-export const Linked: Story = { args: { href: '/features/member-management' } };
-
 export const WithLinkLabel: Story = {
   args: { href: '/features/member-management', linkLabel: 'Explore Member Management' },
 };
@@ -72,8 +70,6 @@ export const WithPictureOnInk: Story = {
   args: { color: 'blue', href: '/features', linkLabel: 'See more', picture, pictureTone: 'ink' },
   render: (args) => <FeatureCard {...args} />,
 };
-
-export const EmptyLists: Story = { args: { features: [], highlights: [] } };
 
 export const LongText: Story = {
   args: {

@@ -1,7 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, expectTypeOf, test } from 'vitest';
-import { expectAccessible } from '../../testing/accessible.ts';
-import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { PlanCard, type PlanCardProps } from './PlanCard.tsx';
 
@@ -18,9 +16,8 @@ const props: PlanCardProps = {
   priceLabel: 'Founding price',
 };
 
-test('its prices read as a sentence, with the regular one struck through', async () => {
-  expectValidMarkup(<PlanCard {...props} />);
-  const { container } = render(
+test('its prices read as a sentence, with the regular one struck through', () => {
+  render(
     <main>
       <h2>Plans</h2>
       <PlanCard {...props} />
@@ -31,7 +28,6 @@ test('its prices read as a sentence, with the regular one struck through', async
   for (const unread of price?.querySelectorAll('[aria-hidden]') ?? []) unread.remove();
   expect(price?.textContent).toBe('Founding price $89 a month, regular price $1,149');
   expect(screen.getByText('$1,149').localName).toBe('s');
-  await expectAccessible(container);
 });
 
 test('shows the name, features and action', () => {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
 import { longText, longTitle, post } from '../../testing/samples.ts';
 import { hues } from '../../tokens/palette.ts';
 import { CoverArt } from '../CoverArt/CoverArt.tsx';
@@ -69,14 +68,6 @@ export const LongText: Story = {
     title: longTitle,
     excerpt: longText,
     category: { label: longTitle, hue: 'violet' },
-  },
-};
-
-export const Focused: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-
-    await expect(canvas.getByRole('link', { name: post.title })).toHaveFocus();
   },
 };
 

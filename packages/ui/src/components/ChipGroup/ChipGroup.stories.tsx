@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
 import { longTitle } from '../../testing/samples.ts';
 import { hues } from '../../tokens/palette.ts';
-import { ChipGroup, type ChipGroupProps } from './ChipGroup.tsx';
+import { ChipGroup } from './ChipGroup.tsx';
 
 const words = ['All', 'Building updates', 'Educational', 'Gym tips', 'Industry', 'News'];
 
@@ -41,8 +39,6 @@ export const NothingChosen: Story = {
   args: { items: items.map((item) => ({ ...item, current: false })) },
 };
 
-export const OneItem: Story = { args: { items: items.slice(0, 1) } };
-
 export const ManyItems: Story = {
   args: {
     items: Array.from({ length: 24 }, (_, index) => ({
@@ -55,27 +51,4 @@ export const ManyItems: Story = {
 
 export const LongText: Story = {
   args: { items: [{ label: longTitle, href: '/resources', current: true }, ...items.slice(1)] },
-};
-
-/** Replaces the host, which would follow the link and read the choice from the URL. */
-const Choosing = (props: ChipGroupProps) => {
-  const [chosen, choose] = useState('/resources?category=0');
-  return (
-    <ChipGroup
-      {...props}
-      items={props.items.map((item) => ({ ...item, current: item.href === chosen }))}
-      onClick={({ target }) => {
-        if (target instanceof HTMLAnchorElement) choose(target.pathname + target.search);
-      }}
-    />
-  );
-};
-
-export const ChosenByTheVisitor: Story = {
-  render: (args) => <Choosing {...args} />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Gym tips' }));
-
-    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Gym tips');
-  },
 };

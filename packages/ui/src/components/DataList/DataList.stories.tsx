@@ -53,8 +53,6 @@ export const FirstLinesAlone: Story = {
   args: { rows: roster.map(({ primary }) => ({ primary })) },
 };
 
-export const OneRow: Story = { args: { rows: roster.slice(0, 1) } };
-
 export const ManyRows: Story = {
   args: {
     rows: Array.from({ length: 24 }, (_, index) => ({

@@ -1,7 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAccessible } from '../../testing/accessible.ts';
-import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { DataList } from './DataList.tsx';
 
 const list = (
@@ -23,12 +21,6 @@ const list = (
     ]}
   />
 );
-
-test('a list is accessible and valid markup', async () => {
-  render(list);
-  expectValidMarkup(list);
-  await expect(expectAccessible()).resolves.toBeUndefined();
-});
 
 test('rows are items of a named list and read in order', () => {
   render(list);

@@ -54,8 +54,6 @@ export const Default: Story = {};
 
 export const OneColumn: Story = { args: { columns: [{ key: 'plan', label: 'Plan' }] } };
 
-export const OneRow: Story = { args: { rows: [{ plan: 'Fundamentals', price: '$89' }] } };
-
 export const MissingCells: Story = {
   args: { rows: [{ plan: 'Fundamentals' }, { plan: 'Youth' }] },
 };

@@ -1,7 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { expect, expectTypeOf, test } from 'vitest';
-import { expectAccessible } from '../../testing/accessible.ts';
-import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.tsx';
 
 const table = (
@@ -18,12 +16,6 @@ const table = (
     ]}
   />
 );
-
-test('a table is accessible and valid markup', async () => {
-  render(table);
-  expectValidMarkup(table);
-  await expect(expectAccessible()).resolves.toBeUndefined();
-});
 
 test('the table has a name, column headers and row headers', () => {
   render(table);

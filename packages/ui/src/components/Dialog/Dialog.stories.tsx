@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import * as Dialog from '../../dialog.ts';
 import { longText, longTitle, longWord } from '../../testing/samples.ts';
 import { Button } from '../Button/Button.tsx';
@@ -74,21 +73,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-
-/** Opens on Enter, closes on Escape and restores the focus. */
-export const ByKeyboard: Story = {
-  args: { defaultOpen: false },
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Add a class' });
-    opener.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
-};
 
 export const LongText: Story = {
   args: {

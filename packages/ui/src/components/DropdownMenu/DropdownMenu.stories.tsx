@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import * as DropdownMenu from '../../dropdown-menu.ts';
 import { longTitle } from '../../testing/samples.ts';
 import { Button } from '../Button/Button.tsx';
@@ -68,16 +67,3 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const Open: Story = { args: { defaultOpen: true } };
-
-/** Opens on Enter, moves by arrows, closes on Escape and restores the focus. */
-export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    const trigger = canvas.getByRole('button', { name: 'Account' });
-    trigger.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
-
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
-};

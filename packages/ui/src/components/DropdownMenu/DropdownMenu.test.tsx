@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import * as DropdownMenu from '../../dropdown-menu.ts';
-import { expectAccessible } from '../../testing/accessible.ts';
 import { Button } from '../Button/Button.tsx';
 
 test('opens by key, moves by arrows, runs the chosen action and restores the focus', async () => {
@@ -29,42 +28,10 @@ test('opens by key, moves by arrows, runs the chosen action and restores the foc
   trigger.focus();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('menuitem', { name: 'Profile' }).getAttribute('href')).toBe('#profile');
-  await expect(expectAccessible()).resolves.toBeUndefined();
 
   await user.keyboard('{ArrowDown}{Enter}');
 
   expect(leave).toHaveBeenCalledOnce();
   expect(screen.queryByRole('menu')).toBeNull();
   expect(document.activeElement).toBe(trigger);
-});
-
-const account = (props: DropdownMenu.DropdownMenuRootProps) => (
-  <DropdownMenu.Root {...props}>
-    <DropdownMenu.Trigger>Account</DropdownMenu.Trigger>
-    <DropdownMenu.Content>
-      <DropdownMenu.Item>Profile</DropdownMenu.Item>
-    </DropdownMenu.Content>
-  </DropdownMenu.Root>
-);
-
-test('is open initially with defaultOpen', async () => {
-  const user = userEvent.setup();
-  render(account({ defaultOpen: true }));
-  expect(screen.getByRole('menu')).toBeDefined();
-
-  await user.keyboard('{Escape}');
-  expect(screen.queryByRole('menu')).toBeNull();
-});
-
-test('can be controlled', async () => {
-  const user = userEvent.setup();
-  const onOpenChange = vi.fn<(open: boolean) => void>();
-  const { rerender } = render(account({ open: true, onOpenChange }));
-
-  await user.keyboard('{Escape}');
-  expect(onOpenChange.mock.calls).toEqual([[false]]);
-  expect(screen.getByRole('menu')).toBeDefined();
-
-  rerender(account({ open: false, onOpenChange }));
-  expect(screen.queryByRole('menu')).toBeNull();
 });

@@ -24,8 +24,6 @@ export const NumbersAlone: Story = {
   args: { facts: facts.map(({ label, value }) => ({ label, value })) },
 };
 
-export const OneFact: Story = { args: { facts: facts.slice(0, 1) } };
-
 export const ManyFacts: Story = {
   args: {
     facts: Array.from({ length: 9 }, (_, index) => ({

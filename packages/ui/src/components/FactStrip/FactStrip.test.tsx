@@ -1,7 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAccessible } from '../../testing/accessible.ts';
-import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { FactStrip } from './FactStrip.tsx';
 
 const strip = (
@@ -12,12 +10,6 @@ const strip = (
     ]}
   />
 );
-
-test('facts are accessible and valid markup', async () => {
-  render(strip);
-  expectValidMarkup(strip);
-  await expect(expectAccessible()).resolves.toBeUndefined();
-});
 
 test('each label is the term of its number and note', () => {
   render(strip);

@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { expectAccessible } from '../../testing/accessible.ts';
-import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { CheckboxField } from './CheckboxField.tsx';
 import { RequiredNote } from './RequiredNote.tsx';
 import { SelectField } from './SelectField.tsx';
@@ -15,20 +13,6 @@ const fields = [
   ['SelectField', SelectField, 'combobox'],
   ['CheckboxField', CheckboxField, 'checkbox'],
 ] as const;
-
-test.each(fields)('%s is accessible with and without texts and when disabled', async (_, Field) => {
-  const states = (
-    <form>
-      <Field label="First" />
-      <Field label="Second" required hint="A hint." error="An error." />
-      <Field label="Third" disabled />
-    </form>
-  );
-  const { container } = render(states);
-
-  await expect(expectAccessible(container)).resolves.toBeUndefined();
-  expectValidMarkup(states);
-});
 
 test.each(fields)('%s is named by its label alone', (_, Field, role) => {
   render(<Field label="Email" required hint="A hint." error="An error." />);
@@ -76,18 +60,6 @@ test.each(fields)('%s is invalid with aria-invalid or an error', (_, Field, role
   rerender(<Field label="Email" aria-invalid={false} error="An error." />);
   expect(screen.getByRole(role).getAttribute('aria-invalid')).toBe('true');
 });
-
-test.each(fields)(
-  '%s gives its control the native props and its root the class',
-  (_, Field, role) => {
-    const { container } = render(<Field label="Email" id="email" name="email" className="mine" />);
-
-    const control = screen.getByRole(role);
-    expect(control.id).toBe('email');
-    expect(control.getAttribute('name')).toBe('email');
-    expect(container.firstElementChild?.classList).toContain('mine');
-  },
-);
 
 test('a click on the label reaches the control', async () => {
   const user = userEvent.setup();

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
 import { longText, longTitle, longWord } from '../../testing/samples.ts';
 import { TextField } from './TextField.tsx';
 
@@ -44,16 +43,6 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Eastside Boxing' } };
 
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Eastside Boxing' } };
-
-export const Focused: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('Eastside');
-
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
-    await expect(canvas.getByRole('textbox')).toHaveValue('Eastside');
-  },
-};
 
 export const LongText: Story = {
   args: {

@@ -1,7 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAccessible } from '../../testing/accessible.ts';
-import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { LinkProvider } from '../Link/LinkProvider.tsx';
 import { Footer, type FooterProps } from './Footer.tsx';
 
@@ -29,13 +27,6 @@ test('has no year where none is given', () => {
 });
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-
-test('is accessible and valid markup', async () => {
-  const { container } = render(<Footer {...props} />);
-
-  await expect(expectAccessible(container)).resolves.toBeUndefined();
-  expectValidMarkup(<Footer {...props} />);
-});
 
 test('shows the tagline, the columns and the copyright of the given year', () => {
   render(<Footer {...props} />);

@@ -31,13 +31,9 @@ type Story = StoryObj<typeof meta>;
 
 export const AsManyAsFit: Story = {};
 
-export const AtMostThree: Story = { args: { columns: 3 } };
-
 export const NarrowColumns: Story = { args: { min: 'narrow', gap: 'xs', children: tiles(12) } };
 
 export const WideColumns: Story = { args: { min: 'wide', gap: 'xxl' } };
-
-export const OneItem: Story = { args: { columns: 3, children: tiles(1) } };
 
 export const ManyItems: Story = { args: { columns: 4, children: tiles(23) } };
 

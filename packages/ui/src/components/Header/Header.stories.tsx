@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { longText, longTitle, longWord, post } from '../../testing/samples.ts';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { PostCard } from '../Card/PostCard.tsx';
@@ -134,15 +134,6 @@ export const CurrentPageInAMenu: Story = { args: { currentPath: '/faq' } };
 
 export const WithoutAnnouncement: Story = { args: { announcement: null } };
 
-export const AnnouncementDismissed: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss announcement' }));
-
-    await expect(canvas.queryByRole('region', { name: 'Announcement' })).toBeNull();
-    await expect(args.onAnnouncementDismiss).toHaveBeenCalledOnce();
-  },
-};
-
 /** The bar turns white while this menu is open. */
 export const WhiteMenuOpen: Story = {
   play: async ({ canvasElement }) => {
@@ -160,21 +151,6 @@ export const InkMenuOpen: Story = {
 
     await waitFor(() => expect(label).toHaveAttribute('aria-expanded', 'true'));
     await expect(bar()).toHaveAttribute('data-theme', 'ink');
-  },
-};
-
-/** Escape closes the menu and returns the focus to its label. */
-export const MenuClosedByEscape: Story = {
-  play: async ({ canvasElement }) => {
-    const label = menuLabel(canvasElement, 'Features');
-    label.focus();
-    label.click();
-    await waitFor(() => expect(bar()).toHaveAttribute('data-theme', 'light'));
-
-    await userEvent.keyboard('{Escape}');
-
-    await expect(label).toHaveAttribute('aria-expanded', 'false');
-    await expect(label).toHaveFocus();
   },
 };
 

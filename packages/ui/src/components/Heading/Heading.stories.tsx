@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTitle, longWord } from '../../testing/samples.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
 
 const meta = {
@@ -20,10 +21,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Small: Story = { args: { size: 'sm' } };
-
-export const Large: Story = { args: { size: 'lg' } };
-
-export const ExtraLarge: Story = { args: { size: 'xl' } };
+export const EverySize: Story = {
+  render: (args) => (
+    <Stack>
+      {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
+        <Heading key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+};
 
 export const LongText: Story = { args: { children: `${longTitle} ${longWord}` } };

@@ -25,12 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Secondary: Story = { args: { variant: 'secondary' } };
-
 export const Small: Story = { args: { size: 'sm' } };
 
 export const Large: Story = { args: { size: 'lg', variant: 'primary' } };
-
-export const Danger: Story = { args: { danger: true } };
 
 export const Loading: Story = { args: { loading: true } };

@@ -28,8 +28,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OneRow: Story = { args: { rows: rows.slice(0, 1) } };
-
 export const ManyRows: Story = {
   args: {
     rows: Array.from({ length: 30 }, (_, index) => ({

@@ -1,7 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAccessible } from '../../testing/accessible.ts';
-import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { Leaderboard } from './Leaderboard.tsx';
 
 const board = (
@@ -20,12 +18,6 @@ const board = (
     ]}
   />
 );
-
-test('a leaderboard is accessible and valid markup', async () => {
-  render(board);
-  expectValidMarkup(board);
-  await expect(expectAccessible()).resolves.toBeUndefined();
-});
 
 test('ranks are read in order with name, change, tier and score', () => {
   render(board);

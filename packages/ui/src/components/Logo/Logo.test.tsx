@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { Logo } from './Logo.tsx';
 
 test('the mark is hidden from screen readers, as the text beside it names the brand', () => {
-  expectValidMarkup(<Logo />);
   const { container } = render(
     <a href="/">
       <Logo className="own" />

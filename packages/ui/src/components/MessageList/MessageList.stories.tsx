@@ -32,8 +32,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OneMessage: Story = { args: { messages: messages.slice(0, 1) } };
-
 export const Empty: Story = { args: { messages: [] } };
 
 export const LongText: Story = {

@@ -1,7 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { expectAccessible } from '../../testing/accessible.ts';
-import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { MessageList, type Message } from './MessageList.tsx';
 
 const list = (
@@ -13,12 +11,6 @@ const list = (
     ]}
   />
 );
-
-test('a conversation is accessible and valid markup', async () => {
-  render(list);
-  expectValidMarkup(list);
-  await expect(expectAccessible()).resolves.toBeUndefined();
-});
 
 test('messages are read in order, each with its sender and time', () => {
   render(list);

@@ -22,8 +22,6 @@ export const Default: Story = {};
 
 export const FirstPage: Story = { args: { page: 1 } };
 
-export const LastPage: Story = { args: { page: 9 } };
-
 export const OnePage: Story = { args: { page: 1, count: 1 } };
 
 export const ManyPages: Story = { args: { page: 500, count: 1000 } };

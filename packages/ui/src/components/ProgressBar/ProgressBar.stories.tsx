@@ -31,8 +31,6 @@ export const NothingToReach: Story = { args: { value: 0, max: 0 } };
 /** Above 40 the bar has no segments. */
 export const Continuous: Story = { args: { value: 641, max: 1000, valueText: '64%' } };
 
-export const OwnWords: Story = { args: { valueText: '7 of 12, 5 to go' } };
-
 export const LongText: Story = { args: { label: longTitle, valueText: '1,234,567 of 7,654,321' } };
 
 export const LongWords: Story = { args: { label: longWord, valueText: longWord } };

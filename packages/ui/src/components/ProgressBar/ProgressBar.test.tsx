@@ -1,19 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAccessible } from '../../testing/accessible.ts';
-import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { ProgressBar } from './ProgressBar.tsx';
-
-test.each([
-  ['empty', 0],
-  ['begun', 3],
-  ['full', 6],
-])('a bar that is %s is accessible and valid markup', async (_, value) => {
-  const bar = <ProgressBar label="Footwork" value={value} max={6} />;
-  render(bar);
-  expectValidMarkup(bar);
-  await expect(expectAccessible()).resolves.toBeUndefined();
-});
 
 test('the bar is named by its label and has its value as text', () => {
   render(<ProgressBar label="Revenue goal" value={8420} max={10_000} valueText="$8,420" />);

@@ -142,5 +142,3 @@ export const LongText: Story = {
     ),
   },
 };
-
-export const OneParagraph: Story = { args: { children: <p>{longText}</p> } };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
 import * as RadioGroup from '../../radio-group.ts';
 import { longText, longTitle } from '../../testing/samples.ts';
 
@@ -48,18 +47,6 @@ export const Chosen: Story = { args: { defaultValue: 'pads' } };
 export const WithHint: Story = { args: { hint: 'It can be changed at any time.' } };
 
 export const WithError: Story = { args: { required: true, error: 'Choose a level.' } };
-
-/** Arrows choose. */
-export const ByKeyboard: Story = {
-  args: { defaultValue: 'first' },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    // Held down, because Radix selects the focused item asynchronously.
-    await userEvent.keyboard('{ArrowDown>}');
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Pads' })).toBeChecked());
-    await userEvent.keyboard('{/ArrowDown}');
-  },
-};
 
 export const LongText: Story = {
   args: {

@@ -54,8 +54,4 @@ export const Panels: Story = {
   },
 };
 
-export const OtherLanguage: Story = { args: { title: 'Mitglieder', label: 'Beispieldaten' } };
-
-export const WithoutAside: Story = { args: { aside: undefined } };
-
 export const LongText: Story = { args: { title: longTitle, aside: longTitle } };

@@ -1,7 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAccessible } from '../../testing/accessible.ts';
-import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { SampleFrame } from './SampleFrame.tsx';
 import { SamplePanel } from './SamplePanel.tsx';
 
@@ -21,15 +19,6 @@ const phone = (
     <p>Jab</p>
   </SampleFrame>
 );
-
-test.each([
-  ['a board of panels', board],
-  ['a phone', phone],
-])('%s is accessible and valid markup', async (_, frame) => {
-  render(<main>{frame}</main>);
-  expectValidMarkup(frame);
-  await expect(expectAccessible(screen.getByRole('figure'))).resolves.toBeUndefined();
-});
 
 test('the figure is named by its title and the tag that marks its data as made up', () => {
   render(board);

@@ -38,10 +38,6 @@ export const Week: Story = {
   },
 };
 
-export const OneSlot: Story = {
-  args: { days: [{ ...tuesday, slots: tuesday.slots.slice(0, 1) }] },
-};
-
 export const DayWithoutSlots: Story = {
   args: { days: [tuesday, { label: 'Wednesday, October 15', slots: [] }] },
 };

@@ -1,7 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAccessible } from '../../testing/accessible.ts';
-import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { ScheduleBoard, type ScheduleDay } from './ScheduleBoard.tsx';
 
@@ -20,15 +18,6 @@ const itemsOf = (day: string) =>
   within(screen.getByRole('list', { name: day }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-
-test.each([
-  ['one day', <ScheduleBoard key="day" days={[tuesday]} />],
-  ['a week', week],
-])('%s is accessible and valid markup', async (_, board) => {
-  render(board);
-  expectValidMarkup(board);
-  await expect(expectAccessible()).resolves.toBeUndefined();
-});
 
 test('a slot is read with its time, title, coach and places', () => {
   render(<ScheduleBoard days={[tuesday]} />);

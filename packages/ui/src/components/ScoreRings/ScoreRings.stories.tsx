@@ -37,8 +37,6 @@ export const Extremes: Story = {
   },
 };
 
-export const OneScore: Story = { args: { scores: scores.slice(0, 1) } };
-
 export const ManyScores: Story = {
   args: {
     scores: Array.from({ length: 9 }, (_, index) => ({

@@ -1,7 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAccessible } from '../../testing/accessible.ts';
-import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { ScoreRings } from './ScoreRings.tsx';
 
 const rings = (
@@ -13,12 +11,6 @@ const rings = (
     ]}
   />
 );
-
-test('rings are accessible and valid markup', async () => {
-  render(rings);
-  expectValidMarkup(rings);
-  await expect(expectAccessible()).resolves.toBeUndefined();
-});
 
 test('each score is read with its label and its maximum', () => {
   render(rings);

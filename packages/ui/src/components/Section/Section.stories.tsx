@@ -41,10 +41,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Bone: Story = {};
 
-export const White: Story = { args: { tone: 'white' } };
-
-export const Ink: Story = { args: { tone: 'ink' } };
-
 export const Tight: Story = { args: { spacing: 'tight', tone: 'white' } };
 
 export const NoSpacing: Story = { args: { spacing: 'none', tone: 'white' } };

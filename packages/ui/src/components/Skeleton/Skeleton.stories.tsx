@@ -28,12 +28,6 @@ export const OneLine: Story = {};
 
 export const Paragraph: Story = { args: { count: 4 } };
 
-export const Title: Story = { args: { shape: 'title' } };
-
-export const Media: Story = { args: { shape: 'media' } };
-
-export const Circle: Story = { args: { shape: 'circle' } };
-
 export const CardsOnTheirWay: Story = {
   render: () => (
     <>

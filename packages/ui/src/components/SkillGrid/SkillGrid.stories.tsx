@@ -46,10 +46,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OneGroup: Story = { args: { groups: groups.slice(0, 1) } };
-
-export const OneSkill: Story = { args: { groups: [group('Footwork', 'Stance')] } };
-
 export const Empty: Story = { args: { groups: [] } };
 
 export const LongText: Story = {

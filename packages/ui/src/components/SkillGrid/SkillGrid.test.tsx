@@ -1,7 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAccessible } from '../../testing/accessible.ts';
-import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { SkillGrid } from './SkillGrid.tsx';
 
 const grid = (
@@ -29,12 +27,6 @@ const grid = (
     ]}
   />
 );
-
-test('a grid is accessible and valid markup', async () => {
-  render(grid);
-  expectValidMarkup(grid);
-  await expect(expectAccessible()).resolves.toBeUndefined();
-});
 
 test('each skill is read with its status', () => {
   render(grid);

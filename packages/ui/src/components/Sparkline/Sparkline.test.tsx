@@ -1,16 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAccessible } from '../../testing/accessible.ts';
-import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { Sparkline } from './Sparkline.tsx';
 
 const line = <Sparkline label="Retention" points={[86, 90, 94]} summary="94%, up 8" />;
-
-test('a line is accessible and valid markup', async () => {
-  render(line);
-  expectValidMarkup(line);
-  await expect(expectAccessible()).resolves.toBeUndefined();
-});
 
 test('the summary of the line is text', () => {
   render(line);

@@ -47,8 +47,6 @@ export const RowFromTablet: Story = { args: { direction: { tablet: 'row' } } };
 
 export const WideGap: Story = { args: { gap: 'xxl', align: 'start' } };
 
-export const NoGap: Story = { args: { gap: 'none', align: 'start' } };
-
 export const AsList: Story = {
   args: {
     as: 'ul',
@@ -61,5 +59,3 @@ export const AsList: Story = {
     )),
   },
 };
-
-export const OneChild: Story = { args: { children: <Button>Book a Demo</Button> } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTitle } from '../../testing/samples.ts';
-import { StatusTag } from './StatusTag.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { StatusTag, statusTones } from './StatusTag.tsx';
 
 const meta = {
   title: 'Sample interface/StatusTag',
@@ -20,12 +21,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Good: Story = {};
 
-export const Warn: Story = { args: { tone: 'warn', children: '10 days quiet' } };
-
-export const Bad: Story = { args: { tone: 'bad', children: 'Card declined' } };
-
-export const Neutral: Story = { args: { tone: 'neutral', children: 'Paused' } };
-
-export const Accent: Story = { args: { tone: 'accent', children: 'Call today' } };
+export const EveryTone: Story = {
+  render: () => (
+    <Stack>
+      {statusTones.map((tone) => (
+        <StatusTag key={tone} tone={tone}>
+          {tone}
+        </StatusTag>
+      ))}
+    </Stack>
+  ),
+};
 
 export const LongText: Story = { args: { tone: 'warn', children: longTitle } };

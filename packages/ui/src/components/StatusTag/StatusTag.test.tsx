@@ -1,7 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAccessible } from '../../testing/accessible.ts';
-import { expectValidMarkup } from '../../testing/valid-markup.ts';
 import { StatusTag, statusTones } from './StatusTag.tsx';
 
 const all = (
@@ -13,12 +11,6 @@ const all = (
     ))}
   </p>
 );
-
-test('every tone is accessible and valid markup', async () => {
-  render(all);
-  expectValidMarkup(all);
-  await expect(expectAccessible()).resolves.toBeUndefined();
-});
 
 test('each tone has its own mark, so that colour is not needed', () => {
   const { container } = render(all);

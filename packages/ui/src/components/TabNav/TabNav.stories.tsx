@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
 import { longTitle } from '../../testing/samples.ts';
 import { TabNav } from './TabNav.tsx';
 
@@ -29,8 +28,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OneItem: Story = { args: { items: items.slice(0, 1) } };
-
 export const ManyItems: Story = {
   args: {
     items: Array.from({ length: 12 }, (_, index) => ({
@@ -43,13 +40,4 @@ export const ManyItems: Story = {
 
 export const LongText: Story = {
   args: { items: [{ label: longTitle, href: '/long', current: true }, ...items.slice(1)] },
-};
-
-export const Focused: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-
-    await expect(canvas.getByRole('link', { name: 'Blog posts' })).toHaveFocus();
-  },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
 import { longText, longTitle } from '../../testing/samples.ts';
 import * as Tabs from '../../tabs.ts';
 
@@ -57,17 +56,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** Arrows, Home and End move along the tabs. */
-export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-
-    await expect(canvas.getByRole('tab', { name: 'Members' })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('128 boxers train here.');
-  },
-};
 
 export const LongText: Story = {
   args: {

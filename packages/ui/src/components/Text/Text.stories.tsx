@@ -20,10 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Small: Story = { args: { size: 'sm' } };
-
-export const Large: Story = { args: { size: 'lg' } };
-
 export const Muted: Story = { args: { tone: 'muted' } };
 
 export const LongText: Story = { args: { children: `${longText} ${longWord}` } };

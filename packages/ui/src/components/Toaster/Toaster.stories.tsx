@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { longText, longTitle } from '../../testing/samples.ts';
-import { Button } from '../Button/Button.tsx';
 import { notify, type NoticeKind } from './notify.ts';
 import { Toaster } from './Toaster.tsx';
 
@@ -80,19 +79,3 @@ export const Several: Story = {
 };
 
 export const LongText: Story = { play: show(['error', longTitle, longText]) };
-
-export const OnDemand: Story = {
-  render: () => (
-    <>
-      <Button onClick={() => notify.success('Round over', 'One minute of rest.')}>
-        Ring the bell
-      </Button>
-      <Toaster />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ring the bell' }));
-
-    await expect((await screen.findAllByText('One minute of rest.'))[0]).toBeVisible();
-  },
-};

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
 import { longText } from '../../testing/samples.ts';
 import * as Tooltip from '../../tooltip.ts';
 import { Button } from '../Button/Button.tsx';
@@ -41,14 +40,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-
-export const OnFocus: Story = {
-  args: { defaultOpen: false },
-  play: async () => {
-    await userEvent.tab();
-
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Starts the round');
-  },
-};
 
 export const LongText: Story = { args: { children: around(longText) } };
