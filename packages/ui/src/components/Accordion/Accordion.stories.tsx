@@ -11,7 +11,7 @@ const items = [
   { id: 'switch', question: 'How long does it take to switch?', answer: <p>{longText}</p> },
 ];
 
-const meta = {
+export default {
   title: 'Reading/Accordion',
   component: Accordion,
   subcomponents: {
@@ -42,9 +42,7 @@ const meta = {
   args: { name: 'questions', items, onValueChange: fn() },
 } satisfies Meta<typeof Accordion>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Accordion>;
 
 export const Closed: Story = {};
 

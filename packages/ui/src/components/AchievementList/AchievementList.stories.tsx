@@ -8,7 +8,7 @@ const achievements: readonly Achievement[] = [
   { name: 'First spar', tier: 'Bronze', detail: 'Three clean rounds' },
 ];
 
-const meta = {
+export default {
   title: 'Sample interface/AchievementList',
   component: AchievementList,
   parameters: {
@@ -21,9 +21,7 @@ const meta = {
   args: { label: 'Badges', achievements },
 } satisfies Meta<typeof AchievementList>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AchievementList>;
 
 export const EveryTier: Story = {};
 

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
-const meta = {
+export default {
   title: 'Feedback/AlertDialog',
   component: AlertDialog,
   parameters: {
@@ -41,9 +41,7 @@ const meta = {
   },
 } satisfies Meta<typeof AlertDialog>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AlertDialog>;
 
 export const Open: Story = {};
 

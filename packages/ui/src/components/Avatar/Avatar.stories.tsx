@@ -5,7 +5,7 @@ import { Avatar } from './Avatar.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent(coverArtSvg('ana-ruiz', 'rose'))}`;
 
-const meta = {
+export default {
   title: 'Reading/Avatar',
   component: Avatar,
   parameters: {
@@ -17,9 +17,7 @@ const meta = {
   args: { name: 'Ana Ruiz' },
 } satisfies Meta<typeof Avatar>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Avatar>;
 
 export const Initials: Story = {};
 

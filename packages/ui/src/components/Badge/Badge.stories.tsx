@@ -4,7 +4,7 @@ import { hues } from '../../tokens/palette.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Badge } from './Badge.tsx';
 
-const meta = {
+export default {
   title: 'Reading/Badge',
   component: Badge,
   parameters: {
@@ -16,9 +16,7 @@ const meta = {
   args: { children: 'Gym tips' },
 } satisfies Meta<typeof Badge>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Badge>;
 
 export const Outlined: Story = {};
 

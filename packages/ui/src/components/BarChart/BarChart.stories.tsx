@@ -17,7 +17,7 @@ const bars = [
   bar('Oct', 8420),
 ];
 
-const meta = {
+export default {
   title: 'Sample interface/BarChart',
   component: BarChart,
   parameters: {
@@ -30,9 +30,7 @@ const meta = {
   args: { label: 'Revenue by month', bars },
 } satisfies Meta<typeof BarChart>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof BarChart>;
 
 export const Default: Story = {};
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTitle } from '../../testing/samples.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
-const meta = {
+export default {
   title: 'Page/Breadcrumbs',
   component: Breadcrumbs,
   parameters: {
@@ -21,9 +21,7 @@ const meta = {
   },
 } satisfies Meta<typeof Breadcrumbs>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Breadcrumbs>;
 
 export const Default: Story = {};
 

@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';
 import { buttonSizes, buttonVariants } from './look.ts';
 
-const meta = {
+export default {
   title: 'Actions/Button',
   component: Button,
   parameters: {
@@ -25,9 +25,7 @@ const meta = {
   args: { children: 'Book a Demo', onClick: fn() },
 } satisfies Meta<typeof Button>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Button>;
 
 export const Primary: Story = {};
 

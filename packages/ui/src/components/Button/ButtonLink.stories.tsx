@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTitle } from '../../testing/samples.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
-const meta = {
+export default {
   title: 'Actions/ButtonLink',
   component: ButtonLink,
   parameters: {
@@ -15,9 +15,7 @@ const meta = {
   args: { href: '/demo', children: 'Book a Demo' },
 } satisfies Meta<typeof ButtonLink>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ButtonLink>;
 
 export const Primary: Story = {};
 

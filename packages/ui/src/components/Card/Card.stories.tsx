@@ -16,7 +16,7 @@ const content = (
   </>
 );
 
-const meta = {
+export default {
   title: 'Cards/Card',
   component: Card,
   parameters: {
@@ -44,9 +44,7 @@ const meta = {
   ),
 } satisfies Meta<typeof Card>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Card>;
 
 export const Default: Story = {};
 

@@ -8,7 +8,7 @@ import { FeatureCard } from './FeatureCard.tsx';
 
 const features = ['Profiles with every visit', 'Alerts after ten quiet days', 'Family accounts'];
 
-const meta = {
+export default {
   title: 'Cards/FeatureCard',
   component: FeatureCard,
   parameters: {
@@ -37,9 +37,7 @@ const meta = {
   ),
 } satisfies Meta<typeof FeatureCard>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FeatureCard>;
 
 export const Plain: Story = {};
 

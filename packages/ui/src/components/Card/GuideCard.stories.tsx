@@ -4,7 +4,7 @@ import { CoverArt } from '../CoverArt/CoverArt.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { GuideCard } from './GuideCard.tsx';
 
-const meta = {
+export default {
   title: 'Cards/GuideCard',
   component: GuideCard,
   parameters: {
@@ -43,9 +43,7 @@ const meta = {
   ),
 } satisfies Meta<typeof GuideCard>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof GuideCard>;
 
 export const Default: Story = {};
 

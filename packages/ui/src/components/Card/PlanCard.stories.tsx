@@ -7,7 +7,7 @@ import { PlanCard } from './PlanCard.tsx';
 
 const features = ['Up to 150 members', 'Class scheduling', 'Attendance alerts', 'Billing'];
 
-const meta = {
+export default {
   title: 'Cards/PlanCard',
   component: PlanCard,
   parameters: {
@@ -50,9 +50,7 @@ const meta = {
   ),
 } satisfies Meta<typeof PlanCard>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PlanCard>;
 
 export const Default: Story = {};
 

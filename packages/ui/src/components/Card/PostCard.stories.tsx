@@ -5,7 +5,7 @@ import { CoverArt } from '../CoverArt/CoverArt.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { PostCard } from './PostCard.tsx';
 
-const meta = {
+export default {
   title: 'Cards/PostCard',
   component: PostCard,
   parameters: {
@@ -38,9 +38,7 @@ const meta = {
   ),
 } satisfies Meta<typeof PostCard>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PostCard>;
 
 export const Regular: Story = {};
 

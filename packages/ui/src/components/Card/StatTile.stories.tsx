@@ -3,7 +3,7 @@ import { longTitle, longWord } from '../../testing/samples.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { StatTile } from './StatTile.tsx';
 
-const meta = {
+export default {
   title: 'Cards/StatTile',
   component: StatTile,
   parameters: {
@@ -15,9 +15,7 @@ const meta = {
   args: { value: '50+', label: 'Features built' },
 } satisfies Meta<typeof StatTile>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof StatTile>;
 
 export const Default: Story = {};
 

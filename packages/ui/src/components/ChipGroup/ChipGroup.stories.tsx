@@ -11,7 +11,7 @@ const items = words.map((label, index) => ({
   current: index === 0,
 }));
 
-const meta = {
+export default {
   title: 'Actions/ChipGroup',
   component: ChipGroup,
   parameters: {
@@ -25,9 +25,7 @@ const meta = {
   args: { label: 'Category', items },
 } satisfies Meta<typeof ChipGroup>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ChipGroup>;
 
 export const Default: Story = {};
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
 
-const meta = {
+export default {
   title: 'Actions/ColorSchemeSwitch',
   component: ColorSchemeSwitch,
   parameters: {
@@ -21,10 +21,8 @@ const meta = {
   },
 } satisfies Meta<typeof ColorSchemeSwitch>;
 
-export default meta;
-
 /** Storybook sets the theme with its toolbar; here the switch only shows its options. */
-export const Default: StoryObj<typeof meta> = {
+export const Default: StoryObj<typeof ColorSchemeSwitch> = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
   },

@@ -3,7 +3,7 @@ import { longText } from '../../testing/samples.ts';
 import { Ropes } from '../Ropes/Ropes.tsx';
 import { Container } from './Container.tsx';
 
-const meta = {
+export default {
   title: 'Layout/Container',
   component: Container,
   parameters: {
@@ -27,9 +27,7 @@ const meta = {
   },
 } satisfies Meta<typeof Container>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Container>;
 
 export const Page: Story = {};
 

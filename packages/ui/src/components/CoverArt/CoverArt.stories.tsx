@@ -4,7 +4,7 @@ import { Grid } from '../Grid/Grid.tsx';
 import { CoverArt } from './CoverArt.tsx';
 import { coverArtSvg } from './coverArtSvg.ts';
 
-const meta = {
+export default {
   title: 'Reading/CoverArt',
   component: CoverArt,
   parameters: {
@@ -16,9 +16,7 @@ const meta = {
   args: { seed: 'ten-days-quiet', hue: 'green' },
 } satisfies Meta<typeof CoverArt>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CoverArt>;
 
 export const Default: Story = {};
 

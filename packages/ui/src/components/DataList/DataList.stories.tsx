@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longText, longTitle, longWord, roster } from '../../testing/samples.ts';
 import { DataList } from './DataList.tsx';
 
-const meta = {
+export default {
   title: 'Sample interface/DataList',
   component: DataList,
   parameters: {
@@ -28,9 +28,7 @@ const meta = {
   args: { label: 'Members', rows: roster },
 } satisfies Meta<typeof DataList>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DataList>;
 
 export const Roster: Story = {};
 

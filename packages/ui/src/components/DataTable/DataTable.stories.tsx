@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTitle, longWord } from '../../testing/samples.ts';
 import { DataTable } from './DataTable.tsx';
 
-const meta = {
+export default {
   title: 'Sample interface/DataTable',
   component: DataTable,
   parameters: {
@@ -46,9 +46,7 @@ const meta = {
   },
 } satisfies Meta<typeof DataTable>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DataTable>;
 
 export const Default: Story = {};
 

@@ -4,7 +4,7 @@ import { longText, longTitle, longWord } from '../../testing/samples.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../Field/TextField.tsx';
 
-const meta = {
+export default {
   title: 'Feedback/Dialog',
   component: Dialog.Root,
   subcomponents: {
@@ -68,9 +68,7 @@ const meta = {
   },
 } satisfies Meta<typeof Dialog.Root>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Dialog.Root>;
 
 export const Open: Story = {};
 

@@ -3,7 +3,7 @@ import * as DropdownMenu from '../../dropdown-menu.ts';
 import { longTitle } from '../../testing/samples.ts';
 import { Button } from '../Button/Button.tsx';
 
-const meta = {
+export default {
   title: 'Actions/DropdownMenu',
   component: DropdownMenu.Root,
   subcomponents: {
@@ -60,9 +60,7 @@ const meta = {
   },
 } satisfies Meta<typeof DropdownMenu.Root>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DropdownMenu.Root>;
 
 export const Closed: Story = {};
 

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-const meta = {
+export default {
   title: 'Page/ErrorScreen',
   component: ErrorScreen,
   parameters: {
@@ -33,9 +33,7 @@ const meta = {
   },
 } satisfies Meta<typeof ErrorScreen>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ErrorScreen>;
 
 export const Failure: Story = {
   args: { detail: 'TypeError: Cannot read properties of undefined (reading "slug")' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { facts, longTitle } from '../../testing/samples.ts';
 import { FactStrip } from './FactStrip.tsx';
 
-const meta = {
+export default {
   title: 'Sample interface/FactStrip',
   component: FactStrip,
   parameters: {
@@ -14,9 +14,7 @@ const meta = {
   args: { facts },
 } satisfies Meta<typeof FactStrip>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FactStrip>;
 
 export const Default: Story = {};
 

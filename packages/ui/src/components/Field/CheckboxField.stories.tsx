@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { longText, longTitle, longWord } from '../../testing/samples.ts';
 import { CheckboxField } from './CheckboxField.tsx';
 
-const meta = {
+export default {
   title: 'Forms/CheckboxField',
   component: CheckboxField,
   parameters: {
@@ -16,9 +16,7 @@ const meta = {
   args: { label: 'Send me one letter a month' },
 } satisfies Meta<typeof CheckboxField>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CheckboxField>;
 
 export const Unchecked: Story = {};
 

@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { RequiredNote } from './RequiredNote.tsx';
 import { TextField } from './TextField.tsx';
 
-const meta = {
+export default {
   title: 'Forms/RequiredNote',
   component: RequiredNote,
   parameters: {
@@ -17,9 +17,7 @@ const meta = {
   },
 } satisfies Meta<typeof RequiredNote>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof RequiredNote>;
 
 export const Default: Story = {};
 

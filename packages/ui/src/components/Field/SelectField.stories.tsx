@@ -9,7 +9,7 @@ const options = ['Choose a range', 'Up to 50', '51 to 150', 'More than 150'].map
   </option>
 ));
 
-const meta = {
+export default {
   title: 'Forms/SelectField',
   component: SelectField,
   parameters: {
@@ -27,9 +27,7 @@ const meta = {
   args: { label: 'Members', children: options },
 } satisfies Meta<typeof SelectField>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SelectField>;
 
 export const NothingChosen: Story = {};
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longText, longTitle, longWord } from '../../testing/samples.ts';
 import { TextField } from './TextField.tsx';
 
-const meta = {
+export default {
   title: 'Forms/TextField',
   component: TextField,
   parameters: {
@@ -16,9 +16,7 @@ const meta = {
   args: { label: 'Name of the gym' },
 } satisfies Meta<typeof TextField>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TextField>;
 
 export const Empty: Story = {};
 

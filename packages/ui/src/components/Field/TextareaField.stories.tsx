@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longText, longTitle } from '../../testing/samples.ts';
 import { TextareaField } from './TextareaField.tsx';
 
-const meta = {
+export default {
   title: 'Forms/TextareaField',
   component: TextareaField,
   parameters: {
@@ -15,9 +15,7 @@ const meta = {
   args: { label: 'What would you like to see?' },
 } satisfies Meta<typeof TextareaField>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TextareaField>;
 
 export const Empty: Story = {};
 

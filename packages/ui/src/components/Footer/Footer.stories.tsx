@@ -26,7 +26,7 @@ const columns: readonly FooterColumn[] = [
   },
 ];
 
-const meta = {
+export default {
   title: 'Page/Footer',
   component: Footer,
   parameters: {
@@ -54,9 +54,7 @@ const meta = {
   },
 } satisfies Meta<typeof Footer>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Footer>;
 
 export const Default: Story = {};
 

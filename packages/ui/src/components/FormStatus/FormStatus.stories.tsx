@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longText, longWord } from '../../testing/samples.ts';
 import { FormStatus } from './FormStatus.tsx';
 
-const meta = {
+export default {
   title: 'Forms/FormStatus',
   component: FormStatus,
   parameters: {
@@ -17,9 +17,7 @@ const meta = {
   args: { state: 'idle' },
 } satisfies Meta<typeof FormStatus>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FormStatus>;
 
 /** Shows nothing, but is ready to announce the next state. */
 export const Idle: Story = {};

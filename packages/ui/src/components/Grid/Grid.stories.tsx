@@ -8,7 +8,7 @@ const tiles = (count: number) =>
     <StatTile key={index} value={`${index + 1}`} label="Rounds" />
   ));
 
-const meta = {
+export default {
   title: 'Layout/Grid',
   component: Grid,
   parameters: {
@@ -25,9 +25,7 @@ const meta = {
   args: { children: tiles(6) },
 } satisfies Meta<typeof Grid>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Grid>;
 
 export const AsManyAsFit: Story = {};
 

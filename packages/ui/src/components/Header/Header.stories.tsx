@@ -58,7 +58,7 @@ const menus: readonly HeaderMenu[] = [
   },
 ];
 
-const meta = {
+export default {
   title: 'Page/Header',
   component: Header,
   parameters: {
@@ -117,9 +117,7 @@ const meta = {
   ),
 } satisfies Meta<typeof Header>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Header>;
 
 const menuLabel = (canvasElement: HTMLElement, label: string) =>
   within(canvasElement).getByRole('button', { name: label });

@@ -3,7 +3,7 @@ import { longTitle, longWord } from '../../testing/samples.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
 
-const meta = {
+export default {
   title: 'Reading/Heading',
   component: Heading,
   parameters: {
@@ -15,9 +15,7 @@ const meta = {
   args: { children: 'Six o’clock is full' },
 } satisfies Meta<typeof Heading>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Heading>;
 
 export const Default: Story = {};
 

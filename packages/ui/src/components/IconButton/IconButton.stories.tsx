@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BellIcon } from '../../private/icons.tsx';
 import { IconButton } from './IconButton.tsx';
 
-const meta = {
+export default {
   title: 'Actions/IconButton',
   component: IconButton,
   parameters: {
@@ -19,9 +19,7 @@ const meta = {
   args: { label: 'Ring the bell', children: <BellIcon /> },
 } satisfies Meta<typeof IconButton>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof IconButton>;
 
 export const Default: Story = {};
 

@@ -9,7 +9,7 @@ const rows: readonly LeaderboardRow[] = [
   { rank: 4, name: 'Dmitri Kovač', value: '16', unit: 'classes' },
 ];
 
-const meta = {
+export default {
   title: 'Sample interface/Leaderboard',
   component: Leaderboard,
   parameters: {
@@ -22,9 +22,7 @@ const meta = {
   args: { label: 'Classes in October', rows },
 } satisfies Meta<typeof Leaderboard>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Leaderboard>;
 
 export const Default: Story = {};
 

@@ -12,7 +12,7 @@ const RouterLink = ({ href, children, ...rest }: LinkProps) => (
   </a>
 );
 
-const meta = {
+export default {
   title: 'Actions/LinkProvider',
   component: LinkProvider,
   parameters: {
@@ -28,9 +28,7 @@ const meta = {
   args: { component: PlainLink, children: <ButtonLink href="/pricing">Pricing</ButtonLink> },
 } satisfies Meta<typeof LinkProvider>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LinkProvider>;
 
 export const PlainLinks: Story = {};
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from './Logo.tsx';
 
-const meta = {
+export default {
   title: 'Page/Logo',
   component: Logo,
   parameters: {
@@ -12,6 +12,4 @@ const meta = {
   },
 } satisfies Meta<typeof Logo>;
 
-export default meta;
-
-export const Default: StoryObj<typeof meta> = {};
+export const Default: StoryObj<typeof Logo> = {};

@@ -13,7 +13,7 @@ const messages: readonly Message[] = [
   },
 ];
 
-const meta = {
+export default {
   title: 'Sample interface/MessageList',
   component: MessageList,
   parameters: {
@@ -26,9 +26,7 @@ const meta = {
   args: { label: 'Messages with Dmitri', messages },
 } satisfies Meta<typeof MessageList>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof MessageList>;
 
 export const Default: Story = {};
 

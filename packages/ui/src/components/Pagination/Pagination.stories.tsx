@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pagination } from './Pagination.tsx';
 
-const meta = {
+export default {
   title: 'Actions/Pagination',
   component: Pagination,
   parameters: {
@@ -14,9 +14,7 @@ const meta = {
   args: { page: 5, count: 9, hrefOf: (page: number) => `/members?page=${page}` },
 } satisfies Meta<typeof Pagination>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Pagination>;
 
 export const Default: Story = {};
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTitle, longWord } from '../../testing/samples.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
-const meta = {
+export default {
   title: 'Sample interface/ProgressBar',
   component: ProgressBar,
   parameters: {
@@ -14,9 +14,7 @@ const meta = {
   args: { label: 'Classes this month', value: 7, max: 12 },
 } satisfies Meta<typeof ProgressBar>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ProgressBar>;
 
 export const Default: Story = {};
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longText, longTitle, longWord } from '../../testing/samples.ts';
 import { Prose } from './Prose.tsx';
 
-const meta = {
+export default {
   title: 'Reading/Prose',
   component: Prose,
   parameters: {
@@ -18,9 +18,7 @@ const meta = {
   },
 } satisfies Meta<typeof Prose>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Prose>;
 
 /** Every element that an article may have. */
 export const Article: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as RadioGroup from '../../radio-group.ts';
 import { longText, longTitle } from '../../testing/samples.ts';
 
-const meta = {
+export default {
   title: 'Forms/RadioGroup',
   component: RadioGroup.Root,
   subcomponents: { 'RadioGroup.Item': RadioGroup.Item },
@@ -36,9 +36,7 @@ const meta = {
   },
 } satisfies Meta<typeof RadioGroup.Root>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof RadioGroup.Root>;
 
 export const NothingChosen: Story = {};
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ropes } from './Ropes.tsx';
 
-const meta = {
+export default {
   title: 'Layout/Ropes',
   component: Ropes,
   parameters: {
@@ -9,9 +9,7 @@ const meta = {
   },
 } satisfies Meta<typeof Ropes>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Ropes>;
 
 export const Default: Story = {};
 

@@ -6,7 +6,7 @@ import { ScheduleBoard } from '../ScheduleBoard/ScheduleBoard.tsx';
 import { SampleFrame } from './SampleFrame.tsx';
 import { SamplePanel } from './SamplePanel.tsx';
 
-const meta = {
+export default {
   title: 'Sample interface/SampleFrame',
   component: SampleFrame,
   parameters: {
@@ -22,9 +22,7 @@ const meta = {
   args: { title: 'Members', aside: '84', children: <DataList label="Members" rows={roster} /> },
 } satisfies Meta<typeof SampleFrame>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SampleFrame>;
 
 export const Board: Story = {};
 

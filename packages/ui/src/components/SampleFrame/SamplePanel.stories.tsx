@@ -6,7 +6,7 @@ import { ScheduleBoard } from '../ScheduleBoard/ScheduleBoard.tsx';
 import { SampleFrame } from './SampleFrame.tsx';
 import { SamplePanel } from './SamplePanel.tsx';
 
-const meta = {
+export default {
   title: 'Sample interface/SamplePanel',
   component: SamplePanel,
   parameters: {
@@ -37,9 +37,7 @@ const meta = {
   ),
 } satisfies Meta<typeof SamplePanel>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SamplePanel>;
 
 export const Default: Story = {};
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTitle, tuesday } from '../../testing/samples.ts';
 import { ScheduleBoard } from './ScheduleBoard.tsx';
 
-const meta = {
+export default {
   title: 'Sample interface/ScheduleBoard',
   component: ScheduleBoard,
   parameters: {
@@ -23,9 +23,7 @@ const meta = {
   args: { days: [tuesday] },
 } satisfies Meta<typeof ScheduleBoard>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScheduleBoard>;
 
 export const Day: Story = {};
 

@@ -8,7 +8,7 @@ const scores = [
   { label: 'Conditioning', value: 7, max: 10 },
 ];
 
-const meta = {
+export default {
   title: 'Sample interface/ScoreRings',
   component: ScoreRings,
   parameters: {
@@ -21,9 +21,7 @@ const meta = {
   args: { label: 'Progress scores', scores },
 } satisfies Meta<typeof ScoreRings>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScoreRings>;
 
 export const Default: Story = {};
 

@@ -16,7 +16,7 @@ const content = (id: string, title = 'Who hasn’t trained in ten days') => (
   </Container>
 );
 
-const meta = {
+export default {
   title: 'Layout/Section',
   component: Section,
   parameters: {
@@ -35,9 +35,7 @@ const meta = {
   args: { labelledBy: 'quiet', children: content('quiet') },
 } satisfies Meta<typeof Section>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Section>;
 
 export const Bone: Story = {};
 

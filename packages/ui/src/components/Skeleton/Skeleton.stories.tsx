@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = {
+export default {
   title: 'Feedback/Skeleton',
   component: Skeleton,
   parameters: {
@@ -20,9 +20,7 @@ const meta = {
   },
 } satisfies Meta<typeof Skeleton>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Skeleton>;
 
 export const OneLine: Story = {};
 

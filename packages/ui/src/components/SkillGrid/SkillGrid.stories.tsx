@@ -16,7 +16,7 @@ const groups = [
   group('Defence', 'Guard', 'Slip', 'Roll'),
 ];
 
-const meta = {
+export default {
   title: 'Sample interface/SkillGrid',
   component: SkillGrid,
   parameters: {
@@ -40,9 +40,7 @@ const meta = {
   },
 } satisfies Meta<typeof SkillGrid>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SkillGrid>;
 
 export const Default: Story = {};
 

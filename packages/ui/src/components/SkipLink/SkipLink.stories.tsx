@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
 
-const meta = {
+export default {
   title: 'Page/SkipLink',
   component: SkipLink,
   parameters: {
@@ -29,9 +29,7 @@ const meta = {
   ),
 } satisfies Meta<typeof SkipLink>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SkipLink>;
 
 export const Unseen: Story = {};
 

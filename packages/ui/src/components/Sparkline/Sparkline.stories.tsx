@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longText, longTitle, longWord } from '../../testing/samples.ts';
 import { Sparkline } from './Sparkline.tsx';
 
-const meta = {
+export default {
   title: 'Sample interface/Sparkline',
   component: Sparkline,
   parameters: {
@@ -19,9 +19,7 @@ const meta = {
   },
 } satisfies Meta<typeof Sparkline>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Sparkline>;
 
 export const Rising: Story = {};
 

@@ -3,7 +3,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from './Stack.tsx';
 
-const meta = {
+export default {
   title: 'Layout/Stack',
   component: Stack,
   parameters: {
@@ -28,9 +28,7 @@ const meta = {
   },
 } satisfies Meta<typeof Stack>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Stack>;
 
 export const Stretched: Story = {};
 

@@ -3,7 +3,7 @@ import { longTitle } from '../../testing/samples.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { StatusTag, statusTones } from './StatusTag.tsx';
 
-const meta = {
+export default {
   title: 'Sample interface/StatusTag',
   component: StatusTag,
   parameters: {
@@ -15,9 +15,7 @@ const meta = {
   args: { tone: 'good', children: 'Active' },
 } satisfies Meta<typeof StatusTag>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof StatusTag>;
 
 export const Good: Story = {};
 

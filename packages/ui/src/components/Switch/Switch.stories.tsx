@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Switch } from '../../switch.ts';
 import { longText, longTitle } from '../../testing/samples.ts';
 
-const meta = {
+export default {
   title: 'Forms/Switch',
   component: Switch,
   parameters: {
@@ -19,9 +19,7 @@ const meta = {
   args: { label: 'Let boxers join the waitlist' },
 } satisfies Meta<typeof Switch>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Switch>;
 
 export const Off: Story = {};
 

@@ -8,7 +8,7 @@ const items = ['All', 'Blog posts', 'Guides'].map((label, index) => ({
   current: index === 0,
 }));
 
-const meta = {
+export default {
   title: 'Actions/TabNav',
   component: TabNav,
   parameters: {
@@ -22,9 +22,7 @@ const meta = {
   args: { label: 'Resources by kind', items },
 } satisfies Meta<typeof TabNav>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TabNav>;
 
 export const Default: Story = {};
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longText, longTitle } from '../../testing/samples.ts';
 import * as Tabs from '../../tabs.ts';
 
-const meta = {
+export default {
   title: 'Reading/Tabs',
   component: Tabs.Root,
   subcomponents: {
@@ -51,9 +51,7 @@ const meta = {
   },
 } satisfies Meta<typeof Tabs.Root>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Tabs.Root>;
 
 export const Default: Story = {};
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longText, longWord } from '../../testing/samples.ts';
 import { Text } from './Text.tsx';
 
-const meta = {
+export default {
   title: 'Reading/Text',
   component: Text,
   parameters: {
@@ -14,9 +14,7 @@ const meta = {
   args: { children: 'Two of the six classes on Tuesday are full.' },
 } satisfies Meta<typeof Text>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Text>;
 
 export const Default: Story = {};
 

@@ -4,7 +4,7 @@ import { longText, longTitle } from '../../testing/samples.ts';
 import { notify, type NoticeKind } from './notify.ts';
 import { Toaster } from './Toaster.tsx';
 
-const meta = {
+export default {
   title: 'Feedback/Toaster',
   component: Toaster,
   parameters: {
@@ -32,9 +32,7 @@ const meta = {
   },
 } satisfies Meta<typeof Toaster>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Toaster>;
 
 const show =
   (...notices: readonly [kind: NoticeKind, title: string, description: string][]) =>

@@ -12,7 +12,7 @@ const around = (words: string) => (
   </>
 );
 
-const meta = {
+export default {
   title: 'Feedback/Tooltip',
   component: Tooltip.Root,
   subcomponents: { 'Tooltip.Trigger': Tooltip.Trigger, 'Tooltip.Content': Tooltip.Content },
@@ -35,9 +35,7 @@ const meta = {
   args: { defaultOpen: true, children: around('Starts the round for everybody') },
 } satisfies Meta<typeof Tooltip.Root>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Tooltip.Root>;
 
 export const Open: Story = {};
 

@@ -5,7 +5,7 @@ import { RequiredNote } from '../Field/RequiredNote.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { UiProvider } from './UiProvider.tsx';
 
-const meta = {
+export default {
   title: 'Page/UiProvider',
   component: UiProvider,
   parameters: {
@@ -34,9 +34,7 @@ const meta = {
   },
 } satisfies Meta<typeof UiProvider>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof UiProvider>;
 
 export const German: Story = {};
 

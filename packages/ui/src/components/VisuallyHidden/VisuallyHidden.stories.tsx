@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const meta = {
+export default {
   title: 'Feedback/VisuallyHidden',
   component: VisuallyHidden,
   parameters: {
@@ -15,9 +15,7 @@ const meta = {
   args: { children: 'Fundamentals at 5:30 PM' },
 } satisfies Meta<typeof VisuallyHidden>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof VisuallyHidden>;
 
 /** The button is read as “Book Fundamentals at 5:30 PM”. */
 export const InAButton: Story = {
