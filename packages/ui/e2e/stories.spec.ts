@@ -26,6 +26,9 @@ test.beforeEach(({ page }) =>
   ),
 );
 
+const open = (page: Page, storyId: string) =>
+  page.goto(`/iframe.html?viewMode=story&id=${storyId}`);
+
 /** Switches the story in the loaded page, which is faster than a page load. */
 async function show(page: Page, storyId: string) {
   await page.evaluate(async (id) => {
@@ -70,3 +73,39 @@ for (const title of titles) {
     }
   });
 }
+
+test.describe('in a wide window', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('facts outside a frame share a row where there is room', async ({ page }) => {
+    await open(page, 'sample-interface-factstrip--default');
+    const labels = page.getByRole('term');
+    await expect(labels).toHaveCount(3);
+    const tops = await labels.evaluateAll((terms) =>
+      terms.map((term) => term.getBoundingClientRect().top),
+    );
+
+    expect(new Set(tops).size).toBe(1);
+  });
+
+  test('a plan among other cards is as high as they are', async ({ page }) => {
+    await open(page, 'cards-plancard--beside-other-cards');
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(3);
+    const heights = await cards.evaluateAll((articles) =>
+      articles.map((article) => Math.round(article.getBoundingClientRect().height)),
+    );
+
+    expect(Math.max(...heights)).toBeLessThan(600);
+    expect(new Set(heights).size).toBe(1);
+  });
+
+  test('a stack changes its direction at its breakpoint', async ({ page }) => {
+    await open(page, 'layout-stack--row-from-tablet');
+    const stack = page.locator('[data-tablet="row"]');
+    await expect(stack).toHaveCSS('flex-direction', 'row');
+
+    await page.setViewportSize({ width: 600, height: 900 });
+    await expect(stack).toHaveCSS('flex-direction', 'column');
+  });
+});
