@@ -18,8 +18,8 @@ export interface App {
   readonly headings: readonly [first: string, second: string];
   /** Test files for this app only. */
   readonly more?: readonly string[];
-  /** The questions of its accordion. */
-  readonly questions: readonly [first: string, second: string];
+  /** A question of its accordion. */
+  readonly question: string;
 }
 
 const coachConsole: App = {
@@ -30,7 +30,7 @@ const coachConsole: App = {
   action: 'Start a class',
   menu: { label: 'Gym', link: 'Drills', path: '/drills' },
   headings: ['Six o’clock is full', 'Drills'],
-  questions: ['What if a boxer is late?', 'Who brings the gloves?'],
+  question: 'What if a boxer is late?',
 };
 
 /** The names of the apps that the package is installed in. */
@@ -47,7 +47,7 @@ export const apps: Readonly<Record<AppName, App>> = {
     action: 'Enrol',
     menu: { label: 'Learn', link: 'Lessons', path: '/lessons' },
     headings: ['Twelve evenings in the corner', 'Lessons'],
-    questions: ['What if I miss an evening?', 'What do I bring?'],
+    question: 'What if I miss an evening?',
   },
   vite: coachConsole,
 };
