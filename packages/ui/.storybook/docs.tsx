@@ -1,8 +1,8 @@
 import {
+  Canvas,
   Controls,
   Description,
   Markdown,
-  Primary,
   Source,
   Title,
   useOf,
@@ -13,8 +13,8 @@ import type { Preview } from '@storybook/react-vite';
 interface Usage {
   /** When to use the component, in Markdown. */
   readonly when: string;
-  /** How its parts are composed. */
-  readonly anatomy: string;
+  /** How its parts are composed, for a component that has parts or takes an element as its child. */
+  readonly anatomy?: string;
   /** What each key does; left out for a component without a focusable element. */
   readonly keyboard?: Readonly<Record<string, string>>;
 }
@@ -38,7 +38,7 @@ const Keyboard = ({ keys }: { keys: Readonly<Record<string, string>> }) => (
   </table>
 );
 
-/** The page of every component: what it is, when to use it, one live example, anatomy, props and keys. */
+/** The page of every component: what it is, when to use it, one live example with its code, anatomy, props and keys. */
 const ComponentPage = () => {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { when, anatomy, keyboard } = preparedMeta.parameters.usage as Usage;
@@ -49,9 +49,13 @@ const ComponentPage = () => {
       <h2>When to use</h2>
       <Markdown>{when}</Markdown>
       <h2>Example</h2>
-      <Primary />
-      <h2>Anatomy</h2>
-      <Source language="tsx" code={anatomy} />
+      <Canvas sourceState="shown" />
+      {anatomy && (
+        <>
+          <h2>Anatomy</h2>
+          <Source language="tsx" code={anatomy} />
+        </>
+      )}
       <h2>Props</h2>
       <Controls />
       <h2>Keyboard</h2>

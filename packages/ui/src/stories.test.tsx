@@ -57,12 +57,9 @@ const parts = {
 const metas = Object.values(files).map(({ default: meta }) => meta);
 
 test.each(metas.filter(({ component }) => component))(
-  '$title documents when to use it and its anatomy',
+  '$title documents when to use it',
   ({ parameters }) => {
-    expect(parameters?.['usage']).toMatchObject({
-      when: expect.any(String),
-      anatomy: expect.any(String),
-    });
+    expect(parameters?.['usage']).toMatchObject({ when: expect.any(String) });
   },
 );
 

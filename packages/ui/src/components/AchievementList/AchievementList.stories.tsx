@@ -11,13 +11,7 @@ const achievements: readonly Achievement[] = [
 export default {
   title: 'Sample interface/AchievementList',
   component: AchievementList,
-  parameters: {
-    usage: {
-      when: 'For the medals of one person.',
-      anatomy:
-        "<AchievementList label=\"Badges\" achievements={[{ name: 'Iron Chin', tier: 'Gold', detail: '100 rounds' }]} />",
-    },
-  },
+  parameters: { usage: { when: 'For the medals of one person.' } },
   args: { label: 'Badges', achievements },
 } satisfies Meta<typeof AchievementList>;
 

@@ -11,20 +11,6 @@ export default {
   parameters: {
     usage: {
       when: 'For a message that must be acknowledged, or a question before something is destroyed. For anything longer, use `Dialog`.',
-      anatomy: `
-        <AlertDialog
-          open={open}
-          onOpenChange={setOpen}
-          title="Erase the gym?"
-          description="It can’t be undone."
-          actions={
-            <>
-              <Button variant="secondary" onClick={() => setOpen(false)}>Keep it</Button>
-              <Button danger onClick={erase}>Erase</Button>
-            </>
-          }
-        />
-      `,
       keyboard: {
         Tab: 'moves between the buttons, and never leaves the dialog',
         'Enter, Space': 'presses the focused button',

@@ -11,7 +11,6 @@ export default {
   parameters: {
     usage: {
       when: 'For a picture of a person or a team. Where the name stands beside it, add `aria-hidden`.',
-      anatomy: '<Avatar name="Ana Ruiz" src="/ana.jpg" size="lg" />',
     },
   },
   args: { name: 'Ana Ruiz' },

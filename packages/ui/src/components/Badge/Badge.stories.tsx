@@ -10,7 +10,6 @@ export default {
   parameters: {
     usage: {
       when: 'For the kind or category of something. For a state such as "Active", use `StatusTag`.',
-      anatomy: '<Badge hue="orange">Pilot</Badge>',
     },
   },
   args: { children: 'Gym tips' },

@@ -21,11 +21,7 @@ export default {
   title: 'Sample interface/BarChart',
   component: BarChart,
   parameters: {
-    usage: {
-      when: 'For values of a few months or groups, each with its value in words.',
-      anatomy:
-        "<BarChart label=\"Revenue\" bars={[{ label: 'Aug', value: 8420, valueText: '$8,420' }]} highlightLast />",
-    },
+    usage: { when: 'For values of a few months or groups, each with its value in words.' },
   },
   args: { label: 'Revenue by month', bars },
 } satisfies Meta<typeof BarChart>;

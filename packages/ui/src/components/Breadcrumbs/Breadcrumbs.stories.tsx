@@ -8,7 +8,6 @@ export default {
   parameters: {
     usage: {
       when: 'On pages two or more levels below the start page.',
-      anatomy: "<Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Pricing' }]} />",
       keyboard: { Enter: 'follows the link' },
     },
   },

@@ -8,7 +8,6 @@ export default {
   parameters: {
     usage: {
       when: 'For the one or two links of a view that should stand out. For an action, use `Button`.',
-      anatomy: '<ButtonLink href="/contact" size="lg">Apply</ButtonLink>',
       keyboard: { Enter: 'follows the link' },
     },
   },

@@ -14,15 +14,6 @@ export default {
   parameters: {
     usage: {
       when: 'For one feature, or an area of features with a look at the product.',
-      anatomy: `
-        <FeatureCard
-          title="Member management"
-          description="Who trains, who pays and who went quiet."
-          href="/features/members"
-          linkLabel="Explore Member Management"
-          features={['Profiles', 'Check-in']}
-        />
-      `,
       keyboard: { Enter: 'follows the link' },
     },
   },

@@ -13,19 +13,6 @@ export default {
   parameters: {
     usage: {
       when: 'For one plan of a price list; put plans side by side in a `Grid`, so that their prices line up.',
-      anatomy: `
-        <Grid columns={3}>
-          <PlanCard
-            name="Contender"
-            price={89}
-            originalPrice={149}
-            period="a month"
-            description="For a full timetable."
-            features={['Up to 150 members']}
-            action={<ButtonLink href="/contact">Apply</ButtonLink>}
-          />
-        </Grid>
-      `,
       keyboard: { Tab: 'moves to the action' },
     },
   },

@@ -7,10 +7,7 @@ export default {
   title: 'Cards/StatTile',
   component: StatTile,
   parameters: {
-    usage: {
-      when: 'For one number that carries a statement; several stand in a `Grid`.',
-      anatomy: '<StatTile value="50+" label="Features built" />',
-    },
+    usage: { when: 'For one number that carries a statement; several stand in a `Grid`.' },
   },
   args: { value: '50+', label: 'Features built' },
 } satisfies Meta<typeof StatTile>;

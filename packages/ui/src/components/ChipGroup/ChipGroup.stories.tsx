@@ -17,8 +17,6 @@ export default {
   parameters: {
     usage: {
       when: 'For filters of which one is on, each with its own address. For views of a page, use `TabNav`.',
-      anatomy:
-        "<ChipGroup label=\"Category\" items={[{ label: 'All', href: '/posts', current: true }]} />",
       keyboard: { Enter: 'follows the link' },
     },
   },

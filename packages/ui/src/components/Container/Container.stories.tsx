@@ -9,11 +9,6 @@ export default {
   parameters: {
     usage: {
       when: 'Inside every full-width band, so that content keeps clear of the edges of the page.',
-      anatomy: `
-        <Section>
-          <Container>…</Container>
-        </Section>
-      `,
     },
     layout: 'fullscreen',
   },

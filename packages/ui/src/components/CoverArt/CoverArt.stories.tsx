@@ -8,10 +8,7 @@ export default {
   title: 'Reading/CoverArt',
   component: CoverArt,
   parameters: {
-    usage: {
-      when: 'As the picture of a post or guide that has none. It only decorates.',
-      anatomy: '<CoverArt seed="ten-days-quiet" hue="green" />',
-    },
+    usage: { when: 'As the picture of a post or guide that has none. It only decorates.' },
   },
   args: { seed: 'ten-days-quiet', hue: 'green' },
 } satisfies Meta<typeof CoverArt>;

@@ -8,21 +8,6 @@ export default {
   parameters: {
     usage: {
       when: 'For people or things in rows with one value each. For several values, use `DataTable`.',
-      anatomy: `
-        <DataList
-          label="Members"
-          rows={[
-            {
-              lead: { kind: 'initials', text: 'AR' },
-              primary: 'Ana Ruiz',
-              secondary: 'Since March',
-              status: { label: 'Active', tone: 'good' },
-              value: '14',
-              unit: 'visits',
-            },
-          ]}
-        />
-      `,
     },
   },
   args: { label: 'Members', rows: roster },

@@ -6,19 +6,7 @@ export default {
   title: 'Sample interface/DataTable',
   component: DataTable,
   parameters: {
-    usage: {
-      when: 'For records with several values. On phones its rows are stacked.',
-      anatomy: `
-        <DataTable
-          caption="Members"
-          columns={[
-            { key: 'name', label: 'Name' },
-            { key: 'visits', label: 'Visits', align: 'end' },
-          ]}
-          rows={[{ name: 'Ana Ruiz', visits: 14 }]}
-        />
-      `,
-    },
+    usage: { when: 'For records with several values. On phones its rows are stacked.' },
   },
   args: {
     caption: 'Membership plans',

@@ -10,11 +10,6 @@ export default {
   parameters: {
     usage: {
       when: 'In place of a page that failed or does not exist.',
-      anatomy: `
-        <ErrorScreen numeral="404" title="Page not found" message="The link may be old.">
-          <ButtonLink href="/">Go home</ButtonLink>
-        </ErrorScreen>
-      `,
       keyboard: { Tab: 'moves to the actions' },
     },
     layout: 'fullscreen',

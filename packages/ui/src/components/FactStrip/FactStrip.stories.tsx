@@ -5,12 +5,7 @@ import { FactStrip } from './FactStrip.tsx';
 export default {
   title: 'Sample interface/FactStrip',
   component: FactStrip,
-  parameters: {
-    usage: {
-      when: 'For two to four key figures side by side.',
-      anatomy: "<FactStrip facts={[{ label: 'Checked in today', value: '41', unit: 'of 84' }]} />",
-    },
-  },
+  parameters: { usage: { when: 'For two to four key figures side by side.' } },
   args: { facts },
 } satisfies Meta<typeof FactStrip>;
 

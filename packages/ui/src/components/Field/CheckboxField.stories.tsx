@@ -9,7 +9,6 @@ export default {
   parameters: {
     usage: {
       when: 'For a yes or no that a form sends. For a setting that takes effect at once, use `Switch`.',
-      anatomy: '<CheckboxField label="I agree to the terms" required />',
       keyboard: { Space: 'checks or unchecks the box' },
     },
   },

@@ -6,15 +6,7 @@ import { TextField } from './TextField.tsx';
 export default {
   title: 'Forms/RequiredNote',
   component: RequiredNote,
-  parameters: {
-    usage: {
-      when: 'Above a form with required fields.',
-      anatomy: `
-        <RequiredNote />
-        <TextField label="Name" required />
-      `,
-    },
-  },
+  parameters: { usage: { when: 'Above a form with required fields.' } },
 } satisfies Meta<typeof RequiredNote>;
 
 type Story = StoryObj<typeof RequiredNote>;

@@ -15,12 +15,6 @@ export default {
   parameters: {
     usage: {
       when: 'For one choice of six or more. For fewer, use `RadioGroup`.',
-      anatomy: `
-        <SelectField label="Members">
-          <option>Up to 50</option>
-          <option>51 to 150</option>
-        </SelectField>
-      `,
       keyboard: { Space: 'opens the list', 'ArrowUp, ArrowDown, a letter': 'choose an option' },
     },
   },

@@ -8,8 +8,6 @@ export default {
   parameters: {
     usage: {
       when: 'For one line of text, an address, a number or a password.',
-      anatomy:
-        '<TextField label="Email" type="email" hint="We never share it." error={errors.email?.message} required />',
       keyboard: { Tab: 'moves to the field' },
     },
   },

@@ -8,7 +8,6 @@ export default {
   parameters: {
     usage: {
       when: 'For text of several lines.',
-      anatomy: '<TextareaField label="Message" rows={4} />',
       keyboard: { Tab: 'moves to the field' },
     },
   },

@@ -32,14 +32,6 @@ export default {
   parameters: {
     usage: {
       when: 'At the foot of every page.',
-      anatomy: `
-        <Footer
-          brand={{ name: 'Southpaw', href: '/' }}
-          tagline="Train where you left off."
-          columns={[{ title: 'Product', links: [{ label: 'Roster', href: '/roster' }] }]}
-          year={2026}
-        />
-      `,
       keyboard: { Enter: 'follows the link' },
     },
     layout: 'fullscreen',

@@ -5,15 +5,7 @@ import { FormStatus } from './FormStatus.tsx';
 export default {
   title: 'Forms/FormStatus',
   component: FormStatus,
-  parameters: {
-    usage: {
-      when: 'Beside the submit button of a form, from the first render on.',
-      anatomy: `
-        <Button type="submit" loading={state === 'submitting'}>Send</Button>
-        <FormStatus state={state}>{message}</FormStatus>
-      `,
-    },
-  },
+  parameters: { usage: { when: 'Beside the submit button of a form, from the first render on.' } },
   args: { state: 'idle' },
 } satisfies Meta<typeof FormStatus>;
 

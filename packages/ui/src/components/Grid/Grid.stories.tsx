@@ -12,15 +12,7 @@ export default {
   title: 'Layout/Grid',
   component: Grid,
   parameters: {
-    usage: {
-      when: 'For cards or tiles in even columns that wrap where there is no room.',
-      anatomy: `
-        <Grid columns={3} min="narrow">
-          <StatTile value="50+" label="Features built" />
-          …
-        </Grid>
-      `,
-    },
+    usage: { when: 'For cards or tiles in even columns that wrap where there is no room.' },
   },
   args: { children: tiles(6) },
 } satisfies Meta<typeof Grid>;

@@ -64,16 +64,6 @@ export default {
   parameters: {
     usage: {
       when: 'At the top of every page. It sticks, so its parent must be as tall as the page.',
-      anatomy: `
-        <Header
-          brand={{ name: 'Southpaw', href: '/', logo: <Mark /> }}
-          currentPath={pathname}
-          menus={[{ id: 'product', label: 'Product', links: [{ label: 'Roster', href: '/roster' }] }]}
-          links={[{ label: 'Pricing', href: '/pricing' }]}
-          actions={<ButtonLink href="/start">Start</ButtonLink>}
-          end={<AccountMenu />}
-        />
-      `,
       keyboard: {
         'Enter, Space': 'opens or closes a menu',
         'ArrowLeft, ArrowRight, Home, End': 'moves along the bar',

@@ -9,7 +9,6 @@ export default {
   parameters: {
     usage: {
       when: 'For a heading outside `Prose`. The level gives its place in the outline, the size its look.',
-      anatomy: '<Heading level={2} size="lg">Fifty founding gyms</Heading>',
     },
   },
   args: { children: 'Six o’clock is full' },

@@ -8,11 +8,6 @@ export default {
   parameters: {
     usage: {
       when: 'For a well-known action in little room, such as closing or searching. Where a word fits, use `Button`.',
-      anatomy: `
-        <IconButton label="Search">
-          <SearchIcon aria-hidden="true" />
-        </IconButton>
-      `,
       keyboard: { 'Enter, Space': 'presses the button' },
     },
   },

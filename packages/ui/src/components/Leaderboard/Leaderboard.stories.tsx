@@ -12,13 +12,7 @@ const rows: readonly LeaderboardRow[] = [
 export default {
   title: 'Sample interface/Leaderboard',
   component: Leaderboard,
-  parameters: {
-    usage: {
-      when: 'For a ranking.',
-      anatomy:
-        "<Leaderboard label=\"Most classes\" rows={[{ rank: 1, name: 'Maya', value: '22', unit: 'classes', tier: 'Gold' }]} />",
-    },
-  },
+  parameters: { usage: { when: 'For a ranking.' } },
   args: { label: 'Classes in October', rows },
 } satisfies Meta<typeof Leaderboard>;
 

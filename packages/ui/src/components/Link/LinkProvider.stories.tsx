@@ -18,11 +18,6 @@ export default {
   parameters: {
     usage: {
       when: 'Once, around the app, so that every link of the library navigates by your router.',
-      anatomy: `
-        <LinkProvider component={RouterLink}>
-          <App />
-        </LinkProvider>
-      `,
     },
   },
   args: { component: PlainLink, children: <ButtonLink href="/pricing">Pricing</ButtonLink> },

@@ -7,7 +7,6 @@ export default {
   parameters: {
     usage: {
       when: 'As `brand.logo` of `Header` and `Footer` on pages of Cornerbell. Other products use their own mark.',
-      anatomy: "<Header brand={{ name: 'Cornerbell', href: '/', logo: <Logo /> }} menus={[]} />",
     },
   },
 } satisfies Meta<typeof Logo>;

@@ -16,13 +16,7 @@ const messages: readonly Message[] = [
 export default {
   title: 'Sample interface/MessageList',
   component: MessageList,
-  parameters: {
-    usage: {
-      when: 'For a conversation of short messages.',
-      anatomy:
-        "<MessageList label=\"Chat\" messages={[{ from: 'Ana', text: 'On my way.', time: 'Tue 4:12 PM', side: 'other' }]} />",
-    },
-  },
+  parameters: { usage: { when: 'For a conversation of short messages.' } },
   args: { label: 'Messages with Dmitri', messages },
 } satisfies Meta<typeof MessageList>;
 

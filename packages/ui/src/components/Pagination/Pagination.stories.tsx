@@ -7,7 +7,6 @@ export default {
   parameters: {
     usage: {
       when: 'For a list that is divided into pages, each with its own address.',
-      anatomy: '<Pagination page={5} count={9} hrefOf={(page) => `/members?page=${page}`} />',
       keyboard: { Enter: 'follows the link' },
     },
   },

@@ -8,7 +8,6 @@ export default {
   parameters: {
     usage: {
       when: 'For how much of something is reached. For scores side by side, use `ScoreRings`.',
-      anatomy: '<ProgressBar label="Founding gyms" value={31} max={50} />',
     },
   },
   args: { label: 'Classes this month', value: 7, max: 12 },

@@ -5,17 +5,7 @@ import { Prose } from './Prose.tsx';
 export default {
   title: 'Reading/Prose',
   component: Prose,
-  parameters: {
-    usage: {
-      when: 'Around the HTML of an article or a legal text.',
-      anatomy: `
-        <Prose>
-          <h2>Ten days quiet</h2>
-          <p>…</p>
-        </Prose>
-      `,
-    },
-  },
+  parameters: { usage: { when: 'Around the HTML of an article or a legal text.' } },
 } satisfies Meta<typeof Prose>;
 
 type Story = StoryObj<typeof Prose>;

@@ -9,16 +9,7 @@ import { SamplePanel } from './SamplePanel.tsx';
 export default {
   title: 'Sample interface/SampleFrame',
   component: SampleFrame,
-  parameters: {
-    usage: {
-      when: 'Around made-up data that shows what a product looks like.',
-      anatomy: `
-        <SampleFrame title="Today at the gym" layout="panels">
-          <SamplePanel title="Members">…</SamplePanel>
-        </SampleFrame>
-      `,
-    },
-  },
+  parameters: { usage: { when: 'Around made-up data that shows what a product looks like.' } },
   args: { title: 'Members', aside: '84', children: <DataList label="Members" rows={roster} /> },
 } satisfies Meta<typeof SampleFrame>;
 

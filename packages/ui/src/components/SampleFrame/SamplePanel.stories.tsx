@@ -9,16 +9,7 @@ import { SamplePanel } from './SamplePanel.tsx';
 export default {
   title: 'Sample interface/SamplePanel',
   component: SamplePanel,
-  parameters: {
-    usage: {
-      when: 'For one part of a `SampleFrame` with the layout `panels`.',
-      anatomy: `
-        <SampleFrame title="Today" layout="panels">
-          <SamplePanel title="Classes">…</SamplePanel>
-        </SampleFrame>
-      `,
-    },
-  },
+  parameters: { usage: { when: 'For one part of a `SampleFrame` with the layout `panels`.' } },
   args: {
     title: 'Classes',
     aside: '3',

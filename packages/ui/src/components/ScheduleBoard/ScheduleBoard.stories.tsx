@@ -6,19 +6,7 @@ export default {
   title: 'Sample interface/ScheduleBoard',
   component: ScheduleBoard,
   parameters: {
-    usage: {
-      when: 'For the classes of one day or a few days, with the places taken.',
-      anatomy: `
-        <ScheduleBoard
-          days={[
-            {
-              label: 'Tuesday',
-              slots: [{ time: '6:00 AM', title: 'Early Rounds', booked: 11, capacity: 14 }],
-            },
-          ]}
-        />
-      `,
-    },
+    usage: { when: 'For the classes of one day or a few days, with the places taken.' },
   },
   args: { days: [tuesday] },
 } satisfies Meta<typeof ScheduleBoard>;

@@ -11,13 +11,7 @@ const scores = [
 export default {
   title: 'Sample interface/ScoreRings',
   component: ScoreRings,
-  parameters: {
-    usage: {
-      when: 'For a few scores of one person side by side.',
-      anatomy:
-        '<ScoreRings label="Scores" scores={[{ label: \'Footwork\', value: 72, max: 100 }]} />',
-    },
-  },
+  parameters: { usage: { when: 'For a few scores of one person side by side.' } },
   args: { label: 'Progress scores', scores },
 } satisfies Meta<typeof ScoreRings>;
 

@@ -20,16 +20,7 @@ export default {
   title: 'Layout/Section',
   component: Section,
   parameters: {
-    usage: {
-      when: 'For a full-width band of a page with its own background.',
-      anatomy: `
-        <Section tone="ink" labelledBy="offer">
-          <Container>
-            <h2 id="offer">Fifty founding gyms</h2>
-          </Container>
-        </Section>
-      `,
-    },
+    usage: { when: 'For a full-width band of a page with its own background.' },
     layout: 'fullscreen',
   },
   args: { labelledBy: 'quiet', children: content('quiet') },

@@ -10,12 +10,6 @@ export default {
   parameters: {
     usage: {
       when: 'While content loads and its size is known. Say "Loading" beside it for screen readers.',
-      anatomy: `
-        <div aria-busy="true">
-          <VisuallyHidden>Loading</VisuallyHidden>
-          <Skeleton count={3} />
-        </div>
-      `,
     },
   },
 } satisfies Meta<typeof Skeleton>;

@@ -19,17 +19,7 @@ const groups = [
 export default {
   title: 'Sample interface/SkillGrid',
   component: SkillGrid,
-  parameters: {
-    usage: {
-      when: 'For what a person has learned, by group.',
-      anatomy: `
-        <SkillGrid
-          groups={[{ name: 'Footwork', skills: [{ name: 'Stance', status: 'mastered' }] }]}
-          statusLabels={{ 'not-yet': 'Not yet', demonstrated: 'Demonstrated', mastered: 'Mastered' }}
-        />
-      `,
-    },
-  },
+  parameters: { usage: { when: 'For what a person has learned, by group.' } },
   args: {
     groups,
     statusLabels: {

@@ -8,11 +8,6 @@ export default {
   parameters: {
     usage: {
       when: 'First in every page that has a header.',
-      anatomy: `
-        <SkipLink />
-        <Header … />
-        <main id="main">…</main>
-      `,
       keyboard: {
         Tab: 'shows the link, as the first stop of the page',
         Enter: 'moves past the header',

@@ -6,11 +6,7 @@ export default {
   title: 'Sample interface/Sparkline',
   component: Sparkline,
   parameters: {
-    usage: {
-      when: 'For the trend of one value. For values to compare, use `BarChart`.',
-      anatomy:
-        '<Sparkline label="Attendance" points={[82, 88, 94]} summary="94%, up 12 since May" />',
-    },
+    usage: { when: 'For the trend of one value. For values to compare, use `BarChart`.' },
   },
   args: {
     label: 'Retention',

@@ -9,12 +9,6 @@ export default {
   parameters: {
     usage: {
       when: 'For children below each other, or in a row, with an even gap. For columns of one width, use `Grid`.',
-      anatomy: `
-        <Stack direction={{ tablet: 'row' }} gap="lg">
-          <Button>Save</Button>
-          <Button variant="ghost">Cancel</Button>
-        </Stack>
-      `,
     },
   },
   args: {

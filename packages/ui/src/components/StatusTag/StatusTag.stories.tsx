@@ -6,12 +6,7 @@ import { StatusTag, statusTones } from './StatusTag.tsx';
 export default {
   title: 'Sample interface/StatusTag',
   component: StatusTag,
-  parameters: {
-    usage: {
-      when: 'For the state of something. For a category, use `Badge`.',
-      anatomy: '<StatusTag tone="good">Active</StatusTag>',
-    },
-  },
+  parameters: { usage: { when: 'For the state of something. For a category, use `Badge`.' } },
   args: { tone: 'good', children: 'Active' },
 } satisfies Meta<typeof StatusTag>;
 

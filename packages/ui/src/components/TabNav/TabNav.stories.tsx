@@ -14,8 +14,6 @@ export default {
   parameters: {
     usage: {
       when: 'For the main views of a page where each has its own address. For panels on one page, use `Tabs`.',
-      anatomy:
-        "<TabNav label=\"Resources by kind\" items={[{ label: 'Posts', href: '/posts', current: true }]} />",
       keyboard: { Enter: 'follows the link' },
     },
   },

@@ -5,12 +5,7 @@ import { Text } from './Text.tsx';
 export default {
   title: 'Reading/Text',
   component: Text,
-  parameters: {
-    usage: {
-      when: 'For a paragraph or a line of text outside `Prose`.',
-      anatomy: '<Text size="lg" tone="muted">Six classes, two of them full.</Text>',
-    },
-  },
+  parameters: { usage: { when: 'For a paragraph or a line of text outside `Prose`.' } },
   args: { children: 'Two of the six classes on Tuesday are full.' },
 } satisfies Meta<typeof Text>;
 

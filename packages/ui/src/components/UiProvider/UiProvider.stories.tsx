@@ -11,13 +11,6 @@ export default {
   parameters: {
     usage: {
       when: 'Once, around the app, to translate or change the built-in texts of components.',
-      anatomy: `
-        const words = { menu: 'Menü', close: 'Schließen' };
-
-        <UiProvider words={words}>
-          <App />
-        </UiProvider>
-      `,
     },
   },
   args: {
