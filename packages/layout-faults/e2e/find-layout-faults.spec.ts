@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { findLayoutFaults, type LayoutLimits } from '../src/find-layout-faults.ts';
+import { findLayoutFaults } from '../src/find-layout-faults.ts';
 
 const frame = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
 <style>
@@ -10,10 +10,10 @@ const frame = `<!doctype html><html lang="en"><meta name="viewport" content="wid
 </style>`;
 
 /** The rules that the markup breaks in a window of 400 px, each with its path. */
-async function faultsOf(page: Page, markup: string, limits: LayoutLimits = {}) {
+async function faultsOf(page: Page, markup: string) {
   await page.setViewportSize({ width: 400, height: 600 });
   await page.setContent(frame + markup);
-  return page.evaluate(findLayoutFaults, limits);
+  return page.evaluate(findLayoutFaults, {});
 }
 
 const broken: Readonly<Record<string, readonly [rule: string, path: string, markup: string]>> = {
@@ -115,12 +115,12 @@ for (const [name, [rule, path, markup]] of Object.entries(broken)) {
 const words = 'One record holds what the desk, the coach and you each know about a member. ';
 
 test('finds lines too long to read, and counts their characters', async ({ page }) => {
-  const markup = `<p id="text" style="font-size: 12px; line-height: 1.4; width: 720px; zoom: 0.5">${words.repeat(3)}</p>`;
-  const faults = await faultsOf(page, markup, { type: 1 });
+  const markup = `<p id="text" style="font-size: 12px; line-height: 1.4; letter-spacing: -2px">${words.repeat(3)}</p>`;
+  const faults = await faultsOf(page, markup);
   expect(faults).toMatchObject([{ rule: 'long-line', path: '#text' }]);
   const [, characters] = /about (\d+) characters/.exec(faults[0]?.message ?? '') ?? [];
-  expect(Number(characters)).toBeGreaterThan(110);
-  expect(Number(characters)).toBeLessThan(160);
+  expect(Number(characters)).toBeGreaterThan(95);
+  expect(Number(characters)).toBeLessThan(120);
 });
 
 test('says what was measured, and where, in a sentence', async ({ page }) => {
@@ -133,11 +133,6 @@ test('says what was measured, and where, in a sentence', async ({ page }) => {
     path: 'body > main > ul > li:nth-of-type(2) > button',
     message: '"Apply now" is 80 × 30 px to the finger, less than 44 × 44.',
   });
-});
-
-test('holds the page to the limits that it is given', async ({ page }) => {
-  const markup = '<button style="width: 80px; height: 30px; padding: 0">Apply</button>';
-  expect(await faultsOf(page, markup, { target: 24 })).toEqual([]);
 });
 
 const sound: Readonly<Record<string, string>> = {

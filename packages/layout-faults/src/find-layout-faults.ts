@@ -17,10 +17,6 @@ export interface LayoutFault {
 
 /** What `findLayoutFaults` holds a page to. */
 export interface LayoutLimits {
-  /** The least width and height of what is tapped or clicked, in px. @default 44 */
-  readonly target?: number;
-  /** The least size of type, in px. @default 12 */
-  readonly type?: number;
   /** The maximum number of characters on a line of running text. @default 75 */
   readonly line?: number;
 }
@@ -39,13 +35,12 @@ export interface LayoutLimits {
  *
  * @example
  * expect(await page.evaluate(findLayoutFaults, {})).toEqual([]);
- * expect(await page.evaluate(findLayoutFaults, { target: 24 })).toEqual([]);
  */
-export function findLayoutFaults({
-  target: leastTarget = 44,
-  type: leastType = 12,
-  line: longestLine = 75,
-}: LayoutLimits = {}): LayoutFault[] {
+export function findLayoutFaults({ line: longestLine = 75 }: LayoutLimits = {}): LayoutFault[] {
+  /** The least width and height of what is tapped or clicked, and the least size of type, in px. */
+  const leastTarget = 44;
+  const leastType = 12;
+
   interface Box {
     readonly left: number;
     readonly top: number;
