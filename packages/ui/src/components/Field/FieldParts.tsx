@@ -64,7 +64,7 @@ export const FieldError = ({ id, children }: NoteProps) =>
     </p>
   ) : null;
 
-/** Props of `FieldShell`. */
+/** Props of `FieldShell` and `ChoiceShell`. */
 export interface FieldShellProps extends FieldTexts {
   /** The result of `useFieldIds` for the same field. */
   ids: ReturnType<typeof useFieldIds>;
@@ -93,5 +93,29 @@ export const FieldShell = ({
     <Hint id={ids.hintId}>{hint}</Hint>
     {children}
     <FieldError id={ids.errorId}>{error}</FieldError>
+  </div>
+);
+
+/** The label beside a control, the hint and the error below both. */
+export const ChoiceShell = ({
+  label,
+  hint,
+  error,
+  ids,
+  required,
+  className,
+  children,
+}: FieldShellProps) => (
+  <div className={classes(styles.checkboxRoot, className)}>
+    <label className={styles.choice}>
+      {children}
+      <span className={styles.label[required ? 'required' : 'optional']}>{label}</span>
+    </label>
+    {(hint || error) && (
+      <div className={styles.choiceNotes}>
+        <Hint id={ids.hintId}>{hint}</Hint>
+        <FieldError id={ids.errorId}>{error}</FieldError>
+      </div>
+    )}
   </div>
 );

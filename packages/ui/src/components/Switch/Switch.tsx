@@ -2,9 +2,7 @@
 
 import * as Radix from '@radix-ui/react-switch';
 import type { ComponentPropsWithRef } from 'react';
-import { classes } from '../../private/classes.ts';
-import * as fieldStyles from '../Field/Field.css.ts';
-import { FieldError, Hint, useFieldIds, type FieldTexts } from '../Field/FieldParts.tsx';
+import { ChoiceShell, useFieldIds, type FieldTexts } from '../Field/FieldParts.tsx';
 import * as styles from './Switch.css.ts';
 
 /**
@@ -16,21 +14,12 @@ export interface SwitchProps
 
 /** A setting that takes effect at once, with its label, hint and error. For a choice that a form sends, use `CheckboxField`. */
 export function Switch({ label, hint, error, className, ...rest }: SwitchProps) {
-  const { control, errorId, hintId } = useFieldIds({ ...rest, label, hint, error });
+  const ids = useFieldIds({ ...rest, label, hint, error });
   return (
-    <div className={classes(fieldStyles.checkboxRoot, className)}>
-      <label className={fieldStyles.choice}>
-        <Radix.Root className={styles.track} {...rest} {...control}>
-          <Radix.Thumb className={styles.thumb} />
-        </Radix.Root>
-        <span className={fieldStyles.label[rest.required ? 'required' : 'optional']}>{label}</span>
-      </label>
-      {(hint || error) && (
-        <div className={fieldStyles.choiceNotes}>
-          <Hint id={hintId}>{hint}</Hint>
-          <FieldError id={errorId}>{error}</FieldError>
-        </div>
-      )}
-    </div>
+    <ChoiceShell {...{ label, hint, error, ids, className }} required={rest.required}>
+      <Radix.Root className={styles.track} {...rest} {...ids.control}>
+        <Radix.Thumb className={styles.thumb} />
+      </Radix.Root>
+    </ChoiceShell>
   );
 }
