@@ -48,16 +48,6 @@ export const Closed: Story = {};
 
 export const OpenAtFirst: Story = { args: { defaultValue: 'data' } };
 
-export const ManyItems: Story = {
-  args: {
-    items: Array.from({ length: 20 }, (_, index) => ({
-      id: `round-${index + 1}`,
-      question: `What happens in round ${index + 1}?`,
-      answer: <p>{longText}</p>,
-    })),
-  },
-};
-
 export const LongText: Story = {
   args: {
     items: [

@@ -51,10 +51,6 @@ export const Popular: Story = {
 
 export const OnePrice: Story = { args: { originalPrice: null, priceLabel: undefined } };
 
-export const CustomPrice: Story = {
-  args: { name: 'Champion', price: null, originalPrice: null, priceLabel: undefined },
-};
-
 export const LongText: Story = {
   args: {
     name: longTitle,

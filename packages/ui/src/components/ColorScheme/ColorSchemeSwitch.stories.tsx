@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
 
 export default {
@@ -22,8 +21,4 @@ export default {
 } satisfies Meta<typeof ColorSchemeSwitch>;
 
 /** Storybook sets the theme with its toolbar; here the switch only shows its options. */
-export const Default: StoryObj<typeof ColorSchemeSwitch> = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
-  },
-};
+export const Default: StoryObj<typeof ColorSchemeSwitch> = {};

@@ -36,17 +36,6 @@ export const FirstLinesAlone: Story = {
   args: { rows: roster.map(({ primary }) => ({ primary })) },
 };
 
-export const ManyRows: Story = {
-  args: {
-    rows: Array.from({ length: 24 }, (_, index) => ({
-      primary: `Member ${index + 1}`,
-      secondary: 'Unlimited',
-      value: `${index}`,
-      unit: index === 1 ? 'visit' : 'visits',
-    })),
-  },
-};
-
 export const Empty: Story = { args: { rows: [] } };
 
 export const LongText: Story = {

@@ -42,13 +42,6 @@ test('shows the tagline, the columns and the copyright of the given year', () =>
   expect(footer.getByText('Not for health data.')).toBeDefined();
 });
 
-test('leaves out what is not given', () => {
-  const { brand, tagline, year, columns } = props;
-  render(<Footer {...{ brand, tagline, year, columns }} />);
-
-  expect(screen.queryByText('Privacy')).toBeNull();
-});
-
 test('a link to another site is a plain link; the others come from the LinkProvider', () => {
   render(
     <LinkProvider component={({ href, children }) => <a href={`/app${href}`}>{children}</a>}>

@@ -20,16 +20,6 @@ type Story = StoryObj<typeof Leaderboard>;
 
 export const Default: Story = {};
 
-export const ManyRows: Story = {
-  args: {
-    rows: Array.from({ length: 30 }, (_, index) => ({
-      rank: index + 1,
-      name: `Member ${index + 1}`,
-      value: `${90 - index}`,
-    })),
-  },
-};
-
 export const Empty: Story = { args: { rows: [] } };
 
 export const LongText: Story = {

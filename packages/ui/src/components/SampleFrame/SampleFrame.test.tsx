@@ -27,12 +27,6 @@ test('the figure is named by its title and the tag that marks its data as made u
   );
 });
 
-test('the tag for sample data can be translated', () => {
-  render(<SampleFrame title="Heute" label="Beispieldaten" />);
-  expect(screen.getByText('Beispieldaten')).toBeDefined();
-  expect(screen.queryByText('Sample data')).toBeNull();
-});
-
 test('titles are headings of the given level, and no headings without one', () => {
   const { rerender } = render(board);
   expect(screen.getByRole('heading', { level: 3, name: 'Today' })).toBeDefined();

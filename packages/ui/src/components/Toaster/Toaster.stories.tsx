@@ -46,16 +46,6 @@ export const Success: Story = {
   play: show(['success', 'You are in', 'The next letter comes in a week.']),
 };
 
-export const Failure: Story = {
-  play: show(['error', 'That did not arrive', 'Check your connection and try again.']),
-};
-
-export const News: Story = { play: show(['info', 'Round over', 'One minute of rest.']) };
-
-export const Warning: Story = {
-  play: show(['warning', 'The card expires', 'Ask for another one this week.']),
-};
-
 /** With an action; it stays until it is dismissed. */
 export const WithAction: Story = {
   play: async () => {
@@ -71,7 +61,8 @@ export const WithAction: Story = {
 export const Several: Story = {
   play: show(
     ['success', 'Saved', 'The class starts at 6:00 AM.'],
-    ['success', 'Copied', 'The link is in your clipboard.'],
+    ['info', 'Round over', 'One minute of rest.'],
+    ['warning', 'The card expires', 'Ask for another one this week.'],
     ['error', 'Not sent', 'Check your connection and try again.'],
   ),
 };

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { post } from '../../testing/samples.ts';
@@ -45,15 +45,6 @@ const german = {
   requiredNote: 'Mit * markierte Felder sind nötig.',
   skipToContent: 'Zum Inhalt',
 };
-
-test('without a provider every text is English', () => {
-  const { container } = render(page);
-
-  expect(container.textContent).toContain('6 min read');
-  expect(container.textContent).toContain('$49');
-  expect(container.textContent).toContain('Fields marked * are required.');
-  expect(screen.getByRole('navigation', { name: 'Footer' })).toBeDefined();
-});
 
 test('a provider replaces the texts, in the server’s HTML too', () => {
   const template = document.createElement('template');
