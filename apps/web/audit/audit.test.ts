@@ -1,20 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { atomFeed, jsonFeed, rssFeed } from '../build/discovery/feeds.ts';
-import { permanentId } from '../build/discovery/permanent-id.ts';
-import { sitemapFiles } from '../build/discovery/sitemap.ts';
+import { writeSitemap } from '../build/discovery/sitemap.ts';
 import { audit, formatFinding } from './audit.ts';
 
 const origin = 'https://gym.test';
-
-/** The header of a PNG. */
-function png(width: number, height: number): Buffer {
-  const bytes = Buffer.alloc(32);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  bytes.writeUInt32BE(width, 16);
-  bytes.writeUInt32BE(height, 20);
-  return bytes;
-}
 
 interface PageParts {
   readonly path: string;
@@ -45,27 +34,6 @@ const offer = (price: number) => ({
   price,
   priceCurrency: 'USD',
 });
-
-const feed = {
-  id: permanentId('feed', 'test'),
-  origin,
-  title: 'Gym',
-  description: 'Posts',
-  home: `${origin}/`,
-  items: [
-    {
-      id: permanentId('post', '1'),
-      url: origin + post,
-      title: 'Ten days & more',
-      summary: 'A post',
-      html: `<p>${'Words of a post. '.repeat(20)}</p>`,
-      published: '2025-07-14',
-      updated: '2025-08-01',
-      author: 'A',
-      tags: ['tips'],
-    },
-  ],
-};
 
 const sound: Readonly<Record<string, string | Buffer>> = {
   '/index.html': page({
@@ -103,20 +71,12 @@ const sound: Readonly<Record<string, string | Buffer>> = {
     .replaceAll(/<meta property[^>]*>/g, ''),
   [`${post}.md`]: `# Ten days\n\n${origin}${post}\n`,
   '/llms.txt': `# Gym\n\n- [Prices](${origin}/pricing): all of them\n`,
-  '/pricing.json': JSON.stringify({
-    currency: 'USD',
-    plans: [{ name: 'Starter', foundingPrice: 29, regularPrice: 49 }],
-  }),
-  ...(await sitemapFiles(origin, [
-    { path: '/' },
-    { path: '/pricing' },
-    { path: post, modified: '2025-07-14' },
-  ])),
+  '/sitemap.xml': await writeSitemap(
+    origin,
+    ['/', '/pricing', post].map((path) => ({ path })),
+  ),
   '/robots.txt': `User-agent: *\nSitemap: ${origin}/sitemap.xml\n`,
-  '/rss.xml': rssFeed(feed),
-  '/atom.xml': atomFeed(feed),
-  '/feed.json': jsonFeed(feed),
-  '/cards/a.png': png(1200, 630),
+  '/cards/a.png': 'a picture',
 };
 
 const expectations = {
@@ -223,8 +183,6 @@ describe('an audit', () => {
       ),
       '/ metadata',
     ],
-    ['a card of another size', { '/cards/a.png': png(600, 315) }, '/ metadata'],
-    ['a card that is not a PNG', { '/cards/a.png': 'words' }, '/ metadata'],
     ['broken data', changed(home, '{"@context"', '{"@context'), '/ structured data'],
     [
       'data without a context',
@@ -272,7 +230,6 @@ describe('an audit', () => {
       '/ structured data',
     ],
     ['no sitemap', { '/sitemap.xml': null }, '/sitemap.xml sitemap'],
-    ['a broken sitemap', changed('/sitemap.xml', '</urlset>', ''), '/sitemap.xml sitemap'],
     [
       'a sitemap with an unknown page',
       changed('/sitemap.xml', '/pricing<', '/prices<'),
@@ -288,82 +245,7 @@ describe('an audit', () => {
       changed(home, '<title>', '<meta name="robots" content="noindex"><title>'),
       '/sitemap.xml sitemap',
     ],
-    ['an invalid date', changed('/sitemap.xml', '2025-07-14', 'July'), '/sitemap.xml sitemap'],
     ['robots.txt without the sitemap', { '/robots.txt': 'User-agent: *\n' }, '/robots.txt sitemap'],
-    ['no feed', { '/atom.xml': null }, '/atom.xml feeds'],
-    ['a broken feed', changed('/rss.xml', '</channel>', ''), '/rss.xml feeds'],
-    ['another kind of XML', { '/rss.xml': '<a/>' }, '/rss.xml feeds'],
-    ['a broken JSON feed', { '/feed.json': '{' }, '/feed.json feeds'],
-    [
-      'a JSON feed of another version',
-      changed('/feed.json', 'version/1', 'version/2'),
-      '/feed.json feeds',
-    ],
-    [
-      'a feed with another address',
-      changed('/atom.xml', `${origin}/atom.xml`, `${origin}/feed`),
-      '/atom.xml feeds',
-    ],
-    [
-      'a feed that disagrees',
-      changed('/atom.xml', `<link href="${origin}${post}"`, `<link href="${origin}/pricing"`),
-      '/atom.xml feeds',
-    ],
-    [
-      'an id that is not permanent',
-      changed('/feed.json', /"id": "urn[^"]*"/, '"id": "1"'),
-      '/feed.json feeds',
-    ],
-    [
-      'an item without its text',
-      changed('/rss.xml', /<content:encoded>[^]*?<\/content:encoded>/, ''),
-      '/rss.xml feeds',
-    ],
-    [
-      'an item with relative links',
-      changed('/feed.json', '"<p>', String.raw`"<a href=\"/a\"></a><p>`),
-      '/feed.json feeds',
-    ],
-    [
-      'an item without a page',
-      changed('/rss.xml', `<link>${origin}${post}`, `<link>${origin}/gone`),
-      '/rss.xml feeds',
-    ],
-    [
-      'an item without a date',
-      changed('/rss.xml', /<pubDate>.*?<\/pubDate>/, '<pubDate>soon</pubDate>'),
-      '/rss.xml feeds',
-    ],
-    [
-      'an item with another date than its page',
-      changed('/rss.xml', 'Mon, 14 Jul', 'Tue, 15 Jul'),
-      '/rss.xml feeds',
-    ],
-    [
-      'an entry without its update',
-      changed('/atom.xml', /2025-08-01(?=[^]*<\/entry>)(?![^]*<entry>)/, '2025-07-14'),
-      '/atom.xml feeds',
-    ],
-    [
-      'a JSON item without its update',
-      changed('/feed.json', /"date_modified": "[^"]*",/, ''),
-      '/feed.json feeds',
-    ],
-    [
-      'an Atom feed without an update',
-      changed('/atom.xml', '2025-08-01', '2025-07-14'),
-      '/atom.xml feeds',
-    ],
-    [
-      'an RSS feed without an update',
-      changed('/rss.xml', 'Fri, 01 Aug', 'Mon, 14 Jul'),
-      '/rss.xml feeds',
-    ],
-    [
-      'an unlisted page in a feed',
-      changed(article, '<title>', '<meta name="robots" content="noindex"><title>'),
-      '/rss.xml feeds',
-    ],
     ['no Markdown version', { [`${post}.md`]: null }, `${post}.md markdown`],
     ['a Markdown version without a title', { [`${post}.md`]: 'Words' }, `${post}.md markdown`],
     [
@@ -371,9 +253,6 @@ describe('an audit', () => {
       changed('/llms.txt', '/pricing)', '/prices)'),
       '/llms.txt markdown',
     ],
-    ['no prices', { '/pricing.json': null }, '/pricing.json pricing.json'],
-    ['another price', changed('/pricing.json', '49', '59'), '/pricing.json pricing.json'],
-    ['another plan', changed('/pricing.json', 'Starter', 'Growth'), '/pricing.json pricing.json'],
     ['an image without a size', changed(home, ' width="10"', ''), '/ images'],
     ['an image without alt', changed(home, ' alt=""', ''), '/ images'],
     ['a draft', changed(home, 'Welcome', '/resources/blog/later'), '/index.html drafts'],

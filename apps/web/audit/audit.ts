@@ -1,9 +1,8 @@
 import type { Finding, Rule } from './finding.ts';
-import { feedsRule } from './rules/feeds.ts';
 import { imagesRule } from './rules/images.ts';
 import { draftsRule, secretsRule } from './rules/leaks.ts';
 import { linksRule } from './rules/links.ts';
-import { markdownRule, pricingRule } from './rules/machine-files.ts';
+import { markdownRule } from './rules/markdown.ts';
 import { metadataRule } from './rules/metadata.ts';
 import { pagesRule } from './rules/pages.ts';
 import { sitemapRule } from './rules/sitemap.ts';
@@ -18,9 +17,7 @@ export const rules: readonly Rule[] = [
   metadataRule,
   structuredDataRule,
   sitemapRule,
-  feedsRule,
   markdownRule,
-  pricingRule,
   imagesRule,
   draftsRule,
   secretsRule,

@@ -7,7 +7,7 @@ import { guideHref, postHref } from '../../src/library/card-data.ts';
 import { withAbsoluteLinks } from './absolute.ts';
 import { atomFeed, jsonFeed, rssFeed, type FeedItem, type FeedSource } from './feeds.ts';
 import { permanentId } from './permanent-id.ts';
-import { sitemapFiles, type SitemapEntry } from './sitemap.ts';
+import { writeSitemap, type SitemapEntry } from './sitemap.ts';
 import { markdownPath } from './markdown-version.ts';
 
 /** How many of the newest items the feeds and `llms.txt` have at most. */
@@ -159,7 +159,7 @@ export async function discoveryFiles(
   const { origin } = context;
   const feed = feedOf(context);
   return {
-    ...(await sitemapFiles(origin, entries)),
+    '/sitemap.xml': await writeSitemap(origin, entries),
     '/robots.txt': robots(origin),
     '/.well-known/security.txt': securityTxt(context),
     '/rss.xml': rssFeed(feed),
