@@ -12,7 +12,6 @@ import { bundleIn, fontFiles, type Server } from './bundle.ts';
 import { readCardDesign } from './cards/design.ts';
 import { maxCardsPerBuild, wantedFile, writeCards } from './cards/write-cards.ts';
 import { makeDownloads } from './downloads/make-downloads.ts';
-import { asOfFile } from './hosting/refuse-future.ts';
 import { hostingRules } from './hosting/rules.ts';
 import { writeHosting } from './hosting/write.ts';
 import { readOptions } from './options.ts';
@@ -110,7 +109,7 @@ mkdirSync(lists, { recursive: true });
 writeFileSync(join(lists, wantedFile), JSON.stringify(cards));
 writeFileSync(join(lists, 'paths.json'), JSON.stringify(paths));
 writeFileSync(join(lists, 'routes.json'), JSON.stringify(routes));
-writeFileSync(join(lists, asOfFile), JSON.stringify(asOf));
+writeFileSync(join(lists, 'as-of.json'), JSON.stringify(asOf));
 if (missing > 0)
   process.stdout.write(`${missing} social cards are missing: pnpm cards draws them\n`);
 const future =

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -58,13 +58,6 @@ it('draws no cards of a large site, but uses those that were drawn before', asyn
   expect(existsSync(join(folders().site, second))).toBe(false);
   expect(await writeCards(both, folders(), { draws: true })).toEqual({ drawn: 1, missing: 0 });
   expect(read(second).equals(read(first))).toBe(false);
-});
-
-it('removes cards that no page links to', async () => {
-  await writeCards(wanted(spec), folders(), { draws: true });
-  writeFileSync(join(folders().site, 'cards/old.png'), '');
-  await writeCards(wanted(spec), folders(), { draws: true });
-  expect(readdirSync(join(folders().site, 'cards'))).toEqual([first.replace('/cards/', '')]);
 });
 
 it('changes the address with the content and with the design', () => {

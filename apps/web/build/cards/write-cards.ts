@@ -1,13 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import process from 'node:process';
@@ -57,19 +48,8 @@ async function draw(folder: string, missing: readonly (readonly [string, WantedC
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
-/** Links a file; copies it where the file system has no hard links or it is on another disk. */
-function put(from: string, to: string) {
-  if (existsSync(to)) return;
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
-}
-
 /**
- * Writes the cards of a site from the cache, and removes those that no page links to any more. A cached card is never out of date,
- * because its name is a hash of its content.
+ * Writes the cards of a site from the cache. A cached card is never out of date, because its name is a hash of its content.
  *
  * @param options - Whether to draw the cards that are not in the cache.
  */
@@ -83,9 +63,8 @@ export async function writeCards(
   const named = Object.entries(wanted).map(([address, card]) => [basename(address), card] as const);
   const undrawn = named.filter(([name]) => !existsSync(join(cards, name)));
   if (draws) await draw(cards, undrawn);
-  const names = new Set(named.map(([name]) => name));
-  for (const name of readdirSync(folder)) if (!names.has(name)) rmSync(join(folder, name));
-  const missing = new Set(draws ? [] : undrawn.map(([name]) => name));
-  for (const name of names) if (!missing.has(name)) put(join(cards, name), join(folder, name));
-  return { drawn: draws ? undrawn.length : 0, missing: missing.size };
+  for (const [name] of named) {
+    if (existsSync(join(cards, name))) copyFileSync(join(cards, name), join(folder, name));
+  }
+  return draws ? { drawn: undrawn.length, missing: 0 } : { drawn: 0, missing: undrawn.length };
 }

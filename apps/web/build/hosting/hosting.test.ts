@@ -120,8 +120,8 @@ it('writes valid JSON for Vercel', () => {
   });
 });
 
-it('sets noindex on alternates of a page and the types of feeds, on every host', () => {
-  const [netlify, vercel, nginx] = [headersFile(rules), vercelFile(rules), nginxFile(rules)];
+it('sets noindex on alternates of a page and the types of feeds', () => {
+  const [netlify, vercel] = [headersFile(rules), vercelFile(rules)];
   expect(netlify).toContain(
     '/*.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n',
   );
@@ -134,16 +134,6 @@ it('sets noindex on alternates of a page and the types of feeds, on every host',
       value: 'noindex',
     });
   }
-  expect(nginx).toContain(
-    String.raw`map "$status $request_uri" $cornerbell_x_robots_tag {
-  "~^(200|206|304) /[^?]*\.md(\?|$)" "noindex";
-  "~^(200|206|304) /[^?]*\.pdf(\?|$)" "noindex";
-  "~^(200|206|304) /[^?]*\.csv(\?|$)" "noindex";
-  "~^(200|206|304) /[^?]*\.ics(\?|$)" "noindex";
-}`,
-  );
-  expect(nginx).toContain('add_header X-Robots-Tag "$cornerbell_x_robots_tag" always;');
-  expect(nginx).toMatch(/location = \/atom\.xml \{.*application\/atom\+xml; charset=utf-8/);
 });
 
 it('proxies the functions in nginx only if they are on the same origin', () => {
@@ -161,13 +151,6 @@ const hsts = (secureSubdomains?: boolean) =>
 
 it('includes subdomains in HSTS only on request', () => {
   expect([hsts(), hsts(true)]).toEqual(['max-age=31536000', 'max-age=31536000; includeSubDomains']);
-});
-
-it('serves only the name of the site in nginx', () => {
-  expect(nginxFile(rules).match(/server_name .*;/g)).toEqual([
-    'server_name www.site.test;',
-    'server_name www.site.test;',
-  ]);
 });
 
 it('knows the Content-Type of every kind of file', () => {

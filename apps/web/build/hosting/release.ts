@@ -1,34 +1,30 @@
-import { copyFileSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, extname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import { filesBelow } from '../files-below.ts';
-import type { FileCopy } from './compress.ts';
-import { textEndings } from './types.ts';
+import { encodings, textEndings, type Encoding } from './types.ts';
 
-const size = ({ from }: FileCopy) => statSync(from).size;
+const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: promisify(brotliCompress),
+  zstd: (bytes) =>
+    promisify(zstdCompress)(bytes, {
+      params: { [constants.ZSTD_c_compressionLevel]: 19 },
+      // Without the size, the window for the largest input is allocated for each file.
+      pledgedSrcSize: bytes.length,
+    }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+};
 
-const isText = ({ from }: FileCopy) => textEndings.includes(extname(from).slice(1));
-
-/** Copies and compresses on all cores. Files are dealt out by size, so that the cores finish at about the same time. */
-async function copyAll(copies: readonly FileCopy[]) {
-  const sorted = copies.toSorted((a, b) => size(b) - size(a));
-  const cores = availableParallelism();
-  const shares = Array.from({ length: cores }, (_, core) =>
-    sorted.filter((__, index) => index % cores === core),
-  );
-  const compressor = new URL('./compress.ts', import.meta.url);
-  await Promise.all(
-    shares
-      .filter((share) => share.length > 0)
-      .map(
-        (share) =>
-          new Promise<void>((resolve, reject) => {
-            const worker = new Worker(compressor, { workerData: share });
-            worker.once('error', reject).once('exit', () => resolve());
-          }),
-      ),
-  );
+/** Writes the compressed variants of a file beside it, except those that are not smaller. */
+async function compress(file: string) {
+  const bytes = await readFile(file);
+  for (const [name, ending] of Object.entries(encodings)) {
+    const variant = await compressors[name as Encoding](bytes);
+    if (variant.length < bytes.length) await writeFile(file + ending, variant);
+  }
 }
 
 /**
@@ -38,15 +34,14 @@ async function copyAll(copies: readonly FileCopy[]) {
  */
 export async function releaseSite(site: string, release: string) {
   rmSync(release, { recursive: true, force: true });
-  const copies = filesBelow(site).map((name) => ({
-    from: join(site, name),
-    to: join(release, name),
-  }));
-  const texts = copies.filter(isText);
-  await copyAll(texts);
-  for (const { from, to } of copies.filter((copy) => !isText(copy))) {
-    mkdirSync(dirname(to), { recursive: true });
-    copyFileSync(from, to);
-  }
-  return { files: copies.length, compressed: texts.length };
+  await cp(site, release, { recursive: true });
+  const files = filesBelow(site);
+  const texts = files.filter((name) => textEndings.includes(extname(name).slice(1)));
+  const rest = texts.values();
+  // Node compresses in threads of its own, so each core gets a file.
+  const work = async () => {
+    for (const name of rest) await compress(join(release, name));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return { files: files.length, compressed: texts.length };
 }
