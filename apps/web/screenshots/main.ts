@@ -1,106 +1,97 @@
-/** `pnpm screenshots`: takes screenshots of every route and every designed state, and makes a contact sheet. */
-import { mkdir, rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+/**
+ * `pnpm screenshots [PATH …]`: takes pictures of pages and their states on a phone and a desktop screen, by default of all, in
+ * `.screenshots`. `--readme` takes those of the root README instead.
+ */
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 // @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
 import { launchOptions } from '../../../.workspace/browser.mjs';
-import { widths as knownWidths } from '../e2e/site.ts';
+import { hydrated, paths } from '../e2e/site.ts';
+import { screensOf, states, type State } from '../e2e/states.ts';
 import { serve } from '../local-host/serve.ts';
-import { shootColumns, writeContactSheet } from './contact-sheet.ts';
-import { writeReadmePictures } from './readme-pictures.ts';
-import { shoot } from './shoot.ts';
-import { listCaptures } from './captures.ts';
 
 const root = join(import.meta.dirname, '..');
-const folder = join(root, '.screenshots');
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const widths = [375, 1440];
 
-const concurrency = 2;
-
-function refuse(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(2);
-}
-
-function readFlags() {
-  try {
-    return parseArgs({
-      options: {
-        route: { type: 'string', multiple: true },
-        width: { type: 'string', multiple: true },
-        readme: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.replace(/\. .*/, '') : String(error);
-    return refuse(`${reason}. Usage: pnpm screenshots [--route PATH] [--width PX] [--readme]`);
-  }
-}
-
-const flags = readFlags();
-for (const route of flags.route ?? []) {
-  if (!route.startsWith('/')) refuse(`--route: expected a path such as /pricing, not "${route}".`);
-}
-for (const width of flags.width ?? []) {
-  if (!knownWidths.some((known) => String(known) === width)) {
-    refuse(`--width: expected one of ${knownWidths.join(', ')}, received "${width}".`);
-  }
-}
-const launch = launchOptions();
-if (!launch.executablePath) {
-  refuse('No browser was found: install Chromium or Chrome, or name one with CHROMIUM_PATH.');
-}
-
-const isWhole = !flags.route && !flags.width;
-const captures = listCaptures(flags.route).flatMap((capture) => {
-  const widths = capture.widths.filter(
-    (width) => !flags.width || flags.width.includes(String(width)),
-  );
-  return widths.length > 0 ? [{ ...capture, widths }] : [];
+const { values, positionals } = parseArgs({
+  options: { readme: { type: 'boolean' } },
+  allowPositionals: true,
 });
+const asked = positionals.length > 0 ? positionals : paths;
 
 const host = serve({
   site: join(root, 'dist'),
   data: join(root, '.results/screenshots-leads'),
   isUnlimited: true,
 });
-const address = await host.ready;
-const browser = await chromium.launch(launch);
-const started = performance.now();
-const failures: string[] = [];
-let count = 0;
+const baseURL = await host.ready;
+const browser = await chromium.launch(launchOptions());
+
+/** Opens a page in a state, with its images and fonts loaded and painted. */
+async function open(
+  { path, arrange, act, isBroken }: Omit<State, 'name'>,
+  width: number,
+  colorScheme: 'light' | 'dark' = 'light',
+): Promise<Page> {
+  const viewport = { width, height: width < 768 ? 812 : 900 };
+  const page = await browser.newPage({ baseURL, viewport, colorScheme, reducedMotion: 'reduce' });
+  await arrange?.(page);
+  await page.goto(path);
+  if (!isBroken) await hydrated(page);
+  await act?.(page);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    // A missing image is one of the states to show.
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
+  return page;
+}
+
+/** Takes `<name>-<width>.png` of each page and state. */
+async function takeAll() {
+  const pages = asked.map((path): State => ({ name: path.slice(1) || 'home', path }));
+  const shown = states.filter(({ path }) => asked.includes(path.replace(/\?.*/, '')));
+  for (const state of [...pages, ...shown]) {
+    for (const width of widths.filter((each) => screensOf(state).includes(each))) {
+      const page = await open(state, width);
+      const file = `.screenshots/${state.name.replaceAll('/', '-')}-${width}.png`;
+      await page.screenshot({ path: join(root, file), fullPage: !state.covers });
+      await page.close();
+      process.stdout.write(`apps/web/${file}\n`);
+    }
+  }
+}
+
+/** Takes the pictures of the root README: each page on a desktop screen and a phone, side by side. */
+async function takeReadmePictures() {
+  for (const [name, path, look] of [
+    ['home', '/', 'light'],
+    ['guide', '/resources/guides/gym-management-checklist', 'light'],
+    ['ink', '/pricing', 'dark'],
+  ] as const) {
+    const windows: string[] = [];
+    for (const width of widths.toReversed()) {
+      const page = await open({ path }, width, look);
+      const png = (await page.screenshot()).toString('base64');
+      windows.push(`<img height="600" src="data:image/png;base64,${png}" alt="">`);
+      await page.close();
+    }
+    const page = await browser.newPage();
+    await page.setContent(
+      `<div style="display:inline-flex;gap:16px;padding:16px;background:#e4ded4">${windows.join('')}</div>`,
+    );
+    const file = join(root, '../../.github', `${name}.png`);
+    await page.locator('div').screenshot({ path: file });
+    await page.close();
+  }
+}
 
 try {
-  if (flags.readme) {
-    const files = await writeReadmePictures(browser, address);
-    say(`Screenshots of the README: ${files.join(', ')}`);
-  } else {
-    if (isWhole) await rm(folder, { recursive: true, force: true });
-    await mkdir(folder, { recursive: true });
-    const queue = captures.values();
-    const work = async () => {
-      for (const capture of queue) {
-        const { name, look, widths } = capture;
-        try {
-          await shoot(browser, address, folder, capture);
-          count += widths.length;
-        } catch (error) {
-          failures.push(`${name}, ${look}, ${widths.join(', ')} px: ${error}`);
-        }
-      }
-    };
-    await Promise.all(Array.from({ length: concurrency }, work));
-    const order = listCaptures().map(({ name }) => name);
-    await writeContactSheet(folder, order);
-    if (isWhole) await shootColumns(browser, folder);
-    const seconds = Math.round((performance.now() - started) / 1000);
-    say(`${count} screenshots in ${seconds} s: ${relative(process.cwd(), folder)}/index.html`);
-  }
+  await (values.readme ? takeReadmePictures() : takeAll());
 } finally {
   await browser.close();
   await host.stop();
 }
-
-for (const failure of failures) process.stderr.write(`Failed: ${failure}\n`);
-if (failures.length > 0) process.exitCode = 1;
