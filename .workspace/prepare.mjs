@@ -1,17 +1,15 @@
 // Shared by `npm start` and `npm test`. Runs on the machine's own Node before the install, so it uses only
 // Node itself; everything after it runs on the Node that the install brings.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { settledDay, takeAsOf } from './as-of.mjs';
+import { takeAsOf, today } from './as-of.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const bin = join(root, 'node_modules/.bin');
-const stamp = join(root, 'node_modules/.installed');
 
 /** The Node that package scripts run on. */
 export const node = join(bin, 'node');
@@ -32,26 +30,7 @@ export function pnpm(args, { run = spawnSync, ...options } = {}) {
   });
 }
 
-function installKey() {
-  const hash = createHash('sha256').update(process.platform + process.arch);
-  const files = [
-    'package.json',
-    '.workspace/tools/package.json',
-    'pnpm-lock.yaml',
-    'pnpm-workspace.yaml',
-  ];
-  for (const group of ['apps', 'packages']) {
-    for (const name of readdirSync(join(root, group)).sort()) {
-      files.push(join(group, name, 'package.json'));
-    }
-  }
-  for (const file of files.filter((name) => existsSync(join(root, name)))) {
-    hash.update(file).update(readFileSync(join(root, file)));
-  }
-  return hash.digest('hex');
-}
-
-/** Installs the locked packages, unless they are already installed; pnpm shows the progress. */
+/** Installs the locked packages; pnpm shows the progress. */
 export function install() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -59,16 +38,12 @@ export function install() {
       `Node ${process.versions.node} is too old: install Node 20.19 or later from https://nodejs.org and run this again.`,
     );
   }
-  const key = installKey();
-  if (existsSync(stamp) && existsSync(node) && readFileSync(stamp, 'utf8') === key) return;
-
   console.log('Installing packages (about a minute the first time) ...');
   if (pnpm(['install', '--frozen-lockfile']).status !== 0) {
     fail(
       'The packages could not be installed (see above): check the network connection and run this again.',
     );
   }
-  writeFileSync(stamp, key);
 }
 
 const siteTasks = new Set(['build', 'release', 'size', 'audit', 'e2e', 'bench']);
@@ -93,7 +68,7 @@ function askedDay() {
 /** Runs turbo as of the given day, which may be in the future, because the site stays on this machine. */
 export function turbo(args, options) {
   const asked = askedDay();
-  const env = { ...options?.env, AS_OF: settledDay(asked), ...(asked && { RELEASE_FUTURE: '1' }) };
+  const env = { ...options?.env, AS_OF: asked ?? today(), ...(asked && { RELEASE_FUTURE: '1' }) };
   removeBuiltSite(args);
   return pnpm(['exec', 'turbo', ...args], { ...options, env });
 }

@@ -1,10 +1,10 @@
 // `npm test`: everything that must hold, from a fresh clone. Each step prints a line, and its output where it
 // fails. The last line is the sum of all tests.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { findBrowser, findFirefox, findNginx, findPostgres, installBrowsers } from './browser.mjs';
 import { fail, install, pnpm, root, turbo } from './prepare.mjs';
 
@@ -74,51 +74,22 @@ function runCommand(run, args, options) {
   return status === 0;
 }
 
-/** Runs every task; prints a line as each begins, and the output of each that fails at the end. */
+/** Runs every task, and prints the output of each that fails. */
 async function runTasks() {
-  const summaries = join(root, '.turbo/runs');
-  rmSync(summaries, { recursive: true, force: true });
-  const flags = ['--continue', '--json', '--summarize', `--concurrency=${availableParallelism()}`];
-  const child = turbo(['run', ...tasks, ...flags], {
-    env,
-    run: spawn,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise((resolve) => child.on('close', resolve));
-
-  const outputs = new Map();
-  const nameOf = (task) => task.replace('@cornerbell/', '').replace('#', ' ');
-  let latest;
+  const child = turbo(
+    [
+      'run',
+      ...tasks,
+      '--continue',
+      '--output-logs=errors-only',
+      `--concurrency=${availableParallelism()}`,
+    ],
+    { env, run: spawn },
+  );
   // A long task would leave the terminal silent.
-  const pulse = setInterval(() => {
-    if (latest) report(`  ${nameOf(latest.source)}: ${latest.text.trim().slice(0, 120)}`);
-    latest = undefined;
-  }, 30_000);
-  for await (const line of createInterface({ input: child.stdout })) {
-    // Whatever starts turbo may print lines of its own.
-    if (!line.startsWith('{')) {
-      console.log(line);
-      continue;
-    }
-    const { source, text } = JSON.parse(line);
-    if (source === 'turbo') continue;
-    if (!outputs.has(source)) {
-      report(nameOf(source));
-      outputs.set(source, []);
-    }
-    outputs.get(source).push(text);
-    if (text.trim()) latest = { source, text };
-  }
+  const pulse = setInterval(() => report('  the tasks are still running'), 30_000);
+  const [code] = await once(child, 'close');
   clearInterval(pulse);
-  const code = await ended;
-
-  for (const file of existsSync(summaries) ? readdirSync(summaries) : []) {
-    const summary = JSON.parse(readFileSync(join(summaries, file), 'utf8'));
-    for (const { taskId, execution } of summary.tasks) {
-      if (!execution?.exitCode) continue;
-      console.error(`\n${nameOf(taskId)} failed:\n${(outputs.get(taskId) ?? []).join('\n')}\n`);
-    }
-  }
   return code === 0;
 }
 

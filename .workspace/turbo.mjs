@@ -1,6 +1,6 @@
 // Runs turbo as of a day: `pnpm build --as-of 2026-12-01`. The day is part of the cache key.
 import { spawn } from 'node:child_process';
-import { settledDay, takeAsOf } from './as-of.mjs';
+import { takeAsOf, today } from './as-of.mjs';
 import { removeBuiltSite } from './prepare.mjs';
 
 let day;
@@ -11,7 +11,7 @@ try {
   process.exit(2);
 }
 // A watcher runs past midnight: unless a day is given, each of its builds uses the current one.
-const AS_OF = day.rest.includes('dev') ? day.asked : settledDay(day.asked);
+const AS_OF = day.rest.includes('dev') ? day.asked : (day.asked ?? today());
 removeBuiltSite(day.rest);
 const child = spawn('turbo', day.rest, {
   stdio: 'inherit',

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
-    exclude: ['node_modules', 'rehearsal/apps'],
+    exclude: ['node_modules'],
     reporters: ['default', 'json'],
     outputFile: { json: '.results/unit.json' },
     testTimeout: 30_000,

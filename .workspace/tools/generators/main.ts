@@ -1,57 +1,45 @@
-// `pnpm generators`: generates a component and a page in a copy of the workspace, and runs every check on it.
+// `pnpm generators`: generates a component and a page in a second worktree of the last commit, and runs every check on it.
 import { ok } from 'node:assert/strict';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyWorkspace, inFolder } from '../throw-away/copy.ts';
-import { oneEach, run } from '../throw-away/run.ts';
+import { root } from '../root.ts';
 
-const began = performance.now();
-const say = (line: string) =>
-  console.info(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${line}`);
+const copy = mkdtempSync(join(tmpdir(), 'cornerbell-generators-'));
+const git = (...args: readonly string[]) =>
+  execFileSync('git', ['worktree', ...args], { cwd: root, stdio: 'inherit' });
+const pnpm = (...args: readonly string[]) =>
+  execFileSync('pnpm', args, { cwd: copy, stdio: 'inherit' });
 
-const description =
-  'Pictures, facts and words about the product for people who write about boxing gyms and their software.';
+git('add', '--detach', copy);
+try {
+  pnpm('install', '--frozen-lockfile', '--prefer-offline');
+  pnpm('gen', 'component', 'CornerFlag', 'reading', 'A flag that says which corner a boxer has.');
+  const description =
+    'Pictures, facts and words about the product for people who write about boxing gyms and their software.';
+  pnpm('gen', 'page', '/press', 'Press', description);
 
-await inFolder('generators', async (folder) => {
-  const copy = join(folder, 'workspace');
-  mkdirSync(copy);
-  await copyWorkspace(copy);
-  say('the workspace is copied and installed');
-  const pnpm = async (...args: readonly [string, ...string[]]) => {
-    await run(['pnpm', ...args], { cwd: copy, env: { TURBO_TELEMETRY_DISABLED: '1' } });
-    say(`pnpm ${args.join(' ')}`);
-  };
-  await pnpm(
-    'gen',
-    'component',
-    'CornerFlag',
-    'reading',
-    'A flag that says which corner a boxer has.',
-  );
-  await pnpm('gen', 'page', '/press', 'Press', description);
-
-  await pnpm('exec', 'prettier', '--check', '.');
-  await pnpm('exec', 'turbo', 'boundaries');
-  await pnpm('unused');
-  await pnpm('exec', 'changeset', 'status');
-  await pnpm('reference');
-  await pnpm(
+  pnpm('exec', 'prettier', '--check', '.');
+  pnpm('exec', 'turbo', 'boundaries');
+  pnpm('exec', 'changeset', 'status', '--since=HEAD');
+  const tasks = ['check', 'lint', 'typecheck', 'test', 'package', 'build', 'size', 'audit'];
+  pnpm(
     'exec',
     'turbo',
     'run',
-    'check',
-    'lint',
-    'typecheck',
-    'test',
-    'package',
-    'build',
-    'size',
-    'audit',
-    oneEach,
+    ...tasks,
+    '--output-logs=errors-only',
+    // Tests that compete for a core time out.
+    `--concurrency=${availableParallelism()}`,
   );
+  // These two read what the build has written.
+  pnpm('unused');
+  pnpm('reference');
   const html = readFileSync(join(copy, 'apps/web/dist/press/index.html'), 'utf8');
   ok(/<h1[^>]*>Press</.test(html), 'Expected the new page in the built site, with its title');
   const styles = readFileSync(join(copy, 'packages/ui/dist/index.js'), 'utf8');
   ok(styles.includes('CornerFlag'), 'Expected the new component in the built package');
-  console.info('\nA generated component and a generated page pass every check unchanged.');
-});
+} finally {
+  git('remove', '--force', copy);
+}

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { budgets } from './budgets.ts';
 import { measureSite } from './measure.ts';
@@ -8,8 +7,6 @@ const sizes = measureSite(join(root, 'dist'), join(root, '.bundle/production'));
 const rows = sizes.map(({ what, budget, bytes }) => ({ what, bytes, of: budgets[budget] }));
 console.info('Bytes after brotli, fonts as they are');
 console.table(rows);
-mkdirSync(join(root, '.results'), { recursive: true });
-writeFileSync(join(root, '.results/size.json'), JSON.stringify(rows));
 const over = sizes.filter(({ budget, bytes }) => bytes > budgets[budget]);
 for (const { what, budget, bytes } of over) {
   console.error(

@@ -69,18 +69,6 @@ export const folder = () => {
   return CONSUMERS_FOLDER;
 };
 
-/** A registry with the package, and its version there. */
-export interface Published {
-  readonly registry: string;
-  readonly version: string;
-}
-
-/** The registry in place of a tarball; the release rehearsal sets it in the environment. */
-export const published = (): Published | undefined => {
-  const { CONSUMERS_REGISTRY: registry, CONSUMERS_VERSION: version } = process.env;
-  return registry && version ? { registry, version } : undefined;
-};
-
 /** The path of the packed package, as in the apps' package.json files. */
 export const tarball = () => join(folder(), 'cornerbell-ui.tgz');
 

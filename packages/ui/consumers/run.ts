@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { published } from './apps.ts';
 
 const execute = promisify(execFile);
 
@@ -46,13 +45,6 @@ export async function run(
 /** Copies one of the apps beside this file to a folder and installs its packages there. */
 export async function installApp(source: string, cwd: string): Promise<void> {
   await cp(join(import.meta.dirname, source), cwd, { recursive: true });
-  const release = published();
-  if (release) {
-    const manifest = join(cwd, 'package.json');
-    const text = await readFile(manifest, 'utf8');
-    await writeFile(manifest, text.replace('file:../cornerbell-ui.tgz', release.version));
-    await writeFile(join(cwd, '.npmrc'), `@cornerbell:registry=${release.registry}\n`);
-  }
   await run(['pnpm', 'install', '--no-lockfile', '--ignore-scripts', '--prefer-offline'], {
     cwd,
     timeout: 180_000,

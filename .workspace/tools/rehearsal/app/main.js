@@ -1,4 +1,4 @@
-// A plain Node program: checks a folder of recipes, and signs up for the newsletter at a function that it serves itself.
+// A plain Node program: checks a folder of recipes, renders Markdown, and signs up for the newsletter at a function that it serves itself.
 import { deepEqual } from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
@@ -6,6 +6,10 @@ import { createNewsletterClient } from '@cornerbell/api';
 import { ERROR_STATUS, FUNCTION_PATH, parseLeadBody } from '@cornerbell/api/schema';
 import { relatedPostsIn } from '@cornerbell/content';
 import { checkFolder, loadLibrary } from '@cornerbell/content/loader';
+import { Markdown, renderToHtml } from '@cornerbell/markdown';
+import { Card } from '@cornerbell/ui';
+import { createElement, version } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 
 const options = { categories: ['soups', 'stews'], guideTypes: ['menu'] };
 const recipes = loadLibrary('recipes', options);
@@ -22,6 +26,14 @@ deepEqual(
   checkFolder('drafts', options).flatMap(({ rule, severity }) => (severity ? [] : [rule])),
   ['unknown-category'],
 );
+
+const source =
+  '## Before class\n**Bell rings at 6.**\n\n- [x] Wraps\n- [ ] Read [the rules](/rules)';
+const features = { checkboxes: true };
+const markup = renderToStaticMarkup(createElement(Markdown, { source, features }));
+deepEqual(markup, renderToHtml(source, features));
+deepEqual(markup.includes('<a href="/rules">the rules</a>'), true);
+deepEqual(renderToStaticMarkup(createElement(Card, null, 'Ropes')).includes('Ropes'), true);
 
 const received = [];
 const host = createServer(async (request, response) => {
@@ -48,4 +60,4 @@ deepEqual(received, [FUNCTION_PATH, FUNCTION_PATH]);
 deepEqual(logged.length, 1);
 host.closeAllConnections();
 host.close();
-console.info('recipes checked, sign-ups answered');
+console.info(`React ${version}: recipes checked, Markdown rendered, sign-ups answered`);
