@@ -1,7 +1,6 @@
 import { displayLimits, toGuideCard, toPostCard } from '@cornerbell/content';
 import type { BuildContext } from '../../shell/page.ts';
 import { guideCardData, postCardData } from '../../library/card-data.ts';
-import { toColumns } from '../../library/columns.ts';
 import { newestDay } from '../../library/newest-day.ts';
 import { searchAddress } from '../../library/search-address.ts';
 import { pageCopy, showPage, type ResourcesData } from './resources.ts';
@@ -29,8 +28,9 @@ export const modified = ({ library: { posts, guides } }: BuildContext) =>
 export const head = (shown: ResourcesData) => shown.head;
 
 /** The search index, for pages that do not contain every item. */
-export const files = ({ library }: BuildContext): Record<string, string> => {
-  const posts = toColumns(library.posts.map(toPostCard));
-  const guides = toColumns(library.guides.map(toGuideCard));
-  return { [searchAddress]: JSON.stringify({ posts, guides }) };
-};
+export const files = ({ library: { posts, guides } }: BuildContext): Record<string, string> => ({
+  [searchAddress]: JSON.stringify({
+    posts: posts.map(toPostCard),
+    guides: guides.map(toGuideCard),
+  }),
+});
