@@ -22,7 +22,6 @@ try {
 
   pnpm('exec', 'prettier', '--check', '.');
   pnpm('exec', 'turbo', 'boundaries');
-  pnpm('exec', 'changeset', 'status', '--since=HEAD');
   const tasks = ['check', 'lint', 'typecheck', 'test', 'package', 'build', 'size', 'audit'];
   pnpm(
     'exec',
