@@ -12,9 +12,6 @@ const port = process.env.E2E_PORT;
 const deliveryPort = process.env.E2E_DELIVERY_PORT;
 const nginxPort = process.env.E2E_NGINX_PORT;
 
-/** A site that runs already, such as the development server; without one, the built site is served. */
-const running = process.env.E2E_BASE;
-
 const chromium = launchOptions();
 
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -24,7 +21,7 @@ const everything = /(?<!nginx)\.spec\.ts$/;
 
 /** What the site is tested with where the machine has it: the other browser, and the other server. */
 const firefox = findFirefox();
-const nginx = running ? undefined : findNginx();
+const nginx = findNginx();
 
 export default defineConfig({
   testDir: 'e2e',
@@ -39,7 +36,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '.results/e2e.json' }]],
   use: {
-    baseURL: running ?? `http://localhost:${port}`,
+    baseURL: `http://localhost:${port}`,
     trace: 'on-first-retry',
     launchOptions: chromium,
     // A service worker would fetch what a test mocks.
@@ -100,32 +97,30 @@ export default defineConfig({
         ]
       : []),
   ],
-  ...(!running && {
-    webServer: [
-      {
-        command: `node ../functions/src/cli/serve.ts --port ${port} --site dist --data .results/leads --rate-limit 0`,
-        url: `http://localhost:${port}/`,
-        reuseExistingServer: false,
-        timeout: 60_000,
-      },
-      {
-        // The same site, built to deliver applications.
-        command: `node ../functions/src/cli/serve.ts --port ${deliveryPort} --site .delivery/dist --data .results/delivered --rate-limit 0`,
-        url: `http://localhost:${deliveryPort}/`,
-        reuseExistingServer: false,
-        timeout: 60_000,
-      },
-      ...(nginx
-        ? [
-            {
-              command: `node e2e/serve-nginx.ts ${nginxPort} ${process.env.E2E_NGINX_PLAIN_PORT} http://127.0.0.1:${port}`,
-              url: `https://localhost:${nginxPort}/`,
-              ignoreHTTPSErrors: true,
-              gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
-              timeout: 60_000,
-            },
-          ]
-        : []),
-    ],
-  }),
+  webServer: [
+    {
+      command: `node ../functions/src/cli/serve.ts --port ${port} --site dist --data .results/leads --rate-limit 0`,
+      url: `http://localhost:${port}/`,
+      reuseExistingServer: false,
+      timeout: 60_000,
+    },
+    {
+      // The same site, built to deliver applications.
+      command: `node ../functions/src/cli/serve.ts --port ${deliveryPort} --site .delivery/dist --data .results/delivered --rate-limit 0`,
+      url: `http://localhost:${deliveryPort}/`,
+      reuseExistingServer: false,
+      timeout: 60_000,
+    },
+    ...(nginx
+      ? [
+          {
+            command: `node e2e/serve-nginx.ts ${nginxPort} ${process.env.E2E_NGINX_PLAIN_PORT} http://127.0.0.1:${port}`,
+            url: `https://localhost:${nginxPort}/`,
+            ignoreHTTPSErrors: true,
+            gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+            timeout: 60_000,
+          },
+        ]
+      : []),
+  ],
 });

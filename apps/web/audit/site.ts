@@ -52,35 +52,28 @@ export function openSite(files: SiteFiles, expectations: Expectations): Site {
 export const textOf = ({ files }: Site, address: string): string =>
   String(files.get(address) ?? '');
 
-/** A decoded part of an address; `undefined` where a `%` in it does not begin an escape. */
-function decoded(part: string, decode: (part: string) => string): string | undefined {
+/** An anchor as the id that it names; as it is where a `%` in it does not begin an escape. */
+function idOf(anchor: string): string {
   try {
-    return decode(part);
+    return decodeURIComponent(anchor);
   } catch {
-    return undefined;
+    return anchor;
   }
 }
 
 /** The path and anchor of an internal address; `undefined` for an external one. */
 export function localAddress(site: Site, href: string, from: string) {
   const url = URL.parse(href, site.origin + from);
-  if (url?.origin !== site.origin) return undefined;
-  const path = decoded(url.pathname, decodeURI);
-  const anchor = url.hash.slice(1);
-  return {
-    path: path ?? url.pathname,
-    // A browser also looks for the anchor as written.
-    anchor: decoded(anchor, decodeURIComponent) ?? anchor,
-    isReadable: path !== undefined,
-  };
+  return url?.origin === site.origin
+    ? { path: url.pathname, anchor: idOf(url.hash.slice(1)) }
+    : undefined;
 }
 
 /** What is wrong with an internal address; `undefined` where its page or file, and its anchor, exist. */
 export function faultOf(site: Site, href: string, from: string): string | undefined {
   const address = localAddress(site, href, from);
   if (!address) return undefined;
-  const { path, anchor, isReadable } = address;
-  if (!isReadable) return `points to ${path}, which can't be decoded: write %25 for a percent sign`;
+  const { path, anchor } = address;
   const moved = site.redirects.get(path);
   if (moved !== undefined) return `points to ${path}, which has moved: write ${moved}`;
   if (path.startsWith('/functions/')) return undefined;

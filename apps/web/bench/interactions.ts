@@ -1,19 +1,10 @@
-/**
- * Measures the time from a visitor's first action on a page to the painted result.
- *
- * `node bench/interactions.ts [--rounds N] [NAME=FOLDER …]` also measures other built sites.
- */
-import { parseArgs } from 'node:util';
+// Measures the time from a visitor's first action on a page to the painted result.
 import type { Browser, Page } from '@playwright/test';
 // @boundaries-ignore one file of figures for all packages, so it belongs to none
 import { median, report, type Row } from '../../../.workspace/figures.ts';
 import { builtSite, openBrowser, withSite } from './site.ts';
 
-const { values, positionals } = parseArgs({
-  options: { rounds: { type: 'string', default: '3' } },
-  allowPositionals: true,
-});
-const rounds = Number(values.rounds);
+const rounds = 3;
 const delays = [300, 1000, 3000];
 const slowdowns = [1, 4];
 
@@ -142,31 +133,25 @@ async function measure(
   return { ms: answered - acted, isNewDocument: first !== last };
 }
 
-const others = positionals.map((argument) => {
-  const [name = '', folder = ''] = argument.split('=');
-  return { name, folder };
-});
 const rows: Row[] = [];
 const browser = await openBrowser();
-for (const { name: site, folder } of [{ name: 'this site', folder: builtSite }, ...others]) {
-  await withSite(folder, async (origin) => {
-    for (const interaction of interactions) {
-      for (const slowdown of slowdowns) {
-        const cells: Record<string, string> = {};
-        for (const delay of delays) {
-          const outcomes: Outcome[] = [];
-          for (let round = 0; round < rounds; round += 1)
-            outcomes.push(await measure(browser, origin, interaction, { delay, slowdown }));
-          const ms = median(outcomes.map((outcome) => outcome.ms));
-          const documents = outcomes.filter(({ isNewDocument }) => isNewDocument).length;
-          cells[`after ${delay / 1000} s`] =
-            `${Number.isFinite(ms) ? `${Math.round(ms)} ms` : 'no answer'}${documents ? `, ${documents} of ${rounds} a new document` : ''}`;
-        }
-        rows.push({ site, action: interaction.name, processor: `${slowdown}× slower`, ...cells });
+await withSite(builtSite, async (origin) => {
+  for (const interaction of interactions) {
+    for (const slowdown of slowdowns) {
+      const cells: Record<string, string> = {};
+      for (const delay of delays) {
+        const outcomes: Outcome[] = [];
+        for (let round = 0; round < rounds; round += 1)
+          outcomes.push(await measure(browser, origin, interaction, { delay, slowdown }));
+        const ms = median(outcomes.map((outcome) => outcome.ms));
+        const documents = outcomes.filter(({ isNewDocument }) => isNewDocument).length;
+        cells[`after ${delay / 1000} s`] =
+          `${Number.isFinite(ms) ? `${Math.round(ms)} ms` : 'no answer'}${documents ? `, ${documents} of ${rounds} a new document` : ''}`;
       }
+      rows.push({ action: interaction.name, processor: `${slowdown}× slower`, ...cells });
     }
-  });
-}
+  }
+});
 await browser.close();
 
 report(

@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { notices } from './site.ts';
+import { field, fillIn, form, send, status } from './demo-form.ts';
+import { functionPath, notices } from './site.ts';
 import { expect, test } from './test.ts';
-
-const functionPath = '**/functions/v1/book-demo-ghl';
-
-const form = (page: Page) => page.getByRole('form', { name: 'Your request' });
-const field = (page: Page, name: string) => form(page).getByLabel(name);
-const send = (page: Page) => form(page).getByRole('button', { name: 'Send request' });
-const status = (page: Page) => form(page).getByRole('status');
-
-async function fillIn(page: Page, email = 'lou@example.com') {
-  await field(page, 'Your name').fill('Lou Santos');
-  await field(page, 'Email').fill(email);
-  await field(page, 'Gym').fill('Northside Boxing');
-}
 
 async function expectKept(page: Page) {
   await expect(field(page, 'Your name')).toHaveValue('Lou Santos');
@@ -63,43 +51,12 @@ test('Schedule a Call opens the form, which is loaded lazily and shows Loading..
 });
 
 test(
-  'asks for name, email, gym, phone, kind, up to three times and a note',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    await page.goto('/demo');
-    await expect(form(page).getByRole('radio')).toHaveCount(2);
-    await expect(field(page, 'A demo')).toBeChecked();
-    const controls = form(page).locator(
-      'input:not([type=radio], [type=hidden], [hidden]), textarea',
-    );
-    const traits = await controls.evaluateAll((elements) =>
-      elements
-        .filter(
-          (element) =>
-            element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
-        )
-        .map(({ type, required, autocomplete }) => [type, required, autocomplete]),
-    );
-    expect(traits).toEqual([
-      ['text', true, 'name'],
-      ['email', true, 'email'],
-      ['text', true, 'organization'],
-      ['tel', false, 'tel'],
-      ['datetime-local', false, ''],
-      ['datetime-local', false, ''],
-      ['datetime-local', false, ''],
-      ['textarea', false, 'off'],
-    ]);
-    const windows = form(page).getByRole('group', { name: 'Times that suit you' });
-    await expect(windows).toHaveAccessibleDescription(/up to three.*America\/Chicago/);
-  },
-);
-
-test(
   'a request is sent as endpoint demo, with times in UTC, and stored',
   { tag: '@chromium' },
   async ({ page }) => {
     await page.goto('/demo');
+    const windows = form(page).getByRole('group', { name: 'Times that suit you' });
+    await expect(windows).toHaveAccessibleDescription(/up to three.*America\/Chicago/);
     await fillIn(page);
     await field(page, 'A call').check();
     await field(page, 'Phone').fill('+1 612 555 0100');
@@ -243,23 +200,6 @@ test.describe('when it fails', () => {
       await field(page, 'Email').fill('lou@example.com');
       await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid');
       await expectKept(page);
-    },
-  );
-
-  test(
-    'offline it is kept, and sent when the network is back',
-    { tag: '@chromium' },
-    async ({ page, context }) => {
-      await page.goto('/demo');
-      await fillIn(page);
-      await context.setOffline(true);
-      await send(page).click();
-      await expect(status(page)).toContainText('Saved on this device, not sent yet');
-      await expect(status(page)).toContainText('You are offline.');
-      await expectKept(page);
-      await context.setOffline(false);
-      await expect(status(page)).toContainText('Request received');
-      await expect(field(page, 'Gym')).toHaveValue('');
     },
   );
 });

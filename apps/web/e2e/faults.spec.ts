@@ -106,16 +106,6 @@ test.describe('data that is missing or invalid', () => {
     await page.keyboard.press('Shift');
     await hydrated(page);
   });
-
-  test('of another page shows the error of that page', async ({ page }) => {
-    await page.route('**/resources/blog/*/index.json', (route) =>
-      route.fulfill({ body: '<html>' }),
-    );
-    await page.goto('/resources');
-    await hydrated(page);
-    await page.getByRole('region', { name: 'Latest Articles' }).getByRole('link').first().click();
-    await expect(page.getByRole('heading', { name: 'Page Error' })).toBeVisible();
-  });
 });
 
 test('with all storage blocked everything works, and nothing is remembered', async ({ page }) => {

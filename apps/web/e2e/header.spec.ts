@@ -82,21 +82,6 @@ test.describe('the desktop menus', () => {
     await expect(about).toBeHidden();
   });
 
-  test('a click on a label that has just opened by hovering leaves the menu open', async ({
-    page,
-  }) => {
-    const features = header(page).getByRole('link', { name: /^Member Management/ });
-    await trigger(page, 'Features').hover();
-    await page.waitForFunction(() => document.querySelector('nav [aria-expanded=true]'));
-    await page.mouse.down();
-    await page.mouse.up();
-    await page.waitForTimeout(100);
-    await expect(features).toBeVisible();
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect(features).toBeHidden();
-  });
-
   test('work from the keyboard', async ({ page }) => {
     await trigger(page, 'Features').focus();
     await page.keyboard.press('ArrowRight');
@@ -164,16 +149,6 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
-  });
-
-  test('choosing a link closes it and goes there', async ({ page }) => {
-    await openMenu(page);
-    await menu(page).locator('summary', { hasText: 'Resources' }).click();
-    await menu(page)
-      .getByRole('link', { name: /^All Resources/ })
-      .click();
-    await expect(page).toHaveURL('/resources');
-    await expect(menu(page)).toBeHidden();
   });
 });
 

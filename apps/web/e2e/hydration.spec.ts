@@ -107,14 +107,6 @@ test.describe('where the app does not load', () => {
     await expect(page).toHaveURL('/contact');
     await hydrated(page);
   });
-
-  test('a page whose data is missing stays as it is', { tag: '@chromium' }, async ({ page }) => {
-    await page.route('**/ten-days-quiet/index.json', (route) => route.abort());
-    await page.goto('/resources/blog/ten-days-quiet', { waitUntil: 'networkidle' });
-    await expect(page.locator('h1')).toBeVisible();
-    await page.locator('article a[href="/resources"]').first().click();
-    await expect(page).toHaveURL('/resources');
-  });
 });
 
 test('under Save-Data nothing is fetched before the first intent', async ({ page }) => {

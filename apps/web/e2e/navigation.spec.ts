@@ -165,3 +165,12 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 });
+
+test('the canonical address follows a navigation', async ({ page }) => {
+  await page.goto('/about');
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', /\/about$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect(canonical).toHaveAttribute('href', /\/faq$/);
+});

@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { hydrated } from './site.ts';
+import { field, fillIn, form, send, status } from './demo-form.ts';
+import { functionPath, hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
 /** What happens to a demo request that could not be sent: it is saved on the device until it is delivered. */
 
-const functionPath = '**/functions/v1/book-demo-ghl';
-
-const form = (page: Page) => page.getByRole('form', { name: 'Your request' });
-const field = (page: Page, name: string) => form(page).getByLabel(name);
-const send = (page: Page) => form(page).getByRole('button', { name: 'Send request' });
-const status = (page: Page) => form(page).getByRole('status');
 const unsent = (page: Page) =>
   page.getByRole('list', { name: 'Saved on this device, not sent yet' }).getByRole('listitem');
 const notice = (page: Page) =>
@@ -23,17 +18,10 @@ async function stubFunction(page: Page) {
     stub.bodies.push(route.request().postDataJSON() as Record<string, unknown>);
     return route.fulfill({
       status: stub.status,
-      headers: stub.status === 429 ? { 'retry-after': '3600' } : {},
       json: { ok: stub.status === 200 },
     });
   });
   return stub;
-}
-
-async function fillIn(page: Page) {
-  await field(page, 'Your name').fill('Lou Santos');
-  await field(page, 'Email').fill('lou@example.com');
-  await field(page, 'Gym').fill('Northside Boxing');
 }
 
 /** Fills in the form and sends it while the function fails. */
@@ -131,19 +119,6 @@ test.describe('an unsent request', { tag: '@chromium' }, () => {
     await expect(status(page)).toBeFocused();
     await page.goto('/faq');
     await expect(notice(page)).toBeHidden();
-  });
-
-  test('can be sent at once, though the function asks to wait for an hour', async ({ page }) => {
-    const stub = await stubFunction(page);
-    stub.status = 429;
-    await leaveUnsent(page);
-    await page.goto('/demo');
-    await expect(unsent(page)).toHaveCount(1);
-    stub.status = 200;
-    await unsent(page).getByRole('button', { name: 'Send now' }).click();
-    await expect(unsent(page)).toHaveCount(0);
-    await expect(status(page)).toContainText('has now been sent');
-    await expect(status(page)).toBeFocused();
   });
 
   test('is replaced by a change, under another key', async ({ page }) => {

@@ -24,6 +24,9 @@ export async function hydrated(page: Page) {
   });
 }
 
+/** The address of the edge function, for routes. */
+export const functionPath = '**/functions/v1/book-demo-ghl';
+
 /** The region in which notices appear. */
 export const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 

@@ -1,4 +1,4 @@
-import { breakLayout, notices } from './site.ts';
+import { breakLayout, functionPath, notices } from './site.ts';
 import type { Page } from '@playwright/test';
 
 /** A state of a page that takes an action or a fault to show. */
@@ -18,8 +18,6 @@ export interface State {
   /** Acts on the hydrated page, and waits until the state shows. */
   readonly act?: (page: Page) => Promise<unknown>;
 }
-
-const newsletter = '**/functions/v1/book-demo-ghl';
 
 const menu = (name: string, label: string): State => ({
   name: `menu-${name}`,
@@ -118,7 +116,7 @@ export const states: readonly State[] = [
     name: 'newsletter-sent',
     path: '/resources',
     covers: true,
-    arrange: (page) => page.route(newsletter, (route) => route.fulfill({ json: { ok: true } })),
+    arrange: (page) => page.route(functionPath, (route) => route.fulfill({ json: { ok: true } })),
     async act(page) {
       await subscribe(page);
       await notices(page).getByText('Success!').waitFor();

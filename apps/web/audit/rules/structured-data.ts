@@ -77,7 +77,6 @@ function* faultsOf(site: Site, path: string, page: HtmlDocument, ids: ReadonlySe
     if (context !== 'https://schema.org')
       yield 'has structured data without schema.org as @context';
     const own = nodesIn(rest);
-    const defined = own.filter(isDefinition).map((node) => String(node['@id']));
     for (const node of own) {
       const { '@id': id, '@type': type } = node;
       if (!isReference(node) && type === undefined && !('@graph' in node)) {
@@ -86,16 +85,6 @@ function* faultsOf(site: Site, path: string, page: HtmlDocument, ids: ReadonlySe
       if (isReference(node) && !ids.has(String(id))) yield `refers to ${id}, which no page defines`;
       for (const property of Object.keys(node)) {
         if (claims.test(property)) yield `has "${property}": there are no ratings of the software`;
-      }
-    }
-    const types = new Map(own.filter(isDefinition).map((node) => [node['@id'], node['@type']]));
-    for (const id of new Set(defined)) {
-      if (
-        own.some(
-          (node) => isDefinition(node) && node['@id'] === id && node['@type'] !== types.get(id),
-        )
-      ) {
-        yield `has two nodes with the id ${id}`;
       }
     }
     for (const [property, value] of valuesIn(rest)) {

@@ -3,8 +3,6 @@ import { inflateSync } from 'node:zlib';
 import type { Guide } from '@cornerbell/content';
 import { readLibrary } from '@cornerbell/content/library';
 import { describe, expect, it } from 'vitest';
-import { headersFile } from '../hosting/netlify.ts';
-import { hostingRules } from '../hosting/rules.ts';
 import { makeCalendar } from './calendar.ts';
 import { makeCsv } from './csv.ts';
 import { drawGuide, papers } from './guide-pdf.ts';
@@ -53,16 +51,6 @@ describe('the downloads of a guide', () => {
   it('have the sizes of their files', () => {
     for (const file of Object.values(made.byGuide).flat()) {
       expect(Buffer.from(made.files.get(file.href) ?? '')).toHaveLength(file.bytes);
-    }
-  });
-
-  it('are noindex, because unlisted guides have them too', () => {
-    const headers = headersFile(hostingRules({ origin: 'https://www.site.test', redirects: [] }));
-    for (const address of made.files.keys()) {
-      const ending = address.split('.').at(-1);
-      expect(headers).toMatch(
-        new RegExp(`^/\\*\\.${ending}\n(?: .*\n)* {2}X-Robots-Tag: noindex`, 'm'),
-      );
     }
   });
 });
