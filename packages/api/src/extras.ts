@@ -53,25 +53,10 @@ export const extraFields = {
 /** The source of a visit: the campaign fields of the address, and the referring host. */
 export type Touch = Readonly<v.InferInput<typeof touch>>;
 
-// Not an interface: the API reference would then repeat the inferred fields of `Touch` in place.
 /** The sources of a session's first and latest visit. */
-export type Attribution = {
-  /** The first visit. */
-  readonly first?: Touch | undefined;
-  /** The latest visit. */
-  readonly last?: Touch | undefined;
-};
+export type Attribution = Readonly<v.InferInput<typeof attribution>>;
+
+const extras = v.object(extraFields);
 
 /** Optional fields of every request besides the visitor's input. */
-export interface LeadExtras {
-  /** A UUID per request: a request repeated with the same key is stored once. */
-  readonly idempotencyKey?: string | undefined;
-  /** How the visitor found the site. */
-  readonly attribution?: Attribution | undefined;
-  /** The honeypot: a hidden field that only bots fill in. */
-  readonly website?: string | undefined;
-  /** The token of a challenge such as Cloudflare Turnstile, if the function requires one; valid once. */
-  readonly challenge?: string | undefined;
-  /** Milliseconds from the moment the form was shown until it was sent. */
-  readonly elapsed?: number | undefined;
-}
+export type LeadExtras = Readonly<v.InferInput<typeof extras>>;

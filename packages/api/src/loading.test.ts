@@ -14,12 +14,12 @@ const program = `
       return next(specifier, context);
     },
   });
-  const { createNewsletterClient } = await import(process.env.ENTRY);
-  const newsletter = createNewsletterClient({ url: 'http://127.0.0.1:9', key: 'public', log() {} });
-  await newsletter.subscribe({ name: 'Sam', email: 'sam@example.com' });
+  const { createClient } = await import(process.env.ENTRY);
+  const { send } = createClient({ url: 'http://127.0.0.1:9', key: 'public', log() {} });
+  await send({ endpoint: 'newsletter', name: 'Sam', email: 'sam@example.com' });
   const before = [...packages];
   globalThis.localStorage = { getItem: (key) => (key === 'sb-127-auth-token' ? '{}' : null) };
-  await newsletter.subscribe({ name: 'Sam', email: 'sam@example.com' });
+  await send({ endpoint: 'newsletter', name: 'Sam', email: 'sam@example.com' });
   console.log(JSON.stringify({ before, after: packages.has('@supabase/supabase-js') }));
 `;
 

@@ -7,7 +7,7 @@ import { FIELD_LIMITS } from './limits.ts';
 const required = expected('a value');
 
 /** A newsletter sign-up as the function receives it. */
-export const newsletterBody = v.object(
+const newsletterBody = v.object(
   {
     /** Marks a newsletter sign-up. */
     endpoint: v.literal('newsletter'),
@@ -24,7 +24,7 @@ export const newsletterBody = v.object(
  * A demo or call booking as the function receives it: `windows` are the instants (UTC) at which the
  * visitor's preferred windows start, `timeZone` the zone in which they were chosen.
  */
-export const demoBody = v.object(
+const demoBody = v.object(
   {
     /** Marks a booking. */
     endpoint: v.literal('demo'),
@@ -66,7 +66,7 @@ export const demoBody = v.object(
 );
 
 /** An application as the function receives it. */
-export const applicationBody = v.object(
+const applicationBody = v.object(
   {
     /** Marks an application. */
     endpoint: v.literal('application'),

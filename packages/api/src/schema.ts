@@ -7,10 +7,7 @@ export { emailOf } from './email.ts';
 export { FIELD_LIMITS, KEPT_DAYS, MAX_BODY_BYTES } from './limits.ts';
 export { parseLeadBody, type ParsedLeadBody } from './parse-lead-body.ts';
 export {
-  applicationBody,
-  demoBody,
   leadBody,
-  newsletterBody,
   type ApplicationRequest,
   type DemoRequest,
   type LeadBody,

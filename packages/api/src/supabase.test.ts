@@ -88,6 +88,18 @@ describe('with a session', () => {
   });
 });
 
+it('sends when the browser blocks local storage', async () => {
+  const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const server = await fakeFunction(answers(200, { ok: true }));
+  const { send } = createClient({ url: server.url, key: 'public' });
+  expect(await send(signUp)).toEqual({ ok: true });
+  expect(blocked).toHaveBeenCalled();
+  blocked.mockRestore();
+  await server.close();
+});
+
 it.each(['public', 'sb_publishable_1'])(
   'without a session, with the key %s, sends what supabase-js sends',
   async (key) => {

@@ -2,7 +2,7 @@
 import { deepEqual } from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { createNewsletterClient } from '@cornerbell/api';
+import { createClient } from '@cornerbell/api';
 import { ERROR_STATUS, FUNCTION_PATH, parseLeadBody } from '@cornerbell/api/schema';
 import { relatedPostsIn } from '@cornerbell/content';
 import { checkFolder, loadLibrary } from '@cornerbell/content/loader';
@@ -45,13 +45,15 @@ const host = createServer(async (request, response) => {
 });
 await new Promise((resolve) => host.listen(0, '127.0.0.1', resolve));
 const logged = [];
-const newsletter = createNewsletterClient({
+const { send } = createClient({
   url: `http://127.0.0.1:${host.address().port}`,
   key: 'public',
   log: (message) => logged.push(message),
 });
-deepEqual(await newsletter.subscribe({ name: 'Sam', email: 'sam@example.com' }), { ok: true });
-deepEqual(await newsletter.subscribe({ name: 'Sam', email: 'sam' }), {
+deepEqual(await send({ endpoint: 'newsletter', name: 'Sam', email: 'sam@example.com' }), {
+  ok: true,
+});
+deepEqual(await send({ endpoint: 'newsletter', name: 'Sam', email: 'sam' }), {
   ok: false,
   reason: 'rejected',
   field: 'email',
