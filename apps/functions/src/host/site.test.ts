@@ -7,6 +7,11 @@ import { listen } from './listen.ts';
 import { openSite } from './site.ts';
 import { StartError } from './start-error.ts';
 
+/** A rule of `vercel.json`. */
+function rule(source: string, headers: Readonly<Record<string, string>>) {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
+}
+
 const siteFiles = {
   'index.html': '<h1>Home</h1>',
   '404.html': '<h1>Not found</h1>',
@@ -20,13 +25,22 @@ const siteFiles = {
   'favicon.ico': 'icon',
   'site.webmanifest': '{}',
   'guide.md': '# Guide',
-  'vercel.json': '{}',
+  'vercel.json': JSON.stringify({
+    redirects: [
+      { source: '/old', destination: '/faq', statusCode: 301 },
+      { source: '/elsewhere', destination: '/faq?a=1#b', statusCode: 302 },
+    ],
+    headers: [
+      rule('/(.*)', { 'X-Frame-Options': 'DENY' }),
+      rule('/assets/(.*)', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+      rule('/(.*).md', { 'Content-Type': 'text/markdown; charset=utf-8' }),
+    ],
+  }),
+  _headers: 'for other hosts',
+  _redirects: 'for other hosts',
   '.env': 'SECRET=1',
   '.well-known/security.txt': 'Contact: mailto:hello@example.com',
   'caf\u00e9/index.html': '<h1>Caf\u00e9</h1>',
-  _redirects: '/old /faq 301\n/elsewhere /faq?a=1#b 302\n',
-  _headers:
-    '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n/*.md\n  Content-Type: text/markdown; charset=utf-8\n',
 };
 
 interface Answer {
@@ -232,26 +246,18 @@ describe('a site', () => {
   it('leaves out headers that force HTTPS', async () => {
     const { get } = await siteOf({
       'index.html': 'Home',
-      _headers: [
-        '/*',
-        "  Content-Security-Policy: default-src 'self'; upgrade-insecure-requests",
-        '  Strict-Transport-Security: max-age=1',
-      ].join('\n'),
+      'vercel.json': JSON.stringify({
+        headers: [
+          rule('/(.*)', {
+            'Content-Security-Policy': "default-src 'self'; upgrade-insecure-requests",
+            'Strict-Transport-Security': 'max-age=1',
+          }),
+        ],
+      }),
     });
     const { headers } = await get('/');
     expect(headers.get('content-security-policy')).toBe("default-src 'self'");
     expect(headers.get('strict-transport-security')).toBeNull();
-  });
-
-  it('does not let browsers cache a 404', async () => {
-    const { get } = await siteOf({
-      'index.html': 'Home',
-      '404.html': 'Not found',
-      'assets/a.js': '',
-      _headers: '/assets/*\n  Cache-Control: public, max-age=60, immutable\n',
-    });
-    expect((await get('/assets/a.js')).headers.get('cache-control')).toMatch(/immutable/);
-    expect((await get('/assets/b.js')).headers.get('cache-control')).toBe('no-cache');
   });
 
   it('answers 404 without a 404 page', async () => {
@@ -263,7 +269,7 @@ describe('a site', () => {
 
 it.each([
   ['is missing', {}, 'index.html is missing'],
-  ['has an invalid rule', { 'index.html': '', _redirects: 'x' }, '_redirects:1: expected'],
+  ['has invalid rules', { 'index.html': '', 'vercel.json': 'x' }, 'vercel.json: Unexpected token'],
 ])('refuses a site that %s', async (_, files, reason) => {
   await expect(siteOf(files)).rejects.toThrow(StartError);
   await expect(siteOf(files)).rejects.toThrow(reason);

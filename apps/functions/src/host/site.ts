@@ -4,12 +4,24 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import fresh from 'fresh';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { headersFor, parseHeaders, parseRedirects } from './site-rules.ts';
 import { StartError } from './start-error.ts';
 
 /** `file` is the served file, perhaps a compressed variant. */
 interface SiteEnv {
   Variables: { file?: string };
+}
+
+/** The part of the site's `vercel.json` that this host applies; `(.*)` in a `source` is any text. */
+interface Rules {
+  readonly redirects?: readonly {
+    readonly source: string;
+    readonly destination: string;
+    readonly statusCode: 301 | 302 | 303 | 307 | 308;
+  }[];
+  readonly headers?: readonly {
+    readonly source: string;
+    readonly headers: readonly { readonly key: string; readonly value: string }[];
+  }[];
 }
 
 /** Files not for visitors: settings of hosts, compressed variants under their own names, and dotfiles. */
@@ -18,16 +30,20 @@ const hiddenPaths =
 
 /**
  * Serves a built site from its folder. `/path` is `path` or `path/index.html`; a trailing slash is
- * redirected away (308); missing files get `404.html`. `_redirects` and `_headers` are read once and
- * applied, except headers that force HTTPS. Rejects with a `StartError` if the folder has no site or a
- * rule is invalid.
+ * redirected away (308); missing files get `404.html`. The redirects and headers of `vercel.json` are
+ * read once and applied, except headers that force HTTPS. Rejects with a `StartError` if the folder has
+ * no site or the rules are not JSON.
  */
 export async function openSite(folder: string): Promise<Hono<SiteEnv>> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new StartError(`No site in ${folder}: index.html is missing. Build it: pnpm build`);
   }
-  const redirects = parseRedirects(await readText(join(folder, '_redirects')));
-  const rules = parseHeaders(forPlainHttp(await readText(join(folder, '_headers'))));
+  const { redirects = [], headers = [] } = await readRules(join(folder, 'vercel.json'));
+  const moves = new Map(redirects.map((redirect) => [redirect.source, redirect]));
+  const rules = headers.map(({ source, headers: pairs }) => ({
+    path: new RegExp(`^${source.split('(.*)').map(RegExp.escape).join('.*')}$`),
+    pairs: pairs.flatMap(forPlainHttp),
+  }));
   const files = serveStatic<SiteEnv>({
     root: folder,
     precompressed: true,
@@ -45,7 +61,9 @@ export async function openSite(folder: string): Promise<Hono<SiteEnv>> {
     c.header('cache-control', 'no-cache');
     c.header('vary', 'Accept-Encoding');
     const path = c.res.status === 404 ? notFoundPath : c.req.path;
-    for (const [name, value] of headersFor(rules, path)) c.header(name, value);
+    for (const rule of rules) {
+      if (rule.path.test(path)) for (const { key, value } of rule.pairs) c.header(key, value);
+    }
   });
   site.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
@@ -53,9 +71,10 @@ export async function openSite(folder: string): Promise<Hono<SiteEnv>> {
       // A second slash at the start would turn the next part into a host.
       return c.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 308);
     }
-    const moved = redirects.get(c.req.path);
+    const moved = moves.get(c.req.path);
     if (!moved) return next();
-    return c.redirect(/[?#]/.test(moved.to) ? moved.to : moved.to + search, moved.status);
+    const { destination, statusCode } = moved;
+    return c.redirect(/[?#]/.test(destination) ? destination : destination + search, statusCode);
   });
   site.get('*', conditions, (c, next) => (hiddenPaths.test(c.req.path) ? next() : files(c, next)));
   site.get('*', async (c, next) => {
@@ -97,13 +116,16 @@ const conditions: MiddlewareHandler<SiteEnv> = async (c, next) => {
   for (const name of ['length', 'encoding', 'range']) c.res.headers.delete(`content-${name}`);
 };
 
-/** Rules without the headers that force HTTPS, which this host does not speak. */
-function forPlainHttp(rules: string): string {
-  return rules
-    .replace(/^\s+Strict-Transport-Security:.*\n?/gim, '')
-    .replace(/;\s*upgrade-insecure-requests/g, '');
+/** A header without what forces HTTPS, which this host does not speak. */
+function forPlainHttp({ key, value }: { readonly key: string; readonly value: string }) {
+  if (key === 'Strict-Transport-Security') return [];
+  return [{ key, value: value.replace(/;\s*upgrade-insecure-requests/, '') }];
 }
 
-async function readText(file: string): Promise<string> {
-  return existsSync(file) ? readFile(file, 'utf8') : '';
+async function readRules(file: string): Promise<Rules> {
+  try {
+    return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+  } catch (error) {
+    throw new StartError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }

@@ -1,6 +1,6 @@
 import type { HostingRules } from './rules.ts';
 
-/** The rules as `_headers`, for Netlify, Cloudflare Pages and the local host. */
+/** The rules as `_headers`, for Netlify and Cloudflare Pages. */
 export const headersFile = ({ headers: rules }: HostingRules): string =>
   rules
     .map(({ path, headers }) =>

@@ -1,6 +1,6 @@
 import type { HostingRules } from './rules.ts';
 
-/** The rules as `vercel.json`. Vercel revalidates and serves `404.html` by default. */
+/** The rules as `vercel.json`, for Vercel and the local host. Vercel revalidates and serves `404.html` by default. */
 export function vercelFile({ headers: rules, redirects }: HostingRules): string {
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
