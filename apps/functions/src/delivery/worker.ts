@@ -17,6 +17,8 @@ import type { Attempt, Target } from './target.ts';
 export interface WorkerOptions {
   readonly sql: Sql;
   readonly targets: readonly Target[];
+  /** Asks subscribers to confirm; left out, nobody is asked. */
+  readonly confirmation?: Target | undefined;
   /** Called with every failed attempt, without personal data. */
   readonly log: Log;
   /** @default Math.random */
@@ -74,7 +76,8 @@ const defaultBusySeconds = 30;
 
 /** Creates a worker; it does nothing until `run` is called. */
 export function createWorker(options: WorkerOptions): Worker {
-  const { sql, targets, log, random = Math.random, timeoutMs = 15_000 } = options;
+  const { sql, confirmation, log, random = Math.random, timeoutMs = 15_000 } = options;
+  const targets = confirmation ? [...options.targets, confirmation] : options.targets;
 
   async function attempt(target: Target, delivery: ClaimedDelivery): Promise<Attempt> {
     try {

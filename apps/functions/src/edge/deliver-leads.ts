@@ -5,10 +5,9 @@ import { Deno } from './runtime.ts';
 
 // The Supabase Edge Function `deliver-leads`, which a cron job calls.
 const { database, environment, log } = openEdge();
-const { confirmation, cronSecret } = environment;
-const targets = confirmation ? [...environment.targets, confirmation] : environment.targets;
+const { targets, confirmation, cronSecret } = environment;
 if (cronSecret === undefined) throw new Error('CRON_SECRET is missing.');
 
-const app = createWorkerApp(createWorker({ sql: database, targets, log }), cronSecret, log);
+const worker = createWorker({ sql: database, targets, confirmation, log });
 
-Deno.serve(app.fetch);
+Deno.serve(createWorkerApp(worker, cronSecret, log).fetch);

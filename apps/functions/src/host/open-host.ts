@@ -1,52 +1,26 @@
 import { FUNCTION_PATH } from '@cornerbell/api/schema';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
-import { createApp, logFault, unavailableSeconds } from '../app.ts';
-import { callerAddress, type TrustedProxy } from '../caller-address.ts';
-import type { Challenge } from '../challenge.ts';
-import type { Target } from '../delivery/target.ts';
-import { createWorker } from '../delivery/worker.ts';
+import { logFault, unavailableSeconds } from '../app.ts';
+import { assemble } from '../assemble.ts';
 import { createWorkerApp, workerPath } from '../delivery/worker-app.ts';
-import { createLeadStore, type RateLimit } from '../lead-store.ts';
-import { createLinksApp } from '../links-app.ts';
+import type { Environment } from '../environment.ts';
 import type { Log } from '../log.ts';
 import { listen } from './listen.ts';
 import { regularly, type Regularly } from './regularly.ts';
 import { openSite } from './site.ts';
 import { localStorageIn, serverStorageAt } from './storage.ts';
 
-/** Settings of `openHost`. */
-export interface HostOptions {
-  /** Folder of the database, created if missing; one host at a time. */
+/** Settings of `openHost`: where it is, and those of the environment. */
+export interface HostOptions extends Partial<Environment> {
+  /** Folder of the database, created if missing; one host at a time. `databaseUrl` is used instead of it. */
   readonly dataDir: string;
-  /** A Postgres server's database, used instead of the folder. */
-  readonly databaseUrl?: string | undefined;
   /** 0 for any free port. */
   readonly port: number;
   /** @default '127.0.0.1' */
   readonly host?: string;
   /** Folder of the built site; left out, only the function is served. */
   readonly siteDir?: string;
-  /** See `AppOptions`. */
-  readonly allowedOrigins?: readonly string[];
-  /** Limit per address; left out, there is none. */
-  readonly rateLimit?: RateLimit | undefined;
-  /**
-   * How to find a request's sender.
-   * @default { hops: 0 }
-   */
-  readonly trustedProxy?: TrustedProxy | undefined;
-  /**
-   * The systems that leads are delivered to.
-   * @default []
-   */
-  readonly targets?: readonly Target[];
-  /** See `AppOptions`. */
-  readonly challenge?: Challenge | undefined;
-  /** Asks subscribers to confirm; left out, they are subscribed at once. */
-  readonly confirmation?: Target | undefined;
-  /** Allows a cron job to run the worker, besides the host itself. */
-  readonly cronSecret?: string | undefined;
   /** Called with every error. */
   readonly log: Log;
 }
@@ -76,8 +50,7 @@ const removeExpiredEveryMs = 3_600_000;
  * missing.
  */
 export async function openHost(options: HostOptions): Promise<Host> {
-  const { dataDir, databaseUrl, siteDir, log, host = '127.0.0.1', targets = [] } = options;
-  const { trustedProxy = { hops: 0 } } = options;
+  const { dataDir, databaseUrl, siteDir, log, cronSecret, host = '127.0.0.1' } = options;
   const site = siteDir === undefined ? undefined : await openSite(siteDir);
   const storage =
     databaseUrl === undefined
@@ -89,16 +62,16 @@ export async function openHost(options: HostOptions): Promise<Host> {
       return database.query<Row>(statement, parameters);
     },
   };
-  const { confirmation } = options;
-  const names = targets.map(({ name }) => name);
-  const worker = createWorker({
-    sql,
-    targets: confirmation ? [...targets, confirmation] : targets,
-    log,
-  });
   let delivering: Regularly | undefined;
   let removing: Regularly | undefined;
   let isReady = false;
+  const { app: leads, worker } = assemble({
+    ...options,
+    sql,
+    defaultProxy: { hops: 0 },
+    connectionOf: (c) => getConnInfo(c).remote.address,
+    onStored: () => delivering?.soon(),
+  });
 
   const app = new Hono();
   app.onError(logFault(log));
@@ -114,24 +87,8 @@ export async function openHost(options: HostOptions): Promise<Host> {
     if (!ok) c.header('retry-after', String(unavailableSeconds));
     return c.json({ ok }, ok ? 200 : 503);
   });
-  const leads = createApp({
-    store: createLeadStore(sql, {
-      targets: names,
-      confirms: confirmation !== undefined,
-      rateLimit: options.rateLimit,
-    }),
-    log,
-    allowedOrigins: options.allowedOrigins ?? [],
-    challenge: options.challenge,
-    addressOf: (c) => callerAddress(c.req.raw.headers, getConnInfo(c).remote.address, trustedProxy),
-    links:
-      confirmation && createLinksApp({ sql, targets: names, onChanged: () => delivering?.soon() }),
-    onStored: () => delivering?.soon(),
-  });
   app.route(FUNCTION_PATH, leads);
-  if (options.cronSecret !== undefined) {
-    app.route(workerPath, createWorkerApp(worker, options.cronSecret, log));
-  }
+  if (cronSecret !== undefined) app.route(workerPath, createWorkerApp(worker, cronSecret, log));
   if (site) app.route('/', site);
 
   const server = await listen(app, { host, port: options.port }).catch(async (error: unknown) => {
