@@ -1,11 +1,11 @@
-import { createServer } from 'node:http';
-import { json } from 'node:stream/consumers';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { Hono } from 'hono';
+import { expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { turnstile } from './challenge.ts';
+import { listen } from './host/listen.ts';
 import { createLeadStore } from './lead-store.ts';
 import { listLeads } from './stored-leads.ts';
-import { functionAt } from './testing/contract.ts';
+import { post, samBody } from './testing/contract.ts';
 import { temporaryDatabase } from './testing/temporary.ts';
 
 const knownSecret = 'the secret key';
@@ -14,39 +14,21 @@ const knownSecret = 'the secret key';
 async function fakeTurnstile() {
   const used = new Set<string>();
   const asked: unknown[] = [];
-  let isDown = false;
-  const server = createServer(async (request, response) => {
-    const question = await json(request);
-    asked.push(question);
-    const { secret, response: token = '' } = Object(question);
-    if (isDown) return request.socket.destroy();
-    const fault =
-      secret !== knownSecret
-        ? 'invalid-input-secret'
-        : used.has(token)
-          ? 'timeout-or-duplicate'
-          : token.startsWith('good')
-            ? undefined
-            : 'invalid-input-response';
-    if (fault === undefined) used.add(token);
-    response.setHeader('content-type', 'application/json');
-    return response.end(
-      JSON.stringify(fault ? { success: false, 'error-codes': [fault] } : { success: true }),
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    asked,
-    fail: () => {
-      isDown = true;
-    },
+  const faultOf = (secret: string, token: string) => {
+    if (secret !== knownSecret) return 'invalid-input-secret';
+    if (used.has(token)) return 'timeout-or-duplicate';
+    return token.startsWith('good') ? undefined : 'invalid-input-response';
   };
+  const app = new Hono().post('/', async (c) => {
+    const question = await c.req.json<{ secret: string; response: string }>();
+    asked.push(question);
+    const fault = faultOf(question.secret, question.response);
+    used.add(question.response);
+    return c.json(fault ? { success: false, 'error-codes': [fault] } : { success: true });
+  });
+  const { port, close } = await listen(app, { host: '127.0.0.1', port: 0 });
+  const stop = async () => close(0);
+  return { url: `http://127.0.0.1:${port}`, asked, stop };
 }
 
 async function guarded(secret = knownSecret) {
@@ -59,13 +41,8 @@ async function guarded(secret = knownSecret) {
     challenge: turnstile({ secret, url: verifier.url }),
     addressOf: () => '203.0.113.1',
   });
-  const call = async (headers: Record<string, string>, body: string) =>
-    app.fetch(new Request(functionAt('http://localhost'), { method: 'POST', headers, body }));
-  const send = async (challenge?: string) => {
-    const lead = { endpoint: 'newsletter', name: 'Sam', email: 'sam@example.com', challenge };
-    return call({ 'content-type': 'application/json' }, JSON.stringify(lead));
-  };
-  return { sql, verifier, log, call, send };
+  const send = async (challenge?: string) => app.request('/', post({ ...samBody, challenge }));
+  return { sql, verifier, log, app, send };
 }
 
 const accepted = { ok: true };
@@ -96,7 +73,7 @@ it.each([undefined, 'guess', 5 as unknown as string])(
 
 it('accepts and logs leads while Turnstile is down', async () => {
   const { verifier, log, send } = await guarded();
-  verifier.fail();
+  await verifier.stop();
   expect(await (await send('good 1')).json()).toEqual(accepted);
   // Without a token there is nothing to check.
   expect(await (await send()).json()).toEqual(refused);
@@ -113,9 +90,9 @@ it('accepts and logs leads when our secret is wrong', async () => {
 });
 
 it('redirects a form without JavaScript with the status failed', async () => {
-  const { call } = await guarded();
-  const type = { 'content-type': 'application/x-www-form-urlencoded' };
-  const answer = await call(type, 'endpoint=demo&name=Sam&email=sam@example.com&gym=N&kind=call');
+  const { app } = await guarded();
+  const body = new URLSearchParams({ ...samBody, endpoint: 'demo', gym: 'N', kind: 'call' });
+  const answer = await app.request('/', { method: 'POST', body });
   expect([answer.status, answer.headers.get('location')]).toEqual([
     303,
     '/?demo=failed#demo-failed',

@@ -9,13 +9,13 @@ import { createWorker } from './delivery/worker.ts';
 import { createLeadStore } from './lead-store.ts';
 import { createLinksApp } from './links-app.ts';
 import { listLeads } from './stored-leads.ts';
+import { post, samBody } from './testing/contract.ts';
 import { fakeCrm } from './testing/fake-crm.ts';
 import { fakeSmtp } from './testing/fake-smtp.ts';
 import { pass } from './testing/leads.ts';
 import { engines } from './testing/temporary.ts';
 
 const publicUrl = 'https://www.example.com';
-const samEmail = 'sam@example.com';
 
 const at = (token: string) => `${publicUrl}${FUNCTION_PATH}/confirm?token=${token}`;
 
@@ -37,11 +37,7 @@ async function newsletter(sql: Sql) {
     log: () => {},
   });
   const signUp = async (name = 'Sam', website?: string) => {
-    const response = await app.request(publicUrl + FUNCTION_PATH, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ endpoint: 'newsletter', email: samEmail, name, website }),
-    });
+    const response = await app.request('/', post({ ...samBody, name, website }));
     expect(await response.json()).toEqual({ ok: true });
     await run();
   };
@@ -64,14 +60,14 @@ describe.each(engines)('on $engine', ({ open, isMissing }) => {
       const sql = await open();
       const { smtp, crm, signUp, link, follow } = await newsletter(sql);
       await signUp();
-      expect(smtp.mails.map(({ to }) => to)).toEqual([[samEmail]]);
+      expect(smtp.mails.map(({ to }) => to)).toEqual([[samBody.email]]);
       expect(await follow(link('confirm'), 'GET')).toEqual([
         200,
         expect.stringContaining('<button>Yes, sign me up</button>'),
       ]);
       expect(crm.contacts.size).toBe(0);
       expect((await follow(link('confirm'), 'POST'))[0]).toBe(200);
-      expect(crm.contacts.get(samEmail)?.tags).toEqual(new Set(['website-newsletter']));
+      expect(crm.contacts.get(samBody.email)?.tags).toEqual(new Set(['website-newsletter']));
       const [lead] = await listLeads(sql);
       expect(lead?.confirmedAt).toMatch(/^\d{4}-/);
       // Confirming again changes nothing.
@@ -118,7 +114,7 @@ describe.each(engines)('on $engine', ({ open, isMissing }) => {
       expect((await follow(link('unsubscribe'), 'GET'))[1]).toContain('take me off');
       expect((await listLeads(sql))[0]?.unsubscribedAt).toBeNull();
       expect((await follow(link('unsubscribe'), 'POST'))[0]).toBe(200);
-      expect(crm.contacts.get(samEmail)?.tags).toContain('website-unsubscribed');
+      expect(crm.contacts.get(samBody.email)?.tags).toContain('website-unsubscribed');
       expect((await listLeads(sql))[0]).toMatchObject({ confirmedAt: null });
       const told = crm.requests.length;
       await sql.query(

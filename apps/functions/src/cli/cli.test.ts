@@ -2,17 +2,16 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { FUNCTION_PATH } from '@cornerbell/api/schema';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { createLeadStore } from '../lead-store.ts';
 import { openPostgres } from '../postgres/postgres-database.ts';
 import type { StoredLead } from '../stored-leads.ts';
 import { aLead } from '../testing/leads.ts';
+import { signUp, startHost } from '../testing/sign-ups.ts';
 import {
   temporaryDataFolder,
   temporaryFolder,
@@ -39,32 +38,9 @@ async function serverLeads(DATABASE_URL: string) {
   return promisify(execFile)(process.execPath, [script('leads.ts')], { env });
 }
 
-async function serve(dataDir: string): Promise<{ host: ChildProcess; url: string }> {
-  const flags = ['--port', '0', '--data', dataDir, '--rate-limit', '0'];
-  const host = spawn(process.execPath, [script('serve.ts'), ...flags], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => void host.kill('SIGKILL'));
-  const [line] = await once(createInterface(host.stdout), 'line');
-  return { host, url: /^Ready: (http:\/\/localhost:\d+)$/.exec(String(line))?.[1] ?? '' };
-}
-
 async function stop(host: ChildProcess, signal: NodeJS.Signals): Promise<unknown[]> {
   host.kill(signal);
   return once(host, 'exit');
-}
-
-async function signUp(url: string, email: string): Promise<boolean> {
-  try {
-    const response = await fetch(url + FUNCTION_PATH, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ endpoint: 'newsletter', email, name: 'Sam' }),
-    });
-    return response.status === 200;
-  } catch {
-    return false;
-  }
 }
 
 async function storedEmails(dataDir: string): Promise<string[]> {
@@ -76,16 +52,16 @@ async function storedEmails(dataDir: string): Promise<string[]> {
 describe('serve', () => {
   it('finishes open requests on SIGTERM, then exits with 0', async () => {
     const dataDir = await temporaryDataFolder();
-    const { host, url } = await serve(dataDir);
+    const { process: host, url } = await startHost(['--data', dataDir]);
     const answers = ['a@example.com', 'b@example.com'].map((email) => signUp(url, email));
     await answers[0];
     expect(await stop(host, 'SIGTERM')).toEqual([0, null]);
-    expect(await Promise.all(answers)).toEqual([true, true]);
+    expect(await Promise.all(answers)).toEqual([200, 200]);
     expect(await storedEmails(dataDir)).toEqual(['a@example.com', 'b@example.com']);
   });
 
   it('treats two signals at once as one', async () => {
-    const { host } = await serve(await temporaryDataFolder());
+    const { process: host } = await startHost(['--data', await temporaryDataFolder()]);
     const ended = once(host, 'exit');
     host.kill('SIGINT');
     // Without a pause the system would merge the two.
@@ -96,12 +72,12 @@ describe('serve', () => {
 
   it('exits with one line and code 1 when its data folder or port is in use', async () => {
     const dataDir = await temporaryDataFolder();
-    const { host, url } = await serve(dataDir);
+    const { process: host, url } = await startHost(['--data', dataDir]);
     const port = new URL(url).port;
     const data = await command('serve.ts', '--port', '0', '--data', dataDir);
     expect([data.code, data.stdout]).toEqual([1, '']);
     expect(data.stderr).toBe(
-      `${dataDir} is in use by process ${host.pid} (${url}). Stop it, or use another folder: --data DIR\n`,
+      `${dataDir} is in use by process ${host.pid} (http://localhost:${port}). Stop it, or use another folder: --data DIR\n`,
     );
     const other = await command('serve.ts', '--port', port, '--data', await temporaryFolder());
     expect([other.code, other.stdout]).toEqual([1, '']);
@@ -124,7 +100,7 @@ describe('serve', () => {
 describe('leads', () => {
   it('lists the leads of a running host as table, CSV and JSON', async () => {
     const dataDir = await temporaryDataFolder();
-    const { url } = await serve(dataDir);
+    const { url } = await startHost(['--data', dataDir]);
     await signUp(url, 'sam@example.com');
     const at = String.raw`\d{4}-\d\d-\d\d`;
     const table = await command('leads.ts', '--data', dataDir);
@@ -141,7 +117,7 @@ describe('leads', () => {
 
   it('counts, exports, erases and retries while the host runs', async () => {
     const dataDir = await temporaryDataFolder();
-    const { url } = await serve(dataDir);
+    const { url } = await startHost(['--data', dataDir]);
     await signUp(url, 'sam@example.com');
     await signUp(url, 'kim@example.com');
     const leads = async (...words: string[]) =>
@@ -172,7 +148,7 @@ describe('leads', () => {
 
   it('finds an address in any spelling, and leaves no trace of it on the disk', async () => {
     const dataDir = await temporaryDataFolder();
-    const { host, url } = await serve(dataDir);
+    const { process: host, url } = await startHost(['--data', dataDir]);
     await signUp(url, 'Info@Mu\u0308ller.example');
     const has = async () =>
       (

@@ -4,7 +4,14 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openPostgres } from '../postgres/postgres-database.ts';
 import { listLeads } from '../stored-leads.ts';
-import { describeContract, functionAt, contractSettings } from '../testing/contract.ts';
+import {
+  contractSettings,
+  describeContract,
+  functionAt,
+  jsonHeaders,
+  post,
+  samBody,
+} from '../testing/contract.ts';
 import { startEdge, type EdgeProcess } from '../testing/deno.ts';
 import { fakeCrm } from '../testing/fake-crm.ts';
 import { administer, databaseAt, freshName } from '../testing/postgres.ts';
@@ -43,11 +50,10 @@ async function storedOf(
 ): Promise<number> {
   let stored = 0;
   for (let index = 0; index < 20; index += 1) {
-    const { ok } = await fetch(functionAt(url), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headersOf(index) },
-      body: JSON.stringify({ endpoint: 'newsletter', email: `${index}@a.example`, name: 'A' }),
-    });
+    const { ok } = await fetch(
+      functionAt(url),
+      post({ ...samBody, email: `${index}@a.example` }, { ...jsonHeaders, ...headersOf(index) }),
+    );
     if (ok) stored += 1;
   }
   return stored;
@@ -134,11 +140,7 @@ describe.skipIf(server === null)('under Deno, on PostgreSQL', () => {
     onTestFinished(() => book.stop());
     const deliver = await startEdge('deliver-leads', variables);
     onTestFinished(() => deliver.stop());
-    const answer = await fetch(functionAt(book.url), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ endpoint: 'newsletter', email: 'sam@example.com', name: 'Sam' }),
-    });
+    const answer = await fetch(functionAt(book.url), post(samBody));
     expect(await answer.json()).toEqual({ ok: true });
     await expect.poll(() => crm.requests.length, { timeout: 20_000 }).toBe(1);
     const sql = openPostgres({ url: databaseUrl, log: () => {} });

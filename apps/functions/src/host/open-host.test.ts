@@ -1,10 +1,10 @@
 import { chmod, stat } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import { FUNCTION_PATH } from '@cornerbell/api/schema';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Target } from '../delivery/target.ts';
 import { createLeadStore } from '../lead-store.ts';
 import { listLeads } from '../stored-leads.ts';
+import { functionAt, post, samBody } from '../testing/contract.ts';
 import { aLead } from '../testing/leads.ts';
 import { temporaryDataFolder, temporaryFolder } from '../testing/temporary.ts';
 import { openHost, type HostOptions } from './open-host.ts';
@@ -18,11 +18,7 @@ async function hostOf(options: Partial<HostOptions> = {}) {
 }
 
 function signUp(url: string, email: string): Promise<Response> {
-  return fetch(url + FUNCTION_PATH, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ endpoint: 'newsletter', email, name: 'Sam' }),
-  });
+  return fetch(functionAt(url), post({ ...samBody, email }));
 }
 
 it('accepts sign-ups from the start, and lists them while running and afterwards', async () => {
@@ -43,7 +39,7 @@ it('serves the site and the function from one origin', async () => {
   const siteDir = await temporaryFolder({ 'index.html': 'Home' });
   const { host } = await hostOf({ siteDir });
   expect(await (await fetch(host.url)).text()).toBe('Home');
-  expect((await fetch(host.url + FUNCTION_PATH)).status).toBe(405);
+  expect((await fetch(functionAt(host.url))).status).toBe(405);
 });
 
 it('leaves waiting deliveries to the next host when it closes', async () => {
@@ -70,19 +66,6 @@ it('leaves waiting deliveries to the next host when it closes', async () => {
   expect(sent).toHaveLength(10);
   await hostOf({ dataDir, targets: [slow] });
   await expect.poll(() => sent.toSorted(), { timeout: 10_000 }).toEqual(emails.toSorted());
-});
-
-it('serves only the function without a site', async () => {
-  const { host } = await hostOf();
-  expect((await fetch(host.url)).status).toBe(404);
-});
-
-it('refuses a data folder that another host holds, and names the host', async () => {
-  const { host, dataDir } = await hostOf();
-  await host.ready;
-  await expect(hostOf({ dataDir })).rejects.toThrow(
-    `${dataDir} is in use by process ${process.pid} (${host.url}). Stop it, or`,
-  );
 });
 
 it('releases its data folder when its port is in use', async () => {

@@ -17,7 +17,8 @@ export const contractSettings = { origin: 'https://allowed.example', requests: 5
 
 /** The body of a newsletter sign-up. */
 export const samBody = { endpoint: 'newsletter', email: 'sam@example.com', name: 'Sam' };
-const jsonHeaders = { 'content-type': 'application/json' };
+/** The headers of a JSON body. */
+export const jsonHeaders = { 'content-type': 'application/json' };
 const leadKey = '6ba7b810-9dad-41d1-80b4-00c04fd430c8';
 
 const booking = {
@@ -42,7 +43,8 @@ export const applicationBody = {
   message: 'One\ntwo',
 };
 
-function post(body: unknown, headers: Record<string, string> = jsonHeaders): RequestInit {
+/** A request with a JSON body. */
+export function post(body: unknown, headers: Record<string, string> = jsonHeaders): RequestInit {
   return { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) };
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { functionAt } from './contract.ts';
+import { functionAt, post, samBody } from './contract.ts';
 
 /** A host in its own process, killed after its test. */
 export interface HostProcess {
@@ -44,9 +44,7 @@ export async function signUp(
 ): Promise<number | undefined> {
   try {
     const response = await fetch(functionAt(url), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ endpoint: 'newsletter', name: 'Sam', ...fields, email }),
+      ...post({ ...samBody, ...fields, email }),
       signal: AbortSignal.timeout(30_000),
     });
     await response.arrayBuffer();
