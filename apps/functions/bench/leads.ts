@@ -3,7 +3,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -129,7 +129,6 @@ try {
   if (bin === undefined) console.info('PostgreSQL is not on this machine: it is left out.');
   else {
     const data = join(folder, 'postgres');
-    await mkdir(data, { mode: 0o700 });
     initCluster(bin, data);
     const cluster = await startCluster(bin, data);
     const served = await startHost([], { DATABASE_URL: cluster.url });

@@ -2,7 +2,7 @@ import { KEPT_DAYS } from '@cornerbell/api/schema';
 import { describe, expect, it } from 'vitest';
 import type { Sql } from './database.ts';
 import { claimDeliveries } from './delivery/deliveries.ts';
-import { readMigrations } from './host/migrations.ts';
+import { readMigrations } from './host/open-database.ts';
 import { createLeadStore, forgetRequests } from './lead-store.ts';
 import { migrate } from './migrate.ts';
 import { expireLeads, forgetLeads, listLeads } from './stored-leads.ts';
@@ -10,7 +10,6 @@ import { aLead, countOf, pass } from './testing/leads.ts';
 import { engines } from './testing/temporary.ts';
 
 const leadKey = '6ba7b810-9dad-41d1-80b4-00c04fd430c8';
-const otherKey = '6ba7b811-9dad-41d1-80b4-00c04fd430c8';
 const storedOutcome = { outcome: 'stored' };
 const reusedOutcome = { outcome: 'reused' };
 
@@ -65,38 +64,6 @@ describe.each(engines)('on $engine', ({ open, openEmpty, isMissing }) => {
         expect(await save(lead)).toEqual(storedOutcome);
       expect(await countOf(sql, 'leads')).toBe(3);
       expect(await countOf(sql, 'deliveries')).toBe(6);
-    });
-
-    it('refuses and does not store a lead with the key of another', async () => {
-      const sql = await open();
-      const { save } = createLeadStore(sql);
-      await save(demo);
-      for (const lead of [
-        { ...demo, email: 'kim@example.com' },
-        { ...demo, payload: { gym: 'Southside' } },
-        aLead({ idempotencyKey: leadKey }),
-      ]) {
-        expect(await save(lead)).toEqual(reusedOutcome);
-      }
-      expect(await listLeads(sql)).toMatchObject([{ payload: { gym: 'Northside' } }]);
-    });
-
-    it('answers a repeated key the same way, and changes nothing', async () => {
-      const sql = await open();
-      const { save } = createLeadStore(sql, { targets: ['crm'] });
-      const keyed = aLead({ idempotencyKey: leadKey });
-      expect(await save(keyed)).toEqual(storedOutcome);
-      expect(await save(aLead({ name: 'Samantha', idempotencyKey: otherKey }))).toEqual(
-        storedOutcome,
-      );
-      const before = await listLeads(sql);
-      // Late and out of order: the newer name stays.
-      expect(await save(keyed)).toEqual(storedOutcome);
-      expect(await listLeads(sql)).toEqual(before);
-      expect(before).toMatchObject([{ name: 'Samantha' }]);
-      for (const changed of [{ name: 'Sammy' }, { email: 'kim@example.com' }]) {
-        expect(await save({ ...keyed, ...changed })).toEqual(reusedOutcome);
-      }
     });
 
     it('deletes a key after a month, and with its lead', async () => {
@@ -331,21 +298,6 @@ describe.each(engines)('on $engine', ({ open, openEmpty, isMissing }) => {
       const all = await Promise.all(emails.map((email) => save(aLead({ email }))));
       expect(all.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1500 - 31);
       expect(await request('198.51.100.1')).toBe('limited');
-    });
-
-    it('counts requests without a lead, but not repeated keys', async () => {
-      const { sql, save, request } = await limited();
-      const { count } = createLeadStore(sql, { rateLimit });
-      expect(await save(demo, here)).toEqual(storedOutcome);
-      for (let index = 0; index < 10; index += 1)
-        expect(await save(demo, here)).toEqual(storedOutcome);
-      expect(await count(here)).toEqual({ outcome: 'counted' });
-      expect(await count(here)).toEqual({ outcome: 'counted' });
-      expect(await count(here)).toMatchObject({ outcome: 'limited' });
-      expect(await request()).toBe('limited');
-      expect(await save(demo, here)).toEqual(storedOutcome);
-      // The same key with another body is not a repeat.
-      expect(await save({ ...demo, name: 'Kim' }, here)).toMatchObject({ outcome: 'limited' });
     });
 
     it('is not used up for everybody by refused requests', async () => {

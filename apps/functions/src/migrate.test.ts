@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMigrations } from './host/migrations.ts';
+import { readMigrations } from './host/open-database.ts';
 import { migrate } from './migrate.ts';
 import { engines, temporaryDatabase } from './testing/temporary.ts';
 

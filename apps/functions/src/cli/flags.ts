@@ -5,28 +5,14 @@ import { refuse } from './exit.ts';
 
 const defaultDataDir = fileURLToPath(new URL('../../../../.data/leads', import.meta.url));
 
-/** Reads a command's flags; ends the process with code 2 and a line if one is unknown or incomplete. */
+/** Reads a command's arguments; ends the process with code 2 and a line if one is unknown or incomplete. */
 export function parseFlags<const Options extends ParseArgsOptionsConfig>(
   options: Options,
   usage: string,
+  allowPositionals = false,
 ) {
-  return attempt(() => parseArgs({ options }).values, usage);
-}
-
-/** The same for a command with positional arguments, such as `leads forget sam@example.com`. */
-export function parseWords<const Options extends ParseArgsOptionsConfig>(
-  options: Options,
-  usage: string,
-) {
-  return attempt(() => {
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    return { flags: values, words: positionals };
-  }, usage);
-}
-
-function attempt<Result>(parse: () => Result, usage: string): Result {
   try {
-    return parse();
+    return parseArgs({ options, allowPositionals });
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/\. .*/, '') : String(error);
     return refuse(`${reason}. Usage: ${usage}`);

@@ -1,15 +1,5 @@
 import { expect, it } from 'vitest';
-import { bar, formatStats } from './format-stats.ts';
-
-it.each([
-  [0, 4, ''],
-  [4, 4, '████'],
-  [2, 4, '██'],
-  [1, 3, '█▍'],
-  [0, 0, ''],
-])('draws %d of %d', (value, longest, drawn) => {
-  expect(bar(value, longest, 4)).toBe(drawn);
-});
+import { formatStats } from './format-stats.ts';
 
 it('draws days and sources, and leaves out empty sections', () => {
   const stats = {

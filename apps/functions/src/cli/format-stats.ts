@@ -1,19 +1,8 @@
 import type { LeadStats } from '../stored-leads.ts';
 import { visible } from './format-leads.ts';
 
-const partialBlocks = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
-const defaultWidth = 40;
-
-/**
- * A bar for a terminal, in eighths of a character.
- *
- * @example
- * bar(1, 2, 3); // => '█▌'
- */
-export function bar(value: number, longest: number, width: number = defaultWidth): string {
-  const eighths = longest > 0 ? Math.round((value / longest) * width * 8) : 0;
-  return '█'.repeat(Math.floor(eighths / 8)) + (partialBlocks[eighths % 8] ?? '');
-}
+/** The length of the longest bar, in characters. */
+const barWidth = 40;
 
 /** Counts as text for a terminal: by kind, day, source and delivery state. */
 export function formatStats(stats: LeadStats): string {
@@ -54,7 +43,7 @@ function section(
     [
       names[index]?.padEnd(nameWidth),
       String(number).padStart(numberWidth),
-      ...(isChart ? [bar(number, longest)] : []),
+      ...(isChart ? ['█'.repeat(Math.round((number / Math.max(1, longest)) * barWidth))] : []),
     ]
       .join('  ')
       .trimEnd(),

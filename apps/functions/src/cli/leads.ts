@@ -13,17 +13,14 @@ import {
   shredErased,
 } from '../stored-leads.ts';
 import { fail, refuse, refuseUnknown } from './exit.ts';
-import { dataDirOf, dayOf, parseWords } from './flags.ts';
+import { dataDirOf, dayOf, parseFlags } from './flags.ts';
 import { formatCsv, formatTable } from './format-leads.ts';
 import { formatStats } from './format-stats.ts';
 
 // The database's files are readable by this user only.
 process.umask(0o077);
 
-const usage =
-  `leads [list] [--kind ${leadKinds.join('|')}] [--since DAY] [--until DAY] [--csv | --json]` +
-  ' | stats [--json] | retry [EMAIL] | export EMAIL | forget EMAIL | audit [--json];' +
-  ' each with [--data DIR], [--help]';
+const usage = 'leads [COMMAND] [OPTIONS]; leads --help lists them';
 
 const helpText = `See, export and erase leads.
 
@@ -42,7 +39,7 @@ const helpText = `See, export and erase leads.
 Exit codes: 1 the leads cannot be read, 2 wrong arguments, 3 no lead has that address.
 `;
 
-const { flags, words } = parseWords(
+const { values: flags, positionals: words } = parseFlags(
   {
     csv: { type: 'boolean' },
     json: { type: 'boolean' },
@@ -53,6 +50,7 @@ const { flags, words } = parseWords(
     help: { type: 'boolean', short: 'h' },
   },
   usage,
+  true,
 );
 if (flags.help) {
   process.stdout.write(helpText);
@@ -65,18 +63,6 @@ if (flags.kind !== undefined && kind === undefined) {
   refuse(`--kind: expected ${leadKinds.join(', ')}, received "${flags.kind}".`);
 }
 const filter = { kind, since: dayOf('--since', flags.since), until: dayOf('--until', flags.until) };
-// An ignored flag would be dangerous: `forget EMAIL --kind demo` would erase everything.
-const flagsByVerb: ReadonlyMap<string, readonly string[]> = new Map([
-  ['list', ['kind', 'since', 'until', 'csv', 'json']],
-  ['stats', ['json']],
-  ['retry', []],
-  ['forget', []],
-  ['export', []],
-  ['audit', ['json']],
-]);
-const taken = flagsByVerb.get(verb);
-const foreign = taken && Object.keys(flags).find((name) => ![...taken, 'data'].includes(name));
-if (foreign !== undefined) refuse(`${verb} takes no --${foreign}. Usage: ${usage}`);
 if (flags.csv && flags.json) refuse('Expected --csv or --json, received both.');
 
 const url = process.env['DATABASE_URL'];
@@ -130,7 +116,8 @@ async function retry(): Promise<string> {
     : `${deliveries} deliveries will be tried again at the next run.\n`;
 }
 
-async function forget(address: string): Promise<string> {
+async function forget(): Promise<string> {
+  const address = addressFor('forget');
   const leads = await ask(async (sql) => {
     const erased = await forgetLeads(sql, address);
     if (erased > 0) await shredErased(sql, { isLocal });
@@ -141,9 +128,15 @@ async function forget(address: string): Promise<string> {
   return `${count(leads, 'lead')} of ${address} erased from ${place}.${rest} Erase what was delivered to other systems there.\n`;
 }
 
-async function exportAll(address: string): Promise<string> {
+async function exportAll(): Promise<string> {
+  const address = addressFor('export');
   const leads = await ask((sql) => exportLeads(sql, address), []);
   return leads.length === 0 ? refuseUnknown(address) : json(leads);
+}
+
+function addressFor(command: string): string {
+  if (email !== undefined) return email;
+  return refuse(`${command}: expected an email address. Usage: leads ${command} EMAIL`);
 }
 
 async function audit(): Promise<string> {
@@ -153,30 +146,28 @@ async function audit(): Promise<string> {
   return text.join('') || 'Nothing has been exported or erased yet.\n';
 }
 
-function run(): Promise<string> {
-  const mayName = ['retry', 'forget', 'export'].includes(verb);
-  const [extra] = mayName ? others : words.slice(1);
-  if (extra !== undefined) refuse(`Unexpected argument '${extra}'. Usage: ${usage}`);
-  if (mayName && word !== undefined && email === undefined) {
-    refuse(`${verb}: expected an address such as sam@example.com, received "${word}".`);
-  }
-  switch (verb) {
-    case 'list':
-      return list();
-    case 'stats':
-      return stats();
-    case 'retry':
-      return retry();
-    case 'audit':
-      return audit();
-    case 'forget':
-    case 'export':
-      if (email === undefined)
-        return refuse(`${verb}: expected an email address. Usage: leads ${verb} EMAIL`);
-      return verb === 'forget' ? forget(email) : exportAll(email);
-    default:
-      return refuse(`Unexpected argument '${verb}'. Usage: ${usage}`);
-  }
+interface Command {
+  readonly run: () => Promise<string>;
+  readonly flags: readonly string[];
+  readonly takesEmail?: boolean;
 }
 
-process.stdout.write(await run().catch(fail));
+const commands: ReadonlyMap<string, Command> = new Map([
+  ['list', { run: list, flags: ['kind', 'since', 'until', 'csv', 'json'] }],
+  ['stats', { run: stats, flags: ['json'] }],
+  ['retry', { run: retry, flags: [], takesEmail: true }],
+  ['export', { run: exportAll, flags: [], takesEmail: true }],
+  ['forget', { run: forget, flags: [], takesEmail: true }],
+  ['audit', { run: audit, flags: ['json'] }],
+]);
+
+const command = commands.get(verb) ?? refuse(`Unexpected argument '${verb}'. Usage: ${usage}`);
+// An ignored flag would be dangerous: `forget EMAIL --kind demo` would erase everything.
+const foreign = Object.keys(flags).find((name) => ![...command.flags, 'data'].includes(name));
+if (foreign !== undefined) refuse(`${verb} takes no --${foreign}. Usage: ${usage}`);
+const [extra] = command.takesEmail ? others : words.slice(1);
+if (extra !== undefined) refuse(`Unexpected argument '${extra}'. Usage: ${usage}`);
+if (word !== undefined && email === undefined)
+  refuse(`${verb}: expected an address such as sam@example.com, received "${word}".`);
+
+process.stdout.write(await command.run().catch(fail));

@@ -9,7 +9,7 @@ import { dataDirOf, parseFlags, portOf } from './flags.ts';
 // The database's files are readable by this user only.
 process.umask(0o077);
 
-const flags = parseFlags(
+const { values: flags } = parseFlags(
   {
     port: { type: 'string' },
     host: { type: 'string' },

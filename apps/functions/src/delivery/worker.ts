@@ -2,7 +2,6 @@ import type { Sql } from '../database.ts';
 import { forgetRequests } from '../lead-store.ts';
 import type { Log } from '../log.ts';
 import { expireLeads } from '../stored-leads.ts';
-import { backoffSeconds, maxAttempts } from './backoff.ts';
 import {
   claimDeliveries,
   settleDelivery,
@@ -73,6 +72,12 @@ const maxHoldSeconds = 24 * 3600;
 
 /** How long to pause a busy target that sends no `Retry-After`. */
 const defaultBusySeconds = 30;
+
+/** The number of attempts before a delivery is given up: two to four days. */
+export const maxAttempts = 26;
+
+const firstWaitSeconds = 30;
+const maxWaitSeconds = 6 * 3600;
 
 /** Creates a worker; it does nothing until `run` is called. */
 export function createWorker(options: WorkerOptions): Worker {
@@ -176,6 +181,12 @@ function settle(attempt: Attempt, attempts: number, random: () => number): Settl
     return { state: 'postponed', reason };
   if (isFinal || attempts >= maxAttempts) return { state: 'dead', reason };
   return { state: 'pending', reason, waitSeconds: backoffSeconds(attempts, random) };
+}
+
+/** Seconds to wait: doubled each time, minus up to half at random so that many retries do not come at once. */
+function backoffSeconds(attempts: number, random: () => number): number {
+  const longest = Math.min(maxWaitSeconds, firstWaitSeconds * 2 ** (attempts - 1));
+  return (longest / 2) * (1 + random());
 }
 
 function healthOf(attempt: Attempt): TargetHealth {

@@ -3,15 +3,18 @@ import { chmod, cp, mkdir, mkdtemp, rm, rmdir, statfs, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
-import type { Sql } from '../database.ts';
 import { claimDataFolder, databaseIn } from '../host/data-folder.ts';
-import { openServerDatabase } from '../host/open-database.ts';
 import { withLeads } from '../host/with-leads.ts';
-import { openPostgres } from '../postgres/postgres-database.ts';
-import { listLeads } from '../stored-leads.ts';
 import { applicationBody } from '../testing/contract.ts';
-import { freePort, initCluster, startCluster } from '../testing/postgres.ts';
-import { kill, signUp, startHost } from '../testing/sign-ups.ts';
+import {
+  emailsAt,
+  emailsIn,
+  expectKept,
+  kill,
+  signUp,
+  startDatabase,
+  startHost,
+} from '../testing/sign-ups.ts';
 
 const server = inject('postgres');
 const canMount = process.platform === 'linux' && process.getuid?.() === 0 && tryMount();
@@ -77,13 +80,6 @@ async function applyUntilRefused(url: string): Promise<string[]> {
   throw new Error('The disk was never full.');
 }
 
-async function expectKept(sql: Sql, acknowledged: readonly string[]): Promise<void> {
-  const stored = (await listLeads(sql)).map(({ email }) => email);
-  expect(acknowledged.length).toBeGreaterThan(0);
-  expect(stored).toEqual(expect.arrayContaining([...acknowledged]));
-  expect(stored).toHaveLength(new Set(stored).size);
-}
-
 it.skipIf(!canMount)('a read-only disk is reported in one line', async () => {
   const disk = await smallDisk(1);
   await mkdir(join(disk, 'there'));
@@ -104,16 +100,14 @@ describe.skipIf(!canMount)('a full disk', () => {
       await mkdir(dataDir);
       await cp(inject('template'), databaseIn(dataDir), { recursive: true });
       const host = await startHost(['--data', dataDir]);
-      await vi.waitUntil(async () => (await fetch(`${host.url}/readyz`)).ok, 60_000);
       expect(await signUp(host.url, 'first@example.com')).toBe(200);
       const filler = await fill(disk, 1_000_000);
       const acknowledged = await applyUntilRefused(host.url);
       await rm(filler);
       await vi.waitUntil(async () => (await signUp(host.url, 'last@example.com')) === 200, 30_000);
       await kill(host.process);
-      await withLeads(dataDir, (sql) =>
-        expectKept(sql, ['first@example.com', ...acknowledged, 'last@example.com']),
-      );
+      const known = ['first@example.com', ...acknowledged, 'last@example.com'];
+      expectKept(await withLeads(dataDir, emailsIn), known);
     },
   );
 
@@ -123,28 +117,18 @@ describe.skipIf(!canMount)('a full disk', () => {
     async () => {
       const bin = server?.bin ?? '';
       const disk = await smallDisk(200);
-      const data = join(disk, 'data');
-      await mkdir(data, { mode: 0o700 });
-      initCluster(bin, data);
-      const port = await freePort();
       const settings = { max_wal_size: '48MB', min_wal_size: '32MB' };
-      let cluster = await startCluster(bin, data, settings, port);
+      let cluster = await startDatabase(bin, disk, settings);
       onTestFinished(() => cluster.kill());
-      await (await openServerDatabase(cluster.url, () => {})).close();
       const host = await startHost([], { DATABASE_URL: cluster.url });
-      await vi.waitUntil(async () => (await fetch(`${host.url}/readyz`)).ok, 60_000);
       const filler = await fill(disk, 1_000_000);
       const acknowledged = await applyUntilRefused(host.url);
       await rm(filler);
       // A server that could not write its log has ended.
-      if (cluster.process.exitCode !== null) {
-        cluster = await startCluster(bin, data, settings, port);
-      }
+      if (cluster.process.exitCode !== null) cluster = await cluster.restart();
       await vi.waitUntil(async () => (await signUp(host.url, 'last@example.com')) === 200, 60_000);
       await kill(host.process);
-      const database = openPostgres({ url: cluster.url, log: () => {} });
-      await expectKept(database, [...acknowledged, 'last@example.com']);
-      await database.close();
+      expectKept(await emailsAt(cluster.url), [...acknowledged, 'last@example.com']);
       await cluster.kill();
     },
   );

@@ -1,13 +1,16 @@
-import { chmod, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod } from 'node:fs/promises';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
-import type { Sql } from '../database.ts';
-import { openServerDatabase } from '../host/open-database.ts';
 import { withLeads } from '../host/with-leads.ts';
-import { openPostgres } from '../postgres/postgres-database.ts';
-import { listLeads } from '../stored-leads.ts';
-import { freePort, initCluster, startCluster } from '../testing/postgres.ts';
-import { crowd, kill, signUp, startHost } from '../testing/sign-ups.ts';
+import {
+  crowd,
+  emailsAt,
+  emailsIn,
+  expectKept,
+  kill,
+  signUp,
+  startDatabase,
+  startHost,
+} from '../testing/sign-ups.ts';
 import {
   temporaryDataFolder,
   temporaryFolder,
@@ -16,28 +19,6 @@ import {
 
 const server = inject('postgres');
 const timeoutMs = 120_000;
-
-async function emailsIn(sql: Sql): Promise<string[]> {
-  return (await listLeads(sql)).map(({ email }) => email).toSorted();
-}
-
-async function emailsAt(url: string): Promise<string[]> {
-  const database = openPostgres({ url, log: () => {} });
-  const emails = await emailsIn(database);
-  await database.close();
-  return emails;
-}
-
-/** Expects every acknowledged address, and none twice. */
-function expectKept(stored: readonly string[], acknowledged: readonly string[]): void {
-  expect(acknowledged.length).toBeGreaterThan(50);
-  expect(stored).toEqual(expect.arrayContaining([...acknowledged]));
-  expect(stored).toEqual([...new Set(stored)]);
-}
-
-async function ready(url: string): Promise<void> {
-  await vi.waitUntil(async () => (await fetch(`${url}/readyz`)).ok, 60_000);
-}
 
 /** Kills during 50 visitors' sign-ups, as soon as 100 are acknowledged. */
 async function killAmid(url: string, name: string, strike: () => Promise<void>): Promise<string[]> {
@@ -60,10 +41,9 @@ describe('kill -9 while 50 visitors sign up', () => {
     const acknowledged: string[] = [];
     for (const round of ['a', 'b', 'c']) {
       const host = await startHost(['--data', dataDir]);
-      await ready(host.url);
       acknowledged.push(...(await killAmid(host.url, round, () => kill(host.process))));
     }
-    expectKept((await withLeads(dataDir, emailsIn)) ?? [], acknowledged);
+    expectKept(await withLeads(dataDir, emailsIn), acknowledged);
   });
 
   it.skipIf(server === null)(
@@ -74,7 +54,6 @@ describe('kill -9 while 50 visitors sign up', () => {
       const acknowledged: string[] = [];
       for (const round of ['a', 'b', 'c']) {
         const host = await startHost([], { DATABASE_URL });
-        await ready(host.url);
         acknowledged.push(...(await killAmid(host.url, round, () => kill(host.process))));
       }
       expectKept(await emailsAt(DATABASE_URL), acknowledged);
@@ -88,20 +67,14 @@ describe('kill -9 while 50 visitors sign up', () => {
       const bin = server?.bin ?? '';
       const folder = await temporaryFolder();
       await chmod(folder, 0o711);
-      const data = join(folder, 'data');
-      await mkdir(data, { mode: 0o700 });
-      initCluster(bin, data);
-      const port = await freePort();
-      let cluster = await startCluster(bin, data, {}, port);
+      let cluster = await startDatabase(bin, folder);
       onTestFinished(() => cluster.kill());
-      await (await openServerDatabase(cluster.url, () => {})).close();
       const host = await startHost([], { DATABASE_URL: cluster.url });
-      await ready(host.url);
       const acknowledged: string[] = [];
       for (const round of ['a', 'b']) {
         acknowledged.push(...(await killAmid(host.url, round, () => cluster.kill())));
         expect(await signUp(host.url, 'away@example.com')).toBe(503);
-        cluster = await startCluster(bin, data, {}, port);
+        cluster = await cluster.restart();
         await vi.waitUntil(
           async () => (await signUp(host.url, `back-${round}@example.com`)) === 200,
           30_000,

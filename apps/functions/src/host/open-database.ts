@@ -1,7 +1,7 @@
+import { readdir, readFile } from 'node:fs/promises';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
-import { migrate } from '../migrate.ts';
-import { readMigrations } from './migrations.ts';
+import { migrate, type Migration } from '../migrate.ts';
 import { openPostgres } from '../postgres/postgres-database.ts';
 import { openPglite } from './pglite-database.ts';
 import { StartError } from './start-error.ts';
@@ -67,4 +67,17 @@ async function opened(
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StartError(`The database in ${place} cannot be opened: ${reason}`, { cause });
   }
+}
+
+const migrationsFolder = new URL('../../supabase/migrations/', import.meta.url);
+
+/** The migrations of `supabase/migrations`, the same that the Supabase command line applies. */
+export async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql'));
+  return Promise.all(
+    names.map(async (name) => ({
+      name,
+      script: await readFile(new URL(name, migrationsFolder), 'utf8'),
+    })),
+  );
 }

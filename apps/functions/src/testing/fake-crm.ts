@@ -27,6 +27,9 @@ export interface CrmRequest {
   readonly body: Record<string, unknown>;
 }
 
+/** A behaviour that depends on the request. */
+type Decision = (request: CrmRequest) => Behaviour;
+
 /** A CRM on loopback that keeps contacts as GoHighLevel does. */
 export interface FakeCrm {
   readonly url: string;
@@ -37,11 +40,7 @@ export interface FakeCrm {
     { readonly id: string; readonly tags: Set<string>; fields: unknown }
   >;
   /** Sets its behaviour for the next requests, one each; the last one stays. */
-  readonly behave: (...behaviours: readonly [Behaviour, ...Behaviour[]]) => void;
-  /** Sets another behaviour for addresses with a prefix, such as `slow`. */
-  readonly behaveTo: (prefix: string, behaviour: Behaviour) => void;
-  /** Accepts this many requests, then answers 429. */
-  readonly allow: (number: number) => void;
+  readonly behave: (...behaviours: readonly (Behaviour | Decision)[]) => void;
   /** How many of its answers are still being sent. */
   readonly open: () => number;
 }
@@ -50,9 +49,7 @@ export interface FakeCrm {
 export async function fakeCrm(): Promise<FakeCrm> {
   const requests: CrmRequest[] = [];
   const contacts: FakeCrm['contacts'] = new Map();
-  let script: readonly Behaviour[] = ['ok'];
-  const exceptions: (readonly [string, Behaviour])[] = [];
-  let allowed = Number.POSITIVE_INFINITY;
+  let script: readonly (Behaviour | Decision)[] = ['ok'];
   let open = 0;
 
   /** Executes a request and returns the answer of a working CRM. */
@@ -85,10 +82,7 @@ export async function fakeCrm(): Promise<FakeCrm> {
     requests.push(request);
     const [scripted = 'ok', ...rest] = script;
     if (rest.length > 0) script = rest;
-    const email = String(request.body['email']);
-    const exception = exceptions.find(([prefix]) => email.startsWith(prefix))?.[1];
-    allowed -= 1;
-    const behaviour = allowed < 0 ? 'too many' : (exception ?? scripted);
+    const behaviour = typeof scripted === 'function' ? scripted(request) : scripted;
     answer(behaviour, request, () => carryOut(request), incoming, outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -104,10 +98,6 @@ export async function fakeCrm(): Promise<FakeCrm> {
     contacts,
     behave: (...behaviours) => {
       script = behaviours;
-    },
-    behaveTo: (...exception) => exceptions.push(exception),
-    allow: (number) => {
-      allowed = number;
     },
     open: () => open,
   };

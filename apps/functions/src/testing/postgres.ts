@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -11,6 +11,8 @@ export interface Cluster {
   /** The administrator's URL of the database `postgres`. */
   readonly url: string;
   readonly process: ChildProcess;
+  /** Starts it again at the same address, after it has ended. */
+  readonly restart: () => Promise<Cluster>;
   /** Kills the server and its processes at once, like a power cut, and resolves when they are gone. */
   readonly kill: () => Promise<void>;
 }
@@ -33,8 +35,9 @@ const nobodyId = 65_534;
 const isRoot = process.getuid?.() === 0;
 const user = isRoot ? { uid: nobodyId, gid: nobodyId } : {};
 
-/** Creates a server's files in an empty folder. */
+/** Creates a folder with a server's files, in one that other users can enter. */
 export function initCluster(bin: string, folder: string): void {
+  mkdirSync(folder, { mode: 0o700 });
   if (isRoot) chownSync(folder, nobodyId, nobodyId);
   const { status, stderr } = spawnSync(
     join(bin, 'initdb'),
@@ -78,6 +81,7 @@ export async function startCluster(
   return {
     url,
     process: server,
+    restart: () => startCluster(bin, folder, settings, chosen),
     kill: async () => {
       const killed = server.exitCode === null && server.signalCode === null ? killAll(server) : [];
       await exited;
@@ -148,7 +152,7 @@ export function freshName(): string {
 }
 
 /** A port of loopback that is free now. */
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -63,7 +63,6 @@ async function startServer() {
   if (bin === undefined) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'cornerbell-postgres-'));
   const data = join(folder, 'data');
-  await mkdir(data, { mode: 0o700 });
   // Postgres runs as another user, who must be able to enter this folder.
   await chmod(folder, 0o711);
   initCluster(bin, data);
