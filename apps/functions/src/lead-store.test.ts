@@ -24,28 +24,6 @@ async function addressesOf(sql: Sql): Promise<string[]> {
 
 describe.each(engines)('on $engine', ({ open, openEmpty, isMissing }) => {
   describe.skipIf(isMissing)('the store', () => {
-    it('stores every field of a lead', async () => {
-      const sql = await open();
-      const attribution = { first: { utm_source: 'news' } };
-      const { save } = createLeadStore(sql, { targets: ['crm'] });
-      expect(await save({ ...demo, attribution, reasons: ['honeypot', 'too_fast'] })).toEqual(
-        storedOutcome,
-      );
-      expect(await listLeads(sql)).toMatchObject([
-        {
-          kind: 'demo',
-          email: 'sam@example.com',
-          name: 'Sam',
-          payload: { gym: 'Northside' },
-          attribution,
-          reasons: ['honeypot', 'too_fast'],
-          deliveries: [{ target: 'crm', state: 'pending', attempts: 0, lastError: null }],
-        },
-      ]);
-      const { rows } = await sql.query('select suspicious from cornerbell.leads');
-      expect(rows).toEqual([{ suspicious: true }]);
-    });
-
     it('keeps a subscriber’s first time and latest name in one row', async () => {
       const sql = await open();
       const { save } = createLeadStore(sql);

@@ -8,26 +8,17 @@ import { answers, applicationRequest, fakeFunction, type FakeFunction } from './
 const sam = { name: 'Sam', email: 'sam@example.com' };
 const signUp = { endpoint: 'newsletter', ...sam } as const;
 const accepts = answers(200, { ok: true });
-const running: FakeFunction[] = [];
-
-async function serve(answer: Parameters<typeof fakeFunction>[0]): Promise<FakeFunction> {
-  const server = await fakeFunction(answer);
-  running.push(server);
-  return server;
-}
-
 /** A client of a function that answers so. */
 async function clientOf(answer: Parameters<typeof fakeFunction>[0], timeoutMs = 10_000) {
-  const server = await serve(answer);
+  const server = await fakeFunction(answer);
   const log = vi.fn<(message: string, cause: unknown) => void>();
   const { send } = createClient({ url: server.url, key: 'public', timeoutMs, log });
   return { send, log, server };
 }
 
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  await Promise.all(running.splice(0).map((server) => server.close()));
 });
 
 describe('a request', () => {
@@ -157,7 +148,7 @@ describe('a request', () => {
     ['rejects', () => Promise.reject(new SyntaxError('The log broke.'))],
   ])('whose log %s returns a failure, with both causes on the console', async (_, log) => {
     const written = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { url } = await serve(answers(200, 'no'));
+    const { url } = await fakeFunction(answers(200, 'no'));
     const outcome = await createClient({ url, key: 'public', log }).send(signUp);
     expect(outcome).toEqual({ ok: false, reason: 'unavailable' });
     await vi.waitFor(() =>
@@ -172,7 +163,7 @@ describe('a request', () => {
   it('that fails is logged to the console by default, and can be repeated', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     let calls = 0;
-    const { url } = await serve((request, response) =>
+    const { url } = await fakeFunction((request, response) =>
       (calls++ === 0 ? answers(500, {}) : accepts)(request, response),
     );
     const { send } = createClient({ url, key: 'public' });
@@ -193,7 +184,7 @@ describe('a request', () => {
   });
 
   it('goes to the page’s own origin when the address is relative', async () => {
-    const server = await serve(accepts);
+    const server = await fakeFunction(accepts);
     vi.stubGlobal('location', new URL('/resources?type=blog', server.url));
     expect(await createClient({ url: '/', key: 'public' }).send(signUp)).toEqual({ ok: true });
     expect(server.received[0]?.path).toBe('/functions/v1/book-demo-ghl');
@@ -212,7 +203,7 @@ describe('a function of another app', () => {
     >;
 
   it('receives the output of its schema', async () => {
-    const server = await serve(accepts);
+    const server = await fakeFunction(accepts);
     const client = createClient(optionsOf(server));
     expectTypeOf(client).toEqualTypeOf<Client<{ gym: string; seats: { row: number }[] }>>();
     expect(await client.send({ gym: ' Northside ', seats: [{ row: 1 }] })).toEqual({ ok: true });
@@ -222,7 +213,7 @@ describe('a function of another app', () => {
   });
 
   it('is not called with an invalid request, and the field is named', async () => {
-    const server = await serve(accepts);
+    const server = await fakeFunction(accepts);
     const { send } = createClient(optionsOf(server));
     // @ts-expect-error -- a program without types may send this
     expect(await send({ gym: 'Northside', seats: [{ row: 1 }, { row: '2' }] })).toEqual({
@@ -235,7 +226,7 @@ describe('a function of another app', () => {
   });
 
   it('has stored nothing unless it says so', async () => {
-    const { send } = createClient(optionsOf(await serve(answers(200, {}))));
+    const { send } = createClient(optionsOf(await fakeFunction(answers(200, {}))));
     expect(await send({ gym: 'Northside', seats: [] })).toEqual({
       ok: false,
       reason: 'unavailable',
@@ -244,7 +235,7 @@ describe('a function of another app', () => {
 });
 
 it('checks leads with the function’s schema before sending, if given', async () => {
-  const { url, received } = await serve(accepts);
+  const { url, received } = await fakeFunction(accepts);
   const { send } = createClient({ url, key: 'public', schema: leadBody, log: () => {} });
   expect(await send({ ...signUp, email: 'sam' })).toEqual({
     ok: false,

@@ -22,8 +22,8 @@ const session = (seconds: number) => ({
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
 afterEach(() => {
-  localStorage.clear();
   vi.restoreAllMocks();
+  localStorage.clear();
 });
 
 it('shares one client per backend on a page', async () => {
@@ -40,20 +40,16 @@ describe('with a session', () => {
   it('sends its token', async () => {
     const server = await fakeFunction(answers(200, { ok: true }));
     localStorage.setItem(sessionKey, JSON.stringify(session(3600)));
-    try {
-      const { send } = createClient({ url: server.url, key: 'public' });
-      expect(await send(signUp)).toEqual({ ok: true });
-      expect(server.received).toEqual([
-        {
-          path: '/functions/v1/book-demo-ghl',
-          body: signUp,
-          key: 'public',
-          authorization: 'Bearer ours',
-        },
-      ]);
-    } finally {
-      await server.close();
-    }
+    const { send } = createClient({ url: server.url, key: 'public' });
+    expect(await send(signUp)).toEqual({ ok: true });
+    expect(server.received).toEqual([
+      {
+        path: '/functions/v1/book-demo-ghl',
+        body: signUp,
+        key: 'public',
+        authorization: 'Bearer ours',
+      },
+    ]);
   });
 
   it('renews and stores an expired session', async () => {
@@ -62,14 +58,10 @@ describe('with a session', () => {
       answers(200, request.url?.startsWith('/auth/') ? renewed : { ok: true })(request, response),
     );
     localStorage.setItem(sessionKey, JSON.stringify(session(-10)));
-    try {
-      const { send } = createClient({ url: server.url, key: 'public' });
-      expect(await send(signUp)).toEqual({ ok: true });
-      expect(server.received.at(-1)).toMatchObject({ authorization: 'Bearer renewed' });
-      expect(localStorage.getItem(sessionKey)).toContain('renewed');
-    } finally {
-      await server.close();
-    }
+    const { send } = createClient({ url: server.url, key: 'public' });
+    expect(await send(signUp)).toEqual({ ok: true });
+    expect(server.received.at(-1)).toMatchObject({ authorization: 'Bearer renewed' });
+    expect(localStorage.getItem(sessionKey)).toContain('renewed');
   });
 
   it.each([
@@ -79,12 +71,8 @@ describe('with a session', () => {
   ] as const)('reads %s the same way', async (_, status, answer, expected) => {
     const server = await fakeFunction(answers(status, answer));
     localStorage.setItem(sessionKey, JSON.stringify(session(3600)));
-    try {
-      const { send } = createClient({ url: server.url, key: 'public', log: () => {} });
-      expect(await send(signUp)).toEqual({ ok: false, ...expected });
-    } finally {
-      await server.close();
-    }
+    const { send } = createClient({ url: server.url, key: 'public', log: () => {} });
+    expect(await send(signUp)).toEqual({ ok: false, ...expected });
   });
 });
 
@@ -96,22 +84,16 @@ it('sends when the browser blocks local storage', async () => {
   const { send } = createClient({ url: server.url, key: 'public' });
   expect(await send(signUp)).toEqual({ ok: true });
   expect(blocked).toHaveBeenCalled();
-  blocked.mockRestore();
-  await server.close();
 });
 
 it.each(['public', 'sb_publishable_1'])(
   'without a session, with the key %s, sends what supabase-js sends',
   async (key) => {
     const server = await fakeFunction(answers(200, { ok: true }));
-    try {
-      await createClient({ url: server.url, key }).send(signUp);
-      const supabase = await supabaseFor(server.url, key);
-      await supabase.functions.invoke('book-demo-ghl', { body: signUp });
-      const [ours, theirs] = server.received;
-      expect(ours).toEqual(theirs);
-    } finally {
-      await server.close();
-    }
+    await createClient({ url: server.url, key }).send(signUp);
+    const supabase = await supabaseFor(server.url, key);
+    await supabase.functions.invoke('book-demo-ghl', { body: signUp });
+    const [ours, theirs] = server.received;
+    expect(ours).toEqual(theirs);
   },
 );

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
+import { onTestFinished } from 'vitest';
 import type { ApplicationRequest } from './requests.ts';
 
 /** A complete application. */
@@ -24,10 +25,9 @@ export interface Received {
 export interface FakeFunction {
   readonly url: string;
   readonly received: Received[];
-  readonly close: () => Promise<void>;
 }
 
-/** Starts a server that records every request and answers it with `answer`. */
+/** Starts a server that records every request, answers it with `answer`, and closes with its test. */
 export async function fakeFunction(answer: RequestListener): Promise<FakeFunction> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
@@ -40,14 +40,11 @@ export async function fakeFunction(answer: RequestListener): Promise<FakeFunctio
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    received,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return { url: `http://127.0.0.1:${port}`, received };
 }
 
 /** An `answer` for `fakeFunction`: a status and a JSON value, or a text sent unchanged. */

@@ -97,37 +97,3 @@ export async function signUp(
     return undefined;
   }
 }
-
-/** The outcome of many visitors. */
-export interface Crowd {
-  /** Addresses whose sign-up was acknowledged. */
-  readonly acknowledged: string[];
-  /** All other statuses, undefined for no answer. */
-  readonly refusals: (number | undefined)[];
-}
-
-/**
- * Lets 50 visitors sign up, one address after another, until `isOver` returns true for the number of
- * acknowledged ones, or a sign-up fails.
- */
-export async function crowd(
-  url: string,
-  name: string,
-  isOver: (acknowledged: number) => boolean,
-): Promise<Crowd> {
-  const result: Crowd = { acknowledged: [], refusals: [] };
-  let next = 0;
-  async function visitor(): Promise<void> {
-    while (!isOver(result.acknowledged.length)) {
-      const email = `${name}-${(next += 1)}@example.com`;
-      const status = await signUp(url, email);
-      if (status === 200) result.acknowledged.push(email);
-      else {
-        result.refusals.push(status);
-        return;
-      }
-    }
-  }
-  await Promise.all(Array.from({ length: 50 }, visitor));
-  return result;
-}
