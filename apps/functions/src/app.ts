@@ -105,7 +105,7 @@ export function createApp({
     try {
       const saved = await store.save(leadOf(parsed.body), addressOf(c));
       switch (saved.outcome) {
-        case 'stored':
+        case 'accepted':
           onStored?.();
           return {};
         case 'limited':

@@ -10,7 +10,7 @@ import { aLead, countOf, pass } from './testing/leads.ts';
 import { engines } from './testing/temporary.ts';
 
 const leadKey = '6ba7b810-9dad-41d1-80b4-00c04fd430c8';
-const storedOutcome = { outcome: 'stored' };
+const acceptedOutcome = { outcome: 'accepted' };
 const reusedOutcome = { outcome: 'reused' };
 
 const demo = aLead({ kind: 'demo', payload: { gym: 'Northside' }, idempotencyKey: leadKey });
@@ -30,7 +30,7 @@ describe.each(engines)('on $engine', ({ open, openEmpty, isMissing }) => {
       await save(aLead());
       await sql.query("update cornerbell.leads set created_at = created_at - interval '1 day'");
       const [first] = await listLeads(sql);
-      expect(await save(aLead({ name: 'Samantha' }))).toEqual(storedOutcome);
+      expect(await save(aLead({ name: 'Samantha' }))).toEqual(acceptedOutcome);
       expect(await listLeads(sql)).toEqual([{ ...first, name: 'Samantha' }]);
     });
 
@@ -39,7 +39,7 @@ describe.each(engines)('on $engine', ({ open, openEmpty, isMissing }) => {
       const { save } = createLeadStore(sql, { targets: ['crm', 'webhook'] });
       const unkeyed = { ...demo, idempotencyKey: undefined };
       for (const lead of [unkeyed, unkeyed, demo, demo])
-        expect(await save(lead)).toEqual(storedOutcome);
+        expect(await save(lead)).toEqual(acceptedOutcome);
       expect(await countOf(sql, 'leads')).toBe(3);
       expect(await countOf(sql, 'deliveries')).toBe(6);
     });
@@ -53,9 +53,9 @@ describe.each(engines)('on $engine', ({ open, openEmpty, isMissing }) => {
       expect(await save({ ...demo, name: 'Samantha' })).toEqual(reusedOutcome);
       await pass(sql, 86_400 * 2);
       await forgetRequests(sql);
-      expect(await save({ ...demo, name: 'Samantha' })).toEqual(storedOutcome);
+      expect(await save({ ...demo, name: 'Samantha' })).toEqual(acceptedOutcome);
       await forgetLeads(sql, demo.email);
-      expect(await save({ ...demo, name: 'Sammy' })).toEqual(storedOutcome);
+      expect(await save({ ...demo, name: 'Sammy' })).toEqual(acceptedOutcome);
     });
 
     it('delivers a subscriber again only after a change', async () => {
@@ -94,7 +94,7 @@ describe.each(engines)('on $engine', ({ open, openEmpty, isMissing }) => {
           ),
         ),
       );
-      expect(outcomes).toEqual(outcomes.map(() => storedOutcome));
+      expect(outcomes).toEqual(outcomes.map(() => acceptedOutcome));
       expect(await countOf(sql, 'leads')).toBe(100);
       expect(await countOf(sql, 'deliveries')).toBe(100);
     });
@@ -173,7 +173,7 @@ describe.each(engines)('on $engine', ({ open, openEmpty, isMissing }) => {
         await sql.query('set local role cornerbell_function');
         const rateLimit = { requests: 3, windowSeconds: 600 };
         const { save } = createLeadStore(sql, { targets: ['crm'], rateLimit });
-        expect(await save(demo, '203.0.113.9')).toEqual(storedOutcome);
+        expect(await save(demo, '203.0.113.9')).toEqual(acceptedOutcome);
         await forgetRequests(sql);
         await expireLeads(sql);
         expect(await claimDeliveries(sql, 'crm', 1)).toHaveLength(1);
@@ -221,7 +221,9 @@ describe.each(engines)('on $engine', ({ open, openEmpty, isMissing }) => {
 
     it('ends with its window, and says when', async () => {
       const { sql, save, request } = await limited();
-      expect([await request(), await request(), await request()]).toEqual(Array(3).fill('stored'));
+      expect([await request(), await request(), await request()]).toEqual(
+        Array(3).fill('accepted'),
+      );
       await pass(sql, 200);
       const refused = await save(aLead({ email: 'more@example.com' }), here);
       expect(refused).toEqual({ outcome: 'limited', retryAfterSeconds: expect.any(Number) });
@@ -229,9 +231,9 @@ describe.each(engines)('on $engine', ({ open, openEmpty, isMissing }) => {
         refused.outcome === 'limited' && Math.abs(refused.retryAfterSeconds - 400),
       ).toBeLessThan(30);
       expect(await countOf(sql, 'leads')).toBe(3);
-      expect(await request('203.0.113.10')).toBe('stored');
+      expect(await request('203.0.113.10')).toBe('accepted');
       await pass(sql, 401);
-      expect(await request()).toBe('stored');
+      expect(await request()).toBe('accepted');
     });
 
     it('holds for many requests at once', async () => {
@@ -239,7 +241,7 @@ describe.each(engines)('on $engine', ({ open, openEmpty, isMissing }) => {
       const outcomes = await Promise.all(Array.from({ length: 50 }, () => request()));
       expect(outcomes.toSorted()).toEqual([
         ...Array(47).fill('limited'),
-        ...Array(3).fill('stored'),
+        ...Array(3).fill('accepted'),
       ]);
       expect(await countOf(sql, 'leads')).toBe(3);
     });
@@ -254,10 +256,10 @@ describe.each(engines)('on $engine', ({ open, openEmpty, isMissing }) => {
     it('is per visitor network, stored as a hash only', async () => {
       const { sql, request } = await limited();
       for (const address of ['2001:db8::1', '2001:db8:0:0:ff::2', '2001:DB8::3%eth0']) {
-        expect(await request(address)).toBe('stored');
+        expect(await request(address)).toBe('accepted');
       }
       expect(await request('2001:db8::4')).toBe('limited');
-      expect(await request('2001:db8:0:1::4')).toBe('stored');
+      expect(await request('2001:db8:0:1::4')).toBe('accepted');
       const addresses = await addressesOf(sql);
       // Two caller networks, their customer's network, and all requests together.
       expect(addresses).toHaveLength(4);
@@ -269,12 +271,12 @@ describe.each(engines)('on $engine', ({ open, openEmpty, isMissing }) => {
       const outcomes = await Promise.all(
         Array.from({ length: 40 }, (_, index) => request(`2001:db8:0:${index.toString(16)}::1`)),
       );
-      expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(30);
-      expect(await request('2001:db8:1::1')).toBe('stored');
+      expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(30);
+      expect(await request('2001:db8:1::1')).toBe('accepted');
       // Without an address only the limit for all requests applies.
       const emails = Array.from({ length: 1500 }, (_, index) => `all-${index}@example.com`);
       const all = await Promise.all(emails.map((email) => save(aLead({ email }))));
-      expect(all.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1500 - 31);
+      expect(all.filter(({ outcome }) => outcome === 'accepted')).toHaveLength(1500 - 31);
       expect(await request('198.51.100.1')).toBe('limited');
     });
 
@@ -289,10 +291,10 @@ describe.each(engines)('on $engine', ({ open, openEmpty, isMissing }) => {
 
     it('continues with a new secret after losing it', async () => {
       const { sql, request } = await limited();
-      expect(await request()).toBe('stored');
+      expect(await request()).toBe('accepted');
       await sql.query('delete from cornerbell.function_secrets');
       const { save } = createLeadStore(sql, { rateLimit });
-      expect(await save(aLead(), here)).toEqual(storedOutcome);
+      expect(await save(aLead(), here)).toEqual(acceptedOutcome);
       const { rows } = await sql.query('select name from cornerbell.function_secrets');
       expect(rows).toEqual([{ name: 'address' }]);
     });
@@ -312,10 +314,10 @@ describe.each(engines)('on $engine', ({ open, openEmpty, isMissing }) => {
       ['back', -86_400 * 365],
     ])('locks nobody out when the clock is set %s by a year', async (_, seconds) => {
       const { sql, request } = await limited();
-      for (const outcome of Array(3).fill('stored')) expect(await request()).toBe(outcome);
+      for (const outcome of Array(3).fill('accepted')) expect(await request()).toBe(outcome);
       expect(await request()).toBe('limited');
       await pass(sql, seconds);
-      expect(await request()).toBe('stored');
+      expect(await request()).toBe('accepted');
     });
   });
 });

@@ -6,18 +6,13 @@ import { saveStatement } from './save-statement.ts';
 import { confirmationTargetName } from './subscription.ts';
 
 /**
- * The outcome of storing a lead: `stored`, now or before; `limited`, too many requests from this address,
- * which may try again in `retryAfterSeconds`; `reused`, the idempotency key belongs to another lead.
+ * The outcome of a request: `accepted`, its lead is stored now or was before; `limited`, too many requests
+ * from this address, which may try again in `retryAfterSeconds`; `reused`, the idempotency key belongs to
+ * another lead.
  */
-export type SaveOutcome = { readonly outcome: 'stored' } | Limited | { readonly outcome: 'reused' };
-
-/** The outcome of counting a request without a lead. */
-export type CountOutcome = { readonly outcome: 'counted' } | Limited;
-
-interface Limited {
-  readonly outcome: 'limited';
-  readonly retryAfterSeconds: number;
-}
+export type SaveOutcome =
+  | { readonly outcome: 'accepted' | 'reused' }
+  | { readonly outcome: 'limited'; readonly retryAfterSeconds: number };
 
 /** Stores leads. */
 export interface LeadStore {
@@ -28,7 +23,7 @@ export interface LeadStore {
    */
   readonly save: (lead: Lead, address?: string) => Promise<SaveOutcome>;
   /** Counts a request without a lead. */
-  readonly count: (address?: string) => Promise<CountOutcome>;
+  readonly count: (address?: string) => Promise<SaveOutcome>;
 }
 
 /** How many requests are accepted. */
@@ -96,9 +91,7 @@ export function createLeadStore(
           rateLimit.requests * callersInTotal,
         ];
 
-  async function commit(
-    submissions: readonly Submission[],
-  ): Promise<(SaveOutcome | CountOutcome)[]> {
+  async function commit(submissions: readonly Submission[]): Promise<SaveOutcome[]> {
     const records = submissions.map(({ lead, networks }, place) => {
       const { idempotencyKey, ...fields } = lead ?? {};
       return { ...fields, ...networks, place, idempotency_key: idempotencyKey };
@@ -106,11 +99,11 @@ export function createLeadStore(
     // The statement casts every parameter from text, which all Postgres drivers send alike.
     const parameters = [JSON.stringify(records), targetsOf, ...limits];
     const { rows } = await again(() => sql.query<Row>(statement, parameters));
-    return rows.map(({ wait, isReplay }, place) => {
-      if (wait !== null) return { outcome: 'limited', retryAfterSeconds: wait };
-      if (submissions[place]?.lead === undefined) return { outcome: 'counted' };
-      return { outcome: isReplay === false ? 'reused' : 'stored' };
-    });
+    return rows.map(({ wait, isReplay }) =>
+      wait === null
+        ? { outcome: isReplay === false ? 'reused' : 'accepted' }
+        : { outcome: 'limited', retryAfterSeconds: wait },
+    );
   }
 
   const submit = groupCommit({
@@ -137,15 +130,11 @@ export function createLeadStore(
   }
 
   return {
-    save: async (lead, address) => {
-      const saved = await submit({ lead, networks: await networksFor(address) });
-      return saved.outcome === 'counted' ? { outcome: 'stored' } : saved;
-    },
-    count: async (address) => {
-      if (rateLimit === undefined) return { outcome: 'counted' };
-      const counted = await submit({ lead: undefined, networks: await networksFor(address) });
-      return counted.outcome === 'limited' ? counted : { outcome: 'counted' };
-    },
+    save: async (lead, address) => submit({ lead, networks: await networksFor(address) }),
+    count: async (address) =>
+      rateLimit === undefined
+        ? { outcome: 'accepted' }
+        : submit({ lead: undefined, networks: await networksFor(address) }),
   };
 }
 

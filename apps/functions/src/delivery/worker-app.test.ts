@@ -17,14 +17,8 @@ function call(authorization: string, method = 'POST'): Request {
 it('runs the worker only with the secret', async () => {
   const run = vi.fn<() => Promise<WorkerReport>>(() => Promise.resolve(report));
   const { app, removeExpired } = appOf(run);
-  for (const [authorization, status] of [
-    ['', 401],
-    ['secret', 400],
-    ['Bearer ', 400],
-    ['Bearer secrets', 401],
-    ['Bearer Secret', 401],
-  ] as const) {
-    expect((await app.fetch(call(authorization))).status).toBe(status);
+  for (const wrong of ['', 'Bearer secrets', 'Bearer Secret']) {
+    expect((await app.fetch(call(wrong))).status).toBe(401);
   }
   expect((await app.fetch(call('Bearer secret', 'GET'))).status).toBe(405);
   expect(run).not.toHaveBeenCalled();

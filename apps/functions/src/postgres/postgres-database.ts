@@ -1,5 +1,5 @@
-import { Pool } from 'pg';
-import type { Database } from '../database.ts';
+import { Pool, type PoolClient } from 'pg';
+import type { Database, Sql } from '../database.ts';
 import type { Log } from '../log.ts';
 
 /** Settings of `openPostgres`. */
@@ -28,10 +28,7 @@ export function openPostgres({ url, log, connections = 4 }: PostgresOptions): Da
   const logBroken = (error: Error) => log('A connection to the database broke.', error);
   pool.on('error', logBroken);
   return {
-    query: async (statement, parameters = []) => {
-      const { rows } = await pool.query(statement, [...parameters]);
-      return { rows };
-    },
+    query: queryOf(pool),
     transaction: async (work) => {
       const client = await pool.connect();
       // The pool does not listen meanwhile, and an unhandled error would end the process.
@@ -39,10 +36,7 @@ export function openPostgres({ url, log, connections = 4 }: PostgresOptions): Da
       try {
         await client.query('begin');
         const result = await work({
-          query: async (statement, parameters = []) => {
-            const { rows } = await client.query(statement, [...parameters]);
-            return { rows };
-          },
+          query: queryOf(client),
           exec: async (script) => {
             await client.query(script);
           },
@@ -59,5 +53,12 @@ export function openPostgres({ url, log, connections = 4 }: PostgresOptions): Da
       }
     },
     close: () => pool.end(),
+  };
+}
+
+function queryOf(client: Pool | PoolClient): Sql['query'] {
+  return async (statement, parameters = []) => {
+    const { rows } = await client.query(statement, [...parameters]);
+    return { rows };
   };
 }

@@ -2,18 +2,28 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 
-/** How the fake CRM behaves towards one request. */
+/** The answers that do not depend on the request. */
+const refusals = {
+  'bad request': { status: 400, body: { message: 'email must be an email' } },
+  unauthorised: { status: 401, body: { message: 'Invalid JWT' } },
+  'too many': { status: 429, headers: { 'retry-after': '900' } },
+  'too many, by date': {
+    status: 429,
+    headers: {
+      date: 'Mon, 04 Aug 2025 12:00:00 GMT',
+      'retry-after': 'Mon, 04 Aug 2025 12:15:00 GMT',
+    },
+  },
+  fault: { status: 500, body: { message: 'Internal server error' } },
+};
+
+/** How the fake CRM behaves towards one request; `echo` answers the address, which is not JSON. */
 export type Behaviour =
+  | keyof typeof refusals
   | 'ok'
-  | 'bad request'
-  | 'unauthorised'
-  | 'too many'
-  | 'too many, by date'
-  | 'fault'
   | 'hang'
   | 'close'
   | 'answer twice'
-  | 'nonsense'
   | 'echo'
   | 'ok, but close'
   | 'bomb'
@@ -117,25 +127,15 @@ function answer(
 ): void {
   const say = (status: number, value: unknown, headers: Record<string, string> = {}) => {
     outgoing.writeHead(status, { 'content-type': 'application/json', ...headers });
-    outgoing.end(JSON.stringify(value));
+    outgoing.end(typeof value === 'string' ? value : JSON.stringify(value));
   };
   switch (behaviour) {
     case 'ok':
       return say(200, carryOut());
-    case 'bad request':
-      return say(400, { message: 'email must be an email' });
-    case 'unauthorised':
-      return say(401, { message: 'Invalid JWT' });
-    case 'too many':
-      return say(429, { message: 'Too Many Requests' }, { 'retry-after': '900' });
-    case 'too many, by date':
-      return say(
-        429,
-        {},
-        { date: 'Mon, 04 Aug 2025 12:00:00 GMT', 'retry-after': 'Mon, 04 Aug 2025 12:15:00 GMT' },
-      );
-    case 'fault':
-      return say(500, { message: 'Internal server error' });
+    case 'long':
+      return say(200, Object.assign(Object(carryOut()), { history: 'x'.repeat(100_000) }));
+    case 'echo':
+      return say(200, String(received.body['email']));
     case 'hang':
       return undefined;
     case 'close':
@@ -151,21 +151,13 @@ function answer(
       incoming.socket.end(once + once);
       return undefined;
     }
-    case 'nonsense':
-      outgoing.writeHead(200, { 'content-type': 'text/html' });
-      outgoing.end('<h1>Welcome</h1>');
-      return undefined;
-    case 'echo':
-      outgoing.writeHead(200, { 'content-type': 'application/json' });
-      outgoing.end(String(received.body['email']));
-      return undefined;
-    case 'long':
-      return say(200, Object.assign(Object(carryOut()), { history: 'x'.repeat(100_000) }));
     case 'bomb':
       outgoing.writeHead(500, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
       outgoing.end(bombBody);
       return undefined;
-    default:
-      throw new Error(`No such behaviour: ${String(behaviour satisfies never)}`);
+    default: {
+      const { status, body, headers } = { body: {}, headers: {}, ...refusals[behaviour] };
+      return say(status, body, headers);
+    }
   }
 }
