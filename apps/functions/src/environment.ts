@@ -31,12 +31,7 @@ export interface Environment {
   readonly cronSecret: string | undefined;
 }
 
-/** An invalid variable; the message contains its name, never its value. */
-class EnvironmentError extends Error {
-  override readonly name = 'EnvironmentError';
-}
-
-/** Reads the environment variables; throws an `EnvironmentError` at the first invalid one. */
+/** Reads the environment variables; throws at the first invalid one, naming it but never its value. */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
 ): Environment {
@@ -44,7 +39,7 @@ export function readEnvironment(
   const url = (name: string) => {
     const text = value(name);
     if (text !== undefined && !/^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : '')) {
-      throw new EnvironmentError(`${name}: expected a URL such as https://example.com.`);
+      throw new Error(`${name}: expected a URL such as https://example.com.`);
     }
     return text;
   };
@@ -52,7 +47,7 @@ export function readEnvironment(
     const [first, second] = [value(one), value(other)];
     if (first !== undefined && second !== undefined) return [first, second];
     if (first === undefined && second === undefined) return undefined;
-    throw new EnvironmentError(
+    throw new Error(
       `${first === undefined ? one : other} is missing: set both ${one} and ${other}, or neither.`,
     );
   };
@@ -69,7 +64,7 @@ export function readEnvironment(
     const [, secret] = hook;
     const key = webhookKey(secret);
     if (key === undefined) {
-      throw new EnvironmentError(
+      throw new Error(
         'WEBHOOK_SECRET: expected whsec_ and the base64 of 24 bytes or more, for example from `echo whsec_$(openssl rand -base64 24)`.',
       );
     }
@@ -82,13 +77,13 @@ export function readEnvironment(
   if (mail) {
     const [smtp, from] = mail;
     if (!/^smtps?:$/.test(URL.canParse(smtp) ? new URL(smtp).protocol : '')) {
-      throw new EnvironmentError('SMTP_URL: expected smtps://user:password@smtp.example.com.');
+      throw new Error('SMTP_URL: expected smtps://user:password@smtp.example.com.');
     }
     const mailer = createMailer({ url: smtp, from });
     if (team !== undefined) targets.push(mailTarget(mailer, team));
     if (publicUrl !== undefined) confirmation = confirmationTarget(mailer, publicUrl);
   } else if (team !== undefined) {
-    throw new EnvironmentError('SMTP_URL is missing: NOTIFY_EMAIL needs it.');
+    throw new Error('SMTP_URL is missing: NOTIFY_EMAIL needs it.');
   }
   const chat = url('CHAT_WEBHOOK_URL');
   if (chat !== undefined) targets.push(chatTarget(chat));
@@ -96,12 +91,12 @@ export function readEnvironment(
     const text = entry.trim();
     if (text === '') return [];
     if (URL.canParse(text) && new URL(text).origin === text) return [text];
-    throw new EnvironmentError('ALLOWED_ORIGINS: expected origins such as https://example.com.');
+    throw new Error('ALLOWED_ORIGINS: expected origins such as https://example.com.');
   });
   const cronSecret = value('CRON_SECRET');
   // The characters that the header `authorization: Bearer` allows.
   if (cronSecret !== undefined && !/^[\w.~+/-]+=*$/.test(cronSecret)) {
-    throw new EnvironmentError(
+    throw new Error(
       'CRON_SECRET: expected only letters, digits and -._~+/, for example from `openssl rand -hex 32`.',
     );
   }
@@ -123,22 +118,22 @@ function trustedProxyOf(
   hops: string | undefined,
 ): TrustedProxy | undefined {
   if (header !== undefined && hops !== undefined) {
-    throw new EnvironmentError('Expected CLIENT_IP_HEADER or TRUSTED_PROXIES, received both.');
+    throw new Error('Expected CLIENT_IP_HEADER or TRUSTED_PROXIES, received both.');
   }
   if (header !== undefined) {
     if (/^[\w-]+$/.test(header)) return { header };
-    throw new EnvironmentError('CLIENT_IP_HEADER: expected a header such as cf-connecting-ip.');
+    throw new Error('CLIENT_IP_HEADER: expected a header such as cf-connecting-ip.');
   }
   if (hops === undefined) return undefined;
   if (/^\d$/.test(hops)) return { hops: Number(hops) };
-  throw new EnvironmentError('TRUSTED_PROXIES: expected a number of proxies, from 0 to 9.');
+  throw new Error('TRUSTED_PROXIES: expected a number of proxies, from 0 to 9.');
 }
 
 /** The limit for a number of requests in ten minutes; undefined for 0. Throws if the text is not a number. */
 export function rateLimitOf(text: string | undefined): RateLimit | undefined {
   if (text === undefined) return defaultRateLimit;
   if (!/^\d{1,9}$/.test(text)) {
-    throw new EnvironmentError('RATE_LIMIT: expected a number of requests in ten minutes, or 0.');
+    throw new Error('RATE_LIMIT: expected a number of requests in ten minutes, or 0.');
   }
   const requests = Number(text);
   return requests === 0 ? undefined : { ...defaultRateLimit, requests };

@@ -93,13 +93,14 @@ describe('a request', () => {
 
   it.each([
     ['40', [40]],
-    [new Date(Date.now() + 90_000).toUTCString(), [88, 89, 90]],
+    ['in 90 s', [88, 89, 90]],
     ['Wed, 21 Oct 2015 07:28:00 GMT', [undefined]],
     ['soon', [undefined]],
     ['0', [undefined]],
   ])('reads the Retry-After %j', async (header, expected) => {
     const { send } = await clientOf((_request, response) => {
-      response.writeHead(429, { 'retry-after': header }).end('{}');
+      const date = new Date(Date.now() + 90_000).toUTCString();
+      response.writeHead(429, { 'retry-after': header === 'in 90 s' ? date : header }).end('{}');
     });
     const outcome = await send(signUp);
     expect(expected).toContain(outcome.ok ? 0 : outcome.retryAfterSeconds);

@@ -6,15 +6,20 @@ import { FIELD_LIMITS } from './limits.ts';
 
 const required = expected('a value');
 
+/** Who sends a request. */
+const sender = {
+  /** The email address, in lower case. */
+  email: email(FIELD_LIMITS.email),
+  /** The visitor's name. */
+  name: line(FIELD_LIMITS.name),
+};
+
 /** A newsletter sign-up as the function receives it. */
 const newsletterBody = v.object(
   {
     /** Marks a newsletter sign-up. */
     endpoint: v.literal('newsletter'),
-    /** The email address, in lower case. */
-    email: email(FIELD_LIMITS.email),
-    /** The visitor's name. */
-    name: line(FIELD_LIMITS.name),
+    ...sender,
     ...extraFields,
   },
   required,
@@ -28,10 +33,7 @@ const demoBody = v.object(
   {
     /** Marks a booking. */
     endpoint: v.literal('demo'),
-    /** The email address, in lower case. */
-    email: email(FIELD_LIMITS.email),
-    /** The visitor's name. */
-    name: line(FIELD_LIMITS.name),
+    ...sender,
     /** The gym's name. */
     gym: line(FIELD_LIMITS.gym),
     /** A telephone number as entered. */
@@ -70,10 +72,7 @@ const applicationBody = v.object(
   {
     /** Marks an application. */
     endpoint: v.literal('application'),
-    /** The email address, in lower case. */
-    email: email(FIELD_LIMITS.email),
-    /** The visitor's name. */
-    name: line(FIELD_LIMITS.name),
+    ...sender,
     /** A telephone number as entered. */
     phone: line(FIELD_LIMITS.phone),
     /** The gym's name. */

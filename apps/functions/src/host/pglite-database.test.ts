@@ -58,15 +58,3 @@ it('creates a database beside its place, and ignores a partial one', async () =>
   await expect(rm(join(parent, 'postgres.new'))).rejects.toThrow('ENOENT');
   await expect(rm(join(folder, 'junk'))).rejects.toThrow('ENOENT');
 });
-
-it('rolls back a transaction whose work fails', async () => {
-  const database = await openPglite(await templateCopy());
-  onTestFinished(() => database.close());
-  await database.query('create table t (x int)');
-  const work = database.transaction(async (transaction) => {
-    await transaction.exec('insert into t values (1); insert into t values (2);');
-    throw new Error('changed my mind');
-  });
-  await expect(work).rejects.toThrow('changed my mind');
-  expect((await database.query('select * from t')).rows).toEqual([]);
-});

@@ -34,7 +34,8 @@ export async function pass(sql: Sql, seconds: number): Promise<void> {
   await sql.query(`update cornerbell.delivery_targets set held_until = held_until - ${by}`, shift);
   await sql.query(`update cornerbell.reports set at = at - ${by}`, shift);
   await sql.query(
-    `update cornerbell.deliveries set next_attempt = next_attempt - ${by}, leased_until = leased_until - ${by}`,
+    `update cornerbell.deliveries set next_attempt = next_attempt - ${by},
+       leased_until = leased_until - ${by}, delivered_at = delivered_at - ${by}`,
     shift,
   );
 }
