@@ -62,8 +62,8 @@ export const item = style({
   borderInlineStart: `3px solid ${vars.color.border}`,
   overflowWrap: 'anywhere',
   selectors: {
-    '&[data-standing="scheduled"]': { borderColor: vars.color.accent },
-    '&[data-standing="published"]': { borderColor: vars.color.success },
+    '&[data-publish-state="scheduled"]': { borderColor: vars.color.accent },
+    '&[data-publish-state="published"]': { borderColor: vars.color.success },
   },
 });
 

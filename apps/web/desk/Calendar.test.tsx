@@ -9,8 +9,8 @@ const show = (month: string) =>
   render(
     <Calendar
       items={[
-        deskItem('Bags', { date: '2026-12-01', standing: 'scheduled' }),
-        deskItem('Gloves', { date: '2026-12-01', standing: 'unlisted' }),
+        deskItem('Bags', { date: '2026-12-01', publishState: 'scheduled' }),
+        deskItem('Gloves', { date: '2026-12-01', publishState: 'unlisted' }),
       ]}
       asOf="2026-11-25"
       month={month}
@@ -19,7 +19,7 @@ const show = (month: string) =>
     />,
   );
 
-it('shows each item on its day, with its standing and a link', () => {
+it('shows each item on its day, with its state and a link', () => {
   show('2026-12');
   const [first, ...others] = within(screen.getByRole('region', { name: 'December 2026' }))
     .getAllByRole('listitem')

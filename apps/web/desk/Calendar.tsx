@@ -75,12 +75,16 @@ export function Calendar({ items, asOf, month, monthHref, itemHref }: CalendarPr
             {day.items.length > 0 && (
               <ul className={styles.items}>
                 {day.items.map((item) => (
-                  <li key={item.file} className={styles.item} data-standing={item.standing}>
+                  <li
+                    key={item.file}
+                    className={styles.item}
+                    data-publish-state={item.publishState}
+                  >
                     <Link href={itemHref(item)} className={styles.link}>
                       {item.title}
                     </Link>
                     <span className={styles.facts}>
-                      {item.kind}, {item.standing}
+                      {item.kind}, {item.publishState}
                     </span>
                   </li>
                 ))}

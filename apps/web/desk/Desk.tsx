@@ -20,7 +20,7 @@ import {
   parts,
   readView,
   showItems,
-  standings,
+  publishStates,
   viewHref,
   type DeskView,
 } from './view.ts';
@@ -51,7 +51,7 @@ async function fetchList(): Promise<Loaded> {
 
 const DeskLink = ({ href, ...rest }: Omit<LinkProps, 'ref'>) => <Link to={href} {...rest} />;
 
-/** The author's desk: every item with its standing and its findings. In development only. */
+/** The author's desk: every item with its state and its findings. In development only. */
 export function Desk() {
   const [loaded, setLoaded] = useState<Loaded>();
   const [params] = useSearchParams();
@@ -140,23 +140,23 @@ function Counts({
   list: DeskList;
   onChoose: (part: Partial<DeskView>) => void;
 }) {
-  const present = standings
-    .map((standing) => ({
-      standing,
-      count: items.filter((item) => item.standing === standing).length,
+  const present = publishStates
+    .map((publishState) => ({
+      publishState,
+      count: items.filter((item) => item.publishState === publishState).length,
     }))
     .filter(({ count }) => count > 0);
   return (
     <p className={styles.counts}>
       <span>As of {asOf}</span>
-      {present.map(({ standing, count }) => (
+      {present.map(({ publishState, count }) => (
         <button
-          key={standing}
+          key={publishState}
           type="button"
           className={styles.count}
-          onClick={() => onChoose({ part: 'texts', standing })}
+          onClick={() => onChoose({ part: 'texts', publishState })}
         >
-          <strong className={styles.number}>{count}</strong> {standing}
+          <strong className={styles.number}>{count}</strong> {publishState}
         </button>
       ))}
     </p>
@@ -220,10 +220,10 @@ function Items({
           onChange={({ target }) => onChange({ query: target.value })}
         />
         <Choice
-          label="Standing"
-          value={view.standing}
-          options={[all, ...standings.map(optionOf)]}
-          onChange={(standing) => onChange({ standing })}
+          label="State"
+          value={view.publishState}
+          options={[all, ...publishStates.map(optionOf)]}
+          onChange={(publishState) => onChange({ publishState })}
         />
         <Choice
           label="Kind"

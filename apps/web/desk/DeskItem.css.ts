@@ -11,7 +11,7 @@ export const summary = style({
   cursor: 'pointer',
   listStyle: 'none',
   gridTemplateColumns: '1fr auto',
-  gridTemplateAreas: '"standing findings" "title title" "facts facts"',
+  gridTemplateAreas: '"state findings" "title title" "facts facts"',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { background: vars.color.surfaceSunken },
@@ -19,12 +19,12 @@ export const summary = style({
   '@media': {
     [from('desktop')]: {
       gridTemplateColumns: '8rem 1fr auto',
-      gridTemplateAreas: '"standing title findings" ". facts facts"',
+      gridTemplateAreas: '"state title findings" ". facts facts"',
     },
   },
 });
 
-export const standing = style({ gridArea: 'standing', justifySelf: 'start' });
+export const state = style({ gridArea: 'state', justifySelf: 'start' });
 
 export const title = style({
   ...vars.type.subheading,

@@ -5,7 +5,7 @@ import * as styles from './DeskItem.css.ts';
 import { openInEditor } from './open-in-editor.ts';
 import { SocialCard } from './SocialCard.tsx';
 
-const tones: Readonly<Record<ListedItem['standing'], StatusTone>> = {
+const tones: Readonly<Record<ListedItem['publishState'], StatusTone>> = {
   published: 'good',
   scheduled: 'accent',
   unlisted: 'neutral',
@@ -13,8 +13,8 @@ const tones: Readonly<Record<ListedItem['standing'], StatusTone>> = {
   broken: 'bad',
 };
 
-const hasPage = ({ standing, kind }: ListedItem) =>
-  standing === 'published' || (standing === 'unlisted' && kind !== 'question');
+const hasPage = ({ publishState, kind }: ListedItem) =>
+  publishState === 'published' || (publishState === 'unlisted' && kind !== 'question');
 
 interface DeskItemProps {
   item: ListedItem;
@@ -27,19 +27,20 @@ interface DeskItemProps {
 
 /** One item: a line that opens to its previews, findings, links and uses. */
 export function DeskItem({ item, folder, siteName, version }: DeskItemProps) {
-  const { title, standing, kind, label, date, words, minutes, findings, linksIn, linksOut } = item;
+  const { title, publishState, kind, label, date, words, minutes, findings, linksIn, linksOut } =
+    item;
   const facts = [
     kind,
     label,
     date,
     ...(words > 0 ? [`${words} words`, `${minutes} min`] : []),
-    ...(standing === 'broken' ? [] : [`${linksIn.length} links in, ${linksOut.length} out`]),
+    ...(publishState === 'broken' ? [] : [`${linksIn.length} links in, ${linksOut.length} out`]),
   ].filter((fact) => fact !== '');
   return (
     <details className={styles.root}>
       <summary className={styles.summary}>
-        <StatusTag tone={tones[standing]} className={styles.standing}>
-          {standing}
+        <StatusTag tone={tones[publishState]} className={styles.state}>
+          {publishState}
         </StatusTag>
         <span className={styles.title}>{title}</span>
         <span className={styles.facts}>{facts.join(' · ')}</span>
@@ -57,7 +58,7 @@ export function DeskItem({ item, folder, siteName, version }: DeskItemProps) {
           )}
           <code className={styles.file}>{item.file}</code>
         </p>
-        {standing !== 'broken' && kind !== 'question' && (
+        {publishState !== 'broken' && kind !== 'question' && (
           <div className={styles.previews}>
             <Part title="Search result">
               <div className={styles.result}>
@@ -81,7 +82,7 @@ export function DeskItem({ item, folder, siteName, version }: DeskItemProps) {
             <Findings findings={findings} folder={folder} />
           </Part>
         )}
-        {standing !== 'broken' && (
+        {publishState !== 'broken' && (
           <div className={styles.columns}>
             <Part title="Links in">
               <Links links={linksIn} empty="No text links here." />

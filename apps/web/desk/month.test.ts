@@ -5,10 +5,10 @@ import { deskItem } from './testing.ts';
 
 const items = [
   deskItem('Bags', { date: '2026-12-01' }),
-  deskItem('Ropes', { date: '2026-12-01', standing: 'scheduled' }),
-  deskItem('Canvas', { date: '2027-02-10', standing: 'draft' }),
-  deskItem('Gloves', { date: '2026-12-02', standing: 'unlisted' }),
-  deskItem('posts/broken.md', { date: '', standing: 'broken' }),
+  deskItem('Ropes', { date: '2026-12-01', publishState: 'scheduled' }),
+  deskItem('Canvas', { date: '2027-02-10', publishState: 'draft' }),
+  deskItem('Gloves', { date: '2026-12-02', publishState: 'unlisted' }),
+  deskItem('posts/broken.md', { date: '', publishState: 'broken' }),
 ];
 
 describe('a month of the desk', () => {

@@ -9,7 +9,7 @@ export interface DeskDay {
 
 /** The items with a publication day. Unlisted ones have none: their pages exist on any day. */
 export const goingLive = (items: readonly ListedItem[]): ListedItem[] =>
-  items.filter(({ standing }) => standing !== 'unlisted' && standing !== 'broken');
+  items.filter(({ publishState }) => publishState !== 'unlisted' && publishState !== 'broken');
 
 /**
  * The month that is `count` months after another.

@@ -8,7 +8,7 @@ export const deskItem = (title: string, more: Partial<ListedItem> = {}): ListedI
   label: 'Company News',
   file: `posts/${title.toLowerCase()}.md`,
   address: `/resources/blog/${title.toLowerCase()}`,
-  standing: 'published',
+  publishState: 'published',
   date: '2025-01-01',
   words: 100,
   minutes: 1,

@@ -7,7 +7,7 @@ import {
   parts,
   readView,
   showItems,
-  standings,
+  publishStates,
   viewHref,
   type DeskView,
 } from './view.ts';
@@ -16,14 +16,14 @@ const finding = { file: '', line: 1, column: 1, rule: 'term', message: '' } as c
 
 const items = [
   deskItem('Bags', { date: '2025-03-01', words: 300, linksIn: [{ address: '/', label: 'Home' }] }),
-  deskItem('Ropes', { standing: 'draft', findings: [finding, finding] }),
+  deskItem('Ropes', { publishState: 'draft', findings: [finding, finding] }),
   deskItem('Canvas', {
     kind: 'guide',
-    standing: 'scheduled',
+    publishState: 'scheduled',
     date: '2027-01-01',
     findings: [finding],
   }),
-  deskItem('Gloves?', { kind: 'question', standing: 'unlisted', description: 'Of leather.' }),
+  deskItem('Gloves?', { kind: 'question', publishState: 'unlisted', description: 'Of leather.' }),
 ];
 const whole = readView(new URLSearchParams());
 const titles = (view: Partial<DeskView>) =>
@@ -36,7 +36,7 @@ describe('the items of the desk', () => {
     [{ order: 'title' }, ['Bags', 'Canvas', 'Gloves?', 'Ropes']],
     [{ order: 'words' }, ['Bags', 'Canvas', 'Gloves?', 'Ropes']],
     [{ order: 'links' }, ['Canvas', 'Gloves?', 'Ropes', 'Bags']],
-    [{ standing: 'draft' }, ['Ropes']],
+    [{ publishState: 'draft' }, ['Ropes']],
     [{ kind: 'guide' }, ['Canvas']],
     [{ toFix: true }, ['Ropes', 'Canvas']],
     [{ query: ' LEATHER ' }, ['Gloves?']],
@@ -50,8 +50,8 @@ describe('the items of the desk', () => {
 describe('the address of the desk', () => {
   it('has only what differs from the default view', () => {
     expect(viewHref(whole)).toBe('/desk');
-    expect(viewHref({ ...whole, query: 'a b', standing: 'draft', toFix: true })).toBe(
-      '/desk?q=a+b&standing=draft&fix=',
+    expect(viewHref({ ...whole, query: 'a b', publishState: 'draft', toFix: true })).toBe(
+      '/desk?q=a+b&state=draft&fix=',
     );
   });
 
@@ -64,7 +64,7 @@ describe('the address of the desk', () => {
     const views = fc.record({
       part: fc.constantFrom(...parts.map(({ id }) => id)),
       query: fc.string(),
-      standing: fc.constantFrom('all' as const, ...standings),
+      publishState: fc.constantFrom('all' as const, ...publishStates),
       kind: fc.constantFrom('all' as const, ...kinds),
       toFix: fc.boolean(),
       order: fc.constantFrom(...orders.map(({ id }) => id)),
@@ -82,8 +82,8 @@ describe('the address of the desk', () => {
   });
 
   it('ignores unknown values', () => {
-    expect(
-      readView(new URLSearchParams('part=&standing=lost&kind=&sort=mood&month=2026-13')),
-    ).toEqual(whole);
+    expect(readView(new URLSearchParams('part=&state=lost&kind=&sort=mood&month=2026-13'))).toEqual(
+      whole,
+    );
   });
 });

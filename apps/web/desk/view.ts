@@ -16,8 +16,8 @@ export const orders = [
   { id: 'links', label: 'Fewest links in first' },
 ] as const;
 
-/** The standings of an item, in the order of an author's work. */
-export const standings = ['broken', 'draft', 'unlisted', 'scheduled', 'published'] as const;
+/** The publish states of an item, in the order of an author's work. */
+export const publishStates = ['broken', 'draft', 'unlisted', 'scheduled', 'published'] as const;
 
 /** The kinds of items. */
 export const kinds = ['post', 'guide', 'question'] as const;
@@ -26,7 +26,7 @@ export const kinds = ['post', 'guide', 'question'] as const;
 export interface DeskView {
   readonly part: (typeof parts)[number]['id'];
   readonly query: string;
-  readonly standing: (typeof standings)[number] | 'all';
+  readonly publishState: (typeof publishStates)[number] | 'all';
   readonly kind: (typeof kinds)[number] | 'all';
   /** Whether only items with findings are shown. */
   readonly toFix: boolean;
@@ -50,7 +50,7 @@ const pick = <Choice extends string, Other extends string>(
 export const readView = (params: URLSearchParams): DeskView => ({
   part: pick(idsOf(parts), params.get('part'), 'texts'),
   query: params.get('q') ?? '',
-  standing: pick(standings, params.get('standing'), 'all'),
+  publishState: pick(publishStates, params.get('state'), 'all'),
   kind: pick(kinds, params.get('kind'), 'all'),
   toFix: params.has('fix'),
   order: pick(idsOf(orders), params.get('sort'), 'findings'),
@@ -59,11 +59,11 @@ export const readView = (params: URLSearchParams): DeskView => ({
 
 /** The address of a view, with only what differs from the default. */
 export function viewHref(view: DeskView): string {
-  const { part, query, standing, kind, toFix, order, month } = view;
+  const { part, query, publishState, kind, toFix, order, month } = view;
   const params = new URLSearchParams();
   if (part !== 'texts') params.set('part', part);
   if (query !== '') params.set('q', query);
-  if (standing !== 'all') params.set('standing', standing);
+  if (publishState !== 'all') params.set('state', publishState);
   if (kind !== 'all') params.set('kind', kind);
   if (toFix) params.set('fix', '');
   if (order !== 'findings') params.set('sort', order);
@@ -93,13 +93,13 @@ const comparisons: Readonly<
 /** The items of a view in its order; ties are broken by date or title. */
 export function showItems(
   items: readonly ListedItem[],
-  { query, standing, kind, toFix, order }: DeskView,
+  { query, publishState, kind, toFix, order }: DeskView,
 ): ListedItem[] {
   const wanted = query.trim().toLowerCase();
   return items
     .filter(
       (item) =>
-        (standing === 'all' || item.standing === standing) &&
+        (publishState === 'all' || item.publishState === publishState) &&
         (kind === 'all' || item.kind === kind) &&
         (!toFix || item.findings.length > 0) &&
         [item.title, item.description, item.label, item.file].some((text) =>

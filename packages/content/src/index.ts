@@ -14,7 +14,12 @@ export { isPost } from './query/is-post.ts';
 export { matchesQuery, type SearchableGuide, type SearchablePost } from './query/matches-query.ts';
 export { matchParts, type MatchPart } from './query/match-parts.ts';
 export { newestFirst, type Dated } from './query/newest-first.ts';
-export { publishedAt, standingAt, type Publishable, type Standing } from './query/published-at.ts';
+export {
+  publishedAt,
+  publishStateAt,
+  type Publishable,
+  type PublishState,
+} from './query/published-at.ts';
 export {
   relatedGuidesIn,
   relatedPostsIn,

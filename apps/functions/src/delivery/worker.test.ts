@@ -221,6 +221,7 @@ describe.each(engines)('on $engine', ({ open, isMissing }) => {
       // Before the first attempt at the hanging one ends.
       await expect.poll(() => well.requests.length, { timeout: timeoutMs }).toBe(30);
       expect(hanging.contacts.size).toBe(0);
+      hanging.hangUp();
       await run;
     });
 
@@ -239,6 +240,7 @@ describe.each(engines)('on $engine', ({ open, isMissing }) => {
       await save(aLead({ email: 'later@example.com' }));
       await expect.poll(has('later@example.com'), { timeout: 4000 }).toBe(true);
       stopping.abort();
+      crm.hangUp();
       await run;
     });
 

@@ -51,6 +51,8 @@ export interface FakeCrm {
   >;
   /** Sets its behaviour for the next requests, one each; the last one stays. */
   readonly behave: (...behaviours: readonly (Behaviour | Decision)[]) => void;
+  /** Closes the connections on which it hangs, and every later one. */
+  readonly hangUp: () => void;
   /** How many of its answers are still being sent. */
   readonly open: () => number;
 }
@@ -106,6 +108,10 @@ export async function fakeCrm(): Promise<FakeCrm> {
     url: `http://127.0.0.1:${port}`,
     requests,
     contacts,
+    hangUp() {
+      script = ['close'];
+      server.closeAllConnections();
+    },
     behave: (...behaviours) => {
       script = behaviours;
     },

@@ -1,6 +1,6 @@
 import { byPlace, type Finding, type Rule } from '../load/finding.ts';
 import { nearest } from '../load/nearest.ts';
-import { standingAt, type Standing } from '../query/published-at.ts';
+import { publishStateAt, type PublishState } from '../query/published-at.ts';
 import type { Library } from '../schema/library.ts';
 import type { Site } from '../schema/site/index.ts';
 import { redirectsFile, type WrittenRedirect } from '../load/read-redirects.ts';
@@ -41,8 +41,8 @@ export function checkAddresses(source: AddressSource): Finding[] {
     // A page that is unlisted again still answers at its address.
     .filter(({ address }) => hidden.get(address) !== 'unlisted')
     .map(({ address, line }): Finding => {
-      const standing = hidden.get(address);
-      const remark = standing === undefined ? '' : `, because the item is ${a[standing]}`;
+      const publishState = hidden.get(address);
+      const remark = publishState === undefined ? '' : `, because the item is ${a[publishState]}`;
       const fresh = unregistered.map((entry) => entry.address).filter((one) => live.has(one));
       const to = guessTarget(address, fresh, [...live]);
       return {
@@ -77,12 +77,12 @@ export function checkAddresses(source: AddressSource): Finding[] {
 
 const a = { draft: 'a draft', scheduled: 'scheduled for a later day', unlisted: 'unlisted' };
 
-/** The standing of each item that is not published, by address. */
+/** The state of each item that is not published, by address. */
 function hiddenItems(library: Library<string, string>, asOf: string) {
-  const hidden = new Map<string, Exclude<Standing, 'published'>>();
+  const hidden = new Map<string, Exclude<PublishState, 'published'>>();
   for (const { item, address } of addressedItems(library)) {
-    const standing = standingAt(item, asOf);
-    if (standing !== 'published') hidden.set(address, standing);
+    const publishState = publishStateAt(item, asOf);
+    if (publishState !== 'published') hidden.set(address, publishState);
   }
   return hidden;
 }

@@ -3,7 +3,7 @@ import { findLinks } from '../check/find-links.ts';
 import type { LoadedLibrary } from '../load/compile-library.ts';
 import { byPlace, type Finding, type Position } from '../load/finding.ts';
 import { readFile } from '../load/read-source.ts';
-import { standingAt, type Publishable } from '../query/published-at.ts';
+import { publishStateAt, type Publishable } from '../query/published-at.ts';
 import { addressedItems, addressPrefixes } from './item-addresses.ts';
 import { pathOf } from './resolve-redirects.ts';
 
@@ -26,21 +26,21 @@ export function checkEarlyLinks(
   const { posts, guides, legal, questions = [] } = library;
   const targets = new Map<string, Publishable>();
   for (const { item, address } of addressedItems(library))
-    if (standingAt(item, asOf) !== 'published') targets.set(address, item);
+    if (publishStateAt(item, asOf) !== 'published') targets.set(address, item);
   // Usually everything is published, and no body needs to be read.
   if (targets.size === 0) return [];
 
   const checkLink = (href: string, seenFrom: string, placeOfLink: () => Place): Finding[] => {
     const target = targets.get(pathOf(href)) ?? targets.get(href);
     if (target === undefined) return [];
-    const standing = standingAt(target, seenFrom > asOf ? seenFrom : asOf);
-    if (standing === 'published') return [];
+    const publishState = publishStateAt(target, seenFrom > asOf ? seenFrom : asOf);
+    if (publishState === 'published') return [];
     const what = href.startsWith(addressPrefixes.questions) ? 'question' : 'page';
     const instead =
-      standing === 'scheduled'
+      publishState === 'scheduled'
         ? `remove the link until ${target.publishedDate}, when it goes live`
         : `remove the link until the ${what} is published`;
-    const message = `${JSON.stringify(href)} leads to a ${what} that is ${standing} → ${instead}.`;
+    const message = `${JSON.stringify(href)} leads to a ${what} that is ${publishState} → ${instead}.`;
     return [{ ...placeOfLink(), rule: 'early-link', message }];
   };
   const checkText = (item: object, text: string, seenFrom: string): Finding[] =>

@@ -166,11 +166,11 @@ describe('a link', () => {
   it.each([
     ['a draft', 'status: draft', 'draft'],
     ['an unlisted page', 'status: unlisted', 'unlisted'],
-  ])('may not lead to %s', (_what, status, standing) => {
+  ])('may not lead to %s', (_what, status, publishState) => {
     post('soup', 'publishedDate: 2025-01-01', toStew);
     post('stew', `publishedDate: 2025-01-01\n${status}`);
     expect(early()).toEqual([
-      `posts/soup.md:15:10 error early-link: "/resources/blog/stew#more" leads to a page that is ${standing} → remove the link until the page is published.`,
+      `posts/soup.md:15:10 error early-link: "/resources/blog/stew#more" leads to a page that is ${publishState} → remove the link until the page is published.`,
     ]);
   });
 

@@ -7,12 +7,12 @@ import { byPlace, type Finding } from '../load/finding.ts';
 import { loadLibrary } from '../load/load-library.ts';
 import { loadSite } from '../load/load-site.ts';
 import { siteOptions } from '../load/site-options.ts';
-import { publishedAt, standingAt, type Standing } from '../query/published-at.ts';
+import { publishedAt, publishStateAt, type PublishState } from '../query/published-at.ts';
 import type { Library, SiteLibrary } from '../schema/library.ts';
 import { publicFolder, siteFolder } from '../load/site-folder.ts';
 
 /** How many posts and guides the site does not list, by reason. */
-export type HeldBack = Readonly<Record<Exclude<Standing, 'published'>, number>>;
+export type HeldBack = Readonly<Record<Exclude<PublishState, 'published'>, number>>;
 
 /** The library that a site may show, or why it can't be built. */
 export type CheckedLibrary =
@@ -69,8 +69,8 @@ export function checkedLibrary(folder: string, asOf: string): CheckedLibrary {
 function countHeldBack({ posts, guides }: Library, asOf: string): HeldBack {
   const counts = { draft: 0, unlisted: 0, scheduled: 0 };
   for (const item of [...posts, ...guides]) {
-    const standing = standingAt(item, asOf);
-    if (standing !== 'published') counts[standing] += 1;
+    const publishState = publishStateAt(item, asOf);
+    if (publishState !== 'published') counts[publishState] += 1;
   }
   return counts;
 }

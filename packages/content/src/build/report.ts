@@ -14,8 +14,8 @@ export function describeLibrary(
   { posts, guides, legal }: PublishedLibrary,
   heldBack: HeldBack,
 ): string {
-  const held = Object.entries(heldBack).flatMap(([standing, count]) =>
-    count === 0 ? [] : [`${count} ${standing}`],
+  const held = Object.entries(heldBack).flatMap(([publishState, count]) =>
+    count === 0 ? [] : [`${count} ${publishState}`],
   );
   const counts = `${posts.length} posts, ${guides.length} guides, ${legal.length} legal texts`;
   return `library: ${[counts, ...(held.length > 0 ? [held.join(', ')] : [])].join('; ')}\n`;

@@ -29,14 +29,16 @@ export const listCommand: Command = {
       context.print(`${JSON.stringify(list)}\n`);
       return exitCodes.fine;
     }
-    const rows = list.items.map(({ standing, date, words, linksIn, linksOut, findings, file }) => [
-      standing,
-      date,
-      `${words} words`,
-      `${linksIn.length} in, ${linksOut.length} out`,
-      `${findings.length} to fix`,
-      file,
-    ]);
+    const rows = list.items.map(
+      ({ publishState, date, words, linksIn, linksOut, findings, file }) => [
+        publishState,
+        date,
+        `${words} words`,
+        `${linksIn.length} in, ${linksOut.length} out`,
+        `${findings.length} to fix`,
+        file,
+      ],
+    );
     const widths = [0, 1, 2, 3, 4].map((column) =>
       Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)),
     );

@@ -11,7 +11,7 @@ import { formatFinding } from '../load/finding.ts';
 import { loadLibrary } from '../load/load-library.ts';
 import { loadSite } from '../load/load-site.ts';
 import { siteOptions } from '../load/site-options.ts';
-import { publishedAt, standingAt, type Publishable } from '../query/published-at.ts';
+import { publishedAt, publishStateAt, type Publishable } from '../query/published-at.ts';
 import { exitCodes, type Command } from './command.ts';
 import { countOf } from './format-findings.ts';
 import { contentFolder, dayOf, folderFlag, isSiteFolder, parseFlags } from './flags.ts';
@@ -78,10 +78,11 @@ export const statusCommand: Command = {
 export function describe(loaded: Loaded, asOf: string): string {
   const { library } = loaded;
   const items = itemsOf(loaded);
-  const standing = (wanted: string) => items.filter((item) => standingAt(item, asOf) === wanted);
+  const publishState = (wanted: string) =>
+    items.filter((item) => publishStateAt(item, asOf) === wanted);
   const { posts, guides, questions = [] } = publishedAt(library, asOf);
   const scheduled = new Map<string, Item[]>();
-  const due = standing('scheduled').toSorted((left, right) =>
+  const due = publishState('scheduled').toSorted((left, right) =>
     left.publishedDate < right.publishedDate ? -1 : 1,
   );
   for (const item of due) {
@@ -92,11 +93,11 @@ export function describe(loaded: Loaded, asOf: string): string {
     `As of ${formatDate(asOf, 'page')}: ${countOf(posts.length, 'post')}, ${countOf(guides.length, 'guide')} and ${countOf(questions.length, 'further question')} are live.\n`,
     section(
       'Drafts, in no build; `status: unlisted` gives them a page to preview',
-      standing('draft').map(line),
+      publishState('draft').map(line),
     ),
     section(
       'Unlisted, a page that nothing links to; `status: published` puts them on the site',
-      standing('unlisted').map((item) =>
+      publishState('unlisted').map((item) =>
         item.hasPage ? `${line(item)}, at ${item.address}` : `${line(item)}, on the desk only`,
       ),
     ),

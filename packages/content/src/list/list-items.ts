@@ -7,7 +7,7 @@ import { guideTypeLabel, type GuideType } from '../schema/guide-types.ts';
 import type { LoadedLibrary } from '../load/compile-library.ts';
 import type { Finding } from '../load/finding.ts';
 import { countWords, readingMinutes } from '../load/word-count.ts';
-import { publishedAt, standingAt, type Publishable } from '../query/published-at.ts';
+import { publishedAt, publishStateAt, type Publishable } from '../query/published-at.ts';
 import { relatedGuidesIn, relatedPostsIn } from '../query/related.ts';
 import type { Library } from '../schema/library.ts';
 import type { Site } from '../schema/site/index.ts';
@@ -38,7 +38,7 @@ export function listItems({ loaded, groups, findings, broken, asOf }: ListSource
     const words = countWords(text);
     return {
       file: files.get(item) ?? '',
-      standing: standingAt(item, asOf),
+      publishState: publishStateAt(item, asOf),
       date: item.publishedDate,
       words,
       minutes: readingMinutes(words),
@@ -75,7 +75,9 @@ export function listItems({ loaded, groups, findings, broken, asOf }: ListSource
       featured: false,
       ...measured(question, question.answer),
       usedIn:
-        standingAt(question, asOf) === 'published' ? [`FAQ: ${groupTitle(question.group)}`] : [],
+        publishStateAt(question, asOf) === 'published'
+          ? [`FAQ: ${groupTitle(question.group)}`]
+          : [],
     })),
     ...broken.map((file): Entry => ({
       kind: file.startsWith('posts/') ? 'post' : file.startsWith('guides/') ? 'guide' : 'question',
@@ -84,7 +86,7 @@ export function listItems({ loaded, groups, findings, broken, asOf }: ListSource
       label: '',
       file,
       address: '',
-      standing: 'broken',
+      publishState: 'broken',
       date: '',
       featured: false,
       words: 0,

@@ -1,5 +1,5 @@
 import type { Finding } from '../load/finding.ts';
-import type { Standing } from '../query/published-at.ts';
+import type { PublishState } from '../query/published-at.ts';
 
 /** A link between an item and something else. */
 export interface ListedLink {
@@ -22,7 +22,7 @@ export interface ListedItem {
   /** The address of its page, or of its place on one. */
   readonly address: string;
   /** Its status as of the day; `broken` if findings keep it out of the library. */
-  readonly standing: Standing | 'broken';
+  readonly publishState: PublishState | 'broken';
   /** The day of publication, `YYYY-MM-DD`; empty if the file is broken. */
   readonly date: string;
   readonly words: number;

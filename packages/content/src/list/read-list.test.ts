@@ -46,7 +46,7 @@ describe('the list of a content folder', () => {
     writeFile(join(folder, 'posts', 'new.md'), `---\n${front}---\n${body}\n`);
     expect(find('/resources/blog/new')).toMatchObject({
       kind: 'post',
-      standing: 'scheduled',
+      publishState: 'scheduled',
       label: 'Company News',
       file: 'posts/new.md',
       words: 6,
@@ -85,7 +85,7 @@ describe('the list of a content folder', () => {
     const ofOthers = () =>
       read()
         .items.filter(({ file }) => file !== 'posts/new.md')
-        .map(({ file, standing }) => [file, standing]);
+        .map(({ file, publishState }) => [file, publishState]);
     const before = ofOthers();
     writeFile(
       join(folder, 'posts', 'new.md'),
@@ -95,7 +95,7 @@ describe('the list of a content folder', () => {
     expect(ofOthers()).toEqual(before);
     expect(items.find(({ file }) => file === 'posts/new.md')).toMatchObject({
       kind: 'post',
-      standing: 'broken',
+      publishState: 'broken',
       findings: expect.arrayContaining([expect.objectContaining({ rule: 'unknown-category' })]),
     });
   });
@@ -104,7 +104,7 @@ describe('the list of a content folder', () => {
     const file = join(folder, 'posts', 'ten-days-quiet.md');
     const text = readFileSync(file, 'utf8');
     writeFile(file, text.replace('category: educational', 'category: educationl'));
-    const broken = read().items.filter(({ standing }) => standing === 'broken');
+    const broken = read().items.filter(({ publishState }) => publishState === 'broken');
     expect(broken.map((item) => item.file)).toEqual(['posts/ten-days-quiet.md']);
   });
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { publishedAt, standingAt } from './published-at.ts';
+import { publishedAt, publishStateAt } from './published-at.ts';
 import type { Guide } from '../schema/guide.ts';
 import type { Library } from '../schema/library.ts';
 import type { Post } from '../schema/post.ts';
@@ -96,7 +96,9 @@ it('shows no item twice, no draft, and nothing before its day; a second selectio
           item.status !== 'draft' && item.status !== 'unlisted' && item.publishedDate <= one,
         );
         expect(unlisted.posts.includes(item)).toBe(item.status === 'unlisted');
-        expect(shown.includes(item)).toBe(!['draft', 'scheduled'].includes(standingAt(item, one)));
+        expect(shown.includes(item)).toBe(
+          !['draft', 'scheduled'].includes(publishStateAt(item, one)),
+        );
       }
       const [earlier = ''] = [one, other].toSorted();
       expect(publishedAt(publishedAt(library, one), other)).toEqual(publishedAt(library, earlier));

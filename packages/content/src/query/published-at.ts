@@ -1,7 +1,7 @@
 import type { Library, PublishedLibrary } from '../schema/library.ts';
 import type { Status } from '../schema/status.ts';
 
-/** The fields that decide an item's standing. */
+/** The fields that decide an item's state. */
 export interface Publishable {
   /** The author's decision; published when left out. */
   readonly status?: Status | undefined;
@@ -10,7 +10,7 @@ export interface Publishable {
 }
 
 /** An item's status as of a day: the author's decision, or `scheduled` for a later day. */
-export type Standing = Status | 'scheduled';
+export type PublishState = Status | 'scheduled';
 
 /**
  * An item's status as of a day.
@@ -18,14 +18,14 @@ export type Standing = Status | 'scheduled';
  * @param item - The item's status and date.
  * @param asOf - A calendar date, `YYYY-MM-DD`.
  * @example
- * standingAt({ publishedDate: '2026-12-01' }, '2026-11-30') // => 'scheduled'
- * standingAt({ publishedDate: '2026-12-01' }, '2026-12-01') // => 'published'
- * standingAt({ status: 'draft', publishedDate: '2020-01-01' }, '2026-12-01') // => 'draft'
+ * publishStateAt({ publishedDate: '2026-12-01' }, '2026-11-30') // => 'scheduled'
+ * publishStateAt({ publishedDate: '2026-12-01' }, '2026-12-01') // => 'published'
+ * publishStateAt({ status: 'draft', publishedDate: '2020-01-01' }, '2026-12-01') // => 'draft'
  */
-export function standingAt(
+export function publishStateAt(
   { status = 'published', publishedDate }: Publishable,
   asOf: string,
-): Standing {
+): PublishState {
   return status === 'published' && publishedDate > asOf ? 'scheduled' : status;
 }
 
@@ -48,20 +48,20 @@ export function publishedAt<Category extends string, Type extends string>(
   const { legal, authors, questions = [], unlisted = { posts: [], guides: [] } } = library;
   const posts = [...library.posts, ...unlisted.posts];
   const guides = [...library.guides, ...unlisted.guides];
-  const standing =
-    (wanted: Standing) =>
+  const publishState =
+    (wanted: PublishState) =>
     (item: Publishable): boolean =>
-      standingAt(item, asOf) === wanted;
-  const publishedQuestions = questions.filter(standing('published'));
+      publishStateAt(item, asOf) === wanted;
+  const publishedQuestions = questions.filter(publishState('published'));
   return {
-    posts: posts.filter(standing('published')),
-    guides: guides.filter(standing('published')),
+    posts: posts.filter(publishState('published')),
+    guides: guides.filter(publishState('published')),
     legal,
     authors,
     ...(publishedQuestions.length > 0 && { questions: publishedQuestions }),
     unlisted: {
-      posts: posts.filter(standing('unlisted')),
-      guides: guides.filter(standing('unlisted')),
+      posts: posts.filter(publishState('unlisted')),
+      guides: guides.filter(publishState('unlisted')),
     },
   };
 }

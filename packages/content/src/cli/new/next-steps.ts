@@ -24,7 +24,7 @@ const unlistedQuestion = 'unlisted: it is on the desk, but on no page yet';
 /** The next steps for a new file, one per line. */
 export function nextSteps({ kind, file, slug, status, day }: NewText): string {
   const address = `http://localhost:5173${addressPrefixes[folders[kind]]}${slug}`;
-  const standing =
+  const publishState =
     kind === 'faq' && status === 'unlisted' ? unlistedQuestion : (standings[status] ?? status);
   const hasPage = status !== 'draft' && (kind !== 'faq' || status === 'published');
   const steps = [
@@ -39,5 +39,5 @@ export function nextSteps({ kind, file, slug, status, day }: NewText): string {
     ...(kind === 'faq' ? [] : ['            pnpm content register']),
     `            pnpm build, or pnpm build --as-of ${day} to try it`,
   ];
-  return `${file} is ${standing}.\n\n${steps.join('\n')}\n`;
+  return `${file} is ${publishState}.\n\n${steps.join('\n')}\n`;
 }
