@@ -33,12 +33,9 @@ async function send(
   request: LeadRequest,
   load: (loadApi: () => Promise<Api>) => Promise<Api>,
 ): Promise<Outcome> {
-  // Without a network, the client could not be loaded either.
-  if (!navigator.onLine) {
-    console.error(`The ${request.endpoint} request failed: the browser is offline.`);
-    return { ok: false, reason: 'offline' };
-  }
   try {
+    // Without a network, the client could not be loaded either.
+    if (!navigator.onLine) throw new Error(`The ${request.endpoint} request failed: offline`);
     const client = (await load(loadApi)).createClient(settings());
     const siteKey = import.meta.env.VITE_TURNSTILE_SITE_KEY;
     const outcome = await client.send(siteKey ? await addToken(request, siteKey) : request);
