@@ -253,3 +253,11 @@ it('throws at once on a Node that is too old', () => {
   vi.stubGlobal('process', { env: {} });
   expect(() => createClient(options)).not.toThrow();
 });
+
+it('is not created on a Node that is too old, which is said at once', () => {
+  const options = { url: 'http://127.0.0.1:9', key: 'public' };
+  vi.stubGlobal('process', { versions: { node: '20.19.0' } });
+  expect(() => createClient(options)).toThrow('needs Node 22 or newer, received 20.19.0');
+  vi.stubGlobal('process', { env: {} });
+  expect(() => createClient(options)).not.toThrow();
+});

@@ -25,11 +25,11 @@ export function postJson(
   });
 }
 
-// Far more than any contact. The rest is not read into memory: a few kilobytes of a compressed answer
-// can expand to gigabytes.
-const maxAnswerBytes = 256 * 1024;
+// Enough for an error or a contact's id. The rest is not read into memory: a few kilobytes of a
+// compressed answer can expand to gigabytes.
+const maxAnswerBytes = 8 * 1024;
 
-/** The start of an answer as text; more than 256 kB are not read. */
+/** The first kilobytes of an answer as text; the rest is not read. */
 export async function readAnswer({ body }: Response): Promise<string> {
   if (body === null) return '';
   const decoder = new TextDecoder();

@@ -88,12 +88,28 @@ function tagsOf({ lead }: Delivery): string[] {
   return [`website-${lead.kind}`, ...(lead.reasons.length > 0 ? ['website-suspicious'] : [])];
 }
 
-/** The id in an answer; an answer that is not JSON has none, because its error would quote it in the log. */
+/** Finds the id at the start of an answer, which may be cut off because a contact can be long. */
+const idAtStart = /^\s*\{(?:\s*"new"\s*:\s*\w+\s*,)?\s*"contact"\s*:\s*\{\s*"id"\s*:\s*"([\w-]+)"/;
+
 function contactId(text: string): string | undefined {
+  return idAtStart.exec(text)?.[1] ?? idOf(parse(text));
+}
+
+/** Undefined for invalid JSON, because its error would quote the answer in the log. */
+function parse(text: string): unknown {
   try {
-    const id: unknown = JSON.parse(text).contact.id;
-    return typeof id === 'string' && id !== '' ? id : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+function idOf(answer: unknown): string | undefined {
+  const contact = isRecord(answer) ? answer['contact'] : undefined;
+  const id = isRecord(contact) ? contact['id'] : undefined;
+  return typeof id === 'string' && id !== '' ? id : undefined;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

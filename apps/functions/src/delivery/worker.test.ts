@@ -164,7 +164,7 @@ describe.each(engines)('on $engine', ({ open, isMissing }) => {
       },
     );
 
-    it('may be answered at length', async () => {
+    it('needs only the start of the CRM’s answer', async () => {
       const { sql, crm, worker } = await toGoHighLevel();
       crm.behave('long');
       expect(await worker.run()).toEqual(oneDelivered);

@@ -114,6 +114,12 @@ const formCases: [string, Record<string, string>, string, object[]][] = [
     'newsletter-subscribed',
     [{ kind: 'newsletter', name: 'Sam', reasons: [] }],
   ],
+  [
+    'newsletter with a filled honeypot',
+    { ...samBody, website: 'http://spam.example' },
+    'newsletter-subscribed',
+    [{ kind: 'newsletter', reasons: ['honeypot'] }],
+  ],
   ['newsletter without a name', { ...samBody, name: ' ' }, 'newsletter-invalid', []],
   [
     'demo with local times',
@@ -141,6 +147,13 @@ const formCases: [string, Record<string, string>, string, object[]][] = [
       },
     ],
   ],
+  ['demo without times', demoForm, 'demo-subscribed', [{ payload: { windows: [] } }]],
+  [
+    'demo on an impossible day',
+    { ...demoForm, 'windows.0': '2025-02-30T10:30' },
+    'demo-invalid',
+    [],
+  ],
   ['demo of another kind', { ...demoForm, kind: 'lunch' }, 'demo-invalid', []],
   [
     'application',
@@ -148,6 +161,7 @@ const formCases: [string, Record<string, string>, string, object[]][] = [
     'application-subscribed',
     [{ kind: 'application', payload: { gymName: 'Northside Boxing', message: 'One\ntwo' } }],
   ],
+  ['application without a message', { ...applicationBody, message: '' }, 'application-invalid', []],
   [
     'application over 20 kB',
     { ...applicationBody, message: 'x'.repeat(MAX_BODY_BYTES) },
@@ -363,6 +377,22 @@ export function describeContract(start: () => Promise<Running>): void {
         fragment,
       ]);
       expect(await leads()).toMatchObject(stored);
+    });
+
+    it('sent twice with its key is stored once', async () => {
+      const { call, leads } = await start();
+      const keyed = { ...demoForm, idempotencyKey: leadKey };
+      for (const fields of [keyed, keyed, { ...keyed, gym: 'Southside' }]) await call(form(fields));
+      expect(await leads()).toMatchObject([{ payload: { gym: 'Northside Boxing' } }]);
+    });
+
+    it('shows only the status of the last form', async () => {
+      const { call, origin } = await start();
+      const referer = `${origin}/demo?kind=call&newsletter=invalid#newsletter-invalid`;
+      const response = await call(form(demoForm, { referer }));
+      expect(response.headers.get('location')).toBe(
+        '/demo?kind=call&demo=subscribed#demo-subscribed',
+      );
     });
 
     it('never redirects to another site', async () => {
