@@ -28,8 +28,20 @@ export function metaOf(article: Article): Meta {
   return {
     file: article.file,
     day: dayOf(article.fields),
-    title: { text: textField(article, 'title'), place: placeOf(article, 'title') },
-    description: { name, text: textField(article, name), place: placeOf(article, name) },
+    // Computed only on demand, because it parses the front matter again.
+    title: {
+      text: textField(article, 'title'),
+      get place() {
+        return placeOf(article, 'title');
+      },
+    },
+    description: {
+      name,
+      text: textField(article, name),
+      get place() {
+        return placeOf(article, name);
+      },
+    },
   };
 }
 

@@ -76,9 +76,10 @@ export const newCommand: Command = {
   },
 };
 
-function kindOf(named = ''): Kind {
+function kindOf(named: string | undefined): Kind {
   const known = kinds.find((one) => one === named);
   if (known !== undefined) return known;
+  if (named === undefined) throw new UsageError(`Expected one of ${kinds.join(', ')}.`);
   throw new UsageError(
     `${JSON.stringify(named)} is not a kind of text → write one of ${kinds.join(', ')}.${didYouMean(named, kinds)}`,
   );

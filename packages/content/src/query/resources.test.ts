@@ -66,6 +66,58 @@ describe('normalizeText', () => {
   });
 });
 
+describe('matchesQuery, for any text', () => {
+  it('finds every part of a title in any case', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(20), fc.nat(20), (title, from, length) => {
+        const part = title.slice(from, from + length).toUpperCase();
+        const text = { title, description: '' };
+        expect(matchesQuery(text, part)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('normalizeText', () => {
+  it.each([
+    ['Coach’s', "coach's"],
+    ['‘Coachʼs', "'coach's"],
+    ['Cafe\u0301', 'caf\u00e9'],
+    ['CAF\u00c9', 'caf\u00e9'],
+    ['10\u00a0rounds', '10 rounds'],
+    ['two  blanks\u202f\u00a0more', 'two blanks more'],
+    [' around ', ' around '],
+    ['İstanbul', 'istanbul'],
+    ['I\u0307stanbul', 'istanbul'],
+    ['ıstanbul', 'ıstanbul'],
+    ['Straße “quoted” – dash', 'straße “quoted” – dash'],
+  ])('makes %j %j', (text, normalized) => {
+    expect(normalizeText(text)).toBe(normalized);
+  });
+
+  it('treats variants of the same text as equal, and is idempotent', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'aBé’İn '), maxLength: 12 });
+    const typed = [
+      (text: string) => text.toUpperCase(),
+      (text: string) => text.normalize('NFD'),
+      (text: string) => text.replaceAll('’', "'"),
+      (text: string) => text.replaceAll('’', 'ʼ'),
+      (text: string) => text.replaceAll(' ', '\u00a0'),
+      (text: string) => text.replaceAll(' ', '  '),
+      (text: string) => text.replaceAll('İ', 'i'),
+    ];
+    fc.assert(
+      fc.property(letters, fc.subarray(typed), (text, manners) => {
+        const other = manners.reduce((said, manner) => manner(said), text);
+        const normalized = normalizeText(text);
+        expect(normalizeText(other)).toBe(normalized);
+        expect(normalizeText(normalized)).toBe(normalized);
+        expect(matchesQuery({ title: text, description: '' }, other)).toBe(true);
+      }),
+    );
+  });
+});
+
 describe('filterResources', () => {
   const all = { posts: [post, news], guides: [guide] };
   const everything: ResourceFilter = {};
@@ -134,6 +186,15 @@ describe('parseResourceParams', () => {
     ['q=spar&page=', 1],
   ])('reads the page of %j', (search, page) => {
     expect(parseResourceParams(new URLSearchParams(search)).page).toBe(page);
+  });
+
+  it('never throws for any address', () => {
+    const known = new Set<string>(resourceTypes.map(({ id }) => id));
+    fc.assert(
+      fc.property(fc.string(), (search) => {
+        expect(known.has(parseResourceParams(new URLSearchParams(search)).type)).toBe(true);
+      }),
+    );
   });
 });
 
