@@ -53,19 +53,6 @@ const env = {
   TEST_WITH: found.filter((name) => name === 'PostgreSQL').join(),
   TURBO_TELEMETRY_DISABLED: '1',
 };
-const tasks = [
-  'check',
-  'lint',
-  'typecheck',
-  'build',
-  'test',
-  'package',
-  'size',
-  'audit',
-  'storybook:build',
-  'e2e',
-  'consumers',
-];
 
 /** Runs a command to its end; prints its output where it fails. */
 function runCommand(run, args, options) {
@@ -74,20 +61,15 @@ function runCommand(run, args, options) {
   return status === 0;
 }
 
-/** Runs every task, and prints the output of each that fails. */
-async function runTasks() {
-  const child = turbo(
-    [
-      'run',
-      ...tasks,
-      '--continue',
-      '--output-logs=errors-only',
-      `--concurrency=${availableParallelism()}`,
-    ],
-    { env, run: spawn },
-  );
+/** Runs tasks of all packages with what they depend on; prints the output of each that fails. */
+async function runTasks(...tasks) {
+  const flags = ['--continue', '--output-logs=errors-only'];
+  const child = turbo(['run', ...tasks, ...flags, `--concurrency=${availableParallelism()}`], {
+    env,
+    run: spawn,
+  });
   // A long task would leave the terminal silent.
-  const pulse = setInterval(() => report('  the tasks are still running'), 30_000);
+  const pulse = setInterval(() => report(`  still running: ${tasks.join(', ')}`), 30_000);
   const [code] = await once(child, 'close');
   clearInterval(pulse);
   return code === 0;
@@ -97,7 +79,10 @@ const steps = {
   formatting: () => runCommand(pnpm, ['exec', 'prettier', '--check', '--log-level=warn', '.']),
   'boundaries between packages': () => runCommand(turbo, ['boundaries'], { env }),
   licences: () => runCommand(pnpm, ['licence-list', '--check']),
-  tasks: runTasks,
+  'content, lint and types': () => runTasks('check', 'lint', 'typecheck'),
+  'unit tests, packages, sizes and audit': () => runTasks('test', 'package', 'size', 'audit'),
+  'Storybook, browser tests and sibling apps': () =>
+    runTasks('storybook:build', 'e2e', 'consumers'),
   // These two read what the build has written.
   'API reference': () => runCommand(pnpm, ['reference']),
   'unused code': () => runCommand(pnpm, ['unused']),

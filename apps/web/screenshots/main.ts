@@ -90,6 +90,8 @@ async function takeReadmePictures() {
 }
 
 try {
+  // A server that has just started sends the fonts too late for the first page.
+  await (await open({ path: '/' }, 375)).close();
   await (values.readme ? takeReadmePictures() : takeAll());
 } finally {
   await browser.close();

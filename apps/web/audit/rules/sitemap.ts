@@ -7,18 +7,16 @@ export const sitemapRule: Rule = {
   name: 'sitemap',
   covers: 'sitemap.xml lists every indexed page and no other; robots.txt links to it',
   check: (site) => {
-    const listed = Array.from(
-      textOf(site, '/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g),
-      ([, address = '']) => address,
+    const locations = textOf(site, '/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g);
+    const listed = new Set(Array.from(locations, ([, address = '']) => address));
+    const indexed = new Set(
+      [...site.pages].flatMap(([path, page]) => (isIndexed(page) ? [site.origin + path] : [])),
     );
-    const indexed = [...site.pages].flatMap(([path, page]) =>
-      isIndexed(page) ? [site.origin + path] : [],
-    );
-    const missing = indexed.filter((address) => !listed.includes(address));
-    const wrong = listed.filter((address) => !indexed.includes(address));
+    const missing = [...indexed.difference(listed)];
+    const wrong = [...listed.difference(indexed)];
     const line = `Sitemap: ${site.origin}/sitemap.xml`;
     return {
-      checked: listed.length,
+      checked: listed.size,
       findings: [
         ...missing.map((address) => ({ where: '/sitemap.xml', message: `lacks ${address}` })),
         ...wrong.map((address) => ({
