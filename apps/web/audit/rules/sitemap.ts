@@ -12,8 +12,8 @@ export const sitemapRule: Rule = {
     const indexed = new Set(
       [...site.pages].flatMap(([path, page]) => (isIndexed(page) ? [site.origin + path] : [])),
     );
-    const missing = [...indexed.difference(listed)];
-    const wrong = [...listed.difference(indexed)];
+    const missing = [...indexed].filter((address) => !listed.has(address));
+    const wrong = [...listed].filter((address) => !indexed.has(address));
     const line = `Sitemap: ${site.origin}/sitemap.xml`;
     return {
       checked: listed.size,
