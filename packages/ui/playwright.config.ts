@@ -6,8 +6,11 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '.results/traces',
   timeout: 60_000,
+  // Storybook takes seconds to start where the machine does other work too.
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '.results/e2e.json' }]],
   use: { launchOptions: launchOptions(), reducedMotion: 'reduce' },
