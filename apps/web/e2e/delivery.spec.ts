@@ -134,6 +134,8 @@ test.describe('when it cannot be delivered', () => {
         await expect(status(page)).toContainText('Saved on this device, not sent yet');
         await expect(alert(page)).toBeHidden();
         await host.start();
+        // The next attempt by itself would come later.
+        await page.evaluate(() => dispatchEvent(new Event('online')));
         await expect(alert(page)).toBeVisible({ timeout: 60_000 });
         expect(new Set(keys).size).toBe(1);
         await host.kill();
