@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { inject, onTestFinished } from 'vitest';
+import { afterAll, inject, onTestFinished } from 'vitest';
 import type { Database } from '../database.ts';
 import { databaseIn } from '../host/data-folder.ts';
 import { openDatabase } from '../host/open-database.ts';
@@ -33,6 +33,31 @@ export async function temporaryDataFolder(): Promise<string> {
 export async function temporaryDatabase(): Promise<Database> {
   const database = await openDatabase(databaseIn(await temporaryDataFolder()));
   onTestFinished(() => database.close());
+  return database;
+}
+
+let shared: { folder: string; database: Database } | undefined;
+afterAll(async () => {
+  if (!shared) return;
+  await shared.database.close();
+  await rm(shared.folder, { recursive: true });
+});
+
+/** An open, empty database that the tests of a file share in turn, because opening one takes seconds. */
+export async function sharedDatabase(): Promise<Database> {
+  if (!shared) {
+    const folder = await mkdtemp(join(tmpdir(), 'cornerbell-'));
+    await cp(inject('template'), databaseIn(folder), { recursive: true });
+    shared = { folder, database: await openDatabase(databaseIn(folder)) };
+  }
+  const { database } = shared;
+  onTestFinished(async () => {
+    const { rows } = await database.query<{ names: string }>(
+      `select string_agg(format('cornerbell.%I', tablename), ', ') as names
+       from pg_tables where schemaname = 'cornerbell'`,
+    );
+    await database.query(`truncate ${rows[0]?.names} restart identity`);
+  });
   return database;
 }
 
@@ -68,7 +93,7 @@ async function emptyPglite(): Promise<Database> {
 export const engines = [
   {
     engine: 'PGlite',
-    open: temporaryDatabase,
+    open: sharedDatabase,
     openEmpty: emptyPglite,
     isMissing: false,
   },
