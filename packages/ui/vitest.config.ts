@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     environment: 'jsdom',
+    // One jsdom for all files: creating one a file takes longer than the tests.
+    isolate: false,
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     reporters: ['default', 'json'],

@@ -1,7 +1,9 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 afterEach(cleanup);
+// All files share a document, and a story stays in it until the next one runs.
+afterAll(() => globalThis.document?.body.replaceChildren());
 
 // jsdom has no layout and no `ResizeObserver`.
 globalThis.ResizeObserver ??= class {
