@@ -1,7 +1,7 @@
 import { readLibrary } from '@cornerbell/content/library';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { featurePageData } from './feature-page-data.ts';
 import { FeaturePage } from './FeaturePage.tsx';
 
@@ -14,6 +14,8 @@ const pictures = {
   'progress-tracking': { element: 'Scores' },
   'membership-plans': { element: 'Plans' },
 } as const;
+
+afterEach(cleanup);
 
 it('shows each picture in its section', () => {
   render(<FeaturePage data={data} pictures={pictures} />);

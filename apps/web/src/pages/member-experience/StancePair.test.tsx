@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { StancePair } from './StancePair.tsx';
 
 const pair = (
@@ -9,6 +9,8 @@ const pair = (
     after={{ label: 'Week 12', note: 'Guard closed' }}
   />
 );
+
+afterEach(cleanup);
 
 test('the drawings are described in text, the earlier first', () => {
   render(pair);
