@@ -1,11 +1,14 @@
 /** The path of a Chromium: CHROMIUM_PATH, the system's Chromium or Chrome, or Playwright's own. */
 export function findBrowser(): string | undefined;
 
-/** How Playwright launches that browser: quietly, and asking nobody anything. */
+/** Playwright's launch options for that browser: no network requests of its own, no dialogs. */
 export function launchOptions(): { executablePath: string; args: string[] };
 
-/** The path of a stock Firefox: FIREFOX_PATH or the system's. */
+/** The path of Firefox: FIREFOX_PATH or the system's. */
 export function findFirefox(): string | undefined;
 
-/** The path of nginx, where openssl is there too to make it a certificate. */
+/** The path of nginx, if openssl is there too: the tests need a certificate. */
 export function findNginx(): string | undefined;
+
+/** The folder of PostgreSQL's programs: POSTGRES_BIN, Debian's newest, or one on the PATH. */
+export function findPostgres(): string | undefined;

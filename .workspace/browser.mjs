@@ -57,15 +57,15 @@ export const findNginx = () => (findProgram(['openssl']) ? findProgram(['nginx']
 
 const debiansPostgres = '/usr/lib/postgresql';
 
-/** The path of PostgreSQL's initdb: in POSTGRES_BIN, in Debian's folder or on the PATH. */
+/** The folder of PostgreSQL's programs: POSTGRES_BIN, Debian's newest, or one on the PATH. */
 export function findPostgres() {
   const versions = existsSync(debiansPostgres) ? readdirSync(debiansPostgres) : [];
-  const folders = versions.map((version) => join(debiansPostgres, version, 'bin'));
-  return (
-    [process.env.POSTGRES_BIN, ...folders]
-      .flatMap((folder) => (folder ? [join(folder, 'initdb')] : []))
-      .find((path) => existsSync(path)) ?? findProgram(['initdb'])
-  );
+  const newest = versions.toSorted((a, b) => Number(b) - Number(a));
+  return [
+    process.env.POSTGRES_BIN,
+    ...newest.map((version) => join(debiansPostgres, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ].find((folder) => folder && existsSync(join(folder, 'initdb')));
 }
 
 /** Whether Debian packages can be installed on this machine. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { json } from 'node:stream/consumers';
 import { format } from 'node:util';
-import { FUNCTION_PATH, parseLeadBody } from '@cornerbell/api/schema';
+import { leadFunctionPath, parseLeadBody } from '@cornerbell/api/schema';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { folders } from '../elsewhere/folders.ts';
 import { root } from '../root.ts';
@@ -30,7 +30,7 @@ function examplesOf(folder: string): Example[] {
 /** A fake of the function host, which answers as the schema says. */
 const fakeHost = createServer(async (request, response) => {
   const parsed = parseLeadBody(await json(request));
-  const isFunction = request.url === FUNCTION_PATH;
+  const isFunction = request.url === leadFunctionPath;
   response.writeHead(isFunction ? (parsed.ok ? 200 : 422) : 404, {
     'content-type': 'application/json',
   });

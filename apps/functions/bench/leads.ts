@@ -9,10 +9,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { FUNCTION_PATH } from '@cornerbell/api/schema';
+import { leadFunctionPath } from '@cornerbell/api/schema';
 // @boundaries-ignore one file of figures for all packages, so it belongs to none
 import { report, type Row } from '../../../.workspace/figures.ts';
-import { findPostgres, initCluster, startCluster } from '../src/testing/postgres.ts';
+// @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
+import { findPostgres } from '../../../.workspace/browser.mjs';
+import { initCluster, startCluster } from '../src/testing/postgres.ts';
 import { visit, type Sample } from './visitor.ts';
 
 const { values } = parseArgs({
@@ -21,9 +23,9 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '50' },
   },
 });
-const MEASURE_MS = Number(values.seconds) * 1000;
-const CONNECTIONS = Number(values.connections);
-const WARM_MS = 3000;
+const measureMs = Number(values.seconds) * 1000;
+const connectionCount = Number(values.connections);
+const warmUpMs = 3000;
 
 async function startHost(flags: readonly string[], variables: Record<string, string>) {
   const script = fileURLToPath(new URL('../src/cli/serve.ts', import.meta.url));
@@ -59,19 +61,19 @@ async function measure(
   let samples: Sample[] = [];
   let next = 0;
   let isOver = false;
-  const visitors = Array.from({ length: CONNECTIONS }, () =>
+  const visitors = Array.from({ length: connectionCount }, () =>
     visit(
       port,
-      FUNCTION_PATH,
+      leadFunctionPath,
       () => `${(next += 1)}@example.com`,
       () => isOver,
       (sample) => samples.push(sample),
     ),
   );
-  await sleep(WARM_MS);
+  await sleep(warmUpMs);
   samples = [];
   const [start, startCpu] = [performance.now(), await cpuMs(host)];
-  await sleep(MEASURE_MS);
+  await sleep(measureMs);
   const [took, cpu] = [performance.now() - start, (await cpuMs(host)) - startCpu];
   const measured = samples;
   isOver = true;
@@ -138,7 +140,7 @@ try {
   }
   report(
     'Sign-ups',
-    `A host and ${CONNECTIONS} visitors with a connection each, ${MEASURE_MS / 1000} s on each database, with \`fsync\`, which takes ${fsyncMs(folder)} ms here.`,
+    `A host and ${connectionCount} visitors with a connection each, ${measureMs / 1000} s on each database, with \`fsync\`, which takes ${fsyncMs(folder)} ms here.`,
     rows,
   );
 } finally {

@@ -1,4 +1,4 @@
-import { MAX_BODY_BYTES, parseLeadBody } from '@cornerbell/api/schema';
+import { maxBodyBytes, parseLeadBody } from '@cornerbell/api/schema';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
@@ -129,7 +129,7 @@ it('reads at most 20 kB of a request that never ends', async () => {
   const { app } = appOf(refusingStore);
   const init = { method: 'POST', headers: jsonHeaders, body, duplex: 'half' } as const;
   expect((await app.fetch(request(init))).status).toBe(413);
-  expect(sent).toBeLessThan(MAX_BODY_BYTES + 4096);
+  expect(sent).toBeLessThan(maxBodyBytes + 4096);
 });
 
 const nasty = fc.oneof(

@@ -1,6 +1,6 @@
 import {
-  ERROR_STATUS,
-  MAX_BODY_BYTES,
+  errorStatus,
+  maxBodyBytes,
   parseLeadBody,
   type FormStatus,
   type FunctionAnswer,
@@ -48,7 +48,7 @@ interface Outcome {
 /**
  * The edge function `book-demo-ghl`, mounted at any path. It takes the JSON bodies that
  * `@cornerbell/api/schema` describes and answers `{ ok: true }` once the lead is stored, whether new or
- * repeated; otherwise `{ error }` with the status from `ERROR_STATUS`. A form sent without JavaScript
+ * repeated; otherwise `{ error }` with the status from `errorStatus`. A form sent without JavaScript
  * is answered 303 with its status (see `formPage`). Requests from pages of other origins, or with a
  * hidden origin, are refused with 403. It uses only web standards, so it runs under Deno and Node.
  */
@@ -69,7 +69,7 @@ export function createApp({
       return c.redirect(formPage(c.req.raw, sent, allowedOrigins, status), 303);
     }
     const body: FunctionAnswer = error ? { error } : { ok: true };
-    return c.json(body, error ? ERROR_STATUS[error.code] : 200);
+    return c.json(body, error ? errorStatus[error.code] : 200);
   }
 
   /** Refuses a request without a valid lead; over the limit, the answer says that instead. */
@@ -127,9 +127,9 @@ export function createApp({
   }
 
   const limitBody = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
+    maxSize: maxBodyBytes,
     onError: async (c) => {
-      const message = `The body: expected at most ${MAX_BODY_BYTES} bytes`;
+      const message = `The body: expected at most ${maxBodyBytes} bytes`;
       return answer(c, await refuse(c, { code: 'body_too_large', message }));
     },
   });
@@ -160,7 +160,7 @@ export function createApp({
       if (foreign === undefined) return next();
       log(`A request from a page of ${foreign} was refused: it is not in ALLOWED_ORIGINS.`);
       const message = `origin: expected one of ALLOWED_ORIGINS or our own, received ${foreign}`;
-      // Not a code of `ERROR_STATUS`, because the page cannot read this answer.
+      // Not a code of `errorStatus`, because the page cannot read this answer.
       return c.json({ error: { code: 'foreign_origin', message } }, 403);
     },
     // Counting a streamed body takes as long as everything else, so a declared length is trusted.
@@ -211,7 +211,7 @@ const formType = 'application/x-www-form-urlencoded';
 
 function isKnownToBeSmall(c: Context): boolean {
   const length = c.req.header('content-length');
-  return Number(length ?? Infinity) <= MAX_BODY_BYTES && !c.req.header('transfer-encoding');
+  return Number(length ?? Infinity) <= maxBodyBytes && !c.req.header('transfer-encoding');
 }
 
 function mediaType(c: Context): string {

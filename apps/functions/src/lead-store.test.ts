@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '@cornerbell/api/schema';
+import { retentionDays } from '@cornerbell/api/schema';
 import { describe, expect, it } from 'vitest';
 import type { Sql } from './database.ts';
 import { claimDeliveries } from './delivery/deliveries.ts';
@@ -197,10 +197,10 @@ describe.each(engines)('on $engine', ({ open, openEmpty, isMissing }) => {
           'update cornerbell.leads set created_at = now() - make_interval(days => $1::text::int)',
           [String(days)],
         );
-      await age(KEPT_DAYS - 1);
+      await age(retentionDays - 1);
       await expireLeads(sql);
       expect(await countOf(sql, 'leads')).toBe(2);
-      await age(KEPT_DAYS + 1);
+      await age(retentionDays + 1);
       await expireLeads(sql);
       expect(await listLeads(sql)).toMatchObject([{ kind: 'newsletter' }]);
     });

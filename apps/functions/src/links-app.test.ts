@@ -1,4 +1,4 @@
-import { FUNCTION_PATH } from '@cornerbell/api/schema';
+import { leadFunctionPath } from '@cornerbell/api/schema';
 import { describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import type { Sql } from './database.ts';
@@ -17,7 +17,7 @@ import { engines } from './testing/temporary.ts';
 
 const publicUrl = 'https://www.example.com';
 
-const at = (token: string) => `${publicUrl}${FUNCTION_PATH}/confirm?token=${token}`;
+const at = (token: string) => `${publicUrl}${leadFunctionPath}/confirm?token=${token}`;
 
 /** The function with a CRM and a mail server for confirmations. */
 async function newsletter(sql: Sql) {

@@ -1,7 +1,7 @@
 /** Logs an error as a sentence with an optional cause, never with personal data. */
 export type Log = (message: string, cause?: unknown) => void;
 
-const defaultEveryMs = 60_000;
+const minuteMs = 60_000;
 
 /**
  * A log that writes each kind of message at most once a minute, so that a full disk does not fill with
@@ -9,12 +9,12 @@ const defaultEveryMs = 60_000;
  * that differ only in numbers and ids are of one kind.
  *
  * @example
- * const calm = calmLog(log);
- * calm('Attempt 1 failed.');
- * calm('Attempt 2 failed.');
+ * const logOnce = rateLimitedLog(log);
+ * logOnce('Attempt 1 failed.');
+ * logOnce('Attempt 2 failed.');
  * // => 'Attempt 1 failed.', and after a minute: 'Attempt 2 failed. (1 more in a minute)'
  */
-export function calmLog(log: Log, everyMs: number = defaultEveryMs): Log {
+export function rateLimitedLog(log: Log): Log {
   const kinds = new Map<string, { more: number; last: string }>();
   return (message, cause) => {
     const kind = message.replace(/[\da-f]+(?:-[\da-f]+){4}|\d+/g, '#');
@@ -30,7 +30,7 @@ export function calmLog(log: Log, everyMs: number = defaultEveryMs): Log {
     const timer: unknown = setTimeout(() => {
       kinds.delete(kind);
       if (counted.more > 0) log(`${counted.last} (${counted.more} more in a minute)`);
-    }, everyMs);
+    }, minuteMs);
     // Node's timers keep the process alive; Deno's are numbers and do not.
     if (typeof timer === 'object' && timer !== null && 'unref' in timer) Object(timer).unref();
   };

@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '@cornerbell/api/schema';
+import { retentionDays } from '@cornerbell/api/schema';
 import type { Sql } from './database.ts';
 import type { LeadKind, Reason } from './lead.ts';
 
@@ -124,11 +124,11 @@ export async function shredErased(
   await sql.query('checkpoint');
 }
 
-/** Erases leads older than `KEPT_DAYS`; subscribers stay until they unsubscribe. */
+/** Erases leads older than `retentionDays`; subscribers stay until they unsubscribe. */
 export async function expireLeads(sql: Sql): Promise<void> {
   await sql.query(
     `delete from cornerbell.leads
-     where kind <> 'newsletter' and created_at < now() - make_interval(days => ${KEPT_DAYS})`,
+     where kind <> 'newsletter' and created_at < now() - make_interval(days => ${retentionDays})`,
   );
 }
 

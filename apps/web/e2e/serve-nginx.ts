@@ -16,7 +16,7 @@ const release = join(import.meta.dirname, '../.release');
 const nginx = findNginx();
 if (!nginx) throw new Error('nginx was not found: install it, such as by apt-get install nginx.');
 if (!existsSync(join(release, 'site/index.html'))) {
-  throw new Error('There is no release in .release/site. Make it: pnpm release');
+  throw new Error('There is no release in .release/site. Make it: pnpm site release');
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'nginx-'));

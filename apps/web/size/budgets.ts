@@ -9,7 +9,7 @@ export const budgets = {
   frame: 11_700,
   /** The script that every document loads. */
   entry: 2_000,
-  /** All scripts that hydrate a page; the clients of the functions are loaded on demand. */
+  /** All scripts that hydrate a page; the client of the function is loaded on demand. */
   scripts: 105_000,
   /** The style sheet of the whole site. */
   styles: 18_000,

@@ -7,13 +7,13 @@
  * - `challenge_failed` 403: `challenge` is missing, invalid or used
  * - `method_not_allowed` 405: the method is not POST or OPTIONS
  * - `key_reused` 409: the idempotency key belongs to another stored request
- * - `body_too_large` 413: the body is larger than `MAX_BODY_BYTES`
+ * - `body_too_large` 413: the body is larger than `maxBodyBytes`
  * - `unsupported_type` 415: the body is neither JSON nor form-encoded
  * - `missing_field`, `too_long`, `invalid_field` 422: `field` is invalid
  * - `too_many_requests` 429: nothing was stored; `Retry-After` is the wait in seconds
  * - `storage_unavailable` 503: the database failed; the request may or may not be stored
  */
-export const ERROR_STATUS = {
+export const errorStatus = {
   invalid_json: 400,
   invalid_body: 400,
   unknown_endpoint: 400,
@@ -29,8 +29,8 @@ export const ERROR_STATUS = {
   storage_unavailable: 503,
 } as const;
 
-/** A code of `ERROR_STATUS`. */
-export type ErrorCode = keyof typeof ERROR_STATUS;
+/** A code of `errorStatus`. */
+export type ErrorCode = keyof typeof errorStatus;
 
 /** What went wrong. */
 export interface FunctionError {

@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { call, type Result } from './call.ts';
-import { FUNCTION_NAME } from './function-name.ts';
+import { leadFunctionName } from './function-name.ts';
 import type { Outcome } from './outcome.ts';
 import type { LeadRequest } from './requests.ts';
 
@@ -79,7 +79,11 @@ export function createClient<Request extends object = LeadRequest>(
       ]);
       if (!outcome.ok) {
         const name = 'endpoint' in request ? String(request.endpoint) : options.functionName;
-        void report(log, `The ${name ?? FUNCTION_NAME} request failed: ${outcome.reason}.`, cause);
+        void report(
+          log,
+          `The ${name ?? leadFunctionName} request failed: ${outcome.reason}.`,
+          cause,
+        );
       }
       return outcome;
     },
@@ -99,7 +103,7 @@ function timerOf(ms = defaultTimeoutMs): number {
 }
 
 async function checkAndCall<Request extends object>(
-  { url, key, functionName = FUNCTION_NAME, schema }: FunctionOptions<Request>,
+  { url, key, functionName = leadFunctionName, schema }: FunctionOptions<Request>,
   request: Request,
   signal: AbortSignal,
 ): Promise<Result> {

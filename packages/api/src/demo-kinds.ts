@@ -1,2 +1,2 @@
 /** What a visitor can book: a demo of the software, or a call. */
-export const DEMO_KINDS = ['demo', 'call'] as const;
+export const demoKinds = ['demo', 'call'] as const;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { email } from './fields.ts';
-import { FIELD_LIMITS } from './limits.ts';
+import { fieldLimits } from './limits.ts';
 
-const schema = email(FIELD_LIMITS.email);
+const schema = email(fieldLimits.email);
 
 /**
  * The normalized form in which an email address is stored; undefined if the text is not one.

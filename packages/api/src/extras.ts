@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { expected, hint } from './fields.ts';
-import { FIELD_LIMITS } from './limits.ts';
+import { fieldLimits } from './limits.ts';
 
 /** The longest token of Cloudflare Turnstile. */
 const maxTokenLength = 2048;
 
 const touch = v.object({
   /** Who sent the visitor, such as `newsletter`. */
-  utm_source: hint(FIELD_LIMITS.utm),
+  utm_source: hint(fieldLimits.utm),
   /** The channel, such as `email`. */
-  utm_medium: hint(FIELD_LIMITS.utm),
+  utm_medium: hint(fieldLimits.utm),
   /** The campaign that the link belongs to. */
-  utm_campaign: hint(FIELD_LIMITS.utm),
+  utm_campaign: hint(fieldLimits.utm),
   /** The search terms. */
-  utm_term: hint(FIELD_LIMITS.utm),
+  utm_term: hint(fieldLimits.utm),
   /** Which of several links was followed. */
-  utm_content: hint(FIELD_LIMITS.utm),
+  utm_content: hint(fieldLimits.utm),
   /** The host that the visitor came from, such as `example.org`. */
-  referrer: hint(FIELD_LIMITS.referrer),
+  referrer: hint(fieldLimits.referrer),
 });
 
 const attribution = v.object({
@@ -43,7 +43,7 @@ export const extraFields = {
   /** How the visitor found the site. */
   attribution: v.fallback(v.optional(attribution), undefined),
   /** The honeypot: a hidden field that only bots fill in. */
-  website: hint(FIELD_LIMITS.website),
+  website: hint(fieldLimits.website),
   /** The token of a challenge such as Cloudflare Turnstile, if the function requires one; valid once. */
   challenge: hint(maxTokenLength),
   /** Milliseconds from the moment the form was shown until it was sent. */

@@ -8,7 +8,7 @@
  * - `limited`: too many requests from this address; retrying later will work
  * - `failed`: nothing was stored
  */
-export const FORM_STATUSES = ['subscribed', 'invalid', 'limited', 'failed'] as const;
+export const formStatuses = ['subscribed', 'invalid', 'limited', 'failed'] as const;
 
-/** One of `FORM_STATUSES`. */
-export type FormStatus = (typeof FORM_STATUSES)[number];
+/** One of `formStatuses`. */
+export type FormStatus = (typeof formStatuses)[number];

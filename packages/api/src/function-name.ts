@@ -1,5 +1,5 @@
 /** The edge function that receives every form of the site. */
-export const FUNCTION_NAME = 'book-demo-ghl';
+export const leadFunctionName = 'book-demo-ghl';
 
 /** The path, below a backend's address, under which supabase-js calls the function. */
-export const FUNCTION_PATH = `/functions/v1/${FUNCTION_NAME}`;
+export const leadFunctionPath = `/functions/v1/${leadFunctionName}`;

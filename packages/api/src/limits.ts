@@ -1,16 +1,16 @@
 /** The largest request body the function reads, in bytes. */
-export const MAX_BODY_BYTES = 20 * 1024;
+export const maxBodyBytes = 20 * 1024;
 
 /**
  * How many days the function keeps demo requests and applications; a site's privacy policy must state it.
  */
-export const KEPT_DAYS = 730;
+export const retentionDays = 730;
 
 /**
  * The maximum length of each field in UTF-16 units, as `maxlength` counts them, and of `windows` in
- * entries. All fields together, in any script, fit into `MAX_BODY_BYTES`.
+ * entries. All fields together, in any script, fit into `maxBodyBytes`.
  */
-export const FIELD_LIMITS = {
+export const fieldLimits = {
   name: 120,
   // The longest address of SMTP (RFC 5321).
   email: 254,

@@ -8,16 +8,10 @@
  * - `unavailable`: the function could not be reached, failed, or gave an invalid answer; the request may
  *   or may not have arrived
  */
-export const FAILURE_REASONS = [
-  'offline',
-  'timeout',
-  'limited',
-  'rejected',
-  'unavailable',
-] as const;
+export const failureReasons = ['offline', 'timeout', 'limited', 'rejected', 'unavailable'] as const;
 
-/** One of `FAILURE_REASONS`. */
-export type FailureReason = (typeof FAILURE_REASONS)[number];
+/** One of `failureReasons`. */
+export type FailureReason = (typeof failureReasons)[number];
 
 /** A failed request. */
 export interface Failure {

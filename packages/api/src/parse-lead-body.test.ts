@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { FIELD_LIMITS, MAX_BODY_BYTES } from './limits.ts';
+import { fieldLimits, maxBodyBytes } from './limits.ts';
 import { parseLeadBody } from './parse-lead-body.ts';
 import { leadBody } from './requests.ts';
 
@@ -183,7 +183,7 @@ it('has limits that all fit the body together, in any script', () => {
   const touch = Object.fromEntries(
     ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'].map((name) => [
       name,
-      '界'.repeat(FIELD_LIMITS.utm),
+      '界'.repeat(fieldLimits.utm),
     ]),
   );
   const fullest = {
@@ -191,17 +191,17 @@ it('has limits that all fit the body together, in any script', () => {
     ...Object.fromEntries(
       (
         ['name', 'email', 'phone', 'gymName', 'gymLocation', 'currentMembers', 'message'] as const
-      ).map((name) => [name, '界'.repeat(FIELD_LIMITS[name])]),
+      ).map((name) => [name, '界'.repeat(fieldLimits[name])]),
     ),
     idempotencyKey: '6ba7b810-9dad-41d1-80b4-00c04fd430c8',
     attribution: {
-      first: { ...touch, referrer: 'x'.repeat(FIELD_LIMITS.referrer) },
-      last: { ...touch, referrer: 'x'.repeat(FIELD_LIMITS.referrer) },
+      first: { ...touch, referrer: 'x'.repeat(fieldLimits.referrer) },
+      last: { ...touch, referrer: 'x'.repeat(fieldLimits.referrer) },
     },
     elapsed: 1e9,
     challenge: 'x'.repeat(2048),
   };
-  expect(new TextEncoder().encode(JSON.stringify(fullest)).length).toBeLessThan(MAX_BODY_BYTES);
+  expect(new TextEncoder().encode(JSON.stringify(fullest)).length).toBeLessThan(maxBodyBytes);
 });
 
 it('returns clean text for any text', () => {
@@ -212,7 +212,7 @@ it('returns clean text for any text', () => {
       if (!parsed.ok) return;
       expect(parsed.body.name).toBe(parsed.body.name.normalize('NFC').trim());
       expect(parsed.body.name).toMatch(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+$/u);
-      expect(parsed.body.name.length).toBeLessThanOrEqual(FIELD_LIMITS.name);
+      expect(parsed.body.name.length).toBeLessThanOrEqual(fieldLimits.name);
       expect(parseLeadBody(parsed.body)).toEqual(parsed);
     }),
   );
@@ -229,7 +229,7 @@ it('returns an address that it accepts unchanged', () => {
       if (!parsed.ok) return;
       const { email } = parsed.body;
       expect(email).toBe(email.toLowerCase().normalize('NFC').trim());
-      expect(email.length).toBeLessThanOrEqual(FIELD_LIMITS.email);
+      expect(email.length).toBeLessThanOrEqual(fieldLimits.email);
       expect(parseLeadBody(parsed.body)).toEqual(parsed);
     }),
   );

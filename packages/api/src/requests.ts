@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { DEMO_KINDS } from './demo-kinds.ts';
+import { demoKinds } from './demo-kinds.ts';
 import { extraFields, type LeadExtras } from './extras.ts';
 import { email, expected, instant, line, lines, localTime, optional, timeZone } from './fields.ts';
-import { FIELD_LIMITS } from './limits.ts';
+import { fieldLimits } from './limits.ts';
 
 const required = expected('a value');
 
 /** Who sends a request. */
 const sender = {
   /** The email address, in lower case. */
-  email: email(FIELD_LIMITS.email),
+  email: email(fieldLimits.email),
   /** The visitor's name. */
-  name: line(FIELD_LIMITS.name),
+  name: line(fieldLimits.name),
 };
 
 /** A newsletter sign-up as the function receives it. */
@@ -35,16 +35,16 @@ const demoBody = v.object(
     endpoint: v.literal('demo'),
     ...sender,
     /** The gym's name. */
-    gym: line(FIELD_LIMITS.gym),
+    gym: line(fieldLimits.gym),
     /** A telephone number as entered. */
-    phone: optional(line(FIELD_LIMITS.phone)),
+    phone: optional(line(fieldLimits.phone)),
     /** Whether they want a demo or a call. */
-    kind: v.picklist(DEMO_KINDS, expected(DEMO_KINDS.join(' or '))),
-    /** When the preferred windows start: instants in UTC, at most `FIELD_LIMITS.windows`. */
+    kind: v.picklist(demoKinds, expected(demoKinds.join(' or '))),
+    /** When the preferred windows start: instants in UTC, at most `fieldLimits.windows`. */
     windows: v.optional(
       v.pipe(
         v.array(instant(), expected('a list of instants')),
-        v.maxLength(FIELD_LIMITS.windows, expected(`at most ${FIELD_LIMITS.windows} instants`)),
+        v.maxLength(fieldLimits.windows, expected(`at most ${fieldLimits.windows} instants`)),
       ),
       [],
     ),
@@ -55,13 +55,13 @@ const demoBody = v.object(
     localWindows: v.optional(
       v.pipe(
         v.array(localTime(), expected('a list of local times')),
-        v.maxLength(FIELD_LIMITS.windows, expected(`at most ${FIELD_LIMITS.windows} local times`)),
+        v.maxLength(fieldLimits.windows, expected(`at most ${fieldLimits.windows} local times`)),
       ),
     ),
     /** The zone in which they were chosen, such as `America/Chicago`. */
-    timeZone: optional(timeZone(FIELD_LIMITS.timeZone)),
+    timeZone: optional(timeZone(fieldLimits.timeZone)),
     /** A note of several lines. */
-    note: optional(lines(FIELD_LIMITS.note)),
+    note: optional(lines(fieldLimits.note)),
     ...extraFields,
   },
   required,
@@ -74,15 +74,15 @@ const applicationBody = v.object(
     endpoint: v.literal('application'),
     ...sender,
     /** A telephone number as entered. */
-    phone: line(FIELD_LIMITS.phone),
+    phone: line(fieldLimits.phone),
     /** The gym's name. */
-    gymName: line(FIELD_LIMITS.gymName),
+    gymName: line(fieldLimits.gymName),
     /** Where the gym is. */
-    gymLocation: line(FIELD_LIMITS.gymLocation),
+    gymLocation: line(fieldLimits.gymLocation),
     /** How many members it has, in the applicant's words. */
-    currentMembers: line(FIELD_LIMITS.currentMembers),
+    currentMembers: line(fieldLimits.currentMembers),
     /** A message about the gym, of several lines. */
-    message: lines(FIELD_LIMITS.message),
+    message: lines(fieldLimits.message),
     ...extraFields,
   },
   required,
@@ -110,7 +110,7 @@ export type NewsletterRequest = Typed<v.InferInput<typeof newsletterBody>>;
 export type DemoRequest = Omit<Typed<v.InferInput<typeof demoBody>>, 'windows'> & {
   /**
    * When the visitor's preferred windows start: instants in UTC such as `2025-08-04T15:30:00Z`, at most
-   * `FIELD_LIMITS.windows`.
+   * `fieldLimits.windows`.
    * @default []
    */
   readonly windows?: readonly string[] | undefined;

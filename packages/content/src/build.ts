@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -26,6 +25,6 @@ function build(): boolean {
   if (!result.ok) return false;
 
   writeFile(resolve(values.out ?? libraryFile), JSON.stringify(result.library));
-  process.stdout.write(describeLibrary(result.library, result.heldBack));
+  process.stdout.write(describeLibrary(result.library, result.unpublishedCounts));
   return true;
 }

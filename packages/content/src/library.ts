@@ -1,10 +1,10 @@
 export { readAsOf } from './query/as-of.ts';
 export { libraryFile, readLibrary } from './load/read-library.ts';
 export {
-  readSheet,
-  type SheetBlock,
-  type SheetColumn,
-  type SheetGrid,
-} from './load/sheet/read-sheet.ts';
-export { spreadsheetRows } from './load/sheet/spreadsheet-rows.ts';
+  readWorksheet,
+  type WorksheetBlock,
+  type WorksheetColumn,
+  type WorksheetGrid,
+} from './load/worksheet/read-worksheet.ts';
+export { spreadsheetRows } from './load/worksheet/spreadsheet-rows.ts';
 export type { Library, PublishedLibrary, SiteLibrary } from './schema/library.ts';

@@ -1,11 +1,15 @@
-export { checkedLibrary, type CheckedLibrary, type HeldBack } from './build/checked-library.ts';
+export {
+  checkedLibrary,
+  type CheckedLibrary,
+  type UnpublishedCounts,
+} from './build/checked-library.ts';
 export { checkFolder } from './check/check-folder.ts';
 export type {
   CheckOptions,
   CheckSource,
   PageLink,
   PageText,
-  SiteTexts,
+  SiteCopy,
 } from './check/check-options.ts';
 export { checkSource } from './check/check-source.ts';
 export {
@@ -31,7 +35,6 @@ export type { OpenQuestion } from './schema/site/index.ts';
 export { siteOptions } from './load/site-options.ts';
 export type { LibrarySource, SourceFile } from './load/source-file.ts';
 export { countWords, readingMinutes } from './load/word-count.ts';
-export { publishedAt } from './query/published-at.ts';
 export { authorEntry } from './schema/author.ts';
 export { guideFrontMatter } from './schema/guide.ts';
 export { legalFrontMatter } from './schema/legal-text.ts';

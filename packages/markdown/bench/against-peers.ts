@@ -43,4 +43,4 @@ for (const [name, render] of Object.entries(renderers)) {
   }
 }
 process.stdout.write(`${Object.keys(renderers).join(', ')}: the same HTML for each document.\n\n`);
-compare('Line renderer, beside others', renderers, documents);
+compare('Markdown renderer, beside others', renderers, documents);

@@ -32,7 +32,7 @@ function measure(render: (source: string) => string, documents: readonly string[
 /**
  * Measures how fast each candidate renders the documents beside the first candidate, and reports it.
  *
- * @param title Heads the table, such as `Line renderer`.
+ * @param title Heads the table, such as `Markdown renderer`.
  */
 export function compare(
   title: string,

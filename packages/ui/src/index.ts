@@ -33,7 +33,7 @@ export { CheckboxField, type CheckboxFieldProps } from './components/Field/Check
 export { ChipGroup, type ChipGroupProps } from './components/ChipGroup/ChipGroup.tsx';
 export { Container, type ContainerProps } from './components/Container/Container.tsx';
 export { CoverArt, type CoverArtProps } from './components/CoverArt/CoverArt.tsx';
-export { coverArtSvg, type CoverArtSvgOptions } from './components/CoverArt/coverArtSvg.ts';
+export { coverArtSvg, type CoverArtSvgOptions } from './components/CoverArt/cover-art-svg.ts';
 export {
   DataList,
   type DataListProps,
@@ -50,7 +50,7 @@ export {
 export { ErrorScreen, type ErrorScreenProps } from './components/ErrorScreen/ErrorScreen.tsx';
 export { FactStrip, type Fact, type FactStripProps } from './components/FactStrip/FactStrip.tsx';
 export { FeatureCard, type FeatureCardProps } from './components/Card/FeatureCard.tsx';
-export type { FieldTexts } from './components/Field/FieldParts.tsx';
+export type { FieldCopy } from './components/Field/FieldParts.tsx';
 export {
   Footer,
   type FooterColumn,

@@ -3,7 +3,7 @@ import { deepEqual } from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { createClient } from '@cornerbell/api';
-import { ERROR_STATUS, FUNCTION_PATH, parseLeadBody } from '@cornerbell/api/schema';
+import { errorStatus, leadFunctionPath, parseLeadBody } from '@cornerbell/api/schema';
 import { relatedPostsIn } from '@cornerbell/content';
 import { checkFolder, loadLibrary } from '@cornerbell/content/loader';
 import { Markdown, renderToHtml } from '@cornerbell/markdown';
@@ -39,7 +39,7 @@ const received = [];
 const host = createServer(async (request, response) => {
   const parsed = parseLeadBody(await json(request));
   received.push(request.url);
-  const status = parsed.ok ? 200 : ERROR_STATUS[parsed.error.code];
+  const status = parsed.ok ? 200 : errorStatus[parsed.error.code];
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify(parsed.ok ? { ok: true } : { error: parsed.error }));
 });
@@ -58,7 +58,7 @@ deepEqual(await send({ endpoint: 'newsletter', name: 'Sam', email: 'sam' }), {
   reason: 'rejected',
   field: 'email',
 });
-deepEqual(received, [FUNCTION_PATH, FUNCTION_PATH]);
+deepEqual(received, [leadFunctionPath, leadFunctionPath]);
 deepEqual(logged.length, 1);
 host.closeAllConnections();
 host.close();

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { rateLimitOf, readEnvironment } from '../environment.ts';
 import { placeOf } from '../host/open-database.ts';
 import { openHost } from '../host/open-host.ts';
-import { calmLog } from '../log.ts';
+import { rateLimitedLog } from '../log.ts';
 import { describeError, fail, refuse } from './exit.ts';
 import { dataDirOf, parseFlags, portOf } from './flags.ts';
 
@@ -43,7 +43,7 @@ const host = await openHost({
   ...(flags.host !== undefined && { host: flags.host }),
   ...(flags.site !== undefined && { siteDir: resolve(flags.site) }),
   ...(flags['behind-proxy'] && !environment.trustedProxy && { trustedProxy: { hops: 1 } }),
-  log: calmLog((message, cause) => {
+  log: rateLimitedLog((message, cause) => {
     const details = cause === undefined ? '' : ` ${describeError(cause)}`;
     process.stderr.write(`${new Date().toISOString()} ${message}${details}\n`);
   }),

@@ -4,12 +4,12 @@ import type { Attempt, Target } from './target.ts';
 
 /** Posts each lead to an incoming webhook of Slack, Mattermost or Rocket.Chat. */
 export function chatTarget(url: string): Target {
-  const tell = async ({ subject, text }: Notice, signal: AbortSignal): Promise<Attempt> => {
+  const notify = async ({ subject, text }: Notice, signal: AbortSignal): Promise<Attempt> => {
     const body = JSON.stringify({ text: escapeChat(`${subject}\n${text}`) });
     const response = await postJson({ url, headers: {}, body }, signal);
     return attemptOf(response, await readAnswer(response));
   };
-  return { name: 'chat', send: ({ lead }, signal) => tell(noticeOf(lead), signal), tell };
+  return { name: 'chat', send: ({ lead }, signal) => notify(noticeOf(lead), signal), notify };
 }
 
 /** Text without mentions and links of chat markup. */

@@ -1,4 +1,4 @@
-import { FUNCTION_PATH } from '@cornerbell/api/schema';
+import { leadFunctionPath } from '@cornerbell/api/schema';
 import type { LinkAction } from '../links-app.ts';
 import { confirmationTargetName } from '../subscription.ts';
 import type { Mailer } from './mail.ts';
@@ -10,7 +10,7 @@ export function confirmationTarget(mailer: Mailer, publicUrl: string): Target {
     name: confirmationTargetName,
     send: ({ lead, linkToken }) => {
       const link = (action: LinkAction) =>
-        `${publicUrl.replace(/\/+$/, '')}${FUNCTION_PATH}/${action}?token=${linkToken}`;
+        `${publicUrl.replace(/\/+$/, '')}${leadFunctionPath}/${action}?token=${linkToken}`;
       return mailer.send({
         to: lead.email,
         subject: 'Please confirm your newsletter sign-up',

@@ -65,6 +65,6 @@ export function mailTarget(mailer: Mailer, to: string): Target {
         // Mailboxes show a repeated message id once.
         messageId: `<${idempotencyKey}@leads>`,
       }),
-    tell: (notice) => mailer.send({ ...notice, to }),
+    notify: (notice) => mailer.send({ ...notice, to }),
   };
 }

@@ -7,10 +7,10 @@ const timeoutMs = 15_000;
 
 /**
  * Reports the last day's leads once a day, and deliveries that were given up at most once an hour, to
- * every target with `tell`. If all of them fail, the next run tries again.
+ * every target with `notify`. If all of them fail, the next run tries again.
  */
 export async function sendReports(sql: Sql, targets: readonly Target[], log: Log): Promise<void> {
-  if (!targets.some(({ tell }) => tell !== undefined)) return;
+  if (!targets.some(({ notify }) => notify !== undefined)) return;
   const { rows: dead } = await sql.query<{ id: string; target: string; reason: string | null }>(
     `select id, target, last_error as reason from cornerbell.deliveries
      where state = 'dead' and not is_reported order by target, id limit 1000`,
@@ -85,10 +85,10 @@ async function once(
 /** Whether at least one target accepted a notice. */
 async function tellAll(targets: readonly Target[], notice: Notice, log: Log): Promise<boolean> {
   const told = await Promise.all(
-    targets.map(async ({ name, tell }) => {
-      if (tell === undefined) return false;
+    targets.map(async ({ name, notify }) => {
+      if (notify === undefined) return false;
       try {
-        const attempt = await tell(notice, AbortSignal.timeout(timeoutMs));
+        const attempt = await notify(notice, AbortSignal.timeout(timeoutMs));
         if (!attempt.ok) log(`A report could not be sent to ${name}: ${attempt.reason}`);
         return attempt.ok;
       } catch (error) {

@@ -40,5 +40,5 @@ export interface Target {
   /** Sends one lead. Rejects if the target could not be reached; `signal` aborts the attempt. */
   readonly send: (delivery: Delivery, signal: AbortSignal) => Promise<Attempt>;
   /** Sends people any other message; only for targets that people read. */
-  readonly tell?: (notice: Notice, signal: AbortSignal) => Promise<Attempt>;
+  readonly notify?: (notice: Notice, signal: AbortSignal) => Promise<Attempt>;
 }

@@ -1,9 +1,9 @@
 import { readEnvironment } from '../environment.ts';
-import { calmLog } from '../log.ts';
+import { rateLimitedLog } from '../log.ts';
 import { openPostgres } from '../postgres/postgres-database.ts';
 import { Deno } from './runtime.ts';
 
-const log = calmLog((message, cause) => {
+const log = rateLimitedLog((message, cause) => {
   // Not the error itself: a database error holds the data of its query.
   console.error(message, cause instanceof Error ? (cause.stack ?? cause.message) : '');
 });

@@ -1,4 +1,4 @@
-import { FUNCTION_PATH } from '@cornerbell/api/schema';
+import { leadFunctionPath } from '@cornerbell/api/schema';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { logFault, unavailableSeconds } from '../app.ts';
@@ -87,7 +87,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     if (!ok) c.header('retry-after', String(unavailableSeconds));
     return c.json({ ok }, ok ? 200 : 503);
   });
-  app.route(FUNCTION_PATH, leads);
+  app.route(leadFunctionPath, leads);
   if (cronSecret !== undefined) app.route(workerPath, createWorkerApp(worker, cronSecret, log));
   if (site) app.route('/', site);
 

@@ -1,4 +1,4 @@
-import { FUNCTION_PATH, MAX_BODY_BYTES } from '@cornerbell/api/schema';
+import { leadFunctionPath, maxBodyBytes } from '@cornerbell/api/schema';
 import { describe, expect, it } from 'vitest';
 import type { StoredLead } from '../stored-leads.ts';
 
@@ -68,7 +68,7 @@ const refusedRequests: [string, RequestInit, number, string][] = [
   ['without a name', post({ ...samBody, name: undefined }), 422, 'missing_field'],
   ['with a name too long', post({ ...samBody, name: 'x'.repeat(121) }), 422, 'too_long'],
   ['with a bad address', post({ ...samBody, email: 'sam' }), 422, 'invalid_field'],
-  ['over 20 kB', post({ ...samBody, name: 'x'.repeat(MAX_BODY_BYTES) }), 413, 'body_too_large'],
+  ['over 20 kB', post({ ...samBody, name: 'x'.repeat(maxBodyBytes) }), 413, 'body_too_large'],
   ['of another type', post(samBody, { 'content-type': 'text/plain' }), 415, 'unsupported_type'],
   [
     'of a type that only looks like JSON',
@@ -164,7 +164,7 @@ const formCases: [string, Record<string, string>, string, object[]][] = [
   ['application without a message', { ...applicationBody, message: '' }, 'application-invalid', []],
   [
     'application over 20 kB',
-    { ...applicationBody, message: 'x'.repeat(MAX_BODY_BYTES) },
+    { ...applicationBody, message: 'x'.repeat(maxBodyBytes) },
     'newsletter-invalid',
     [],
   ],
@@ -300,7 +300,7 @@ export function describeContract(start: () => Promise<Running>): void {
 
     it('of exactly 20 kB is read, with any parameters of its type', async () => {
       const { call } = await start();
-      const text = JSON.stringify(samBody).padEnd(MAX_BODY_BYTES);
+      const text = JSON.stringify(samBody).padEnd(maxBodyBytes);
       const type = { 'content-type': 'Application/JSON; charset=utf-8' };
       expect((await call(post(text, type))).status).toBe(200);
     });
@@ -463,5 +463,5 @@ export function describeContract(start: () => Promise<Running>): void {
 
 /** The address of the function below an origin. */
 export function functionAt(origin: string): string {
-  return origin + FUNCTION_PATH;
+  return origin + leadFunctionPath;
 }

@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -15,19 +15,6 @@ export interface Cluster {
   readonly restart: () => Promise<Cluster>;
   /** Kills the server and its processes at once, like a power cut, and resolves when they are gone. */
   readonly kill: () => Promise<void>;
-}
-
-const debianFolder = '/usr/lib/postgresql';
-
-/** The folder of the server's programs: `POSTGRES_BIN`, Debian's newest, or one on the PATH. */
-export function findPostgres(): string | undefined {
-  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
-  const newest = versions.toSorted((a, b) => Number(b) - Number(a));
-  return [
-    process.env['POSTGRES_BIN'] ?? '',
-    ...newest.map((version) => join(debianFolder, version, 'bin')),
-    ...(process.env['PATH'] ?? '').split(':'),
-  ].find((folder) => folder !== '' && existsSync(join(folder, 'initdb')));
 }
 
 // Postgres refuses to run as root.

@@ -2,15 +2,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+// @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
+import { findPostgres } from '../../../../.workspace/browser.mjs';
 import { openDatabase, openServerDatabase } from '../host/open-database.ts';
-import {
-  administer,
-  databaseAt,
-  findPostgres,
-  freshName,
-  initCluster,
-  startCluster,
-} from './postgres.ts';
+import { administer, databaseAt, freshName, initCluster, startCluster } from './postgres.ts';
 
 /** The Postgres server of the tests. */
 export interface TestServer {

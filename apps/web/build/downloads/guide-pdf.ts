@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDate, guideTypeLabel, type Guide } from '@cornerbell/content';
-import { readSheet, type SheetBlock } from '@cornerbell/content/library';
+import { readWorksheet, type WorksheetBlock } from '@cornerbell/content/library';
 import type { Inline } from '@cornerbell/markdown';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
 import { guideHref } from '../../src/library/card-data.ts';
@@ -23,7 +23,7 @@ export interface PdfOptions {
 }
 
 /** The input of `guide.typ`. */
-interface GuideSheet extends Pick<Guide, 'title' | 'description'> {
+interface GuideDocument extends Pick<Guide, 'title' | 'description'> {
   readonly paper: string;
   readonly site: string;
   /** The kind of guide and its date, in a line. */
@@ -32,7 +32,7 @@ interface GuideSheet extends Pick<Guide, 'title' | 'description'> {
   /** Year, month and day. */
   readonly date: readonly number[];
   /** Links have `printed`, the address to read, and `to`, the address to follow, if there is one. */
-  readonly blocks: readonly SheetBlock[];
+  readonly blocks: readonly WorksheetBlock[];
 }
 
 const workspace = join(import.meta.dirname, 'pdf');
@@ -99,7 +99,7 @@ export function drawGuide(guide: Guide, { paper, siteName, origin }: PdfOptions)
   const { title, description, content, type, publishedDate, updatedDate } = guide;
   const day = updatedDate ?? publishedDate;
   const kind = guideTypeLabel(type);
-  const sheet: GuideSheet = {
+  const document: GuideDocument = {
     paper: papers.find(({ id }) => id === paper)?.typst ?? paper,
     site: siteName,
     title,
@@ -107,9 +107,9 @@ export function drawGuide(guide: Guide, { paper, siteName, origin }: PdfOptions)
     facts: `${kind}  ·  ${formatDate(day, 'page')}`,
     keywords: ['boxing gym', kind.toLowerCase()],
     date: day.split('-').map(Number),
-    blocks: readSheet(content),
+    blocks: readWorksheet(content),
   };
-  const json = JSON.stringify(sheet, (_, value: unknown) =>
+  const json = JSON.stringify(document, (_, value: unknown) =>
     isLink(value) ? { ...value, ...addressOf(value.href, origin) } : value,
   );
   const made = setPdf({ mainFilePath: template }, { guide: json }, day);

@@ -12,7 +12,7 @@ interface ArticleBodyProps {
   source: string;
   /** The headings of the contents list, in order. */
   contents: readonly HeadingEntry[];
-  /** The optional features of the line renderer that the body may use. */
+  /** The optional features of the Markdown renderer that the body may use. */
   features?: MarkdownFeatures;
   /** Content below the text, such as its author. */
   children?: ReactNode;

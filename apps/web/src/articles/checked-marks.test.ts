@@ -16,7 +16,7 @@ ${body}
   return checkSource({ posts: [], guides: [], legal }, options).length === 0;
 }
 
-describe('the content check and the line renderer', () => {
+describe('the content check and the Markdown renderer', () => {
   it.each([
     ['Keep the **left** up.', '**left**'],
     ['Keep the *left* up.', '*left*'],

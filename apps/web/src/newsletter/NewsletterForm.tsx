@@ -1,6 +1,6 @@
 import { plainForm, PlainFormFields } from '#plain-form';
 import type { Outcome } from '@cornerbell/api';
-import { FIELD_LIMITS } from '@cornerbell/api/limits';
+import { fieldLimits } from '@cornerbell/api/limits';
 import type { Site } from '@cornerbell/content/copy';
 import { Button, TextField } from '@cornerbell/ui';
 import { useState, type FormEvent } from 'react';
@@ -98,7 +98,7 @@ export function NewsletterForm() {
           type={type}
           autoComplete={name}
           required
-          maxLength={FIELD_LIMITS[name]}
+          maxLength={fieldLimits[name]}
           error={errors[name]}
           onInvalid={refuse}
           onFocus={preloadNotifications}

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { keepPages, leave, type WorkerEvent, type WorkerScope } from './worker.ts';
+import { cachePages, leave, type WorkerEvent, type WorkerScope } from './worker.ts';
 
 const origin = 'https://site.test';
 
@@ -76,26 +76,26 @@ const online = (path: string) => new Response(`new ${path}`);
 const offline = () => undefined;
 const broken = () => new Response('broken', { status: 500 });
 
-describe('keepPages', () => {
+describe('cachePages', () => {
   it('responds from the network if there is one, even for cached pages', async () => {
     const { scope, dispatch } = scopeOf(online, { '/faq': 'old', '/layout.json': 'old' });
-    keepPages(scope);
+    cachePages(scope);
     await expect(dispatch('fetch', { path: '/faq', mode: 'navigate' })).resolves.toBe('new /faq');
     await expect(dispatch('fetch', { path: '/layout.json' })).resolves.toBe('new /layout.json');
   });
 
   it('passes on an error of the server instead of a cached page', async () => {
     const { scope, dispatch } = scopeOf(broken, { '/faq': 'old' });
-    keepPages(scope);
+    cachePages(scope);
     await expect(dispatch('fetch', { path: '/faq', mode: 'navigate' })).resolves.toBe('broken');
     const after = scopeOf(offline, { '/faq': 'old' });
-    keepPages(after.scope);
+    cachePages(after.scope);
     await expect(after.dispatch('fetch', { path: '/faq', mode: 'navigate' })).resolves.toBe('old');
   });
 
   it('shows cached pages without a network, and the offline page for all others', async () => {
     const { scope, dispatch } = scopeOf(offline, { '/faq': 'read', '/offline': 'No connection' });
-    keepPages(scope);
+    cachePages(scope);
     const navigate = (path: string) => dispatch('fetch', { path, mode: 'navigate' });
     await expect(navigate('/faq?from=x')).resolves.toBe('read');
     await expect(navigate('/terms')).resolves.toBe('No connection');
@@ -106,7 +106,7 @@ describe('keepPages', () => {
 
   it('caches a page that is read with its files, but no prefetched data', async () => {
     const { scope, dispatch, paths } = scopeOf(online);
-    keepPages(scope);
+    cachePages(scope);
     await dispatch('fetch', { path: '/about/index.json' });
     await dispatch('message', { data: { page: '/faq', files: ['/assets/a.js', '/layout.json'] } });
     expect(paths().toSorted()).toEqual(['/assets/a.js', '/faq', '/layout.json']);
@@ -114,13 +114,13 @@ describe('keepPages', () => {
 
   it('responds from the cache for hashed files', async () => {
     const { scope, dispatch } = scopeOf(offline, { '/assets/a-1.js': 'code' });
-    keepPages(scope);
+    cachePages(scope);
     await expect(dispatch('fetch', { path: '/assets/a-1.js' })).resolves.toBe('code');
   });
 
   it('ignores calls of the function and other origins', async () => {
     const { scope, dispatch } = scopeOf(online);
-    keepPages(scope);
+    cachePages(scope);
     await expect(dispatch('fetch', { path: '/functions/v1/book-demo-ghl' })).resolves.toBe(
       undefined,
     );
@@ -129,7 +129,7 @@ describe('keepPages', () => {
 
   it('caches at most 400 files besides the offline page', async () => {
     const { scope, dispatch, paths } = scopeOf(online);
-    keepPages(scope);
+    cachePages(scope);
     await dispatch('install');
     for (let index = 0; index < 450; index += 1) {
       await dispatch('message', { data: { page: `/p${index}`, files: [] } });
@@ -143,7 +143,7 @@ describe('keepPages', () => {
   it('deletes the caches of earlier versions only', async () => {
     const { scope, stores, dispatch } = scopeOf(online, { '/faq': 'read' });
     stores.set('cornerbell-0', new Map()).set('other', new Map());
-    keepPages(scope);
+    cachePages(scope);
     await dispatch('activate');
     expect([...stores.keys()]).toEqual(['cornerbell-1', 'other']);
   });

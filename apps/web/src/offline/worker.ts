@@ -49,7 +49,7 @@ async function clear({ caches }: WorkerScope, except?: string) {
  * Makes a service worker cache pages for reading offline. Online it responds from the network, except for files with a hash in their
  * name, which can't be out of date.
  */
-export function keepPages(scope: WorkerScope) {
+export function cachePages(scope: WorkerScope) {
   const open = () => scope.caches.open(cacheName);
 
   async function store(address: string, response: Response) {

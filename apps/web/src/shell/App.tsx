@@ -1,6 +1,6 @@
 import './styles.css';
 import { useEffect } from 'react';
-import { keepReadable } from '../offline/keep-readable.ts';
+import { cacheForOffline } from '../offline/cache-for-offline.ts';
 import { CopyProvider } from './copy.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import { AppErrorBoundary } from './errors.tsx';
@@ -19,7 +19,7 @@ function Navigation({ visit }: { visit: Visit }) {
   usePreloading(pathname);
   useTypedFields(visit);
   useScroll(visit);
-  useEffect(() => keepReadable(pathname), [pathname]);
+  useEffect(() => cacheForOffline(pathname), [pathname]);
   return null;
 }
 

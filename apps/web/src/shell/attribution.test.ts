@@ -1,4 +1,4 @@
-import { FIELD_LIMITS } from '@cornerbell/api';
+import { fieldLimits } from '@cornerbell/api';
 import { parseLeadBody } from '@cornerbell/api/schema';
 import { assert, property, string } from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -46,7 +46,7 @@ describe('a touch', () => {
   });
 
   it('is never too long for a request', () => {
-    expect(longestField).toBe(FIELD_LIMITS.utm);
+    expect(longestField).toBe(fieldLimits.utm);
     assert(
       property(string({ unit: 'binary', maxLength: 400 }), (source) => {
         const first = touchOf(`${new URLSearchParams({ utm_source: source, referrer: source })}`);

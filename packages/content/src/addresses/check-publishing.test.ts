@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeFile } from '../build/write-file.ts';
 import type { PageLink } from '../check/check-options.ts';
 import { linePassage } from '../check/passage.ts';
-import { readSiteTexts } from '../check/site-texts.ts';
+import { readSiteCopy } from '../check/site-copy.ts';
 import { runCli } from '../cli/run-cli.ts';
 import { formatFinding } from '../load/finding.ts';
 import { loadLibrary } from '../load/load-library.ts';
@@ -71,7 +71,7 @@ describe('the site itself', () => {
     const result = loadLibrary(ownFolder);
     if (!result.ok) throw new Error(result.findings.map(formatFinding).join('\n'));
     expect(existsSync(join(ownFolder, 'addresses.txt'))).toBe(true);
-    const { links } = readSiteTexts(ownFolder, loadSite(ownFolder));
+    const { links } = readSiteCopy(ownFolder, loadSite(ownFolder));
     // By the later day everything scheduled is live.
     for (const day of ['2026-11-22', '2099-01-01']) {
       expect(checkPublishing(ownFolder, result, day, links)).toEqual([]);

@@ -37,7 +37,7 @@ describe('a folder that can be built', () => {
     const result = checkedLibrary(folder, today);
     if (!result.ok) throw new Error(result.findings.map(formatFinding).join('\n'));
     expect(result.library.posts.map(({ slug }) => slug)).toEqual(['one']);
-    expect(result.heldBack).toEqual({ draft: 1, unlisted: 0, scheduled: 1 });
+    expect(result.unpublishedCounts).toEqual({ draft: 1, unlisted: 0, scheduled: 1 });
     expect(new Set(rulesOf(result.warnings))).toEqual(new Set(['unregistered-address']));
   });
 });

@@ -12,7 +12,7 @@ import type { Library, SiteLibrary } from '../schema/library.ts';
 import { publicFolder, siteFolder } from '../load/site-folder.ts';
 
 /** How many posts and guides the site does not list, by reason. */
-export type HeldBack = Readonly<Record<Exclude<PublishState, 'published'>, number>>;
+export type UnpublishedCounts = Readonly<Record<Exclude<PublishState, 'published'>, number>>;
 
 /** The library that a site may show, or why it can't be built. */
 export type CheckedLibrary =
@@ -20,7 +20,7 @@ export type CheckedLibrary =
       readonly ok: true;
       /** The items published as of the day. */
       readonly library: SiteLibrary;
-      readonly heldBack: HeldBack;
+      readonly unpublishedCounts: UnpublishedCounts;
       /** Findings that do not stop the build. */
       readonly warnings: readonly Finding[];
     }
@@ -63,10 +63,15 @@ export function checkedLibrary(folder: string, asOf: string): CheckedLibrary {
   const isStopped = findings.some(({ severity = 'error' }) => severity === 'error');
   return isStopped
     ? { ok: false, findings, preview: library }
-    : { ok: true, library, heldBack: countHeldBack(loaded.library, asOf), warnings: findings };
+    : {
+        ok: true,
+        library,
+        unpublishedCounts: countUnpublished(loaded.library, asOf),
+        warnings: findings,
+      };
 }
 
-function countHeldBack({ posts, guides }: Library, asOf: string): HeldBack {
+function countUnpublished({ posts, guides }: Library, asOf: string): UnpublishedCounts {
   const counts = { draft: 0, unlisted: 0, scheduled: 0 };
   for (const item of [...posts, ...guides]) {
     const publishState = publishStateAt(item, asOf);

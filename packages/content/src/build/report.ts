@@ -1,7 +1,7 @@
 import { isAbsolute, join, relative } from 'node:path';
 import { formatFinding, type Finding } from '../load/finding.ts';
 import type { PublishedLibrary } from '../schema/library.ts';
-import type { HeldBack } from './checked-library.ts';
+import type { UnpublishedCounts } from './checked-library.ts';
 
 /**
  * A library's counts in one line.
@@ -12,9 +12,9 @@ import type { HeldBack } from './checked-library.ts';
  */
 export function describeLibrary(
   { posts, guides, legal }: PublishedLibrary,
-  heldBack: HeldBack,
+  unpublishedCounts: UnpublishedCounts,
 ): string {
-  const held = Object.entries(heldBack).flatMap(([publishState, count]) =>
+  const held = Object.entries(unpublishedCounts).flatMap(([publishState, count]) =>
     count === 0 ? [] : [`${count} ${publishState}`],
   );
   const counts = `${posts.length} posts, ${guides.length} guides, ${legal.length} legal texts`;

@@ -9,7 +9,7 @@ export interface LineContext {
   readonly checkboxes: boolean;
 }
 
-/** Markup at the start of a line, or a whole line, that the line renderer would print literally. */
+/** Markup at the start of a line, or a whole line, that the Markdown renderer would print literally. */
 export interface BlockMark {
   readonly rule: Rule;
   readonly pattern: RegExp;

@@ -10,7 +10,7 @@ import { asCode, asQuote, findingAt, linePassage, type Passage } from './passage
 // A line without any of these characters cannot match a mark below.
 const anyMark = /[•·–—▪◦●‣*_`~|<>&[\\#=+]|\d[.)]\s|^\s|^-[^ ]|^-$|^- ?\[|https?:|www\./i;
 
-/** Finds all markup in a body that the line renderer would print literally, with what to write instead. */
+/** Finds all markup in a body that the Markdown renderer would print literally, with what to write instead. */
 export function checkMarks(article: Article): Finding[] {
   const findings: Finding[] = [];
   const checkboxes = article.kind === 'guides';

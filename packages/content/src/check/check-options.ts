@@ -31,7 +31,7 @@ export interface PageLink {
 }
 
 /** The copy of a site's YAML pages. */
-export interface SiteTexts {
+export interface SiteCopy {
   readonly texts: readonly PageText[];
   readonly links: readonly PageLink[];
   readonly metas: readonly Meta[];
@@ -59,7 +59,7 @@ export type CheckOptions<Category extends string, Type extends string> = Library
   /** The facts that numbers must come from; left out, any number is valid. */
   readonly ledger?: readonly LedgerFact[];
   /** The copy of YAML pages; none when left out. */
-  readonly site?: SiteTexts;
+  readonly site?: SiteCopy;
 };
 
 /** The lengths that search results show uncut. */

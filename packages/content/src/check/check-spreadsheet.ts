@@ -1,5 +1,5 @@
 import type { Finding } from '../load/finding.ts';
-import { spreadsheetRows } from '../load/sheet/spreadsheet-rows.ts';
+import { spreadsheetRows } from '../load/worksheet/spreadsheet-rows.ts';
 import type { Article } from './article.ts';
 import { findingAt } from './passage.ts';
 

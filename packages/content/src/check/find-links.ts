@@ -13,7 +13,7 @@ export interface TextLink {
 const attempt = /(?<!!)\[([^[\]\n]*)\]\(((?:[^()\n]|\([^()\n]*\))*)\)?/g;
 
 /**
- * The links of a text, as the line renderer reads them.
+ * The links of a text, as the Markdown renderer reads them.
  *
  * @example
  * findLinks('[a](/b) and [c](d)').map(({ address }) => address) // => ['/b']

@@ -2,7 +2,7 @@ import type { Rule } from '../load/finding.ts';
 import { codeOf, invisible } from './invisible.ts';
 import { asCode, asQuote } from './passage.ts';
 
-/** Markup inside a line that the line renderer, or a page with plain text, would print literally. */
+/** Markup inside a line that the Markdown renderer, or a page with plain text, would print literally. */
 export interface InlineMark {
   readonly rule: Rule;
   readonly pattern: RegExp;

@@ -8,7 +8,7 @@ import { siteOptions } from '../load/site-options.ts';
 import { pagePaths, pathsOf, type Site } from '../schema/site/index.ts';
 import type { Addresses } from './addresses.ts';
 import type { CheckOptions } from './check-options.ts';
-import { readSiteTexts } from './site-texts.ts';
+import { readSiteCopy } from './site-copy.ts';
 import { siteClaims, siteTerms } from './site-terms.ts';
 
 /** The anchors of the site's page layout. */
@@ -46,7 +46,7 @@ export function siteCheckOptions(
     claims: siteClaims,
     pageAnchors: sitePageAnchors,
     ledger: loaded.facts,
-    site: readSiteTexts(folder, loaded),
+    site: readSiteCopy(folder, loaded),
   };
 }
 

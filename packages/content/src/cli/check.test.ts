@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wrongFiles } from '../check/wrong-files.ts';
+import { invalidFiles } from '../check/invalid-files.ts';
 import { formatFindings } from './format-findings.ts';
 import { runCli } from './run-cli.ts';
 
@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../../..');
 const parent = mkdtempSync(join(tmpdir(), 'check-'));
 
 beforeAll(() => {
-  const { posts, guides, legal, authors, allowances } = wrongFiles;
+  const { posts, guides, legal, authors, allowances } = invalidFiles;
   for (const { path, text } of [...posts, ...guides, ...legal, authors, allowances]) {
     const file = join(parent, 'wrong', path);
     mkdirSync(dirname(file), { recursive: true });

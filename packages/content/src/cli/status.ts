@@ -3,7 +3,7 @@ import { addressedItems } from '../addresses/item-addresses.ts';
 import { describeFindings, placed } from '../build/report.ts';
 import type { BlogCategory } from '../schema/categories.ts';
 import { checkPilotCount } from '../check/check-pilot-count.ts';
-import { readSiteTexts } from '../check/site-texts.ts';
+import { readSiteCopy } from '../check/site-copy.ts';
 import { formatDate } from '../query/format-date.ts';
 import type { GuideType } from '../schema/guide-types.ts';
 import type { LoadedLibrary } from '../load/compile-library.ts';
@@ -50,7 +50,7 @@ export const statusCommand: Command = {
       return exitCodes.findings;
     }
     context.print(describe(result, asOf));
-    const pageLinks = isSiteFolder(folder) ? readSiteTexts(folder, site).links : [];
+    const pageLinks = isSiteFolder(folder) ? readSiteCopy(folder, site).links : [];
     const findings = [
       ...checkPublishing(folder, result, asOf, pageLinks),
       ...checkPilotCount(site.files.pilot, asOf),

@@ -173,7 +173,7 @@ describe('a right folder', () => {
   });
 });
 
-// The corpus of ../check/wrong-files.ts has a post for every rule; these are the cases beyond it.
+// The corpus of ../check/invalid-files.ts has a post for every rule; these are the cases beyond it.
 describe('a wrong post', () => {
   it.each<[goal: string, from: string, to: string, findings: string[]]>([
     [

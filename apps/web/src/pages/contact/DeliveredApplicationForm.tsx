@@ -1,5 +1,5 @@
 import { plainForm, PlainFormFields } from '#plain-form';
-import { FIELD_LIMITS } from '@cornerbell/api/limits';
+import { fieldLimits } from '@cornerbell/api/limits';
 import { AlertDialog } from '@cornerbell/ui';
 import { useState } from 'react';
 import type { Lead } from '../../shell/send.ts';
@@ -41,7 +41,7 @@ export function ApplicationForm({ copy, labelledBy }: ApplicationFormProps) {
       <form className={styles.root} {...plainForm} aria-labelledby={labelledBy} {...formProps}>
         <FormStatuses endpoint="application" statuses={copy.statuses} />
         <PlainFormFields endpoint="application" />
-        <ApplicationRounds copy={copy} errors={errors} limits={FIELD_LIMITS} />
+        <ApplicationRounds copy={copy} errors={errors} limits={fieldLimits} />
         <LeadFormEnd
           endpoint="application"
           form={form}

@@ -1,5 +1,5 @@
 import { plainForm, PlainFormFields } from '#plain-form';
-import { FIELD_LIMITS } from '@cornerbell/api/limits';
+import { fieldLimits } from '@cornerbell/api/limits';
 import type { Site } from '@cornerbell/content/copy';
 import { RequiredNote } from '@cornerbell/ui';
 import type { Lead } from '../../shell/send.ts';
@@ -47,9 +47,9 @@ export function DemoForm({ copy, labelledBy }: DemoFormProps) {
       <PlainFormFields endpoint="demo" />
       <KindField copy={copy} />
       <RequiredNote />
-      <FormFields fields={aboutYou} errors={errors} limits={FIELD_LIMITS} />
+      <FormFields fields={aboutYou} errors={errors} limits={fieldLimits} />
       <WindowFields copy={copy} errors={errors} />
-      <FormFields fields={inYourWords} errors={errors} limits={FIELD_LIMITS} />
+      <FormFields fields={inYourWords} errors={errors} limits={fieldLimits} />
       <LeadFormEnd
         endpoint="demo"
         form={form}

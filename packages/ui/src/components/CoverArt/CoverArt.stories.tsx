@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hues } from '../../tokens/palette.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { CoverArt } from './CoverArt.tsx';
-import { coverArtSvg } from './coverArtSvg.ts';
+import { coverArtSvg } from './cover-art-svg.ts';
 
 export default {
   title: 'Reading/CoverArt',

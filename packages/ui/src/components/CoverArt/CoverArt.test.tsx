@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { hues } from '../../tokens/palette.ts';
 import { compositions, roundCard } from './compositions.ts';
 import { CoverArt } from './CoverArt.tsx';
-import { coverArtSvg } from './coverArtSvg.ts';
+import { coverArtSvg } from './cover-art-svg.ts';
 import { digits } from './digits.ts';
 import { draw } from './drawing.ts';
 import { randomFrom } from './random.ts';

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import * as styles from './Field.css.ts';
-import { ChoiceShell, useFieldIds, type FieldTexts } from './FieldParts.tsx';
+import { ChoiceShell, useFieldIds, type FieldCopy } from './FieldParts.tsx';
 
 /** Props of `CheckboxField`: those of an `input` and a field's texts; `className` goes to the root. */
 export interface CheckboxFieldProps
-  extends Omit<ComponentPropsWithRef<'input'>, 'type'>, FieldTexts {}
+  extends Omit<ComponentPropsWithRef<'input'>, 'type'>, FieldCopy {}
 
 /** A yes or no, with its label, hint and error. */
 export function CheckboxField({ label, hint, error, className, ...rest }: CheckboxFieldProps) {

@@ -4,7 +4,7 @@ import { WarningIcon } from '../../private/icons.tsx';
 import * as styles from './Field.css.ts';
 
 /** The texts of a field. */
-export interface FieldTexts {
+export interface FieldCopy {
   /** The label of the field. */
   label: ReactNode;
   /** Help for filling it in. */
@@ -13,7 +13,7 @@ export interface FieldTexts {
   error?: ReactNode;
 }
 
-interface ControlProps extends FieldTexts {
+interface ControlProps extends FieldCopy {
   id?: string | undefined;
   'aria-describedby'?: string | undefined;
   'aria-invalid'?: AriaAttributes['aria-invalid'];
@@ -65,7 +65,7 @@ export const FieldError = ({ id, children }: NoteProps) =>
   ) : null;
 
 /** Props of `FieldShell` and `ChoiceShell`. */
-export interface FieldShellProps extends FieldTexts {
+export interface FieldShellProps extends FieldCopy {
   /** The result of `useFieldIds` for the same field. */
   ids: ReturnType<typeof useFieldIds>;
   /** Whether the label has a star. */

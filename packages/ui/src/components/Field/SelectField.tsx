@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { ChevronIcon } from '../../private/icons.tsx';
 import * as styles from './Field.css.ts';
-import { FieldShell, useFieldIds, type FieldTexts } from './FieldParts.tsx';
+import { FieldShell, useFieldIds, type FieldCopy } from './FieldParts.tsx';
 
 /** Props of `SelectField`: those of a `select`, its `option`s among them, and a field's texts; `className` goes to the root. */
-export interface SelectFieldProps extends ComponentPropsWithRef<'select'>, FieldTexts {}
+export interface SelectFieldProps extends ComponentPropsWithRef<'select'>, FieldCopy {}
 
 /** A choice from a list, with its label, hint and error. */
 export function SelectField({ label, hint, error, className, ...rest }: SelectFieldProps) {

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import * as styles from './Field.css.ts';
-import { FieldShell, useFieldIds, type FieldTexts } from './FieldParts.tsx';
+import { FieldShell, useFieldIds, type FieldCopy } from './FieldParts.tsx';
 
 /** Props of `TextareaField`: those of a `textarea` and a field's texts; `className` goes to the root. */
-export interface TextareaFieldProps extends ComponentPropsWithRef<'textarea'>, FieldTexts {}
+export interface TextareaFieldProps extends ComponentPropsWithRef<'textarea'>, FieldCopy {}
 
 /** Several lines to write, with its label, hint and error. */
 export function TextareaField({ label, hint, error, className, ...rest }: TextareaFieldProps) {

@@ -4,7 +4,7 @@ import * as Radix from '@radix-ui/react-radio-group';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
-import { FieldError, Hint, useFieldIds, type FieldTexts } from '../Field/FieldParts.tsx';
+import { FieldError, Hint, useFieldIds, type FieldCopy } from '../Field/FieldParts.tsx';
 import * as styles from './RadioGroup.css.ts';
 
 /**
@@ -12,7 +12,7 @@ import * as styles from './RadioGroup.css.ts';
  * `className` goes to the root.
  */
 export interface RadioGroupRootProps
-  extends Omit<ComponentPropsWithRef<typeof Radix.Root>, 'asChild'>, FieldTexts {}
+  extends Omit<ComponentPropsWithRef<typeof Radix.Root>, 'asChild'>, FieldCopy {}
 
 /** One choice of several that are all in view, with its label, hint and error. */
 export function Root({ label, hint, error, className, children, ...rest }: RadioGroupRootProps) {

@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-switch';
 import type { ComponentPropsWithRef } from 'react';
-import { ChoiceShell, useFieldIds, type FieldTexts } from '../Field/FieldParts.tsx';
+import { ChoiceShell, useFieldIds, type FieldCopy } from '../Field/FieldParts.tsx';
 import * as styles from './Switch.css.ts';
 
 /**
@@ -10,7 +10,7 @@ import * as styles from './Switch.css.ts';
  * `className` goes to the root.
  */
 export interface SwitchProps
-  extends Omit<ComponentPropsWithRef<typeof Radix.Root>, 'children' | 'asChild'>, FieldTexts {}
+  extends Omit<ComponentPropsWithRef<typeof Radix.Root>, 'children' | 'asChild'>, FieldCopy {}
 
 /** A setting that takes effect at once, with its label, hint and error. For a choice that a form sends, use `CheckboxField`. */
 export function Switch({ label, hint, error, className, ...rest }: SwitchProps) {

@@ -4,7 +4,7 @@ import { factsById, fillText, type LoadedSite } from '../load/load-site.ts';
 import type { Finding } from '../load/finding.ts';
 import { list, readFile } from '../load/read-source.ts';
 import { plainText, type SourceFile } from '../load/source-file.ts';
-import type { PageLink, PageText, SiteTexts } from './check-options.ts';
+import type { PageLink, PageText, SiteCopy } from './check-options.ts';
 import type { Meta } from './check-titles.ts';
 import { findLinks } from './find-links.ts';
 import { asQuote, coverFacts, findingAt, type Passage } from './passage.ts';
@@ -32,7 +32,7 @@ const isCopy = (name: string) =>
  * @param folder - The path of the content folder.
  * @param loaded - The loader's result for `site/`.
  */
-export function readSiteTexts(folder: string, { facts, findings }: LoadedSite): SiteTexts {
+export function readSiteCopy(folder: string, { facts, findings }: LoadedSite): SiteCopy {
   const texts: PageText[] = [];
   const links: PageLink[] = [];
   const metas: Meta[] = [];

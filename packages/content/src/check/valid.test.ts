@@ -19,7 +19,7 @@ ${body}
   );
 }
 
-describe('what the line renderer knows', () => {
+describe('what the Markdown renderer knows', () => {
   it.each([
     '**A whole line in bold.**',
     '*A whole line in italics, 3 * 4 included.*',

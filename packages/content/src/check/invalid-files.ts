@@ -173,7 +173,7 @@ Be kind to your partner.
 });
 
 /** A content folder with a file for each fault of a text. */
-export const wrongFiles = {
+export const invalidFiles = {
   posts: [
     ...Object.entries(bodies).map(([name, body]) => ({
       path: `posts/${name}.md`,

@@ -1,7 +1,7 @@
-import { readSheet, type SheetGrid } from './read-sheet.ts';
+import { readWorksheet, type WorksheetGrid } from './read-worksheet.ts';
 
 /** The labels of a grid's blanks, which identify related grids. */
-const blanksOf = ({ columns }: SheetGrid): string =>
+const blanksOf = ({ columns }: WorksheetGrid): string =>
   columns
     .filter(({ blank }) => blank > 0)
     .map(({ label }) => label)
@@ -24,8 +24,8 @@ export function spreadsheetRows(
   firstColumns: readonly string[],
 ): readonly (readonly string[])[] | undefined {
   let heading = '';
-  const byBlanks = new Map<string, { heading: string; grid: SheetGrid }[]>();
-  for (const block of readSheet(body)) {
+  const byBlanks = new Map<string, { heading: string; grid: WorksheetGrid }[]>();
+  for (const block of readWorksheet(body)) {
     if (block.kind === 'heading') {
       heading = block.inlines.map(({ text }) => text).join('');
     } else if (block.kind === 'grid' && block.rows.some(isEmpty)) {

@@ -6,7 +6,7 @@ import {
 } from '@cornerbell/markdown/parse';
 
 /** A column of a grid to fill in. */
-export interface SheetColumn {
+export interface WorksheetColumn {
   /** Its heading without a colon; may be empty. */
   readonly label: string;
   /** Its share of the width: the number of underscores of its blanks; 0 for text. */
@@ -16,17 +16,17 @@ export interface SheetColumn {
 }
 
 /** Lines with the same blanks as a grid. Empty cells are to be filled in. */
-export interface SheetGrid {
+export interface WorksheetGrid {
   readonly kind: 'grid';
-  readonly columns: readonly SheetColumn[];
+  readonly columns: readonly WorksheetColumn[];
   readonly rows: readonly (readonly string[])[];
 }
 
 /** A part of a guide as printed. */
-export type SheetBlock =
+export type WorksheetBlock =
   | HeadingBlock
   | TextBlock
-  | SheetGrid
+  | WorksheetGrid
   | { readonly kind: 'bullets'; readonly items: readonly (readonly Inline[])[] }
   | { readonly kind: 'lines'; readonly items: readonly (readonly Inline[])[] }
   | {
@@ -38,7 +38,7 @@ export type SheetBlock =
 interface Form {
   /** A sentence before the first label. */
   readonly lead: string;
-  readonly fields: readonly SheetColumn[];
+  readonly fields: readonly WorksheetColumn[];
   /** The text after the last blank. */
   readonly tail: string;
 }
@@ -52,7 +52,7 @@ const leadAndLabel = /^(.+[.?!]["”]?)\s+([^.?!]+)$/;
 function readForm(inlines: readonly Inline[]): Form | undefined {
   if (!inlines.some(({ kind }) => kind === 'blank')) return undefined;
   if (inlines.some(({ kind }) => kind === 'link')) return undefined;
-  const fields: SheetColumn[] = [];
+  const fields: WorksheetColumn[] = [];
   let lead = '';
   let label = '';
   for (const [place, { kind, text }] of inlines.entries()) {
@@ -101,9 +101,9 @@ function readTail(tail: string): readonly [label: string, text: string] {
   return [label, text];
 }
 
-const wordColumn = (label: string): SheetColumn => ({ label, blank: 0, unit: '' });
+const wordColumn = (label: string): WorksheetColumn => ({ label, blank: 0, unit: '' });
 
-function toGrid(form: Form, rows: readonly (readonly string[])[], title: string): SheetGrid {
+function toGrid(form: Form, rows: readonly (readonly string[])[], title: string): WorksheetGrid {
   const [tailLabel, tailText] = readTail(form.tail);
   return {
     kind: 'grid',
@@ -170,7 +170,7 @@ function readRow(form: Form, { inlines }: Item): readonly string[] {
   return [...(own.lead === '' ? [] : [own.lead]), ...form.fields.map(() => '')];
 }
 
-function toBlock({ kind, form, items }: Run, title: string): SheetBlock {
+function toBlock({ kind, form, items }: Run, title: string): WorksheetBlock {
   if (kind === 'grid' && form) {
     return toGrid(
       form,
@@ -188,18 +188,18 @@ function toBlock({ kind, form, items }: Run, title: string): SheetBlock {
 }
 
 /**
- * Reads a guide's body as a sheet to fill in: neighbouring lines with the same blanks become a grid, as do filled-in examples of them;
+ * Reads a guide's body as a worksheet to fill in: neighbouring lines with the same blanks become a grid, as do filled-in examples of them;
  * other lines with `____` stay lines with blanks.
  *
  * @example
- * readSheet('- Start: ____ Class: ____\n- Start: ____ Class: ____');
+ * readWorksheet('- Start: ____ Class: ____\n- Start: ____ Class: ____');
  * // => [{ kind: 'grid', columns: [{ label: 'Start', … }, { label: 'Class', … }], rows: [['', ''], ['', '']] }]
  */
-export function readSheet(source: string): readonly SheetBlock[] {
+export function readWorksheet(source: string): readonly WorksheetBlock[] {
   const blocks = parseBlocks(source, { checkboxes: true, blanks: true });
   const forms = findForms(blocks.filter((block) => block.kind === 'list'));
   let title = '';
-  return blocks.flatMap((block): readonly SheetBlock[] => {
+  return blocks.flatMap((block): readonly WorksheetBlock[] => {
     if (block.kind === 'heading') title = textOf(block.inlines).replace(/:.*/, '');
     if (block.kind !== 'list') return [block];
     return cutRuns(block, forms).map((run) => toBlock(run, title));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readSheet } from './read-sheet.ts';
+import { readWorksheet } from './read-worksheet.ts';
 
 const texts = (source: string) =>
-  readSheet(source).map((block) =>
+  readWorksheet(source).map((block) =>
     block.kind === 'grid'
       ? [
           block.columns.map(({ label, unit }) => `${label}${unit}`).join(' | '),
@@ -11,7 +11,7 @@ const texts = (source: string) =>
       : block.kind,
   );
 
-describe('readSheet', () => {
+describe('readWorksheet', () => {
   it('makes a grid of lines with the same blanks', () => {
     expect(texts('- Start: ____ Class: ________\n- Start: ____ Class: ________')).toEqual([
       ['Start | Class', ' | ', ' | '],
@@ -54,7 +54,7 @@ describe('readSheet', () => {
   it('reads a long line like a form in linear time', () => {
     const form = '- A: ____ B: ____\n- A: ____ B: ____\n';
     const start = performance.now();
-    readSheet(`${form}- A: ${'x B '.repeat(20_000)}`);
+    readWorksheet(`${form}- A: ${'x B '.repeat(20_000)}`);
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 });

@@ -34,7 +34,7 @@ const filesOfPage = () =>
  *
  * @returns A function that cancels, for a visitor who leaves the page at once.
  */
-export function keepReadable(pathname: string): () => void {
+export function cacheForOffline(pathname: string): () => void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined;
   const timer = setTimeout(async () => {
     try {
