@@ -9,9 +9,9 @@ const minuteMs = 60_000;
  * that differ only in numbers and ids are of one kind.
  *
  * @example
- * const logOnce = rateLimitedLog(log);
- * logOnce('Attempt 1 failed.');
- * logOnce('Attempt 2 failed.');
+ * const limitedLog = rateLimitedLog(log);
+ * limitedLog('Attempt 1 failed.');
+ * limitedLog('Attempt 2 failed.');
  * // => 'Attempt 1 failed.', and after a minute: 'Attempt 2 failed. (1 more in a minute)'
  */
 export function rateLimitedLog(log: Log): Log {

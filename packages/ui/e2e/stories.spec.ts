@@ -62,6 +62,7 @@ for (const group of groups) {
     for (const { id, title, name } of stories) {
       if (!title.startsWith(`${group}/`)) continue;
       await show(page, id);
+      // In one theme, because another changes only colours.
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         // How long a line gets depends on the page around a component: the site's own tests measure it.

@@ -22,10 +22,17 @@ export async function temporaryFolder(
   return folder;
 }
 
+/** Creates a data folder with an empty database. */
+async function createDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'cornerbell-'));
+  await cp(inject('template'), databaseIn(folder), { recursive: true });
+  return folder;
+}
+
 /** A data folder with an empty database, removed after its test. */
 export async function temporaryDataFolder(): Promise<string> {
-  const folder = await temporaryFolder();
-  await cp(inject('template'), databaseIn(folder), { recursive: true });
+  const folder = await createDataFolder();
+  onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
 }
 
@@ -46,8 +53,7 @@ afterAll(async () => {
 /** An open, empty database that the tests of a file share in turn, because opening one takes seconds. */
 export async function sharedDatabase(): Promise<Database> {
   if (!shared) {
-    const folder = await mkdtemp(join(tmpdir(), 'cornerbell-'));
-    await cp(inject('template'), databaseIn(folder), { recursive: true });
+    const folder = await createDataFolder();
     shared = { folder, database: await openDatabase(databaseIn(folder)) };
   }
   const { database } = shared;
