@@ -43,8 +43,8 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    // Most of what a test proves is the same on every screen, so it runs on the desktop alone: a tag says
-    // where else.
+    // Most of what a test proves is the same on every screen and with every server, so it runs once: a tag
+    // says where else.
     {
       name: 'phone',
       testMatch: everything,
@@ -52,6 +52,8 @@ export default defineConfig({
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 375, height: 812 },
+        // More pixels would only take longer to paint.
+        deviceScaleFactor: 1,
         launchOptions: chromium,
       },
     },
@@ -88,6 +90,7 @@ export default defineConfig({
           {
             name: 'nginx',
             testMatch: ['nginx.spec.ts', 'journeys.spec.ts'],
+            grep: /nginx\.spec|@server/,
             use: {
               ...desktop,
               baseURL: `https://localhost:${nginxPort}`,

@@ -2,14 +2,30 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+const folders = '{src,audit,build,desk,local-host,size}';
+
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
-    environment: 'jsdom',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    include: ['src/**/*.test.{ts,tsx}', '{audit,build,desk,local-host,size}/**/*.test.{ts,tsx}'],
     reporters: ['default', 'json'],
     outputFile: { json: '.results/unit.json' },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'node', environment: 'node', include: [`${folders}/**/*.test.ts`] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          // One process for all files, each in a context of its own: a process a file takes longer than the tests.
+          pool: 'vmForks',
+          include: [`${folders}/**/*.test.tsx`],
+        },
+      },
+    ],
   },
 });

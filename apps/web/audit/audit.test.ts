@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { writeSitemap } from '../build/discovery/sitemap.ts';
 import { audit, formatFinding } from './audit.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,9 +9,9 @@ import { filesBelow } from './files-below.ts';
 let folder = '';
 
 /** Writes a library with six copies of each post. */
-function writeLibrary(): string {
+function writeLibrary() {
   const library = readLibrary();
-  const posts = Array.from({ length: 6 }, (_, round) =>
+  const copies = Array.from({ length: 6 }, (_, round) =>
     library.posts.map((post) => ({
       ...post,
       id: `${post.id}${round}`,
@@ -20,41 +19,43 @@ function writeLibrary(): string {
     })),
   ).flat();
   // A post may have the address of an old list.
-  const [first, ...others] = posts;
-  const file = join(folder, 'library.json');
-  writeFileSync(
-    file,
-    JSON.stringify({ ...library, posts: [{ ...first, slug: 'news' }, ...others] }),
-  );
-  return file;
+  const [first, ...others] = copies;
+  const posts = [{ ...first, slug: 'news' }, ...others];
+  writeFileSync(join(folder, 'library.json'), JSON.stringify({ ...library, posts }));
 }
 
-function run(to: string, asOf: string, threads: string): string {
+/** As of a day in the future, on which everything is published. */
+const asOf = '2999-01-01';
+
+/** Prerenders the library; resolves with what is printed and the files of the site. */
+function build(threads: string) {
+  const to = join(folder, threads);
   const command = join(import.meta.dirname, 'prerender.ts');
-  const options = ['--library', join(folder, 'library.json'), '--to', join(folder, to)];
-  const args = [command, ...options, '--as-of', asOf, '--threads', threads];
-  const env = { ...process.env, NODE_ENV: 'production' };
-  return execFileSync(process.execPath, args, { encoding: 'utf8', env });
-}
-
-function build(to: string, threads: string): Record<string, string> {
-  run(to, '2025-08-01', threads);
-  const site = join(folder, to, 'dist');
-  return Object.fromEntries(
+  const args = ['--library', join(folder, 'library.json'), '--to', to];
+  const output = execFileSync(
+    process.execPath,
+    [command, ...args, '--as-of', asOf, '--threads', threads],
+    { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  const site = join(to, 'dist');
+  const files = Object.fromEntries(
     filesBelow(site).map((file) => [file, readFileSync(join(site, file), 'latin1')]),
   );
+  return { output, files };
 }
+
+let built: ReturnType<typeof build>;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'prerender-'));
   writeLibrary();
-});
+  built = build('1');
+}, 300_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the prerenderer', { timeout: 300_000 }, () => {
-  it('writes every page, list and index, with any number of threads', () => {
-    const site = build('one', '1');
-    expect(Object.keys(site)).toEqual(
+  it('writes every page, list and index', () => {
+    expect(Object.keys(built.files)).toEqual(
       expect.arrayContaining([
         'resources/search.json',
         'resources/blog/page/2/index.html',
@@ -65,20 +66,22 @@ describe('the prerenderer', { timeout: 300_000 }, () => {
         '_headers',
       ]),
     );
-    expect(build('three', '3')).toEqual(site);
+  });
+
+  it('writes the same with any number of threads', () => {
+    expect(build('3').files).toEqual(built.files);
   });
 
   it('lets a post have the address of an old redirect', () => {
-    const site = build('post', '1');
-    expect(site['resources/blog/news/index.html']).toContain('<h1');
-    expect(site['_redirects']).not.toMatch(/^\/resources\/blog\/news /m);
-    expect(site['_redirects']).toMatch(/^\/resources\/blog\/educational /m);
+    expect(built.files['resources/blog/news/index.html']).toContain('<h1');
+    expect(built.files['_redirects']).not.toMatch(/^\/resources\/blog\/news /m);
+    expect(built.files['_redirects']).toMatch(/^\/resources\/blog\/educational /m);
   });
 
   it('warns that the site is as of a future day, and stores that day for the release', () => {
-    const [last = ''] = run('future', '2999-01-01', '1').trim().split('\n').slice(-1);
+    const [last = ''] = built.output.trim().split('\n').slice(-1);
     expect(last).toMatch(/ in dist, as of 2999-01-01, which is in the future$/);
-    const day = readFileSync(join(folder, 'future/.prerender/as-of.json'), 'utf8');
-    expect(JSON.parse(day)).toBe('2999-01-01');
+    const day = readFileSync(join(folder, '1/.prerender/as-of.json'), 'utf8');
+    expect(JSON.parse(day)).toBe(asOf);
   });
 });

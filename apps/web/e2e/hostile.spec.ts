@@ -3,27 +3,18 @@ import { expect, test } from './test.ts';
 /** What nobody types by accident. Unit tests try 10,000 of each kind; these go through a browser. */
 const paths = [
   '/%00',
-  '/%E0%A4%A',
-  '/%zz',
   '/__proto__',
-  '/constructor',
   '/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
   '/resources/blog/%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
   '/resources/guides/..%2f..%2f..%2fetc%2fpasswd',
-  '/resources/guides/%F0%9F%A5%8A',
-  '/%0d%0aset-cookie:a=b',
   `/${'x'.repeat(3000)}`,
 ];
 
 const queries = [
-  '/resources?type=%00',
   '/resources?type=__proto__&category=constructor&q=toString',
-  '/resources?type=blog&category=%3Cscript%3Ealert(1)%3C/script%3E',
   '/resources?q=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
   '/resources?q=%E0%A4%A&type=%zz',
   `/resources?q=${'[({*+?'.repeat(400)}`,
-  '/demo?kind=__proto__',
-  '/faq#%E0%A4%A',
   '/faq#"><img src=x onerror=alert(1)>',
 ];
 

@@ -11,6 +11,7 @@ test.use({
   launchOptions: { ...launch, args: [...args, '--blink-settings=defaultFontSize=32'] },
   reducedMotion: 'reduce',
   trace: 'off',
+  waitsForHydration: false,
 });
 
 for (const path of paths) {

@@ -3,15 +3,14 @@ import { paths, hydrated, widths } from './site.ts';
 import { screensOf, states } from './states.ts';
 import { test } from './test.ts';
 
-// At twice the pixel density, 640 px is what a window of 1280 px shows at 200 % zoom. A fault says where
-// it is, so a trace would only cost time.
-test.use({ deviceScaleFactor: 2, reducedMotion: 'reduce', trace: 'off' });
+// A fault says where it is, so a trace would only cost time.
+test.use({ reducedMotion: 'reduce', trace: 'off' });
 
 for (const path of paths) {
   test(`${path} has no layout fault on any screen`, async ({ page }) => {
     await page.goto(path);
     for (const width of widths) await expectLayout(page, width);
-    await expectLayout(page, 640, ', at 200 % zoom');
+    await expectLayout(page, 640, ', which a window of 1280 px shows at 200 % zoom');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectLayout(page, 375, ', in the dark scheme');
   });

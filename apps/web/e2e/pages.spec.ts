@@ -4,21 +4,21 @@ import { paths } from './site.ts';
 import { expect, test } from './test.ts';
 
 for (const path of paths) {
-  test(
-    `${path} passes axe and follows its first link in the app`,
-    { tag: '@both' },
-    async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expectAccessible(page);
-      await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-      const to = path === '/about' ? '/faq' : '/about';
-      await page.getByRole('contentinfo').locator(`a[href="${to}"]`).click();
-      await expect(page).toHaveURL(to);
-      await expect(page.locator('main')).toBeFocused();
-      expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
-    },
-  );
+  test(`${path} passes axe on a desktop and a phone screen, and its first link stays in the app`, async ({
+    page,
+  }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 375, height: 812 });
+    await expectAccessible(page);
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    const to = path === '/about' ? '/faq' : '/about';
+    await page.getByRole('contentinfo').locator(`a[href="${to}"]`).click();
+    await expect(page).toHaveURL(to);
+    await expect(page.locator('main')).toBeFocused();
+    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+  });
 }
 
 test('no document has an inline script, and each allows exactly its own inline styles', async ({

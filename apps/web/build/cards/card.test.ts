@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readLibrary } from '@cornerbell/content/library';
 import satori, { type SatoriNode } from 'satori';
 import { describe, expect, it } from 'vitest';

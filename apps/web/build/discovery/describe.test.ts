@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { publishedAt } from '@cornerbell/content';
 import { readLibrary } from '@cornerbell/content/library';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readLibrary } from '@cornerbell/content/library';
 import { expect, it } from 'vitest';
 import { discoveryFiles } from './files.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { inflateSync } from 'node:zlib';
 import type { Guide } from '@cornerbell/content';
 import { readLibrary } from '@cornerbell/content/library';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 type Options = Parameters<NonNullable<Window['turnstile']>['render']>[1];

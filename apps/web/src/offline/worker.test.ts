@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { cachePages, leave, type WorkerEvent, type WorkerScope } from './worker.ts';
 

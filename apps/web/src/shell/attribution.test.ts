@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { fieldLimits } from '@cornerbell/api';
 import { parseLeadBody } from '@cornerbell/api/schema';
 import { assert, property, string } from 'fast-check';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { parseResourceParams, resourceHref, resourceTypes } from '@cornerbell/content';
 import * as fc from 'fast-check';
 import { expect, it, vi } from 'vitest';

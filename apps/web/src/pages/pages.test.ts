@@ -1,0 +1,233 @@
+// @vitest-environment jsdom
+import { formatDate, publishedAt } from '@cornerbell/content';
+import { readLibrary } from '@cornerbell/content/library';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { categoryHues } from '../library/hues.ts';
+import { layoutData, listPaths, readPageData, renderPage } from '../shell/entry-server.tsx';
+import type { GuideData } from './guide/data.ts';
+
+const asOf = '2026-11-26';
+const whole = readLibrary();
+const library = { ...publishedAt(whole, asOf), site: whole.site };
+const context = { library, asOf: new Date(asOf), origin: 'https://gym.test', cardDesign: '' };
+
+const pages = new Map<string, { body: HTMLElement; markdown: string | undefined }>();
+
+beforeAll(async () => {
+  const layout = layoutData(context);
+  for (const path of await listPaths(context)) {
+    const { markup, description } = await renderPage(context, layout, path);
+    const { body } = new DOMParser().parseFromString(markup, 'text/html');
+    pages.set(path, { body, markdown: description.markdown });
+  }
+});
+
+const clean = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+
+/** What stands in a page between header and footer. */
+function mainOf(path: string): Element {
+  const main = pages.get(path)?.body.querySelector('main');
+  if (!main) throw new Error(`${path} has no page with a <main>.`);
+  return main;
+}
+
+const textOf = (part: Element) => clean(part.textContent);
+
+const linksOf = (part: Element) =>
+  [...part.querySelectorAll('a')].map(
+    (link) => [clean(link.textContent), link.getAttribute('href')] as const,
+  );
+
+describe('the pages about an area', () => {
+  const areaPaths = library.site.features.areas.map(({ link }) => link);
+
+  it.each(['/', '/features', ...areaPaths])(
+    'every picture of the product on %s says that its data is a sample',
+    (path) => {
+      const pictures = [...mainOf(path).querySelectorAll('figure')];
+      expect(pictures.length).toBeGreaterThan(0);
+      const { sampleDataLabel } = library.site.messages;
+      for (const picture of pictures) expect(picture.textContent).toContain(sampleDataLabel);
+    },
+  );
+
+  it('are presented on the overview, each with its list and its badges', () => {
+    const cards = [...mainOf('/features').querySelectorAll('article')];
+    expect(cards).toHaveLength(areaPaths.length);
+    for (const card of cards) {
+      const [features, highlights] = card.querySelectorAll('ul');
+      expect(features?.children.length).toBeGreaterThan(0);
+      expect(highlights?.children.length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(['/features', ...areaPaths, '/pricing', '/pilot-program'])(
+    '%s leads to the switch',
+    (path) => {
+      expect(linksOf(mainOf(path)).map(([, href]) => href)).toContain('/switch');
+    },
+  );
+});
+
+describe('every page', () => {
+  it('has one main heading and skips no level of heading', () => {
+    const wrong = [...pages].flatMap(([path, { body }]) => {
+      const levels = [...body.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map(
+        ({ tagName }) => Number(tagName.slice(1)),
+      );
+      const skips = levels.some((level, index) => level - (levels[index - 1] ?? 0) > 1);
+      return skips || levels.filter((level) => level === 1).length !== 1 ? [path] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the header', () => {
+  it('has the newest post and a featured guide', () => {
+    const { latestPost, featuredGuide } = layoutData(context);
+    const dates = library.posts.map(({ publishedDate }) => publishedDate);
+    expect(latestPost?.date.iso).toBe(dates.toSorted().at(-1));
+    expect(library.guides.find(({ slug }) => slug === featuredGuide?.slug)?.featured).toBe(true);
+  });
+});
+
+describe('the rounds', () => {
+  it('of the pilot are in the order of its copy', () => {
+    const titles = [...mainOf('/pilot-program').querySelectorAll('ol > li h3')];
+    expect(titles.map(({ textContent }) => textContent)).toEqual(
+      library.site.pilotProgram.rounds.items.map(({ title }) => title),
+    );
+  });
+});
+
+describe('the legal pages', () => {
+  it('lead to each other', () => {
+    expect(linksOf(mainOf('/privacy')).map(([, href]) => href)).toContain('/terms');
+    expect(linksOf(mainOf('/terms')).map(([, href]) => href)).toContain('/privacy');
+  });
+});
+
+describe('the plans', () => {
+  it('are in the order of their copy, and one alone is the most popular', () => {
+    const plans = [...mainOf('/pricing').querySelectorAll('article')];
+    expect(plans.map((plan) => plan.querySelector('h3')?.textContent)).toEqual(
+      library.site.plans.plans.map(({ name }) => name),
+    );
+    const badges = library.site.plans.plans.flatMap(({ badge }) => badge ?? []);
+    expect(badges).toHaveLength(1);
+    expect(plans.filter((plan) => textOf(plan).includes(clean(badges[0] ?? '')))).toHaveLength(1);
+  });
+
+  it('show the regular price struck out beside the founding price, in the cards and in the table', () => {
+    const main = mainOf('/pricing');
+    const rows = [...main.querySelectorAll('tr:has(th a)')].map((row) =>
+      [...row.querySelectorAll('th a, td')].map(({ textContent }) => textContent),
+    );
+    const plans = library.site.plans.plans.map(({ id, name, price, memberLimit }) => {
+      const struckOut = main.querySelector(`article[id="${id}"] s`)?.textContent;
+      const prices = price.kind === 'custom' ? ['Custom'] : [struckOut, `$${price.founding}`];
+      return [name, String(memberLimit ?? 'No limit'), ...prices];
+    });
+    expect(rows).toEqual(plans);
+  });
+});
+
+describe('the questions', () => {
+  it('stand in their groups, closed, each with its answer in the document', () => {
+    const groups = [...mainOf('/faq').querySelectorAll('section:has(details)')];
+    expect(groups).toHaveLength(library.site.faq.groups.length);
+    for (const [index, { title }] of library.site.faq.groups.entries())
+      expect(groups[index]?.querySelector('h2')?.textContent).toContain(title);
+    const details = groups.flatMap((group) => [...group.querySelectorAll('details')]);
+    const items = library.site.faq.groups.flatMap((group) => group.items);
+    expect(details.map((part) => part.querySelector('summary + [id]')?.id)).toEqual(
+      items.map(({ id }) => id),
+    );
+    for (const [index, part] of details.entries()) {
+      expect(part.hasAttribute('open')).toBe(false);
+      expect(part.querySelector('[hidden]')).toBeNull();
+      expect(clean(part.querySelector('h3')?.textContent ?? '')).toBe(
+        clean(items[index]?.question ?? ''),
+      );
+    }
+  });
+});
+
+describe('a post and a guide', () => {
+  it('show their body without the marks of Markdown', () => {
+    const article = mainOf('/resources/blog/ten-days-quiet').querySelector('article')!;
+    expect(article.textContent).not.toMatch(/\*\*|\]\(/);
+    expect(article.querySelector('h2')).not.toBeNull();
+    expect(article.querySelector('li')).not.toBeNull();
+  });
+
+  it.each(library.posts.map(({ slug }) => slug))('%s shows at most three tags', async (slug) => {
+    const page = await readPageData(context, `/resources/blog/${slug}`);
+    const data = page?.data as { tags: readonly string[] };
+    expect(data.tags.length).toBeLessThanOrEqual(3);
+  });
+
+  it.each(library.guides.map(({ slug }) => slug))(
+    '%s shows its description, its picture and three related guides',
+    async (slug) => {
+      const path = `/resources/guides/${slug}`;
+      const page = await readPageData(context, path);
+      const data = page?.data as GuideData | undefined;
+      const related = data?.related ?? [];
+      expect(related).toHaveLength(3);
+      expect(related.map((other) => other.slug)).not.toContain(slug);
+      expect(textOf(mainOf(path))).toContain(clean(String(data?.guide.description)));
+      expect(mainOf(path).querySelector('article :is(img, svg)')).not.toBeNull();
+    },
+  );
+
+  it('have a colour for each category', () => {
+    expect(new Set(Object.values(categoryHues)).size).toBe(5);
+  });
+
+  it('show task boxes that nobody can tick', () => {
+    const boxes = [
+      ...mainOf('/resources/guides/gym-management-checklist').querySelectorAll<HTMLInputElement>(
+        'input[type=checkbox]',
+      ),
+    ];
+    expect(boxes.length).toBeGreaterThan(0);
+    expect(boxes.every(({ disabled }) => disabled)).toBe(true);
+  });
+});
+
+describe('the comparison', () => {
+  it('compares every job in four ways, and says on which day', () => {
+    const { table } = library.site.compare;
+    const rows = [...mainOf('/compare').querySelectorAll('tbody tr')];
+    expect(rows).toHaveLength(table.rows.length);
+    for (const [index, { job, us, paper, sheets, general }] of table.rows.entries()) {
+      const text = clean(rows[index]?.textContent ?? '');
+      for (const words of [job, us, paper, sheets, general]) expect(text).toContain(clean(words));
+    }
+    expect(textOf(mainOf('/compare'))).toContain(clean(formatDate(table.checkedOn, 'page')));
+  });
+});
+
+describe('the pages for a switch', () => {
+  const { sources } = library.site.switchFrom;
+
+  it('are led to from the overview', () => {
+    const hrefs = linksOf(mainOf('/switch')).map(([, href]) => href);
+    expect(hrefs).toEqual(expect.arrayContaining(sources.map(({ id }) => `/switch/${id}`)));
+  });
+
+  it.each(sources.map((source) => [source.id, source] as const))(
+    '%s has a date, and its Markdown version names no price of another',
+    (id, { title, trademark }) => {
+      const path = `/switch/${id}`;
+      const main = mainOf(path);
+      expect(clean(main.querySelector('h1')?.textContent ?? '')).toBe(clean(title));
+      expect(textOf(main)).toContain(clean(formatDate(library.site.switchFrom.asOf, 'page')));
+      expect(textOf(main)).toContain(clean(trademark ?? ''));
+      const text = pages.get(path)?.markdown ?? '';
+      expect(text).toMatch(new RegExp(`^# ${title}\n`));
+      expect(text).not.toContain('$');
+    },
+  );
+});
