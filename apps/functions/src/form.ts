@@ -57,15 +57,15 @@ export function formPage(
   const isOwn = referer !== undefined && isOwnPage(referer, request, allowedOrigins);
   // A browser sends only the origin of a page elsewhere, so the form's own field names the page.
   const path = (isAllowed && referer.pathname === '/') || !(isAllowed || isOwn) ? page : undefined;
-  const place =
+  const target =
     pathOf(path) ?? (isAllowed || isOwn ? referer : undefined) ?? new URL(placeholderOrigin);
   const origin = isAllowed ? referer.origin : isOwn ? '' : (allowedOrigins[0] ?? '');
   // The status of an earlier form no longer applies.
-  for (const kind of leadKinds) place.searchParams.delete(kind);
-  place.searchParams.set(endpoint, status);
+  for (const kind of leadKinds) target.searchParams.delete(kind);
+  target.searchParams.set(endpoint, status);
   // A second slash at the start would turn the next part into a host.
-  const pathname = `/${place.pathname.replace(/^\/+/, '')}`;
-  return `${origin}${pathname}${place.search}#${endpoint}-${status}`;
+  const pathname = `/${target.pathname.replace(/^\/+/, '')}`;
+  return `${origin}${pathname}${target.search}#${endpoint}-${status}`;
 }
 
 /**

@@ -92,9 +92,9 @@ export function createLeadStore(
         ];
 
   async function commit(submissions: readonly Submission[]): Promise<SaveOutcome[]> {
-    const records = submissions.map(({ lead, networks }, place) => {
+    const records = submissions.map(({ lead, networks }, ordinal) => {
       const { idempotencyKey, ...fields } = lead ?? {};
-      return { ...fields, ...networks, place, idempotency_key: idempotencyKey };
+      return { ...fields, ...networks, ordinal, idempotency_key: idempotencyKey };
     });
     // The statement casts every parameter from text, which all Postgres drivers send alike.
     const parameters = [JSON.stringify(records), targetsOf, ...limits];

@@ -23,7 +23,7 @@ function counted(column: string, from: string, limit: string): string {
     select * from (
       select asked.*,
         case when counted.requests - count(*) over (partition by counted.address)
-          + row_number() over (partition by counted.address order by asked.place) > ${limit}
+          + row_number() over (partition by counted.address order by asked.ordinal) > ${limit}
           then greatest(1, ceil($3::int - abs(extract(epoch from now() - counted.started_at))))
         end as ${column}_wait
       from ${from} as asked left join ${column}_count as counted on counted.address = asked.${column}
@@ -36,7 +36,7 @@ function counted(column: string, from: string, limit: string): string {
 const limitSteps = `
   fresh as (
     select * from given where not exists (
-      select from replayed where replayed.place = given.place and is_same
+      select from replayed where replayed.ordinal = given.ordinal and is_same
     )
   ),
   ${counted('caller', 'fresh', '$4::int')}
@@ -45,9 +45,9 @@ const limitSteps = `
 
 const waitColumn = `
   select coalesce(
-    (select caller_wait from within_caller as w where w.place = given.place),
-    (select customer_wait from within_customer as w where w.place = given.place),
-    (select everybody_wait from within_everybody as w where w.place = given.place)
+    (select caller_wait from within_caller as w where w.ordinal = given.ordinal),
+    (select customer_wait from within_customer as w where w.ordinal = given.ordinal),
+    (select everybody_wait from within_everybody as w where w.ordinal = given.ordinal)
   )`;
 
 // An automated request must not change a person's data.
@@ -72,26 +72,26 @@ export function saveStatement({ isLimited }: { readonly isLimited: boolean }): s
         'kind', kind, 'email', email, 'name', name, 'payload', payload
       )::text, 'UTF8')), 'hex') end as fingerprint
     from jsonb_to_recordset($1::text::jsonb) as given (
-      place int, kind text, email text, name text, payload jsonb, attribution jsonb,
+      ordinal int, kind text, email text, name text, payload jsonb, attribution jsonb,
       idempotency_key uuid, reasons text[], caller text, customer text, everybody text
     )
   ),
   replayed as (
-    select given.place, known.fingerprint = given.fingerprint as is_same
+    select given.ordinal, known.fingerprint = given.fingerprint as is_same
     from given join cornerbell.idempotency_keys as known on known.key = given.idempotency_key
   ),
   ${isLimited ? limitSteps : ''}
   accepted as (
     select * from ${isLimited ? 'past_everybody' : 'given'} as past
     where kind is not null
-      and not exists (select from replayed where replayed.place = past.place)
+      and not exists (select from replayed where replayed.ordinal = past.ordinal)
   ),
   stored as (
     insert into cornerbell.leads as known (
       id, kind, email, name, payload, attribution, reasons, created_at
     )
     select id, kind, email, name, payload, attribution, reasons, now()
-    from accepted order by place
+    from accepted order by ordinal
     on conflict (email) where kind = 'newsletter' do update set
       name = case when ${changeableCondition} then excluded.name else known.name end,
       unsubscribed_at = case when not ${trustedCondition} then known.unsubscribed_at end,
@@ -126,6 +126,6 @@ export function saveStatement({ isLimited }: { readonly isLimited: boolean }): s
   )
   select
     (${isLimited ? waitColumn : 'null'})::int as wait,
-    (select is_same from replayed where replayed.place = given.place) as "isReplay"
-  from given order by given.place`;
+    (select is_same from replayed where replayed.ordinal = given.ordinal) as "isReplay"
+  from given order by given.ordinal`;
 }

@@ -70,7 +70,7 @@ export function localAddress(site: Site, href: string, from: string) {
 }
 
 /** What is wrong with an internal address; `undefined` where its page or file, and its anchor, exist. */
-export function faultOf(site: Site, href: string, from: string): string | undefined {
+export function linkError(site: Site, href: string, from: string): string | undefined {
   const address = localAddress(site, href, from);
   if (!address) return undefined;
   const { path, anchor } = address;

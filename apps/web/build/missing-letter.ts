@@ -22,7 +22,7 @@ function fileOf(path: string): string | undefined {
 }
 
 /** The first place of a letter in the content file of a page, `file:line:column`; the page's path if there is no such file. */
-function placeOf(path: string, letter: string): string {
+function positionOf(path: string, letter: string): string {
   const file = fileOf(path);
   if (file === undefined) return path;
   const short = relative(repository, file);
@@ -44,5 +44,5 @@ function placeOf(path: string, letter: string): string {
  */
 export const missingLetter = (what: string, path: string, letter: string): Error =>
   new Error(
-    `${placeOf(path, letter)}: The ${what} has no font with "${letter}". Expected letters of Latin, Greek or Cyrillic script and common signs, such as → or ✓; write the word instead.`,
+    `${positionOf(path, letter)}: The ${what} has no font with "${letter}". Expected letters of Latin, Greek or Cyrillic script and common signs, such as → or ✓; write the word instead.`,
   );

@@ -142,4 +142,4 @@ export const finding = style({
   },
 });
 
-export const place = style({ color: vars.color.textMuted });
+export const position = style({ color: vars.color.textMuted });

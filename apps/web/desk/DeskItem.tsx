@@ -132,7 +132,7 @@ function Links({ links, empty }: { links: readonly ListedLink[]; empty: string }
   );
 }
 
-/** A list of findings; each opens its place in the editor. */
+/** A list of findings; each opens its position in the editor. */
 export function Findings({
   findings,
   folder,
@@ -150,7 +150,7 @@ export function Findings({
             data-severity={severity}
             onClick={() => openInEditor(folder, file, line, column)}
           >
-            <span className={styles.place}>
+            <span className={styles.position}>
               {file}:{line}:{column}
             </span>{' '}
             {severity} {rule}: {message}

@@ -58,8 +58,8 @@ test('Go Back leads to where the visitor was before the error', async ({ page })
   const scrolled = () => page.evaluate(() => scrollY);
   const link = page.getByRole('region', { name: 'Latest Articles' }).getByRole('link').last();
   await link.scrollIntoViewIfNeeded();
-  const place = await scrolled();
-  expect(place).toBeGreaterThan(100);
+  const scrollTop = await scrolled();
+  expect(scrollTop).toBeGreaterThan(100);
   await link.click();
   await expect(page.getByRole('heading', { name: 'Page Error' })).toBeVisible();
   expect(await scrolled()).toBe(0);
@@ -67,5 +67,5 @@ test('Go Back leads to where the visitor was before the error', async ({ page })
   await page.getByRole('button', { name: 'Go Back' }).click();
   await expect(page).toHaveURL('/resources');
   await expect(page.getByRole('region', { name: 'Latest Articles' })).toBeVisible();
-  await expect.poll(scrolled).toBe(place);
+  await expect.poll(scrolled).toBe(scrollTop);
 });

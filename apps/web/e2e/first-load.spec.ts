@@ -49,8 +49,8 @@ const changesByWholeSheet = (page: Page) =>
       values.flatMap((value, property) => {
         if (value === before[index]?.[property]) return [];
         const { element, pseudo = '' } = parts[index]!;
-        const place = `${element.tagName}.${element.getAttribute('class')}${pseudo}`;
-        return [`${place} ${names[property]}: ${value}`];
+        const name = `${element.tagName}.${element.getAttribute('class')}${pseudo}`;
+        return [`${name} ${names[property]}: ${value}`];
       }),
     );
     link.remove();

@@ -94,14 +94,14 @@ test.describe('the scroll position', () => {
       await page.goto('/resources');
       const card = page.getByRole('region', { name: 'Latest Articles' }).getByRole('link').nth(3);
       await card.scrollIntoViewIfNeeded();
-      const place = await scrolled(page);
-      expect(place).toBeGreaterThan(300);
+      const scrollTop = await scrolled(page);
+      expect(scrollTop).toBeGreaterThan(300);
       await card.click();
       await expect(page).toHaveURL(/\/resources\/blog\//);
       await expect.poll(() => scrolled(page)).toBe(0);
       await page.goBack();
       await expect(page).toHaveURL('/resources');
-      await expect.poll(() => scrolled(page)).toBe(place);
+      await expect.poll(() => scrolled(page)).toBe(scrollTop);
     },
   );
 
@@ -140,13 +140,13 @@ test.describe('the scroll position', () => {
     await page.evaluate(() => scrollTo(0, 250));
     await page.getByRole('searchbox').fill('members');
     await expect(page).toHaveURL(/q=members/);
-    const place = await scrolled(page);
-    expect(place).toBeGreaterThan(0);
+    const scrollTop = await scrolled(page);
+    expect(scrollTop).toBeGreaterThan(0);
     await page.evaluate(() => document.querySelector<HTMLElement>('main article a')?.click());
     await expect(page).toHaveURL(/\/resources\/(?:blog|guides)\//);
     await page.goBack();
     await expect(page).toHaveURL(/q=members/);
-    await expect.poll(() => scrolled(page)).toBe(place);
+    await expect.poll(() => scrolled(page)).toBe(scrollTop);
   });
 });
 

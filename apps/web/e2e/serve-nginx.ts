@@ -1,13 +1,13 @@
 /**
  * Serves the release with nginx and the very file that the build wrote for it, on loopback: only the
- * places in it are changed. `node e2e/serve-nginx.ts PORT PLAIN_PORT FUNCTIONS_ORIGIN`; it ends with SIGTERM.
+ * paths in it are changed. `node e2e/serve-nginx.ts PORT PLAIN_PORT FUNCTIONS_ORIGIN`; it ends with SIGTERM.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readOrigin } from '../build/discovery/origin.ts';
-import { places } from '../build/hosting/nginx.ts';
+import { installPaths } from '../build/hosting/nginx.ts';
 // @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
 import { findNginx } from '../../../.workspace/browser.mjs';
 
@@ -43,10 +43,10 @@ execFileSync(
 );
 
 const changes = [
-  [places.site, join(release, 'site')],
-  [places.certificate, certificate],
-  [places.key, key],
-  [places.functions, functions],
+  [installPaths.site, join(release, 'site')],
+  [installPaths.certificate, certificate],
+  [installPaths.key, key],
+  [installPaths.functions, functions],
   ['  listen [::]:80;\n', ''],
   ['  listen [::]:80 default_server;\n', ''],
   ['  listen [::]:443 ssl http2;\n', ''],

@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { publishedAt } from '@cornerbell/content';
+import { readLibrary } from '@cornerbell/content/library';
 import type { Page } from '@playwright/test';
 import type { ListedRoute } from '../src/shell/entry-server.tsx';
 
-const routesFile = join(import.meta.dirname, '../.prerender/routes.json');
-const routes = JSON.parse(readFileSync(routesFile, 'utf8')) as readonly ListedRoute[];
+/** What the prerenderer has noted about the built site. */
+function readBuild(file: string): unknown {
+  return JSON.parse(readFileSync(join(import.meta.dirname, '../.prerender', file), 'utf8'));
+}
+
+/** What is published on the day of the built site. */
+export const published = publishedAt(readLibrary(), readBuild('as-of.json') as string);
+
+const routes = readBuild('routes.json') as readonly ListedRoute[];
 
 /** An address of every page of the route table that has one: the first of its paths. */
 export const paths = routes

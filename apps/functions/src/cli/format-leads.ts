@@ -45,10 +45,10 @@ const touchFields = [
 ];
 
 /** A preferred time as the visitor gave it: an instant in UTC, or a local time without a zone. */
-function windowOf({ payload }: StoredLead, place: number): unknown {
+function windowOf({ payload }: StoredLead, index: number): unknown {
   const [windows, local] = [payload['windows'], payload['localWindows']];
   const windowsGiven = Array.isArray(windows) && windows.length > 0 ? windows : local;
-  return Array.isArray(windowsGiven) ? windowsGiven[place] : undefined;
+  return Array.isArray(windowsGiven) ? windowsGiven[index] : undefined;
 }
 
 function touchOf({ attribution }: StoredLead, when: 'first' | 'last', field: string): unknown {

@@ -1,6 +1,6 @@
 import { emailOf } from '@cornerbell/api/schema';
 import type { Sql } from '../database.ts';
-import { placeOf } from '../host/open-database.ts';
+import { locationOf } from '../host/open-database.ts';
 import { withLeads, withServerLeads } from '../host/with-leads.ts';
 import { leadKinds } from '../lead.ts';
 import {
@@ -69,7 +69,7 @@ const url = process.env['DATABASE_URL'];
 // --data overrides DATABASE_URL.
 const isLocal = flags.data !== undefined || !url;
 const dataDir = dataDirOf(flags.data);
-const place = isLocal ? dataDir : placeOf(url);
+const location = isLocal ? dataDir : locationOf(url);
 
 // `pnpm leads | head` closes the pipe early, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) =>
@@ -94,19 +94,19 @@ async function list(): Promise<string> {
   const leads = await ask((sql) => listLeads(sql, filter), []);
   if (flags.json) return json(leads);
   if (flags.csv) return formatCsv(leads);
-  const end = `\n${leads.length} stored in ${place}\n`;
+  const end = `\n${leads.length} stored in ${location}\n`;
   if (leads.length > 0) return `${formatTable(leads)}${end}`;
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   const all = isFiltered ? await ask((sql) => listLeads(sql), []) : [];
   return all.length > 0
-    ? `No lead matches.\n\n${count(all.length, 'other lead')} stored in ${place}\n`
+    ? `No lead matches.\n\n${count(all.length, 'other lead')} stored in ${location}\n`
     : `No leads yet.\n${end}`;
 }
 
 async function stats(): Promise<string> {
   const none = { kinds: {}, days: [], sources: [], suspicious: 0, deliveries: [] };
   const counted = await ask((sql) => leadStats(sql), none);
-  return flags.json ? json(counted) : `${formatStats(counted)}\nStored in ${place}\n`;
+  return flags.json ? json(counted) : `${formatStats(counted)}\nStored in ${location}\n`;
 }
 
 async function retry(): Promise<string> {
@@ -125,7 +125,7 @@ async function forget(): Promise<string> {
   }, 0);
   if (leads === 0) return refuseUnknown(address);
   const rest = isLocal ? '' : ' The server’s log and backups keep them until they expire.';
-  return `${count(leads, 'lead')} of ${address} erased from ${place}.${rest} Erase what was delivered to other systems there.\n`;
+  return `${count(leads, 'lead')} of ${address} erased from ${location}.${rest} Erase what was delivered to other systems there.\n`;
 }
 
 async function exportAll(): Promise<string> {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { rateLimitOf, readEnvironment } from '../environment.ts';
-import { placeOf } from '../host/open-database.ts';
+import { locationOf } from '../host/open-database.ts';
 import { openHost } from '../host/open-host.ts';
 import { rateLimitedLog } from '../log.ts';
 import { describeError, fail, refuse } from './exit.ts';
@@ -65,8 +65,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 // Printed last, so that a reader may send a signal at once.
-const place = databaseUrl === undefined ? dataDir : placeOf(databaseUrl);
+const location = databaseUrl === undefined ? dataDir : locationOf(databaseUrl);
 const list = flags.data === undefined ? 'pnpm leads' : `pnpm leads --data ${flags.data}`;
-process.stdout.write(`Ready: ${host.url}\nSign-ups are stored in ${place}. List them: ${list}\n`);
+process.stdout.write(
+  `Ready: ${host.url}\nSign-ups are stored in ${location}. List them: ${list}\n`,
+);
 
 await host.ready.catch(fail);

@@ -19,7 +19,7 @@ export async function openDatabase(folder: string): Promise<Database> {
  * that fails.
  */
 export async function openServerDatabase(url: string, log: Log): Promise<Database> {
-  return opened(async () => openPostgres({ url, log }), placeOf(url), applyMigrations);
+  return opened(async () => openPostgres({ url, log }), locationOf(url), applyMigrations);
 }
 
 /**
@@ -28,11 +28,11 @@ export async function openServerDatabase(url: string, log: Log): Promise<Databas
  */
 export async function openServerLeads(url: string): Promise<Database> {
   // A connection that breaks rejects the query that needs it.
-  return opened(async () => openPostgres({ url, log: () => {} }), placeOf(url), expectTables);
+  return opened(async () => openPostgres({ url, log: () => {} }), locationOf(url), expectTables);
 }
 
 /** The host and database of a URL, without its password. */
-export function placeOf(url: string): string {
+export function locationOf(url: string): string {
   if (!URL.canParse(url)) return 'DATABASE_URL';
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
@@ -54,7 +54,7 @@ async function expectTables(database: Database): Promise<void> {
 
 async function opened(
   open: () => Promise<Database>,
-  place: string,
+  location: string,
   prepare: (database: Database) => Promise<void>,
 ): Promise<Database> {
   let database: Database | undefined;
@@ -65,7 +65,7 @@ async function opened(
   } catch (cause) {
     await database?.close().catch(() => {});
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartError(`The database in ${place} cannot be opened: ${reason}`, { cause });
+    throw new StartError(`The database in ${location} cannot be opened: ${reason}`, { cause });
   }
 }
 

@@ -1,5 +1,5 @@
 import { checkEach, type Rule } from '../finding.ts';
-import { faultOf } from '../site.ts';
+import { linkError } from '../site.ts';
 
 /** Every internal address in a document points to a page, file or anchor that exists. */
 export const linksRule: Rule = {
@@ -12,8 +12,8 @@ export const linksRule: Rule = {
     });
     const moved = [...site.redirects].map(([path, href]) => ({ path, href }));
     return checkEach([...addresses, ...moved], ({ path, href }) => {
-      const fault = faultOf(site, href, path);
-      return fault === undefined ? [] : [{ where: path, message: `"${href}" ${fault}` }];
+      const error = linkError(site, href, path);
+      return error === undefined ? [] : [{ where: path, message: `"${href}" ${error}` }];
     });
   },
 };

@@ -1,6 +1,6 @@
 import { markdownPath } from '../../build/discovery/markdown-version.ts';
 import { checkEach, type Finding, type Rule } from '../finding.ts';
-import { faultOf, textOf, type Site } from '../site.ts';
+import { linkError, textOf, type Site } from '../site.ts';
 
 /** Every address of the site in a text. */
 const addressesIn = (text: string, origin: string) =>
@@ -12,8 +12,8 @@ function textFaults(site: Site, where: string): Finding[] {
   const text = textOf(site, where);
   if (text === '') return [{ where, message: 'does not exist' }];
   const missing = addressesIn(text, site.origin).flatMap((address) => {
-    const fault = faultOf(site, address, '/');
-    return fault === undefined ? [] : [{ where, message: `"${address}" ${fault}` }];
+    const error = linkError(site, address, '/');
+    return error === undefined ? [] : [{ where, message: `"${address}" ${error}` }];
   });
   const title = /^# \S/.test(text) ? [] : [{ where, message: 'does not begin with a "# " title' }];
   return [...title, ...missing];

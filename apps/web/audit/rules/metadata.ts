@@ -57,7 +57,7 @@ export const metadataRule: Rule = {
       const title = sameTitle(path, page);
       const description = sameDescription(path, page);
       const hasAddress = page.links.some(({ rel }) => rel === 'canonical') || isIndexed(page);
-      const faults = [
+      const errors = [
         ...lengthFaults('title', page.titles),
         ...lengthFaults('description', page.meta.get('description') ?? []),
         ...(title === undefined ? [] : [`has the same title as ${title}`]),
@@ -65,7 +65,7 @@ export const metadataRule: Rule = {
         ...(hasAddress ? addressFaults(site, path, page) : []),
         ...(hasAddress ? cardFaults(site, path, page) : []),
       ];
-      return faults.map((message) => ({ where: path, message }));
+      return errors.map((message) => ({ where: path, message }));
     });
   },
 };

@@ -10,13 +10,13 @@ export const pagesRule: Rule = {
       const page = site.pages.get(path);
       if (!page) return [{ where: path, message: 'has a route but no document' }];
       const [mainHeadings = 0] = page.headings;
-      const faults = [
+      const errors = [
         ...(wanted.has(path) ? [] : ['has a document but no route']),
         ...(mainHeadings === 1 ? [] : [`has ${mainHeadings} h1; expected one`]),
         ...(page.lang ? [] : ['has no language; expected <html lang="en">']),
         ...page.duplicateIds.map((id) => `has the id "${id}" more than once`),
       ];
-      return faults.map((message) => ({ where: path, message }));
+      return errors.map((message) => ({ where: path, message }));
     });
   },
 };

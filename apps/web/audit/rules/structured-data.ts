@@ -1,7 +1,7 @@
 import { formatDate } from '@cornerbell/content';
 import { checkEach, type Rule } from '../finding.ts';
 import { squash, type HtmlDocument } from '../document.ts';
-import { faultOf, localAddress, type Site } from '../site.ts';
+import { linkError, localAddress, type Site } from '../site.ts';
 
 interface Node {
   readonly [key: string]: Json;
@@ -62,11 +62,11 @@ function isShown(site: Site, path: string, page: HtmlDocument, property: string,
     );
   }
   if (!/^https?:/.test(value)) return page.text.includes(squash(value));
-  if (localAddress(site, value, path)) return faultOf(site, value, path) === undefined;
+  if (localAddress(site, value, path)) return linkError(site, value, path) === undefined;
   return page.anchors.some(({ href }) => href === value);
 }
 
-function* faultsOf(site: Site, path: string, page: HtmlDocument, ids: ReadonlySet<string>) {
+function* errorsOf(site: Site, path: string, page: HtmlDocument, ids: ReadonlySet<string>) {
   for (const text of page.data) {
     const data = parse(text);
     if (!data) {
@@ -111,7 +111,7 @@ export const structuredDataRule: Rule = {
     return checkEach(
       [...site.pages].filter(([, { data }]) => data.length > 0),
       ([path, page]) =>
-        [...faultsOf(site, path, page, ids)].map((message) => ({ where: path, message })),
+        [...errorsOf(site, path, page, ids)].map((message) => ({ where: path, message })),
     );
   },
 };

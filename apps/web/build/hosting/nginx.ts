@@ -2,7 +2,7 @@ import { revalidated, type Header, type HostingRules } from './rules.ts';
 import { binaryEndings, encodings, textEndings, typeOf } from './types.ts';
 
 /** The paths and addresses in `nginx.conf` that a server may have to change. */
-export const places = {
+export const installPaths = {
   site: '/var/www/cornerbell',
   certificate: '/etc/ssl/cornerbell/fullchain.pem',
   key: '/etc/ssl/cornerbell/privkey.pem',
@@ -45,7 +45,7 @@ export function nginxFile(rules: HostingRules) {
     (name) => name !== 'Content-Type',
   );
   return [
-    `# Written by the build. The release is expected in ${places.site}.\n`,
+    `# Written by the build. The release is expected in ${installPaths.site}.\n`,
     block(
       'map $http_accept_encoding $cornerbell_variant',
       variants.map(([name, ending]) => `${accepting(name)} ${ending};`),
@@ -86,11 +86,11 @@ export function nginxFile(rules: HostingRules) {
       'listen 443 ssl http2;',
       'listen [::]:443 ssl http2;',
       `server_name ${host};`,
-      `ssl_certificate ${places.certificate};`,
-      `ssl_certificate_key ${places.key};`,
+      `ssl_certificate ${installPaths.certificate};`,
+      `ssl_certificate_key ${installPaths.key};`,
       'ssl_protocols TLSv1.2 TLSv1.3;',
       '',
-      `root ${places.site};`,
+      `root ${installPaths.site};`,
       'error_page 404 /404.html;',
       'absolute_redirect off;',
       'server_tokens off;',
@@ -124,7 +124,7 @@ export function nginxFile(rules: HostingRules) {
         ? [
             '',
             'location ^~ /functions/ {',
-            `  proxy_pass ${places.functions};`,
+            `  proxy_pass ${installPaths.functions};`,
             '  proxy_set_header Host $host;',
             '  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
             '  proxy_hide_header Cache-Control;',

@@ -9,7 +9,7 @@ const data = featurePageData(readLibrary().site, 'memberManagement');
 const { sections } = data.copy;
 
 const pictures = {
-  'profiles-tracking': { element: 'A roster', place: 'below' },
+  'profiles-tracking': { element: 'A roster', position: 'below' },
   'attendance-management': { element: 'Alerts' },
   'progress-tracking': { element: 'Scores' },
   'membership-plans': { element: 'Plans' },

@@ -9,11 +9,11 @@ export const root = style({
     [from('desktop')]: {
       columnGap: vars.space.xxxl,
       selectors: {
-        '&[data-place="beside"]': {
+        '&[data-position="beside"]': {
           gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
           alignItems: 'start',
         },
-        '&[data-place="beside"][data-side="start"]': {
+        '&[data-position="beside"][data-side="start"]': {
           gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
         },
       },
@@ -28,12 +28,12 @@ export const copy = style({
     [from('desktop')]: {
       selectors: {
         // Sticky beside a tall picture, below the header.
-        '[data-place="beside"] > &': {
+        '[data-position="beside"] > &': {
           position: 'sticky',
           insetBlockStart: `calc(${vars.space.xxl} + ${vars.space.xxxl})`,
         },
-        '[data-side="start"][data-place="beside"] > &': { gridColumn: 2, gridRow: 1 },
-        '[data-place="below"] > &': {
+        '[data-side="start"][data-position="beside"] > &': { gridColumn: 2, gridRow: 1 },
+        '[data-position="below"] > &': {
           gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
           columnGap: vars.space.xxxl,
           alignItems: 'start',
@@ -64,7 +64,7 @@ export const link = style({
   paddingBlock: vars.space.sm,
   color: vars.color.accentText,
   '@media': {
-    [from('desktop')]: { selectors: { '[data-place="below"] &': { gridColumn: 2 } } },
+    [from('desktop')]: { selectors: { '[data-position="below"] &': { gridColumn: 2 } } },
   },
 });
 
@@ -72,7 +72,9 @@ export const picture = style({
   minInlineSize: 0,
   '@media': {
     [from('desktop')]: {
-      selectors: { '[data-side="start"][data-place="beside"] > &': { gridColumn: 1, gridRow: 1 } },
+      selectors: {
+        '[data-side="start"][data-position="beside"] > &': { gridColumn: 1, gridRow: 1 },
+      },
     },
   },
 });

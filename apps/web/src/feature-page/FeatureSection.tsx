@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SectionTitle } from '../sections/SectionTitle.tsx';
 import * as styles from './FeatureSection.css.ts';
 
-/** The picture of a section and its place. */
+/** The picture of a section and its position. */
 export interface FeaturePicture {
   /** The product picture, from sample data. */
   element: ReactNode;
@@ -12,7 +12,7 @@ export interface FeaturePicture {
    * Whether the picture is beside the text, or below it in full width.
    * @default 'beside'
    */
-  place?: 'beside' | 'below';
+  position?: 'beside' | 'below';
 }
 
 interface FeatureSectionProps {
@@ -29,14 +29,14 @@ interface FeatureSectionProps {
 export function FeatureSection({
   section: { id, title, lead, points, link, isPlanned },
   plannedLabel,
-  picture: { element, place = 'beside' },
+  picture: { element, position = 'beside' },
   tone,
   side,
 }: FeatureSectionProps) {
   return (
     <Section tone={tone} labelledBy={id}>
       <Container>
-        <div className={styles.root} data-place={place} data-side={side}>
+        <div className={styles.root} data-position={position} data-side={side}>
           <div className={styles.copy}>
             <div className={styles.head}>
               {isPlanned && <Badge>{plannedLabel}</Badge>}

@@ -1,4 +1,4 @@
-import { byPlace, type Finding, type Rule } from '../load/finding.ts';
+import { byPosition, type Finding, type Rule } from '../load/finding.ts';
 import { nearest } from '../load/nearest.ts';
 import { publishStateAt, type PublishState } from '../query/published-at.ts';
 import type { Library } from '../schema/library.ts';
@@ -72,7 +72,7 @@ export function checkAddresses(source: AddressSource): Finding[] {
       message: `${JSON.stringify(address)} is not registered → run \`pnpm content register\`, which adds it.`,
     })),
     ...checkRedirects(redirects, live, hidden),
-  ].toSorted(byPlace);
+  ].toSorted(byPosition);
 }
 
 const a = { draft: 'a draft', scheduled: 'scheduled for a later day', unlisted: 'unlisted' };

@@ -1,13 +1,13 @@
 import type { PageLink } from '../check/check-options.ts';
 import { findLinks } from '../check/find-links.ts';
 import type { LoadedLibrary } from '../load/compile-library.ts';
-import { byPlace, type Finding, type Position } from '../load/finding.ts';
+import { byPosition, type Finding, type Position } from '../load/finding.ts';
 import { readFile } from '../load/read-source.ts';
 import { publishStateAt, type Publishable } from '../query/published-at.ts';
 import { addressedItems, addressPrefixes } from './item-addresses.ts';
 import { pathOf } from './resolve-redirects.ts';
 
-type Place = Pick<Finding, 'file' | 'line' | 'column'>;
+type Location = Pick<Finding, 'file' | 'line' | 'column'>;
 
 /**
  * Finds links to pages and questions that are not published when the link is visible.
@@ -30,7 +30,7 @@ export function checkEarlyLinks(
   // Usually everything is published, and no body needs to be read.
   if (targets.size === 0) return [];
 
-  const checkLink = (href: string, seenFrom: string, placeOfLink: () => Place): Finding[] => {
+  const checkLink = (href: string, seenFrom: string, locateLink: () => Location): Finding[] => {
     const target = targets.get(pathOf(href)) ?? targets.get(href);
     if (target === undefined) return [];
     const publishState = publishStateAt(target, seenFrom > asOf ? seenFrom : asOf);
@@ -41,7 +41,7 @@ export function checkEarlyLinks(
         ? `remove the link until ${target.publishedDate}, when it goes live`
         : `remove the link until the ${what} is published`;
     const message = `${JSON.stringify(href)} leads to a ${what} that is ${publishState} → ${instead}.`;
-    return [{ ...placeOfLink(), rule: 'early-link', message }];
+    return [{ ...locateLink(), rule: 'early-link', message }];
   };
   const checkText = (item: object, text: string, seenFrom: string): Finding[] =>
     findLinks(text).flatMap(({ index, address }) =>
@@ -49,7 +49,7 @@ export function checkEarlyLinks(
         const file = files.get(item) ?? '';
         const written = `](${address})`;
         const nth = text.slice(0, index).split(written).length;
-        return { file, ...placeOf(readFile(folder, file).text, written, nth) };
+        return { file, ...positionOf(readFile(folder, file).text, written, nth) };
       }),
     );
 
@@ -65,13 +65,13 @@ export function checkEarlyLinks(
       .filter(({ status = 'published' }) => status === 'published')
       .flatMap((item) => checkText(item, item.answer, item.publishedDate)),
     ...pageLinks.flatMap(({ passage, href }) =>
-      checkLink(href, asOf, () => ({ file: passage.file, ...passage.place(0) })),
+      checkLink(href, asOf, () => ({ file: passage.file, ...passage.position(0) })),
     ),
-  ].toSorted(byPlace);
+  ].toSorted(byPosition);
 }
 
 /** The position of the nth occurrence of a text in another; the start if there is none. */
-function placeOf(text: string, wanted: string, nth: number): Position {
+function positionOf(text: string, wanted: string, nth: number): Position {
   let at = -1;
   for (let count = 0; count < nth; count += 1) {
     at = text.indexOf(wanted, at + 1);

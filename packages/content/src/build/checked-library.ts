@@ -3,7 +3,7 @@ import { checkPublishing } from '../addresses/check-publishing.ts';
 import { checkFolder } from '../check/check-folder.ts';
 import { checkPilotCount } from '../check/check-pilot-count.ts';
 import { siteCheckOptions } from '../check/site-check-options.ts';
-import { byPlace, type Finding } from '../load/finding.ts';
+import { byPosition, type Finding } from '../load/finding.ts';
 import { loadLibrary } from '../load/load-library.ts';
 import { loadSite } from '../load/load-site.ts';
 import { siteOptions } from '../load/site-options.ts';
@@ -56,7 +56,7 @@ export function checkedLibrary(folder: string, asOf: string): CheckedLibrary {
       : [...loadedSite.findings, ...(loaded.ok ? [] : loaded.findings)]),
     ...checkPublishing(folder, loaded, asOf, rules?.site?.links),
     ...checkPilotCount(site?.pilot, asOf),
-  ].toSorted(byPlace);
+  ].toSorted(byPosition);
   if (!loaded.ok || !site) return { ok: false, findings };
 
   const library = { ...publishedAt(loaded.library, asOf), site };

@@ -23,7 +23,7 @@ export interface Addresses {
  * @param own - The path of the page that shows it, for `#anchor`; empty if several pages do.
  */
 export function checkAddress(
-  passage: Pick<Passage, 'file' | 'place'>,
+  passage: Pick<Passage, 'file' | 'position'>,
   index: number,
   href: string,
   own: string,

@@ -26,7 +26,7 @@ export const allowanceEntry = v.object({
 
 interface Part {
   readonly text: string;
-  readonly place: Position;
+  readonly position: Position;
   isUsed: boolean;
 }
 
@@ -66,7 +66,7 @@ export function readAllowances(
     }
     const texts = fields.texts.map((words, item) => ({
       text: words,
-      place: yaml.locate([index, 'texts', item], 'value'),
+      position: yaml.locate([index, 'texts', item], 'value'),
       isUsed: false,
     }));
     return [{ file: fields.file, texts, fact }];
@@ -79,9 +79,9 @@ export function unusedAllowances(allowances: readonly Allowance[]): Finding[] {
   return allowances.flatMap(({ file, texts }) =>
     texts
       .filter(({ isUsed }) => !isUsed)
-      .map(({ text: words, place }): Finding => ({
+      .map(({ text: words, position }): Finding => ({
         file: allowancesFile,
-        ...place,
+        ...position,
         severity: 'warning',
         rule: 'unused-allowance',
         message: `${show(words)} matches no number in ${file === '*' ? 'any file' : file} → remove the line, or write the text as it is in the file now.`,

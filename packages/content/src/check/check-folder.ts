@@ -1,4 +1,4 @@
-import { byPlace, type Finding } from '../load/finding.ts';
+import { byPosition, type Finding } from '../load/finding.ts';
 import { missingFolder } from '../load/load-library.ts';
 import { ignoredFiles, list, readFile, readSource } from '../load/read-source.ts';
 import { allowancesFile } from './allowances.ts';
@@ -23,7 +23,7 @@ export function checkFolder<const Category extends string, const Type extends st
   const source = readCheckSource(folder, kinds);
   return source === undefined
     ? [missingFolder(folder)]
-    : [...ignoredFiles(folder, kinds), ...checkSource(source, options)].toSorted(byPlace);
+    : [...ignoredFiles(folder, kinds), ...checkSource(source, options)].toSorted(byPosition);
 }
 
 /** The files of a content folder for the check, or `undefined` if there is no such folder. */

@@ -17,18 +17,18 @@ export function checkImages(article: Article, hasFile?: (path: string) => boolea
   return fields.flatMap(({ image, alt }): Finding[] => {
     const path = textField(article, image);
     if (path === '') return [];
-    const place = { file: article.file, ...article.locate([image]) };
+    const position = { file: article.file, ...article.locate([image]) };
     const findings: Finding[] = [];
     if (hasFile?.(path) === false) {
       findings.push({
-        ...place,
+        ...position,
         rule: 'missing-image',
         message: `${image} is ${show(path)}, which does not exist → add the picture, or remove the line: a picture is then generated.`,
       });
     }
     if (textField(article, alt).trim() === '') {
       findings.push({
-        ...place,
+        ...position,
         rule: 'missing-alt',
         message: `${image} has no alternative text → write ${asCode(`${alt}: what the picture shows`)} under it.`,
       });

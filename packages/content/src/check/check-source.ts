@@ -2,7 +2,7 @@ import { addressPrefixes } from '../addresses/item-addresses.ts';
 import { pathOf } from '../addresses/resolve-redirects.ts';
 import { linkLibrary, readFiles } from '../load/compile-library.ts';
 import type { Facts } from '../load/fill-facts.ts';
-import { byPlace, type Finding } from '../load/finding.ts';
+import { byPosition, type Finding } from '../load/finding.ts';
 import type { FileReading } from '../load/file-readers.ts';
 import { baseName, type SourceFile } from '../load/source-file.ts';
 import { checkAddress, type Addresses } from './addresses.ts';
@@ -129,7 +129,7 @@ export function checkSource<const Category extends string, const Type extends st
     ),
     unused(list.allowances, source, ledger !== undefined),
   ].flat();
-  return findings.toSorted(byPlace);
+  return findings.toSorted(byPosition);
 }
 
 /** How Markdown refers to a fact. */

@@ -9,7 +9,7 @@ export function checkSpreadsheet({ kind, file, fields, body, locate }: Article):
   if (kind !== 'guides' || !Array.isArray(spreadsheet)) return [];
   const text = body.map(({ filled }) => filled).join('\n');
   if (spreadsheetRows(text, spreadsheet.map(String)) !== undefined) return [];
-  const passage = { file, place: () => locate(['spreadsheet']) };
+  const passage = { file, position: () => locate(['spreadsheet']) };
   return [
     findingAt(passage, 0, 'spreadsheet', [
       'no two headings have lines with the same blanks, so no spreadsheet can be made',

@@ -14,9 +14,9 @@ export function checkTags(article: Article): Finding[] {
   const findings: Finding[] = [];
   const report = (
     rule: 'tag' | 'title-case',
-    place: readonly (string | number)[],
+    path: readonly (string | number)[],
     message: string,
-  ) => findings.push({ file, ...locate(place), rule, message });
+  ) => findings.push({ file, ...locate(path), rule, message });
   for (const [index, tag] of tags.entries()) {
     if (tag !== tag.toLowerCase()) {
       report(

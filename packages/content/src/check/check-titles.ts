@@ -14,11 +14,11 @@ export interface Meta {
   readonly file: string;
   /** The day of publication; pages without one count as the oldest. */
   readonly day?: string;
-  readonly title: { readonly text: string; readonly place: Position };
+  readonly title: { readonly text: string; readonly position: Position };
   readonly description: {
     readonly name: string;
     readonly text: string;
-    readonly place: Position;
+    readonly position: Position;
   };
 }
 
@@ -31,15 +31,15 @@ export function metaOf(article: Article): Meta {
     // Computed only on demand, because it parses the front matter again.
     title: {
       text: textField(article, 'title'),
-      get place() {
-        return placeOf(article, 'title');
+      get position() {
+        return positionOf(article, 'title');
       },
     },
     description: {
       name,
       text: textField(article, name),
-      get place() {
-        return placeOf(article, name);
+      get position() {
+        return positionOf(article, name);
       },
     },
   };
@@ -64,7 +64,7 @@ export function checkTitles(metas: readonly Meta[], lengths: Lengths): Finding[]
       if (length < least || length > most) {
         findings.push({
           file,
-          ...said.place,
+          ...said.position,
           severity: 'warning',
           rule: `${part}-length`,
           message: `${name} has ${length} characters, ${length < least ? `${least - length} too few` : `${length - most} too many for search results`} → write ${least} to ${most}.`,
@@ -76,7 +76,7 @@ export function checkTitles(metas: readonly Meta[], lengths: Lengths): Finding[]
       else {
         findings.push({
           file,
-          ...said.place,
+          ...said.position,
           rule: `duplicate-${part}`,
           message: `${name} ${asQuote(words)} is already that of ${other} → write one that no other page has.`,
         });
@@ -86,6 +86,6 @@ export function checkTitles(metas: readonly Meta[], lengths: Lengths): Finding[]
   );
 }
 
-function placeOf(article: Article, name: string): Position {
+function positionOf(article: Article, name: string): Position {
   return Object.hasOwn(article.fields, name) ? article.locate([name]) : { line: 1, column: 1 };
 }

@@ -10,7 +10,7 @@ export interface Passage {
   /** The same, with mentions of facts replaced by `filler`, character for character. */
   readonly text: string;
   /** The position in the file of the character at an index. */
-  readonly place: (index: number) => Position;
+  readonly position: (index: number) => Position;
 }
 
 /** Replaces mentions of facts; it is no letter, digit or punctuation. */
@@ -37,13 +37,13 @@ export function linePassage(file: string, line: number, raw: string, skipped = 0
     file,
     raw: words,
     text: coverFacts(words),
-    place: (index) => ({ line, column: index + 1 }),
+    position: (index) => ({ line, column: index + 1 }),
   };
 }
 
 /** A finding in a passage: what is wrong and what to write instead, with or without a full stop. */
 export function findingAt(
-  { file, place }: Pick<Passage, 'file' | 'place'>,
+  { file, position }: Pick<Passage, 'file' | 'position'>,
   index: number,
   rule: Rule,
   [wrong, instead]: readonly [wrong: string, instead: string],
@@ -51,7 +51,7 @@ export function findingAt(
 ): Finding {
   return {
     file,
-    ...place(index),
+    ...position(index),
     ...(severity !== undefined && { severity }),
     rule,
     message: `${wrong} → ${instead}${/[.?!]$/.test(instead) ? '' : '.'}`,

@@ -92,7 +92,7 @@ function passageOf(
     file,
     raw,
     text: coverFacts(raw),
-    place: (index) => {
+    position: (index) => {
       const { line, col } = lines.linePos(start + quote + index);
       return { line, column: col };
     },
@@ -106,7 +106,7 @@ function answerLinks(texts: readonly PageText[]): PageLink[] {
     .flatMap(({ passage }) =>
       findLinks(passage.text).map(({ address, addressIndex }) => ({
         href: address,
-        passage: { ...passage, place: (at: number) => passage.place(addressIndex + at) },
+        passage: { ...passage, position: (at: number) => passage.position(addressIndex + at) },
       })),
     );
 }
@@ -124,11 +124,11 @@ function readMetas(passages: readonly YamlPassage[]): Meta[] {
     return [
       {
         file: passage.file,
-        title: { text: value, place: passage.place(0) },
+        title: { text: value, position: passage.position(0) },
         description: {
           name: 'description',
           text: description.value,
-          place: description.passage.place(0),
+          position: description.passage.position(0),
         },
       },
     ];

@@ -3,7 +3,7 @@ import { placed } from '../build/report.ts';
 import { checkFolder } from '../check/check-folder.ts';
 import type { CheckOptions } from '../check/check-options.ts';
 import { siteCheckOptions } from '../check/site-check-options.ts';
-import { byPlace, type Finding } from '../load/finding.ts';
+import { byPosition, type Finding } from '../load/finding.ts';
 import { loadLibrary } from '../load/load-library.ts';
 import { publicFolder, siteFolder } from '../load/site-folder.ts';
 import { exitCodes, UsageError, type Command, type CommandContext } from './command.ts';
@@ -43,7 +43,7 @@ export const checkCommand: Command = {
       ...checkFolder(folder, options),
       ...checkPublishing(folder, loadLibrary(folder, options), asOf, options.site?.links),
     ]
-      .toSorted(byPlace)
+      .toSorted(byPosition)
       .map((finding) => placed(finding, folder, context.cwd));
     context.print(formatFindings(findings, formatOf(values, context.env)));
     const isOpen = findings.length > 0;

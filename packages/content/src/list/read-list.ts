@@ -2,7 +2,7 @@ import { checkPublishing } from '../addresses/check-publishing.ts';
 import type { CheckOptions } from '../check/check-options.ts';
 import { readCheckSource } from '../check/check-folder.ts';
 import { checkSource } from '../check/check-source.ts';
-import { byPlace, type Finding } from '../load/finding.ts';
+import { byPosition, type Finding } from '../load/finding.ts';
 import { linkLibrary, readFiles } from '../load/compile-library.ts';
 import { loadSite } from '../load/load-site.ts';
 import type { FileReading } from '../load/file-readers.ts';
@@ -38,7 +38,7 @@ export function readList(
   const findings = [
     ...checkSource(source, options),
     ...checkPublishing(folder, loaded, asOf, options.site?.links),
-  ].toSorted(byPlace);
+  ].toSorted(byPosition);
   const groups = loadSite(folder).files.faq?.groups ?? [];
   const items = listItems({ loaded, groups, findings, broken, asOf });
   const listed = new Set(items.map(({ file }) => file));

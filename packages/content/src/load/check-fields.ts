@@ -8,7 +8,7 @@ import { show, toYaml } from './show.ts';
 export type FieldsSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 /** The position of the checked value. */
-export interface FieldsPlace {
+export interface FieldsContext {
   readonly file: string;
   readonly yaml: YamlText;
   /** The path of the value inside the YAML text; empty for the whole. */
@@ -25,17 +25,17 @@ export interface FieldsPlace {
 export function checkFields<Schema extends FieldsSchema>(
   schema: Schema,
   value: unknown,
-  place: FieldsPlace,
+  context: FieldsContext,
 ): { ok: true; output: v.InferOutput<Schema> } | { ok: false; findings: Finding[] } {
   if (!isRecord(value)) {
-    return { ok: false, findings: [notFields(schema, value, place)] };
+    return { ok: false, findings: [notFields(schema, value, context)] };
   }
   const unknown = Object.keys(value)
     .filter((name) => !Object.hasOwn(schema.entries, name))
-    .map((name) => unknownField(schema, name, place));
+    .map((name) => unknownField(schema, name, context));
   const result = v.safeParse(schema, value, { abortPipeEarly: true });
   if (result.success && unknown.length === 0) return { ok: true, output: result.output };
-  const wrong = result.issues?.map((issue) => wrongField(schema, issue, place)) ?? [];
+  const wrong = result.issues?.map((issue) => wrongField(schema, issue, context)) ?? [];
   return { ok: false, findings: [...unknown, ...wrong] };
 }
 
@@ -44,29 +44,29 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function notFields(schema: FieldsSchema, value: unknown, place: FieldsPlace): Finding {
+function notFields(schema: FieldsSchema, value: unknown, context: FieldsContext): Finding {
   return {
-    file: place.file,
-    ...place.yaml.locate(place.path, 'value'),
+    file: context.file,
+    ...context.yaml.locate(context.path, 'value'),
     rule: 'wrong-type',
-    message: `${sentenceCase(place.what)} is ${show(value)} → write \`name: value\` lines for ${Object.keys(schema.entries).join(', ')}.`,
+    message: `${sentenceCase(context.what)} is ${show(value)} → write \`name: value\` lines for ${Object.keys(schema.entries).join(', ')}.`,
   };
 }
 
-function unknownField(schema: FieldsSchema, name: string, place: FieldsPlace): Finding {
+function unknownField(schema: FieldsSchema, name: string, context: FieldsContext): Finding {
   const names = Object.keys(schema.entries);
   return {
-    file: place.file,
-    ...place.yaml.locate([...place.path, name], 'name'),
+    file: context.file,
+    ...context.yaml.locate([...context.path, name], 'name'),
     rule: 'unknown-field',
-    message: `${show(name)} is not a field of ${place.what} → write one of ${names.join(', ')}.${didYouMean(name, names)}`,
+    message: `${show(name)} is not a field of ${context.what} → write one of ${names.join(', ')}.${didYouMean(name, names)}`,
   };
 }
 
 function wrongField(
   schema: FieldsSchema,
   issue: v.BaseIssue<unknown>,
-  place: FieldsPlace,
+  context: FieldsContext,
 ): Finding {
   const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
   const [first = '', item] = path;
@@ -79,16 +79,20 @@ function wrongField(
   const received = isAbsent ? 'missing' : show(issue.input);
   const remark = rule === 'impossible-date' ? ', a day that does not exist' : '';
   return {
-    file: place.file,
-    ...(isAbsent ? startOfFields(place) : place.yaml.locate([...place.path, ...path], 'value')),
+    file: context.file,
+    ...(isAbsent
+      ? startOfFields(context)
+      : context.yaml.locate([...context.path, ...path], 'value')),
     rule,
     message: `${subject} is ${received}${remark} → ${expectation(name, entry)}${hint(issue, entry)}`,
   };
 }
 
 /** The position for a missing field: where the fields begin. */
-function startOfFields(place: FieldsPlace): { line: number; column: number } {
-  return place.path.length === 0 ? { line: 1, column: 1 } : place.yaml.locate(place.path, 'value');
+function startOfFields(context: FieldsContext): { line: number; column: number } {
+  return context.path.length === 0
+    ? { line: 1, column: 1 }
+    : context.yaml.locate(context.path, 'value');
 }
 
 function ruleOf(issue: v.BaseIssue<unknown>, name: string): Rule {

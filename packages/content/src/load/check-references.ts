@@ -90,8 +90,8 @@ const byPublication = (left: Draft<unknown>, right: Draft<unknown>): number =>
 function at(draft: Draft<unknown>, path: FieldPath, rule: Rule, message: string): Finding {
   const [name = ''] = path;
   const isWritten = Object.hasOwn(draft.raw, name);
-  const place = isWritten ? draft.yaml.locate(path, 'value') : { line: 1, column: 1 };
-  return { file: draft.file, ...place, rule, message };
+  const position = isWritten ? draft.yaml.locate(path, 'value') : { line: 1, column: 1 };
+  return { file: draft.file, ...position, rule, message };
 }
 
 /**

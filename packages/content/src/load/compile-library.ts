@@ -16,7 +16,7 @@ import {
   type PostFields,
   type QuestionFields,
 } from './file-readers.ts';
-import { byPlace, type Finding } from './finding.ts';
+import { byPosition, type Finding } from './finding.ts';
 import { didYouMean } from './nearest.ts';
 import { readAuthors } from './read-authors.ts';
 import type { Draft } from './read-draft.ts';
@@ -173,7 +173,7 @@ export function linkLibrary<const Category extends string, const Type extends st
     questions.flatMap((question) => checkQuestionId(question, otherQuestions)),
     authors === undefined ? [] : posts.flatMap((post) => checkAuthor(post, authorById)),
   ].flat();
-  if (all.length > 0) return { ok: false, findings: all.toSorted(byPlace) };
+  if (all.length > 0) return { ok: false, findings: all.toSorted(byPosition) };
 
   const files: Files = new Map();
   return {

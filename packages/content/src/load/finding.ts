@@ -112,12 +112,12 @@ export interface Finding extends Position {
  *
  * @example
  * const at = { file: 'posts/a.md', line: 2, column: 1, rule: 'yaml', message: '' } as const;
- * byPlace(at, { ...at, line: 3 }) // => -1
+ * byPosition(at, { ...at, line: 3 }) // => -1
  */
-export function byPlace(left: Finding, right: Finding): number {
+export function byPosition(left: Finding, right: Finding): number {
   if (left.file !== right.file) return left.file < right.file ? -1 : 1;
-  const byPosition = left.line - right.line || left.column - right.column;
-  if (byPosition !== 0 || left.rule === right.rule) return byPosition;
+  const difference = left.line - right.line || left.column - right.column;
+  if (difference !== 0 || left.rule === right.rule) return difference;
   return left.rule < right.rule ? -1 : 1;
 }
 

@@ -20,14 +20,14 @@ describe('formatDate', () => {
     ['2025-01-01', 'page', 'January 1, 2025'],
     ['2024-02-29', 'card', 'Feb 29, 2024'],
     ['2025-12-31', 'small', 'Dec 31'],
-  ] as const)('says %s on a %s as %j', (date, place, words) => {
-    expect(formatDate(date, place)).toBe(words);
+  ] as const)('says %s on a %s as %j', (date, name, words) => {
+    expect(formatDate(date, name)).toBe(words);
   });
 
   it('says every day as date-fns does with the same pattern', () => {
     fc.assert(
-      fc.property(calendarDate, dateFormat, (date, place) => {
-        expect(formatDate(date, place)).toBe(format(parseISO(date), patterns[place]));
+      fc.property(calendarDate, dateFormat, (date, name) => {
+        expect(formatDate(date, name)).toBe(format(parseISO(date), patterns[name]));
       }),
     );
   });

@@ -35,14 +35,14 @@ export function matchParts(text: string, query: string): readonly MatchPart[] {
 /** The index in the text for each character, and the end, of its normalised form. */
 function originsOf(text: string, normalized: string): readonly number[] {
   if (normalized.length === text.length) {
-    return Array.from({ length: text.length + 1 }, (_, place) => place);
+    return Array.from({ length: text.length + 1 }, (_, index) => index);
   }
   const origins: number[] = [];
-  for (let place = 0; place <= text.length; place += 1) {
-    const { length } = normalizeText(text.slice(0, place));
-    while (origins.length <= length) origins.push(place);
+  for (let index = 0; index <= text.length; index += 1) {
+    const { length } = normalizeText(text.slice(0, index));
+    while (origins.length <= length) origins.push(index);
     // The last index with this length, so that a combining mark stays with its letter.
-    origins[length] = place;
+    origins[length] = index;
   }
   return origins;
 }

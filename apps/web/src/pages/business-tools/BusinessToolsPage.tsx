@@ -16,7 +16,7 @@ export const page: Page<BusinessToolsData> = function BusinessToolsPage({ data }
         'payment-tracking': { element: <PaymentsPicture sample={samples.payments} /> },
         'analytics-dashboard': {
           element: <DashboardPicture sample={samples.analytics} />,
-          place: 'below',
+          position: 'below',
         },
         'staff-management': { element: <StaffPicture sample={samples.staff} /> },
         'messaging-system': { element: <MessagesPicture sample={samples.messages} /> },

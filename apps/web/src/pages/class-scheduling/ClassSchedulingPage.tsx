@@ -17,10 +17,13 @@ export const page: Page<ClassSchedulingData> = function ClassSchedulingPage({ da
           element: (
             <TimetablePicture sample={samples.timetable} waitlists={samples.waitlists.waitlists} />
           ),
-          place: 'below',
+          position: 'below',
         },
         'trainer-scheduling': { element: <TrainersPicture sample={samples.trainers} /> },
-        'skills-tracking': { element: <SkillsPicture sample={samples.skills} />, place: 'below' },
+        'skills-tracking': {
+          element: <SkillsPicture sample={samples.skills} />,
+          position: 'below',
+        },
         'private-training': { element: <PrivatesPicture sample={samples.privateSessions} /> },
         'waitlist-management': { element: <WaitlistsPicture sample={samples.waitlists} /> },
       }}

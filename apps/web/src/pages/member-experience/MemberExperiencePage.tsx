@@ -17,7 +17,10 @@ export const page: Page<MemberExperienceData> = function MemberExperiencePage({ 
         'achievement-system': {
           element: <BadgesPicture sample={samples.achievements} nextBadge={nextBadge} />,
         },
-        leaderboards: { element: <BoardsPicture sample={samples.leaderboards} />, place: 'below' },
+        leaderboards: {
+          element: <BoardsPicture sample={samples.leaderboards} />,
+          position: 'below',
+        },
         'progress-photos': { element: <PhotosPicture sample={samples.progressPhotos} /> },
         'community-features': { element: <NoticesPicture sample={samples.community} /> },
       }}

@@ -14,7 +14,7 @@ export const page: Page<MemberManagementData> = function MemberManagementPage({ 
       pictures={{
         'profiles-tracking': {
           element: <RosterPicture sample={samples.members} />,
-          place: 'below',
+          position: 'below',
         },
         'attendance-management': { element: <AttendancePicture sample={samples.attendance} /> },
         'progress-tracking': { element: <ProgressPicture sample={samples.progress} /> },

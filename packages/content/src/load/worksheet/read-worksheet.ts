@@ -55,7 +55,7 @@ function readForm(inlines: readonly Inline[]): Form | undefined {
   const fields: WorksheetColumn[] = [];
   let lead = '';
   let label = '';
-  for (const [place, { kind, text }] of inlines.entries()) {
+  for (const [index, { kind, text }] of inlines.entries()) {
     if (kind !== 'blank') {
       label = text.replace(units, '').trim();
       continue;
@@ -67,7 +67,7 @@ function readForm(inlines: readonly Inline[]): Form | undefined {
         label = rest;
       }
     }
-    const unit = units.exec(inlines[place + 1]?.text ?? '')?.[0] ?? '';
+    const unit = units.exec(inlines[index + 1]?.text ?? '')?.[0] ?? '';
     fields.push({ label: label.replace(/:$/, ''), blank: text.length, unit });
     label = '';
   }
