@@ -80,16 +80,12 @@ describe('serve', () => {
     expect(other.stderr).toMatch(/^Port \d+ is in use\. [^\n]+\n$/);
   });
 
-  it.each([
-    [
-      ['--port', 'many'],
-      /^Port: expected a number from 0 to 65535, such as 4173, received "many"\.\n$/,
-    ],
-    [['--nonsense'], /^Unknown option '--nonsense'\. Usage: serve [^\n]+\n$/],
-    [['nonsense'], /^Unexpected argument 'nonsense'\. Usage: serve [^\n]+\n$/],
-  ])('refuses %j with one line and code 2', async (flags, message) => {
-    const { code, stderr } = await command('serve.ts', ...flags);
-    expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
+  it('refuses a wrong flag with one line and code 2', async () => {
+    const { code, stderr } = await command('serve.ts', '--port', 'many');
+    expect([code, stderr]).toEqual([
+      2,
+      'Port: expected a number from 0 to 65535, such as 4173, received "many".\n',
+    ]);
   });
 });
 
@@ -162,8 +158,8 @@ describe('leads', () => {
     expect(await has()).toBe(false);
   });
 
-  it.each([['--help'], ['forget', '--help'], ['-h']])('helps with %j', async (...flags) => {
-    const { code, stdout } = await command('leads.ts', ...flags);
+  it('helps', async () => {
+    const { code, stdout } = await command('leads.ts', '--help');
     expect([code, stdout]).toEqual([0, expect.stringContaining('leads forget EMAIL')]);
   });
 
@@ -197,23 +193,9 @@ describe('leads', () => {
     expect([code, stdout]).toEqual([0, `No leads yet.\n\n0 stored in ${dataDir}\n`]);
   });
 
-  it.each([
-    [['--stats'], /^Unknown option '--stats'\. Usage: leads [^\n]+\n$/],
-    [['fly'], /^Unexpected argument 'fly'\. Usage: leads [^\n]+\n$/],
-    [['constructor', '--json'], /^Unexpected argument 'constructor'\. Usage: leads [^\n]+\n$/],
-    [['stats', 'now'], /^Unexpected argument 'now'\. Usage: leads [^\n]+\n$/],
-    [['forget', 'a@example.com', '--kind', 'demo'], /^forget takes no --kind\. Usage: /],
-    [['stats', '--since', '2025-01-01'], /^stats takes no --since\. Usage: /],
-    [['forget', 'nonsense'], /^forget: expected an address such as sam@example\.com, received /],
-    [['forget'], /^forget: expected an email address\. Usage: leads forget EMAIL\n$/],
-    [
-      ['--since', '2025-02-30'],
-      /^--since: expected a day such as 2025-08-01, received "2025-02-30"\.\n$/,
-    ],
-    [['--kind', 'fax'], /^--kind: expected newsletter, demo, application, received "fax"\.\n$/],
-    [['--csv', '--json'], /^Expected --csv or --json, received both\.\n$/],
-  ])('refuses %j with one line and code 2', async (flags, message) => {
-    const { code, stderr } = await command('leads.ts', ...flags);
-    expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
+  it('refuses wrong arguments with one line and code 2', async () => {
+    const { code, stdout, stderr } = await command('leads.ts', 'fly');
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^Unexpected argument 'fly'\. Usage: leads [^\n]+\n$/);
   });
 });

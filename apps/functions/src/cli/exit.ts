@@ -1,22 +1,38 @@
 import { StartError } from '../host/start-error.ts';
 
-/** Ends the process with code 1: one line for an expected error, the stack for a bug of ours. */
+/** Wrong arguments: one line that says what was expected. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** No lead has this email address. */
+export class UnknownLeadError extends Error {
+  override readonly name = 'UnknownLeadError';
+
+  constructor(email: string) {
+    super(`No lead has the address ${email}.`);
+  }
+}
+
+/**
+ * Ends the process after an error: one line for an expected one, the stack for a bug of ours. The exit
+ * code is 2 for wrong arguments, 3 for an address that no lead has, otherwise 1.
+ */
 export function fail(error: unknown): never {
-  const isExpected = error instanceof StartError || (error instanceof Error && 'code' in error);
-  process.stderr.write(`${isExpected ? error.message : describeError(error)}\n`);
-  process.exit(1);
+  const code = error instanceof UsageError ? 2 : error instanceof UnknownLeadError ? 3 : 1;
+  const isExpected =
+    code !== 1 || error instanceof StartError || (error instanceof Error && 'code' in error);
+  process.stderr.write(`${isExpected ? (error as Error).message : describeError(error)}\n`);
+  process.exit(code);
 }
 
-/** Ends the process with code 2 and a line about wrong arguments. */
-export function refuse(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(2);
-}
-
-/** Ends the process with code 3: no lead has this email address. */
-export function refuseUnknown(email: string): never {
-  process.stderr.write(`No lead has the address ${email}.\n`);
-  process.exit(3);
+/** The result of `work`; ends the process with `fail` if it throws. */
+export function orFail<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    return fail(error);
+  }
 }
 
 /** An error as text for a log, without its other properties: a database error holds the data of its query. */

@@ -1,4 +1,3 @@
-import { emailOf } from '@cornerbell/api/schema';
 import type { Sql } from '../database.ts';
 import { locationOf } from '../host/open-database.ts';
 import { withLeads, withServerLeads } from '../host/with-leads.ts';
@@ -12,15 +11,14 @@ import {
   retryDeliveries,
   shredErased,
 } from '../stored-leads.ts';
-import { fail, refuse, refuseUnknown } from './exit.ts';
-import { dataDirOf, dayOf, parseFlags } from './flags.ts';
+import { fail, orFail, UnknownLeadError } from './exit.ts';
+import { dataDirOf } from './flags.ts';
 import { formatCsv, formatTable } from './format-leads.ts';
 import { formatStats } from './format-stats.ts';
+import { readLeadsCall, type LeadsCommand } from './leads-command.ts';
 
 // The database's files are readable by this user only.
 process.umask(0o077);
-
-const usage = 'leads [COMMAND] [OPTIONS]; leads --help lists them';
 
 const helpText = `See, export and erase leads.
 
@@ -39,36 +37,12 @@ const helpText = `See, export and erase leads.
 Exit codes: 1 the leads cannot be read, 2 wrong arguments, 3 no lead has that address.
 `;
 
-const { values: flags, positionals: words } = parseFlags(
-  {
-    csv: { type: 'boolean' },
-    json: { type: 'boolean' },
-    kind: { type: 'string' },
-    since: { type: 'string' },
-    until: { type: 'string' },
-    data: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
-  },
-  usage,
-  true,
-);
-if (flags.help) {
-  process.stdout.write(helpText);
-  process.exit(0);
-}
-const [verb = 'list', word, ...others] = words;
-const email = word === undefined ? undefined : emailOf(word);
-const kind = leadKinds.find((known) => known === flags.kind);
-if (flags.kind !== undefined && kind === undefined) {
-  refuse(`--kind: expected ${leadKinds.join(', ')}, received "${flags.kind}".`);
-}
-const filter = { kind, since: dayOf('--since', flags.since), until: dayOf('--until', flags.until) };
-if (flags.csv && flags.json) refuse('Expected --csv or --json, received both.');
+const { command, filter, format, data } = orFail(() => readLeadsCall(process.argv.slice(2)));
 
 const url = process.env['DATABASE_URL'];
 // --data overrides DATABASE_URL.
-const isLocal = flags.data !== undefined || !url;
-const dataDir = dataDirOf(flags.data);
+const isLocal = data !== undefined || !url;
+const dataDir = dataDirOf(data);
 const location = isLocal ? dataDir : locationOf(url);
 
 // `pnpm leads | head` closes the pipe early, which is not an error.
@@ -92,8 +66,8 @@ function count(number: number, what: string): string {
 
 async function list(): Promise<string> {
   const leads = await ask((sql) => listLeads(sql, filter), []);
-  if (flags.json) return json(leads);
-  if (flags.csv) return formatCsv(leads);
+  if (format === 'json') return json(leads);
+  if (format === 'csv') return formatCsv(leads);
   const end = `\n${leads.length} stored in ${location}\n`;
   if (leads.length > 0) return `${formatTable(leads)}${end}`;
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
@@ -106,68 +80,61 @@ async function list(): Promise<string> {
 async function stats(): Promise<string> {
   const none = { kinds: {}, days: [], sources: [], suspicious: 0, deliveries: [] };
   const counted = await ask((sql) => leadStats(sql), none);
-  return flags.json ? json(counted) : `${formatStats(counted)}\nStored in ${location}\n`;
+  return format === 'json' ? json(counted) : `${formatStats(counted)}\nStored in ${location}\n`;
 }
 
-async function retry(): Promise<string> {
+async function retry(email: string | undefined): Promise<string> {
   const deliveries = await ask((sql) => retryDeliveries(sql, email), 0);
   return deliveries === 1
     ? '1 delivery will be tried again at the next run.\n'
     : `${deliveries} deliveries will be tried again at the next run.\n`;
 }
 
-async function forget(): Promise<string> {
-  const address = addressFor('forget');
+async function forget(email: string): Promise<string> {
   const leads = await ask(async (sql) => {
-    const erased = await forgetLeads(sql, address);
+    const erased = await forgetLeads(sql, email);
     if (erased > 0) await shredErased(sql, { isLocal });
     return erased;
   }, 0);
-  if (leads === 0) return refuseUnknown(address);
+  if (leads === 0) throw new UnknownLeadError(email);
   const rest = isLocal ? '' : ' The server’s log and backups keep them until they expire.';
-  return `${count(leads, 'lead')} of ${address} erased from ${location}.${rest} Erase what was delivered to other systems there.\n`;
+  return `${count(leads, 'lead')} of ${email} erased from ${location}.${rest} Erase what was delivered to other systems there.\n`;
 }
 
-async function exportAll(): Promise<string> {
-  const address = addressFor('export');
-  const leads = await ask((sql) => exportLeads(sql, address), []);
-  return leads.length === 0 ? refuseUnknown(address) : json(leads);
-}
-
-function addressFor(command: string): string {
-  if (email !== undefined) return email;
-  return refuse(`${command}: expected an email address. Usage: leads ${command} EMAIL`);
+async function exportAll(email: string): Promise<string> {
+  const leads = await ask((sql) => exportLeads(sql, email), []);
+  if (leads.length === 0) throw new UnknownLeadError(email);
+  return json(leads);
 }
 
 async function audit(): Promise<string> {
   const lines = await ask(listAudit, []);
-  if (flags.json) return json(lines);
+  if (format === 'json') return json(lines);
   const text = lines.map(({ at, action, leads }) => `${at}  ${action}  ${count(leads, 'lead')}\n`);
   return text.join('') || 'Nothing has been exported or erased yet.\n';
 }
 
-interface Command {
-  readonly run: () => Promise<string>;
-  readonly flags: readonly string[];
-  readonly takesEmail?: boolean;
+function run(asked: LeadsCommand): string | Promise<string> {
+  switch (asked.name) {
+    case 'help':
+      return helpText;
+    case 'list':
+      return list();
+    case 'stats':
+      return stats();
+    case 'retry':
+      return retry(asked.email);
+    case 'export':
+      return exportAll(asked.email);
+    case 'forget':
+      return forget(asked.email);
+    case 'audit':
+      return audit();
+  }
 }
 
-const commands: ReadonlyMap<string, Command> = new Map([
-  ['list', { run: list, flags: ['kind', 'since', 'until', 'csv', 'json'] }],
-  ['stats', { run: stats, flags: ['json'] }],
-  ['retry', { run: retry, flags: [], takesEmail: true }],
-  ['export', { run: exportAll, flags: [], takesEmail: true }],
-  ['forget', { run: forget, flags: [], takesEmail: true }],
-  ['audit', { run: audit, flags: ['json'] }],
-]);
-
-const command = commands.get(verb) ?? refuse(`Unexpected argument '${verb}'. Usage: ${usage}`);
-// An ignored flag would be dangerous: `forget EMAIL --kind demo` would erase everything.
-const foreign = Object.keys(flags).find((name) => ![...command.flags, 'data'].includes(name));
-if (foreign !== undefined) refuse(`${verb} takes no --${foreign}. Usage: ${usage}`);
-const [extra] = command.takesEmail ? others : words.slice(1);
-if (extra !== undefined) refuse(`Unexpected argument '${extra}'. Usage: ${usage}`);
-if (word !== undefined && email === undefined)
-  refuse(`${verb}: expected an address such as sam@example.com, received "${word}".`);
-
-process.stdout.write(await command.run().catch(fail));
+try {
+  process.stdout.write(await run(command));
+} catch (error) {
+  fail(error);
+}

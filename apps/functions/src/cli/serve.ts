@@ -3,46 +3,54 @@ import { rateLimitOf, readEnvironment } from '../environment.ts';
 import { locationOf } from '../host/open-database.ts';
 import { openHost } from '../host/open-host.ts';
 import { rateLimitedLog } from '../log.ts';
-import { describeError, fail, refuse } from './exit.ts';
+import { describeError, fail, orFail, UsageError } from './exit.ts';
 import { dataDirOf, parseFlags, portOf } from './flags.ts';
 
 // The database's files are readable by this user only.
 process.umask(0o077);
 
-const { values: flags } = parseFlags(
-  {
-    port: { type: 'string' },
-    host: { type: 'string' },
-    data: { type: 'string' },
-    site: { type: 'string' },
-    'rate-limit': { type: 'string' },
-    'behind-proxy': { type: 'boolean' },
-  },
-  'serve [--port N] [--host ADDRESS] [--data DIR] [--site DIR] [--rate-limit N] [--behind-proxy]',
-);
+const usage =
+  'serve [--port N] [--host ADDRESS] [--data DIR] [--site DIR] [--rate-limit N] [--behind-proxy]';
 
-function settings() {
+/** The settings in the environment. Throws a UsageError if one is wrong. */
+function environmentWith(rateLimit: string | undefined) {
   try {
     const environment = readEnvironment(process.env);
-    const limit = flags['rate-limit'];
-    return limit === undefined ? environment : { ...environment, rateLimit: rateLimitOf(limit) };
+    return rateLimit === undefined
+      ? environment
+      : { ...environment, rateLimit: rateLimitOf(rateLimit) };
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }
 
-const { databaseUrl: configuredUrl, ...environment } = settings();
+const { flags, ...settings } = orFail(() => {
+  const { values } = parseFlags(
+    process.argv.slice(2),
+    {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      data: { type: 'string' },
+      site: { type: 'string' },
+      'rate-limit': { type: 'string' },
+      'behind-proxy': { type: 'boolean' },
+    },
+    usage,
+  );
+  const port = portOf(values.port ?? (process.env['PORT'] || '4173'));
+  return { flags: values, port, ...environmentWith(values['rate-limit']) };
+});
+
 // --data overrides DATABASE_URL.
-const databaseUrl = flags.data === undefined ? configuredUrl : undefined;
+const databaseUrl = flags.data === undefined ? settings.databaseUrl : undefined;
 const dataDir = dataDirOf(flags.data);
 const host = await openHost({
-  ...environment,
+  ...settings,
   dataDir,
   databaseUrl,
-  port: portOf(flags.port ?? (process.env['PORT'] || '4173')),
   ...(flags.host !== undefined && { host: flags.host }),
   ...(flags.site !== undefined && { siteDir: resolve(flags.site) }),
-  ...(flags['behind-proxy'] && !environment.trustedProxy && { trustedProxy: { hops: 1 } }),
+  ...(flags['behind-proxy'] && !settings.trustedProxy && { trustedProxy: { hops: 1 } }),
   log: rateLimitedLog((message, cause) => {
     const details = cause === undefined ? '' : ` ${describeError(cause)}`;
     process.stderr.write(`${new Date().toISOString()} ${message}${details}\n`);
