@@ -183,7 +183,7 @@ const fields = fc
     },
     { requiredKeys: [], noNullPrototype: false },
   )
-  .map((given) => ({ ...allFields, ...given }));
+  .map((some) => ({ ...allFields, ...some }));
 
 const allFields = { ...applicationBody, ...samBody, gym: 'Northside', kind: 'demo' };
 
@@ -197,13 +197,13 @@ const anyBody = fc.oneof(
       .uint8Array({ maxLength: 200 })
       .map((body) => ({ ...post(''), body: body.slice() })),
   },
-  { weight: 7, arbitrary: fields.map((given) => post(given)) },
+  { weight: 7, arbitrary: fields.map((body) => post(body)) },
   { weight: 1, arbitrary: fields.map(formOf) },
 );
 
-function formOf(given: Record<string, unknown>): RequestInit {
+function formOf(values: Record<string, unknown>): RequestInit {
   const body = new URLSearchParams();
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(values)) {
     body.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   return { method: 'POST', body };

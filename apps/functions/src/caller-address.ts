@@ -22,13 +22,13 @@ export function callerAddress(
   connection: string | undefined,
   proxy: TrustedProxy,
 ): string | undefined {
-  const said =
+  const forwarded =
     'header' in proxy
       ? headers.get(proxy.header)
       : proxy.hops > 0
         ? headers.get('x-forwarded-for')?.split(',').at(-proxy.hops)
         : undefined;
-  return parseAddress(said) ?? parseAddress(connection);
+  return parseAddress(forwarded) ?? parseAddress(connection);
 }
 
 /**

@@ -13,7 +13,7 @@ const knownSecret = 'the secret key';
 /** A stand-in for Turnstile: accepts each token that begins with `good` once, and only with the secret. */
 async function fakeTurnstile() {
   const used = new Set<string>();
-  const asked: unknown[] = [];
+  const questions: unknown[] = [];
   const faultOf = (secret: string, token: string) => {
     if (secret !== knownSecret) return 'invalid-input-secret';
     if (used.has(token)) return 'timeout-or-duplicate';
@@ -21,14 +21,14 @@ async function fakeTurnstile() {
   };
   const app = new Hono().post('/', async (c) => {
     const question = await c.req.json<{ secret: string; response: string }>();
-    asked.push(question);
+    questions.push(question);
     const fault = faultOf(question.secret, question.response);
     used.add(question.response);
     return c.json(fault ? { success: false, 'error-codes': [fault] } : { success: true });
   });
   const { port, close } = await listen(app, { host: '127.0.0.1', port: 0 });
   const stop = async () => close(0);
-  return { url: `http://127.0.0.1:${port}`, asked, stop };
+  return { url: `http://127.0.0.1:${port}`, questions, stop };
 }
 
 async function guarded(secret = knownSecret) {
@@ -52,7 +52,7 @@ it('accepts a token that Turnstile knows once', async () => {
   const { sql, verifier, send } = await guarded();
   const answer = await send('good 1');
   expect([answer.status, await answer.json()]).toEqual([200, accepted]);
-  expect(verifier.asked).toEqual([{ secret: knownSecret, response: 'good 1' }]);
+  expect(verifier.questions).toEqual([{ secret: knownSecret, response: 'good 1' }]);
   const again = await send('good 1');
   expect([again.status, await again.json()]).toEqual([403, refused]);
   // The token is no part of the lead.

@@ -66,9 +66,9 @@ it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
     },
   ],
   ['a zone with a sign', { timeZone: 'Etc/GMT+5' }, { timeZone: 'Etc/GMT+5' }],
-])('accepts %s', (_, given, fields) => {
+])('accepts %s', (_, body, fields) => {
   const unknown = { admin: true };
-  expect(parseLeadBody({ ...bodyOf(given), ...unknown })).toEqual({
+  expect(parseLeadBody({ ...bodyOf(body), ...unknown })).toEqual({
     ok: true,
     body: bodyOf(fields),
   });
@@ -164,8 +164,8 @@ describe('the extras of a request', () => {
       { idempotencyKey: '6BA7B810-9DAD-41D1-80B4-00C04FD430C8' },
       { idempotencyKey: '6ba7b810-9dad-41d1-80b4-00c04fd430c8' },
     ],
-  ])('%s', (_, given, kept) => {
-    expect(withExtras(given)).toEqual({ ...newsletter, ...kept });
+  ])('%s', (_, body, expected) => {
+    expect(withExtras(body)).toEqual({ ...newsletter, ...expected });
   });
 
   it.each([5, '', 'key', '6ba7b810-9dad-41d1-80b4'])(

@@ -114,8 +114,8 @@ async function audit(): Promise<string> {
   return text.join('') || 'Nothing has been exported or erased yet.\n';
 }
 
-function run(asked: LeadsCommand): string | Promise<string> {
-  switch (asked.name) {
+function run(call: LeadsCommand): string | Promise<string> {
+  switch (call.name) {
     case 'help':
       return helpText;
     case 'list':
@@ -123,11 +123,11 @@ function run(asked: LeadsCommand): string | Promise<string> {
     case 'stats':
       return stats();
     case 'retry':
-      return retry(asked.email);
+      return retry(call.email);
     case 'export':
-      return exportAll(asked.email);
+      return exportAll(call.email);
     case 'forget':
-      return forget(asked.email);
+      return forget(call.email);
     case 'audit':
       return audit();
   }

@@ -60,13 +60,13 @@ const host = await openHost({
 /** A second signal within this many milliseconds is the same Ctrl-C: the terminal and `npm start` both send it. */
 const sameSignalMs = 1000;
 
-let asked: number | undefined;
+let stoppingSince: number | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    if (asked === undefined) {
-      asked = performance.now();
+    if (stoppingSince === undefined) {
+      stoppingSince = performance.now();
       host.close().then(() => process.exit(0), fail);
-    } else if (performance.now() - asked > sameSignalMs) {
+    } else if (performance.now() - stoppingSince > sameSignalMs) {
       process.exit(130);
     }
   });

@@ -48,8 +48,8 @@ describe.each(engines)('on $engine', ({ open, isMissing }) => {
       expect(mail?.text).toContain('note: Evenings');
       // The visitor's text adds no header and mentions nobody.
       expect(mail?.text.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
-      const said = chat.requests.map(({ body }) => String(body['text']));
-      expect(said).toContainEqual(expect.stringContaining('New demo: Kim &lt;@everyone&gt;'));
+      const texts = chat.requests.map(({ body }) => String(body['text']));
+      expect(texts).toContainEqual(expect.stringContaining('New demo: Kim &lt;@everyone&gt;'));
     });
 
     it('gets one report of given-up deliveries, and a daily count', async () => {

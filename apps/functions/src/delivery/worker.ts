@@ -193,10 +193,12 @@ function healthOf(attempt: Attempt): TargetHealth {
   // A target that permanently refuses one lead is healthy.
   if (attempt.ok || attempt.isFinal) return { isHealthy: true };
   const { isBusy, retryAfterSeconds } = attempt;
-  const asked = retryAfterSeconds ?? (isBusy ? defaultBusySeconds : undefined);
+  const requestedSeconds = retryAfterSeconds ?? (isBusy ? defaultBusySeconds : undefined);
   return {
     isHealthy: false,
-    ...(asked !== undefined && { holdSeconds: Math.min(asked, maxHoldSeconds) }),
+    ...(requestedSeconds !== undefined && {
+      holdSeconds: Math.min(requestedSeconds, maxHoldSeconds),
+    }),
   };
 }
 

@@ -78,8 +78,8 @@ export async function openHost(options: HostOptions): Promise<Host> {
   app.notFound((c) => c.text('Not found\n', 404));
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/readyz', async (c) => {
-    const asked = storage.open().then((database) => database.query('select 1'));
-    const isAnswered = await within(readyTimeoutMs, asked).then(
+    const answer = storage.open().then((database) => database.query('select 1'));
+    const isAnswered = await within(readyTimeoutMs, answer).then(
       () => true,
       () => false,
     );

@@ -9,8 +9,8 @@ it('runs at once, on request and at intervals, never twice at a time', async () 
   let signal: AbortSignal | undefined;
   const onFault = vi.fn<(error: unknown) => void>();
   const work = regularly(
-    async (given) => {
-      signal = given;
+    async (received) => {
+      signal = received;
       running += 1;
       most = Math.max(most, running);
       await new Promise((resolve) => setTimeout(resolve, 10));

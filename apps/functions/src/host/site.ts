@@ -97,11 +97,11 @@ const notFoundPath = '/404.html';
  * request, tag a range by the range, and ignore dates.
  */
 const conditions: MiddlewareHandler<SiteEnv> = async (c, next) => {
-  const asked = c.req.raw.headers;
+  const headers = c.req.raw.headers;
   // A range may be of an older version or in a form that `serveStatic` cannot read; the whole file is
   // always right.
-  if (asked.has('if-range') || !/^bytes=\d*-\d*$/.test(asked.get('range') ?? '')) {
-    asked.delete('range');
+  if (headers.has('if-range') || !/^bytes=\d*-\d*$/.test(headers.get('range') ?? '')) {
+    headers.delete('range');
   }
   await next();
   const file = c.get('file');

@@ -1,8 +1,8 @@
 import type { Sql } from '../database.ts';
 import type { Lead } from '../lead.ts';
 
-/** A newsletter sign-up with the given changes. */
-export function aLead(given: Partial<Lead> = {}): Lead {
+/** A newsletter sign-up with these changes. */
+export function aLead(overrides: Partial<Lead> = {}): Lead {
   return {
     kind: 'newsletter',
     email: 'sam@example.com',
@@ -10,7 +10,7 @@ export function aLead(given: Partial<Lead> = {}): Lead {
     payload: {},
     attribution: {},
     reasons: [],
-    ...given,
+    ...overrides,
   };
 }
 

@@ -46,12 +46,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function startServer() {
   const template = freshName();
-  const given = process.env['DATABASE_URL'];
-  if (given) {
-    await makeTemplate(given, template);
+  const url = process.env['DATABASE_URL'];
+  if (url) {
+    await makeTemplate(url, template);
     return {
-      provided: { url: given, template },
-      stop: () => administer(given, `drop database ${template}`),
+      provided: { url: url, template },
+      stop: () => administer(url, `drop database ${template}`),
     };
   }
   const bin = findPostgres();

@@ -19,14 +19,14 @@ const filledForm = (form: string, key = `${form}-key`): Unsent => ({
 
 /** A store in memory that tabs can share. */
 function memoryStore() {
-  const kept = new Map<string, Unsent>();
+  const saved = new Map<string, Unsent>();
   const store: Store = {
-    all: async () => [...kept.values()],
-    get: async (form) => kept.get(form),
-    put: async (unsent) => void kept.set(unsent.form, unsent),
-    remove: async (form) => void kept.delete(form),
+    all: async () => [...saved.values()],
+    get: async (form) => saved.get(form),
+    put: async (unsent) => void saved.set(unsent.form, unsent),
+    remove: async (form) => void saved.delete(form),
   };
-  return { kept, store };
+  return { saved, store };
 }
 
 /** A lock that tabs can share. */
@@ -40,18 +40,18 @@ function createLock() {
 }
 
 interface World {
-  kept?: ReturnType<typeof memoryStore>;
+  memory?: ReturnType<typeof memoryStore>;
   withLock?: ReturnType<typeof createLock>;
   answers: (attempt: number, unsent: Unsent) => Outcome | Promise<Outcome>;
 }
 
-function setUp({ kept = memoryStore(), withLock = createLock(), answers }: World) {
+function setUp({ memory = memoryStore(), withLock = createLock(), answers }: World) {
   const clock = { now: start };
   const sent: Unsent[] = [];
   const seen: string[][] = [];
   const delivered: string[] = [];
   const outbox = createOutbox({
-    store: kept.store,
+    store: memory.store,
     send: async (unsent) => {
       sent.push(unsent);
       return answers(sent.length, unsent);
@@ -63,7 +63,7 @@ function setUp({ kept = memoryStore(), withLock = createLock(), answers }: World
     onChange: (unsent) => seen.push(unsent.map(({ form }) => form)),
     onSent: ({ form }) => delivered.push(form),
   });
-  return { outbox, clock, sent, seen, delivered, kept: kept.kept };
+  return { outbox, clock, sent, seen, delivered, saved: memory.saved };
 }
 
 async function blocked(): Promise<void> {
@@ -74,7 +74,7 @@ describe('submitting a form', () => {
   it('stores it before it is sent, and deletes it when it is delivered', async () => {
     const world = setUp({
       answers: () => {
-        expect([...world.kept.keys()]).toEqual(['a']);
+        expect([...world.saved.keys()]).toEqual(['a']);
         return { ok: true };
       },
     });
@@ -84,7 +84,7 @@ describe('submitting a form', () => {
       saved: false,
     });
 
-    expect(world.kept.size).toBe(0);
+    expect(world.saved.size).toBe(0);
     expect(world.seen).toEqual([['a'], []]);
     expect(world.delivered).toEqual(['a']);
   });
@@ -96,7 +96,7 @@ describe('submitting a form', () => {
 
       expect(await world.outbox.submit(filledForm('a'))).toMatchObject({ saved: true });
 
-      expect(world.kept.get('a')).toMatchObject({ attempts: 1, reason, notBefore: start + 5000 });
+      expect(world.saved.get('a')).toMatchObject({ attempts: 1, reason, notBefore: start + 5000 });
       expect(world.delivered).toEqual([]);
     },
   );
@@ -109,13 +109,13 @@ describe('submitting a form', () => {
       saved: false,
     });
 
-    expect(world.kept.size).toBe(0);
+    expect(world.saved.size).toBe(0);
   });
 
   it('sends it without storage, and reports that it is not saved', async () => {
-    const kept = memoryStore();
+    const memory = memoryStore();
     const world = setUp({
-      kept: { ...kept, store: { ...kept.store, put: blocked } },
+      memory: { ...memory, store: { ...memory.store, put: blocked } },
       answers: () => down,
     });
 
@@ -124,11 +124,11 @@ describe('submitting a form', () => {
   });
 
   it('reports the delivery even if the store fails afterwards', async () => {
-    const kept = memoryStore();
+    const memory = memoryStore();
     let lists = 0;
-    const all = () => ((lists += 1) > 1 ? blocked().then(() => []) : kept.store.all());
+    const all = () => ((lists += 1) > 1 ? blocked().then(() => []) : memory.store.all());
     const world = setUp({
-      kept: { ...kept, store: { ...kept.store, all } },
+      memory: { ...memory, store: { ...memory.store, all } },
       answers: () => ({ ok: true }),
     });
 
@@ -146,20 +146,20 @@ describe('submitting a form', () => {
     await world.outbox.submit(filledForm('a', 'second'));
 
     expect(world.sent.map(({ extras }) => extras.idempotencyKey)).toEqual(['first', 'second']);
-    expect(world.kept.size).toBe(0);
+    expect(world.saved.size).toBe(0);
   });
 
   it('keeps newer content when older content of the form is delivered', async () => {
     const world = setUp({
       answers: (_, unsent) => {
-        world.kept.set('a', { ...unsent, extras: { idempotencyKey: 'newer' } });
+        world.saved.set('a', { ...unsent, extras: { idempotencyKey: 'newer' } });
         return { ok: true };
       },
     });
 
     await world.outbox.submit(filledForm('a', 'older'));
 
-    expect(world.kept.get('a')?.extras.idempotencyKey).toBe('newer');
+    expect(world.saved.get('a')?.extras.idempotencyKey).toBe('newer');
   });
 });
 
@@ -171,12 +171,12 @@ describe('an unsent form', () => {
     await world.outbox.submit(filledForm('a'));
     const pauses = [];
     for (let round = 0; round < 3; round += 1) {
-      const { notBefore = 0 } = world.kept.get('a') ?? {};
+      const { notBefore = 0 } = world.saved.get('a') ?? {};
       pauses.push(notBefore - world.clock.now);
       world.clock.now = notBefore;
       await world.outbox.flush('due');
     }
-    pauses.push((world.kept.get('a')?.notBefore ?? 0) - world.clock.now);
+    pauses.push((world.saved.get('a')?.notBefore ?? 0) - world.clock.now);
 
     expect(pauses).toEqual([5000, 10_000, 3_600_000, 40_000]);
   });
@@ -199,7 +199,7 @@ describe('an unsent form', () => {
     expect(await world.outbox.flush('due')).toMatchObject({ sent: 1 });
   });
 
-  it('is kept for copying when it is rejected, but never sent again automatically', async () => {
+  it('is saved for copying when it is rejected, but never sent again automatically', async () => {
     const world = setUp({
       answers: (attempt) => (attempt === 1 ? down : { ok: false, reason: 'rejected' }),
     });
@@ -248,20 +248,20 @@ describe('an unsent form', () => {
     expect(await world.outbox.sendNow('a')).toEqual({ ok: true });
     expect(await world.outbox.sendNow('a')).toBeUndefined();
 
-    world.kept.set('b', filledForm('b'));
+    world.saved.set('b', filledForm('b'));
     await world.outbox.remove('b');
 
-    expect(world.kept.size).toBe(0);
+    expect(world.saved.size).toBe(0);
     expect(world.seen.at(-1)).toEqual([]);
   });
 });
 
 describe('two tabs', () => {
   it('send a form once when both see that the network is back', async () => {
-    const kept = memoryStore();
+    const memory = memoryStore();
     const withLock = createLock();
-    kept.kept.set('a', { ...filledForm('a'), attempts: 1, reason: 'offline' });
-    const tabs = [1, 2].map(() => setUp({ kept, withLock, answers: () => ({ ok: true }) }));
+    memory.saved.set('a', { ...filledForm('a'), attempts: 1, reason: 'offline' });
+    const tabs = [1, 2].map(() => setUp({ memory, withLock, answers: () => ({ ok: true }) }));
 
     const ends = await Promise.all(tabs.map(({ outbox }) => outbox.flush('now')));
 
@@ -270,10 +270,10 @@ describe('two tabs', () => {
   });
 
   it('do not retry what the other has just tried', async () => {
-    const kept = memoryStore();
+    const memory = memoryStore();
     const withLock = createLock();
-    kept.kept.set('a', { ...filledForm('a'), attempts: 1, reason: 'offline' });
-    const tabs = [1, 2].map(() => setUp({ kept, withLock, answers: () => down }));
+    memory.saved.set('a', { ...filledForm('a'), attempts: 1, reason: 'offline' });
+    const tabs = [1, 2].map(() => setUp({ memory, withLock, answers: () => down }));
 
     await Promise.all(tabs.map(({ outbox }) => outbox.flush('now')));
 
@@ -281,9 +281,9 @@ describe('two tabs', () => {
   });
 
   it('leave a form that was just saved to the tab that is sending it', async () => {
-    const kept = memoryStore();
-    kept.kept.set('a', filledForm('a'));
-    const other = setUp({ kept, answers: () => ({ ok: true }) });
+    const memory = memoryStore();
+    memory.saved.set('a', filledForm('a'));
+    const other = setUp({ memory, answers: () => ({ ok: true }) });
 
     await other.outbox.flush('due');
     expect(other.sent).toHaveLength(0);

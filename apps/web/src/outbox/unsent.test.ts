@@ -10,8 +10,8 @@ it.each([
   [50, undefined, 1, 600_000],
 ])(
   'after %i attempts, with Retry-After %s and random %s, is %i ms',
-  (attempts, asked, random, ms) => {
-    expect(pauseAfter(attempts, asked, random)).toBe(ms);
+  (attempts, retryAfterSeconds, random, ms) => {
+    expect(pauseAfter(attempts, retryAfterSeconds, random)).toBe(ms);
   },
 );
 
@@ -21,10 +21,10 @@ it('is never shorter than Retry-After, and otherwise at most ten minutes', () =>
       integer({ min: 1, max: 2000 }),
       option(integer({ min: 1, max: 86_400 }), { nil: undefined }),
       double({ min: 0, max: 1, noNaN: true }),
-      (attempts, asked, random) => {
-        const pause = pauseAfter(attempts, asked, random);
-        expect(pause).toBeGreaterThanOrEqual(Math.max(2500, (asked ?? 0) * 1000));
-        expect(pause).toBeLessThanOrEqual(Math.max(600_000, (asked ?? 0) * 1000));
+      (attempts, retryAfterSeconds, random) => {
+        const pause = pauseAfter(attempts, retryAfterSeconds, random);
+        expect(pause).toBeGreaterThanOrEqual(Math.max(2500, (retryAfterSeconds ?? 0) * 1000));
+        expect(pause).toBeLessThanOrEqual(Math.max(600_000, (retryAfterSeconds ?? 0) * 1000));
       },
     ),
   );

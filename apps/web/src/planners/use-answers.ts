@@ -57,14 +57,15 @@ export function useAnswers(initial: Readonly<Record<string, string>>): Answers {
     if (!form.current || taken.current === address) return;
     const isFirst = taken.current === undefined;
     taken.current = address;
-    const asked = new URLSearchParams(address);
+    const params = new URLSearchParams(address);
     const fields = fieldsOf(form.current);
-    const isAsked = fields.some(({ name }) => asked.has(name));
+    const isAnswered = fields.some(({ name }) => params.has(name));
     // Input from before the hydration wins, unless the address has answers.
-    const isEarly = isFirst && !isAsked && fields.some((field) => field.value !== defaultOf(field));
+    const isEarly =
+      isFirst && !isAnswered && fields.some((field) => field.value !== defaultOf(field));
     for (const field of fields) {
       if (isEarly && field.value !== '') continue;
-      fill(field, asked.get(field.name) ?? initial[field.name] ?? defaultOf(field));
+      fill(field, params.get(field.name) ?? initial[field.name] ?? defaultOf(field));
     }
     setTyped(isEarly ? answersOf(form.current).toString() : undefined);
   });

@@ -59,11 +59,11 @@ const early = (pageLinks?: readonly PageLink[]) =>
   checkEarlyLinks(folder, load(), asOf, pageLinks).map(formatFinding);
 
 async function register(env: Record<string, string> = { AS_OF: asOf }) {
-  let said = '';
-  const print = (text: string) => (said += text);
+  let output = '';
+  const print = (text: string) => (output += text);
   const context = { env, cwd: folder, print, printError: print };
   const code = await runCli(['register', '--folder', folder], context);
-  return { code, said };
+  return { code, output };
 }
 
 describe('the site itself', () => {
@@ -93,15 +93,15 @@ describe('pnpm content register', () => {
     post('roux', 'publishedDate: 2025-01-01\nstatus: unlisted');
     expect(checkPublishing(folder, load(), asOf)).toEqual([]);
 
-    const { code, said } = await register();
+    const { code, output } = await register();
     expect(code).toBe(0);
-    expect(said).toContain('registered /resources/blog/soup\n');
-    expect(said).toContain('registered /resources/blog/stew, live from 2026-12-01\n');
-    expect(said).not.toMatch(/broth|roux/);
+    expect(output).toContain('registered /resources/blog/soup\n');
+    expect(output).toContain('registered /resources/blog/stew, live from 2026-12-01\n');
+    expect(output).not.toMatch(/broth|roux/);
 
     rmSync(join(folder, 'posts/soup.md'));
     post('stock', 'publishedDate: 2025-01-01');
-    expect((await register()).said).toMatch(
+    expect((await register()).output).toMatch(
       /^registered \/resources\/blog\/stock\n\d+ addresses, 1 new\n$/,
     );
     const lines = readFileSync(join(folder, 'addresses.txt'), 'utf8').split('\n');
@@ -134,7 +134,8 @@ describe('pnpm content register', () => {
     write('addresses.txt', kept);
     expect(await register()).toEqual({
       code: 1,
-      said: 'Nothing was written, because these lines are not addresses and would be lost. Fix them first.\naddresses.txt:3 /resources/blog/old  # renamed\n',
+      output:
+        'Nothing was written, because these lines are not addresses and would be lost. Fix them first.\naddresses.txt:3 /resources/blog/old  # renamed\n',
     });
     expect(readFileSync(join(folder, 'addresses.txt'), 'utf8')).toBe(kept);
     expect(checkPublishing(folder, load(), asOf)).toContainEqual(
@@ -146,7 +147,7 @@ describe('pnpm content register', () => {
     post('soup', 'publishedDate: 2025-02-30');
     expect(await register()).toMatchObject({
       code: 1,
-      said: expect.stringContaining('impossible-date'),
+      output: expect.stringContaining('impossible-date'),
     });
     expect(existsSync(join(folder, 'addresses.txt'))).toBe(false);
   });

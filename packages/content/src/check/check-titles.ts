@@ -53,10 +53,10 @@ export function checkTitles(metas: readonly Meta[], lengths: Lengths): Finding[]
   );
   return oldestFirst.flatMap(({ file, title, description }) =>
     [
-      { part: 'title', name: 'title', said: title } as const,
-      { part: 'description', name: description.name, said: description } as const,
-    ].flatMap(({ part, name, said }): Finding[] => {
-      const words = said.text.trim();
+      { part: 'title', name: 'title', field: title } as const,
+      { part: 'description', name: description.name, field: description } as const,
+    ].flatMap(({ part, name, field }): Finding[] => {
+      const words = field.text.trim();
       if (words === '') return [];
       const findings: Finding[] = [];
       const { least, most } = lengths[part];
@@ -64,7 +64,7 @@ export function checkTitles(metas: readonly Meta[], lengths: Lengths): Finding[]
       if (length < least || length > most) {
         findings.push({
           file,
-          ...said.position,
+          ...field.position,
           severity: 'warning',
           rule: `${part}-length`,
           message: `${name} has ${length} characters, ${length < least ? `${least - length} too few` : `${length - most} too many for search results`} → write ${least} to ${most}.`,
@@ -76,7 +76,7 @@ export function checkTitles(metas: readonly Meta[], lengths: Lengths): Finding[]
       else {
         findings.push({
           file,
-          ...said.position,
+          ...field.position,
           rule: `duplicate-${part}`,
           message: `${name} ${asQuote(words)} is already that of ${other} → write one that no other page has.`,
         });

@@ -48,19 +48,24 @@ const noParams = new URLSearchParams();
  */
 function useAddressedView({ type, category, page }: ResourcesData): ResourceParams {
   const [params] = useSearchParams();
-  const asked = parseResourceParams(useHydrated() ? params : noParams);
-  if (type === 'all') return asked;
-  return { type, category, query: asked.query, page: asked.query === '' ? page : asked.page };
+  const addressed = parseResourceParams(useHydrated() ? params : noParams);
+  if (type === 'all') return addressed;
+  return {
+    type,
+    category,
+    query: addressed.query,
+    page: addressed.query === '' ? page : addressed.page,
+  };
 }
 
 export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
   const { hero, filters, closing } = data.copy;
-  const { type, category, query, page: asked } = useAddressedView(data);
+  const { type, category, query, page: askedPage } = useAddressedView(data);
   const [typed, setTyped] = useState<string>();
   const navigate = useNavigate();
   const search = typed ?? query;
   const isAsAddressed = search.trim() === query;
-  const shownPage = isAsAddressed ? asked : search.trim() === '' ? data.page : 1;
+  const shownPage = isAsAddressed ? askedPage : search.trim() === '' ? data.page : 1;
   const view = useMemo(
     () => ({ type, category, query: search, page: shownPage }),
     [type, category, search, shownPage],
