@@ -156,6 +156,8 @@ export default function generators(plop) {
         ),
         register,
         finish,
+        () =>
+          `Next: write packages/content/site/pages/${id}.yaml, look at it with pnpm dev (http://localhost:5173${path}), and run pnpm check`,
       ];
     },
   });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { fieldLimits, maxBodyBytes } from './limits.ts';
 import { parseLeadBody } from './parse-lead-body.ts';
-import { leadBody } from './requests.ts';
+import { applicationBody, leadBody } from './requests.ts';
 
 const newsletter = { endpoint: 'newsletter', email: 'sam@example.com', name: 'Sam' };
 const demo = {
@@ -189,9 +189,11 @@ it('has limits that all fit the body together, in any script', () => {
   const fullest = {
     endpoint: 'application',
     ...Object.fromEntries(
-      (
-        ['name', 'email', 'phone', 'gymName', 'gymLocation', 'currentMembers', 'message'] as const
-      ).map((name) => [name, '界'.repeat(fieldLimits[name])]),
+      Object.keys(applicationBody.entries).flatMap((name) =>
+        name in fieldLimits
+          ? [[name, '界'.repeat(fieldLimits[name as keyof typeof fieldLimits])]]
+          : [],
+      ),
     ),
     idempotencyKey: '6ba7b810-9dad-41d1-80b4-00c04fd430c8',
     attribution: {

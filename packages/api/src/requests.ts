@@ -68,7 +68,7 @@ const demoBody = v.object(
 );
 
 /** An application as the function receives it. */
-const applicationBody = v.object(
+export const applicationBody = v.object(
   {
     /** Marks an application. */
     endpoint: v.literal('application'),
@@ -116,7 +116,7 @@ export type DemoRequest = Omit<Typed<v.InferInput<typeof demoBody>>, 'windows'> 
   readonly windows?: readonly string[] | undefined;
 };
 
-/** The fields of an application, all required. */
+/** The fields of an application. */
 export type ApplicationRequest = Typed<v.InferInput<typeof applicationBody>>;
 
 /** A lead as a client sends it: one of the requests with its `endpoint`, and the extras. */

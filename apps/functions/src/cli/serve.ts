@@ -76,7 +76,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const location = databaseUrl === undefined ? dataDir : locationOf(databaseUrl);
 const list = flags.data === undefined ? 'pnpm leads' : `pnpm leads --data ${flags.data}`;
 process.stdout.write(
-  `Ready: ${host.url}\nSign-ups are stored in ${location}. List them: ${list}\n`,
+  `Ready: ${host.url}\nSign-ups are stored in ${location}. List them: ${list}\nStop with Ctrl-C.\n`,
 );
 
 await host.ready.catch(fail);

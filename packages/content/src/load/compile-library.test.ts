@@ -240,7 +240,7 @@ describe('a wrong post', () => {
       'title: Ten days quiet\nexcerpt: Call members back.',
       'title: "Ten days quiet\nexcerpt: Call members back.',
       [
-        'posts/a.md:3:23 error yaml: This is not valid YAML: Missing closing quote → write `name: value` lines, with quotes around a value that holds ": " or " #", for example `title: "Pads: a plan"`. Received "title: \\"Ten days quiet".',
+        'posts/a.md:3:23 error yaml: This is not valid YAML: Missing closing quote → write `name: value` lines, with quotes around a value that begins with "{" or holds ": " or " #", for example `title: "Pads: a plan"`. Received "title: \\"Ten days quiet".',
       ],
     ],
     [
@@ -248,7 +248,7 @@ describe('a wrong post', () => {
       'featured: true',
       'featured: true\nfeatured: false',
       [
-        'posts/a.md:11:1 error yaml: This is not valid YAML: Map keys must be unique → write `name: value` lines, with quotes around a value that holds ": " or " #", for example `title: "Pads: a plan"`. Received "featured: false".',
+        'posts/a.md:11:1 error yaml: This is not valid YAML: Map keys must be unique → write `name: value` lines, with quotes around a value that begins with "{" or holds ": " or " #", for example `title: "Pads: a plan"`. Received "featured: false".',
       ],
     ],
   ])('%s', (_goal, from, to, findings) => {
@@ -322,7 +322,7 @@ describe('a wrong file', () => {
       'is not YAML',
       '- id: "founders\n',
       [
-        'authors.yaml:2:1 error yaml: This is not valid YAML: Missing closing quote → write `name: value` lines, with quotes around a value that holds ": " or " #", for example `title: "Pads: a plan"`. Received "".',
+        'authors.yaml:2:1 error yaml: This is not valid YAML: Missing closing quote → write `name: value` lines, with quotes around a value that begins with "{" or holds ": " or " #", for example `title: "Pads: a plan"`. Received "".',
       ],
     ],
   ])('is authors.yaml, which %s', (_goal, text, findings) => {
