@@ -120,6 +120,8 @@ test('under Save-Data nothing is fetched before the first intent', async ({ page
   await page.goto('/', { waitUntil: 'networkidle' });
   await idle(page);
   expect(fetched).toEqual([expect.stringMatching(/\/assets\/entry-client-/)]);
+  // Chromium drops input before the first paint.
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   await page.keyboard.press('Shift');
   await hydrated(page);
 });
