@@ -133,14 +133,14 @@ describe('pnpm new', () => {
   });
 
   it('finds the title and id of a text in any format', async () => {
-    const text = `\uFEFF---\nid: '70'\ntitle: '${post.title}'\n---\n`;
+    const text = `\uFEFF---\nid: '7000'\ntitle: '${post.title}'\n---\n`;
     writeFile(join(folder, 'posts/pivot.md'), text);
     expect(await run(['post', ...flags(post)])).toMatchObject({
       code: 2,
       said: expect.stringContaining('is the title of posts/pivot.md'),
     });
     await run(['post', ...flags({ ...post, title: 'Teach the jab on a quiet Monday' })]);
-    expect(read('posts/teach-the-jab-on-a-quiet-monday.md')).toContain('\nid: "71"\n');
+    expect(read('posts/teach-the-jab-on-a-quiet-monday.md')).toContain('\nid: "7001"\n');
   });
 
   it('finds an author in any format of the list', async () => {
