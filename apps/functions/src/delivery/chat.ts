@@ -1,6 +1,6 @@
 import { attemptOf, postJson, readAnswer } from './attempt.ts';
-import { noticeOf, type Notice } from './notice.ts';
-import type { Attempt, Target } from './target.ts';
+import { noticeOf } from './notice.ts';
+import type { Attempt, Notice, Target } from './target.ts';
 
 /** Posts each lead to an incoming webhook of Slack, Mattermost or Rocket.Chat. */
 export function chatTarget(url: string): Target {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { noticeOf, type Notice } from './notice.ts';
-import type { Attempt, Target } from './target.ts';
+import { noticeOf } from './notice.ts';
+import type { Attempt, Notice, Target } from './target.ts';
 
 /** Settings of `createMailer`. */
 export interface MailOptions {

@@ -1,10 +1,4 @@
-import type { DeliveredLead } from './target.ts';
-
-/** A message to people, by email or chat. */
-export interface Notice {
-  readonly subject: string;
-  readonly text: string;
-}
+import type { DeliveredLead, Notice } from './target.ts';
 
 /**
  * Everything in a lead, one line per field.

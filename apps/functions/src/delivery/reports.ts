@@ -1,7 +1,6 @@
 import type { Sql } from '../database.ts';
 import type { Log } from '../log.ts';
-import type { Notice } from './notice.ts';
-import type { Target } from './target.ts';
+import type { Notice, Target } from './target.ts';
 
 const timeoutMs = 15_000;
 

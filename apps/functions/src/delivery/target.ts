@@ -1,5 +1,4 @@
 import type { StoredLead } from '../stored-leads.ts';
-import type { Notice } from './notice.ts';
 
 /** One lead on its way to one system. */
 export interface Delivery {
@@ -32,6 +31,12 @@ export type Attempt =
       readonly isBusy?: boolean | undefined;
       readonly retryAfterSeconds?: number | undefined;
     };
+
+/** A message to people, by email or chat. */
+export interface Notice {
+  readonly subject: string;
+  readonly text: string;
+}
 
 /** A system that receives every lead. */
 export interface Target {

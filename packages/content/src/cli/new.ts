@@ -10,10 +10,10 @@ import { siteOptions } from '../load/site-options.ts';
 import { statuses } from '../schema/status.ts';
 import { exitCodes, UsageError, type Command, type CommandContext } from './command.ts';
 import { contentFolder, dayOf, parseFlags } from './flags.ts';
-import { fieldsOf, kinds, wrongSlug, type Field, type Kind } from './new/fields.ts';
+import { fieldsOf, wrongSlug, type Field } from './new/fields.ts';
 import { nextSteps } from './new/next-steps.ts';
 import { slugOf } from './new/slug-of.ts';
-import { folders, readTaken, type Taken } from './new/taken.ts';
+import { folders, kinds, readTaken, type Kind, type Taken } from './new/taken.ts';
 import { nextId, writeText } from './new/write-text.ts';
 
 const help = `pnpm new post  [--title T --excerpt T --category ID --tags A,B --author ID]
@@ -56,8 +56,8 @@ export const newCommand: Command = {
     const answers = await readAnswers(kind, values, taken, context);
     const name = answers['title'] ?? answers['question'] ?? '';
     const slug = values['slug'] ?? slugOf(name);
-    const fault = wrongSlug(slug, taken);
-    if (fault !== undefined) throw new UsageError(fault);
+    const problem = wrongSlug(slug, taken);
+    if (problem !== undefined) throw new UsageError(problem);
     const path = `${folders[kind]}/${slug}.md`;
     const file = join(folder, path);
     if (existsSync(file))

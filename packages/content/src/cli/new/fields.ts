@@ -3,7 +3,7 @@ import { blogCategories } from '../../schema/categories.ts';
 import { guideTypes } from '../../schema/guide-types.ts';
 import { didYouMean } from '../../load/nearest.ts';
 import { kebabCase } from '../../schema/fields.ts';
-import type { Taken } from './taken.ts';
+import type { Kind, Taken } from './taken.ts';
 
 /** A field of a new text, given by flag or at the terminal. */
 export interface Field {
@@ -16,12 +16,6 @@ export interface Field {
   /** What is wrong with a value and what to write instead; `undefined` for a valid one. */
   readonly wrong: (answer: string, taken: Taken) => string | undefined;
 }
-
-/** The kinds of new texts. */
-export const kinds = ['post', 'guide', 'faq'] as const;
-
-/** A kind of new text. */
-export type Kind = (typeof kinds)[number];
 
 const title: Field = {
   name: 'title',

@@ -1,6 +1,5 @@
 import { addressPrefixes } from '../../addresses/item-addresses.ts';
-import type { Kind } from './fields.ts';
-import { folders } from './taken.ts';
+import { folders, type Kind } from './taken.ts';
 
 /** The written text. */
 export interface NewText {

@@ -9,7 +9,12 @@ import { listSource, readFile } from '../../load/read-source.ts';
 import { loadSite } from '../../load/load-site.ts';
 import { siteOptions } from '../../load/site-options.ts';
 import { baseName } from '../../load/source-file.ts';
-import type { Kind } from './fields.ts';
+
+/** The kinds of new texts. */
+export const kinds = ['post', 'guide', 'faq'] as const;
+
+/** A kind of new text. */
+export type Kind = (typeof kinds)[number];
 
 /** The slugs, titles and ids in use, and the authors and groups to choose from. */
 export interface Taken {

@@ -1,6 +1,7 @@
 import { toYaml } from '../../load/show.ts';
 import { guideTemplate, postTemplate } from '../../schema/templates.ts';
-import { splitTags, type Kind } from './fields.ts';
+import { splitTags } from './fields.ts';
+import type { Kind } from './taken.ts';
 
 /** The answers to the fields of a new text, by name. */
 export type Answers = Readonly<Record<string, string>>;
