@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fail, install, node, root, turbo } from './prepare.mjs';
 
+const parent = process.ppid;
 const port = Number(process.env.PORT || 4173);
 if (!Number.isInteger(port) || port < 1 || port > 65535) {
   fail(`PORT must be a number from 1 to 65535, such as PORT=4173; it is "${process.env.PORT}".`);
@@ -59,4 +60,8 @@ const host = spawn(
   { cwd: root, stdio: 'inherit' },
 );
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => host.kill(signal));
+// A signal to npm alone ends npm and its shell, and is not passed on.
+setInterval(() => {
+  if (process.ppid !== parent) host.kill();
+}, 1000);
 host.on('exit', (code) => process.exit(code ?? 1));
