@@ -14,7 +14,7 @@ const knownSecret = 'the secret key';
 async function fakeTurnstile() {
   const used = new Set<string>();
   const questions: unknown[] = [];
-  const faultOf = (secret: string, token: string) => {
+  const errorCodeOf = (secret: string, token: string) => {
     if (secret !== knownSecret) return 'invalid-input-secret';
     if (used.has(token)) return 'timeout-or-duplicate';
     return token.startsWith('good') ? undefined : 'invalid-input-response';
@@ -22,9 +22,9 @@ async function fakeTurnstile() {
   const app = new Hono().post('/', async (c) => {
     const question = await c.req.json<{ secret: string; response: string }>();
     questions.push(question);
-    const fault = faultOf(question.secret, question.response);
+    const errorCode = errorCodeOf(question.secret, question.response);
     used.add(question.response);
-    return c.json(fault ? { success: false, 'error-codes': [fault] } : { success: true });
+    return c.json(errorCode ? { success: false, 'error-codes': [errorCode] } : { success: true });
   });
   const { port, close } = await listen(app, { host: '127.0.0.1', port: 0 });
   const stop = async () => close(0);

@@ -21,7 +21,7 @@ function fileOf(path: string): string | undefined {
   return file === undefined ? undefined : join(folder, file);
 }
 
-/** The first place of a letter in the content file of a page, `file:line:column`; the page's path if there is no such file. */
+/** The first position of a letter in the content file of a page, `file:line:column`; the page's path if there is no such file. */
 function positionOf(path: string, letter: string): string {
   const file = fileOf(path);
   if (file === undefined) return path;

@@ -3,6 +3,7 @@ import { expect, test } from './test.ts';
 /** What nobody types by accident. Unit tests try 10,000 of each kind; these go through a browser. */
 const paths = [
   '/%00',
+  '/%E0%A4%A',
   '/__proto__',
   '/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
   '/resources/blog/%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
@@ -15,6 +16,7 @@ const queries = [
   '/resources?q=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
   '/resources?q=%E0%A4%A&type=%zz',
   `/resources?q=${'[({*+?'.repeat(400)}`,
+  '/faq#%E0%A4%A',
   '/faq#"><img src=x onerror=alert(1)>',
 ];
 

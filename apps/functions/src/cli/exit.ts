@@ -21,8 +21,11 @@ export class UnknownLeadError extends Error {
 export function fail(error: unknown): never {
   const code = error instanceof UsageError ? 2 : error instanceof UnknownLeadError ? 3 : 1;
   const isExpected =
-    code !== 1 || error instanceof StartError || (error instanceof Error && 'code' in error);
-  process.stderr.write(`${isExpected ? (error as Error).message : describeError(error)}\n`);
+    error instanceof UsageError ||
+    error instanceof UnknownLeadError ||
+    error instanceof StartError ||
+    (error instanceof Error && 'code' in error);
+  process.stderr.write(`${isExpected ? error.message : describeError(error)}\n`);
   process.exit(code);
 }
 

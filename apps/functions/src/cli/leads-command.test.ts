@@ -10,7 +10,7 @@ describe('the arguments of leads', () => {
     [['retry'], { command: { name: 'retry', email: undefined } }],
     [['forget', 'Sam@Example.com'], { command: { name: 'forget', email: 'sam@example.com' } }],
     [['forget', '--help'], { command: { name: 'help' } }],
-    [['-h'], { command: { name: 'help' } }],
+    [['-h', '--kind', 'fax'], { command: { name: 'help' } }],
   ])('%j', (args, expected) => {
     expect(readLeadsCall(args)).toMatchObject(expected);
   });

@@ -47,6 +47,8 @@ export function readLeadsCall(args: readonly string[]): LeadsCall {
     usage,
     true,
   );
+  if (values.help)
+    return { command: { name: 'help' }, filter: {}, format: undefined, data: undefined };
   const kind = leadKinds.find((known) => known === values.kind);
   if (values.kind !== undefined && kind === undefined)
     throw new UsageError(`--kind: expected ${leadKinds.join(', ')}, received "${values.kind}".`);
@@ -54,7 +56,7 @@ export function readLeadsCall(args: readonly string[]): LeadsCall {
   const until = dayOf('--until', values.until);
   if (values.csv && values.json) throw new UsageError('Expected --csv or --json, received both.');
   return {
-    command: values.help ? { name: 'help' } : readCommand(positionals, Object.keys(values)),
+    command: readCommand(positionals, Object.keys(values)),
     filter: { kind, since, until },
     format: values.csv ? 'csv' : values.json ? 'json' : undefined,
     data: values.data,

@@ -8,7 +8,7 @@ const addressesIn = (text: string, origin: string) =>
     .map(([address]) => address.replace(/[.,:;]+$/, ''))
     .filter((address) => address === origin || address.startsWith(`${origin}/`));
 
-function textFaults(site: Site, where: string): Finding[] {
+function textErrors(site: Site, where: string): Finding[] {
   const text = textOf(site, where);
   if (text === '') return [{ where, message: 'does not exist' }];
   const missing = addressesIn(text, site.origin).flatMap((address) => {
@@ -32,7 +32,7 @@ export const markdownRule: Rule = {
       .filter(([, { meta }]) => meta.get('og:type')?.[0] === 'article')
       .map(([path]) => markdownPath(path));
     return checkEach(new Set([...named, ...articles, '/llms.txt']), (where) =>
-      textFaults(site, where),
+      textErrors(site, where),
     );
   },
 };

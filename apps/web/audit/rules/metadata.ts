@@ -7,7 +7,7 @@ const lengths = { title: [10, 60], description: [70, 155] } as const;
 
 const requiredTags = ['og:type', 'og:title', 'og:description', 'og:url', 'twitter:card'];
 
-function* lengthFaults(name: keyof typeof lengths, texts: readonly string[]) {
+function* lengthErrors(name: keyof typeof lengths, texts: readonly string[]) {
   const [text = ''] = texts;
   const [least, most] = lengths[name];
   if (texts.length !== 1) yield `has ${texts.length} ${name}s; expected one`;
@@ -16,7 +16,7 @@ function* lengthFaults(name: keyof typeof lengths, texts: readonly string[]) {
   }
 }
 
-function* cardFaults(site: Site, path: string, { meta }: HtmlDocument) {
+function* cardErrors(site: Site, path: string, { meta }: HtmlDocument) {
   const [image] = meta.get('og:image') ?? [];
   if (image === undefined) yield 'has no og:image';
   else if (!site.files.has(localAddress(site, image, path)?.path ?? '')) {
@@ -24,7 +24,7 @@ function* cardFaults(site: Site, path: string, { meta }: HtmlDocument) {
   }
 }
 
-function* addressFaults({ origin }: Site, path: string, { links, meta }: HtmlDocument) {
+function* addressErrors({ origin }: Site, path: string, { links, meta }: HtmlDocument) {
   const canonical = links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href);
   const wanted = origin + path;
   if (canonical.length !== 1 || canonical[0] !== wanted) {
@@ -58,12 +58,12 @@ export const metadataRule: Rule = {
       const description = sameDescription(path, page);
       const hasAddress = page.links.some(({ rel }) => rel === 'canonical') || isIndexed(page);
       const errors = [
-        ...lengthFaults('title', page.titles),
-        ...lengthFaults('description', page.meta.get('description') ?? []),
+        ...lengthErrors('title', page.titles),
+        ...lengthErrors('description', page.meta.get('description') ?? []),
         ...(title === undefined ? [] : [`has the same title as ${title}`]),
         ...(description === undefined ? [] : [`has the same description as ${description}`]),
-        ...(hasAddress ? addressFaults(site, path, page) : []),
-        ...(hasAddress ? cardFaults(site, path, page) : []),
+        ...(hasAddress ? addressErrors(site, path, page) : []),
+        ...(hasAddress ? cardErrors(site, path, page) : []),
       ];
       return errors.map((message) => ({ where: path, message }));
     });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { formatDate, publishedAt } from '@cornerbell/content';
+import { pagePaths } from '@cornerbell/content/copy';
 import { readLibrary } from '@cornerbell/content/library';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { categoryHues } from '../library/hues.ts';
@@ -61,6 +62,37 @@ describe('the pages about an area', () => {
     }
   });
 
+  const areas = (
+    ['memberManagement', 'classScheduling', 'businessTools', 'memberExperience'] as const
+  ).map((name) => [pagePaths[name], library.site[name]] as const);
+
+  it.each(areas)(
+    '%s has its sections in order, and marks what is planned',
+    (path, { sections }) => {
+      const main = mainOf(path);
+      const found = [...main.querySelectorAll('h2[id]')].map(({ id }) => id);
+      expect(found.slice(0, sections.length)).toEqual(sections.map(({ id }) => id));
+      const { plannedLabel } = library.site.featurePages;
+      const marksIn = (part: ParentNode) =>
+        [...part.querySelectorAll('*')].filter(
+          ({ children, textContent }) => children.length === 0 && textContent === plannedLabel,
+        );
+      const planned = sections.filter(({ isPlanned }) => isPlanned);
+      // In the list of sections, and in the section itself.
+      expect(marksIn(main)).toHaveLength(2 * planned.length);
+      for (const { id } of planned)
+        expect(marksIn(main.querySelector(`[aria-labelledby=${id}]`)!)).toHaveLength(1);
+    },
+  );
+
+  it('show every skill with its mark', () => {
+    const items = [...mainOf('/features/class-scheduling').querySelectorAll('li')].map(textOf);
+    for (const { name, state } of library.site.samples.skills.groups.flatMap(
+      ({ skills }) => skills,
+    ))
+      expect(items).toContain(clean(`${name}: ${state}`));
+  });
+
   it.each(['/features', ...areaPaths, '/pricing', '/pilot-program'])(
     '%s leads to the switch',
     (path) => {
@@ -92,6 +124,13 @@ describe('the header', () => {
 });
 
 describe('the rounds', () => {
+  it('of the roadmap have the states of its copy', () => {
+    const rounds = [...mainOf('/about').querySelectorAll('ol > li:has(h3)')];
+    expect(rounds.map((round) => round.getAttribute('data-state'))).toEqual(
+      library.site.about.roadmap.rounds.map(({ state }) => state),
+    );
+  });
+
   it('of the pilot are in the order of its copy', () => {
     const titles = [...mainOf('/pilot-program').querySelectorAll('ol > li h3')];
     expect(titles.map(({ textContent }) => textContent)).toEqual(
@@ -129,6 +168,27 @@ describe('the plans', () => {
       return [name, String(memberLimit ?? 'No limit'), ...prices];
     });
     expect(rows).toEqual(plans);
+  });
+});
+
+describe('the application form', () => {
+  it('asks for the fields of its copy, and requires all but the optional ones', () => {
+    const { fields, rounds } = library.site.contact;
+    const shown = rounds.flatMap((round) =>
+      fields.filter(({ name }) => round.fields.includes(name)),
+    );
+    const controls = shown.map(({ name, control, autocomplete, optional = false }) => {
+      const element = mainOf('/contact').querySelector(`form [name=${name}]`);
+      const type = element?.getAttribute('type') ?? element?.localName;
+      const traits = [
+        type,
+        element?.getAttribute('autocomplete'),
+        element?.hasAttribute('required'),
+      ];
+      return { traits, expected: [control, autocomplete, !optional] };
+    });
+    expect(shown).toHaveLength(fields.length);
+    for (const { traits, expected } of controls) expect(traits).toEqual(expected);
   });
 });
 
