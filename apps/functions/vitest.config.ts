@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // The files share a database, because opening one takes seconds.
+    isolate: false,
     globalSetup: 'src/testing/templates.ts',
     include: ['src/**/*.test.ts'],
     reporters: ['default', 'json'],

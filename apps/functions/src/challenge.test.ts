@@ -6,7 +6,7 @@ import { listen } from './host/listen.ts';
 import { createLeadStore } from './lead-store.ts';
 import { listLeads } from './stored-leads.ts';
 import { post, samBody } from './testing/contract.ts';
-import { sharedDatabase } from './testing/temporary.ts';
+import { sharedPglite } from './testing/temporary.ts';
 
 const knownSecret = 'the secret key';
 
@@ -32,7 +32,7 @@ async function fakeTurnstile() {
 }
 
 async function guarded(secret = knownSecret) {
-  const sql = await sharedDatabase();
+  const sql = await sharedPglite();
   const verifier = await fakeTurnstile();
   const log = vi.fn<(message: string, cause?: unknown) => void>();
   const app = createApp({

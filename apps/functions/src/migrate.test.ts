@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readMigrations } from './host/open-database.ts';
 import { migrate } from './migrate.ts';
-import { engines, temporaryDatabase } from './testing/temporary.ts';
+import { engines, emptyPglite } from './testing/temporary.ts';
 
 const first = { name: '1_first.sql', script: 'create table a (x int); insert into a values (1);' };
 const second = {
@@ -14,7 +14,7 @@ const broken = {
 };
 
 it('applies each migration once, in the order of the names', async () => {
-  const database = await temporaryDatabase();
+  const database = await emptyPglite();
   await migrate(database, [second, first]);
   await migrate(database, [first, second]);
   const { rows } = await database.query<{ x: number }>('select x from a order by x');
@@ -22,23 +22,22 @@ it('applies each migration once, in the order of the names', async () => {
 });
 
 it('rolls back a migration that fails', async () => {
-  const database = await temporaryDatabase();
+  const database = await emptyPglite();
   await expect(migrate(database, [first, broken])).rejects.toThrow('nowhere');
   const { rows } = await database.query<{ x: number }>('select x from a');
   expect(rows).toEqual([{ x: 1 }]);
   await migrate(database, [first, second]);
 });
 
-describe.each(engines)('on $engine', ({ open, isMissing }) => {
+describe.each(engines)('on $engine', ({ openEmpty, isMissing }) => {
   it.skipIf(isMissing)(
     'skips what `supabase db push` has applied, and applies the rest',
     async () => {
-      const database = await open();
+      const database = await openEmpty();
       const migrations = await readMigrations();
       const versions = migrations.map(({ name }) => /^\d+/.exec(name)?.[0]);
       await database.transaction(({ exec }) =>
         exec(`
-          drop table applied_migrations;
           create schema supabase_migrations;
           create table supabase_migrations.schema_migrations (
             version text primary key, statements text[], name text
@@ -55,7 +54,8 @@ describe.each(engines)('on $engine', ({ open, isMissing }) => {
 });
 
 it('hides its table from the public key, even an existing one', async () => {
-  const database = await temporaryDatabase();
+  const database = await emptyPglite();
+  await migrate(database, []);
   const rowSecurity = async () => {
     const { rows } = await database.query(
       "select relrowsecurity from pg_class where oid = 'applied_migrations'::regclass",

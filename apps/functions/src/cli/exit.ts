@@ -29,15 +29,6 @@ export function fail(error: unknown): never {
   process.exit(code);
 }
 
-/** The result of `work`; ends the process with `fail` if it throws. */
-export function orFail<Result>(work: () => Result): Result {
-  try {
-    return work();
-  } catch (error) {
-    return fail(error);
-  }
-}
-
 /** An error as text for a log, without its other properties: a database error holds the data of its query. */
 export function describeError(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -3,7 +3,7 @@ import { rateLimitOf, readEnvironment } from '../environment.ts';
 import { locationOf } from '../host/open-database.ts';
 import { openHost } from '../host/open-host.ts';
 import { rateLimitedLog } from '../log.ts';
-import { describeError, fail, orFail, UsageError } from './exit.ts';
+import { describeError, fail, UsageError } from './exit.ts';
 import { dataDirOf, parseFlags, portOf } from './flags.ts';
 
 // The database's files are readable by this user only.
@@ -24,9 +24,9 @@ function environmentWith(rateLimit: string | undefined) {
   }
 }
 
-const { flags, ...settings } = orFail(() => {
+async function readSettings(args: readonly string[]) {
   const { values } = parseFlags(
-    process.argv.slice(2),
+    args,
     {
       port: { type: 'string' },
       host: { type: 'string' },
@@ -39,7 +39,9 @@ const { flags, ...settings } = orFail(() => {
   );
   const port = portOf(values.port ?? (process.env['PORT'] || '4173'));
   return { flags: values, port, ...environmentWith(values['rate-limit']) };
-});
+}
+
+const { flags, ...settings } = await readSettings(process.argv.slice(2)).catch(fail);
 
 // --data overrides DATABASE_URL.
 const databaseUrl = flags.data === undefined ? settings.databaseUrl : undefined;

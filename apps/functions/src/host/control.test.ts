@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { temporaryDatabase } from '../testing/temporary.ts';
+import { sharedPglite } from '../testing/temporary.ts';
 import { connectControl, openControl } from './control.ts';
 
 it('answers queries only with the token', async () => {
-  const control = await openControl(await temporaryDatabase(), () => {});
+  const control = await openControl(await sharedPglite(), () => {});
   onTestFinished(() => control.close());
   const sql = connectControl(control);
   expect((await sql.query('select $1::text as name, 1 as one', ['Sam'])).rows).toEqual([

@@ -113,14 +113,19 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Runs statements as the administrator of a server. */
-export async function administer(url: string, ...statements: readonly string[]): Promise<void> {
+/** Runs statements as the administrator of a server; resolves with the rows of the last. */
+export async function administer(
+  url: string,
+  ...statements: readonly string[]
+): Promise<readonly Record<string, unknown>[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   // The server may end first.
   client.on('error', () => {});
   await client.connect();
   try {
-    for (const statement of statements) await client.query(statement);
+    let rows: Record<string, unknown>[] = [];
+    for (const statement of statements) ({ rows } = await client.query(statement));
+    return rows;
   } finally {
     await client.end();
   }

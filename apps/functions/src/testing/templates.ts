@@ -1,17 +1,18 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 // @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
 import { findPostgres } from '../../../../.workspace/browser.mjs';
 import { openDatabase, openServerDatabase } from '../host/open-database.ts';
+import { openPglite } from '../host/pglite-database.ts';
 import { administer, databaseAt, freshName, initCluster, startCluster } from './postgres.ts';
 
 /** The Postgres server of the tests. */
 export interface TestServer {
   /** The administrator's URL. */
   readonly url: string;
-  /** Name of an empty, migrated database that new ones are copied from. */
+  /** Name of an empty, migrated database that new ones are copied from; theirs begin with it. */
   readonly template: string;
   /** The folder of its programs; undefined for a server that was not started here. */
   readonly bin?: string;
@@ -19,8 +20,10 @@ export interface TestServer {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of an empty, closed PGlite database to copy. */
+    /** Folder of a migrated, closed PGlite database to copy. */
     readonly template: string;
+    /** The same before any migration. */
+    readonly emptyTemplate: string;
     /** The Postgres server, or null if this machine has none. */
     readonly postgres: TestServer | null;
   }
@@ -29,7 +32,11 @@ declare module 'vitest' {
 /** Creates, once for all tests, the databases that they copy, because creating one takes seconds. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'cornerbell-template-'));
-  const template = join(folder, 'postgres');
+  const emptyTemplate = join(folder, 'empty');
+  await (await openPglite(emptyTemplate)).close();
+  project.provide('emptyTemplate', emptyTemplate);
+  const template = join(folder, 'migrated');
+  await cp(emptyTemplate, template, { recursive: true });
   await (await openDatabase(template)).close();
   project.provide('template', template);
 
@@ -51,7 +58,7 @@ async function startServer() {
     await makeTemplate(url, template);
     return {
       provided: { url: url, template },
-      stop: () => administer(url, `drop database ${template}`),
+      stop: () => dropDatabases(url, template),
     };
   }
   const bin = findPostgres();
@@ -76,4 +83,12 @@ async function startServer() {
 async function makeTemplate(url: string, template: string): Promise<void> {
   await administer(url, `create database ${template}`);
   await (await openServerDatabase(databaseAt(url, template), () => {})).close();
+}
+
+async function dropDatabases(url: string, prefix: string): Promise<void> {
+  const rows = await administer(url, 'select datname from pg_database');
+  const names = rows
+    .map(({ datname }) => String(datname))
+    .filter((name) => name.startsWith(prefix));
+  await administer(url, ...names.map((name) => `drop database ${name} with (force)`));
 }

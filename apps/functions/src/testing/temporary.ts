@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, inject, onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import type { Database } from '../database.ts';
 import { databaseIn } from '../host/data-folder.ts';
 import { openDatabase } from '../host/open-database.ts';
 import { openPglite } from '../host/pglite-database.ts';
 import { openPostgres } from '../postgres/postgres-database.ts';
-import { administer, databaseAt, freshName } from './postgres.ts';
+import { administer, databaseAt } from './postgres.ts';
 
 /** A folder with these files, removed after its test. */
 export async function temporaryFolder(
@@ -22,91 +23,78 @@ export async function temporaryFolder(
   return folder;
 }
 
-/** Creates a data folder with an empty database. */
-async function createDataFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'cornerbell-'));
-  await cp(inject('template'), databaseIn(folder), { recursive: true });
-  return folder;
-}
-
 /** A data folder with an empty database, removed after its test. */
-export async function temporaryDataFolder(): Promise<string> {
-  const folder = await createDataFolder();
-  onTestFinished(() => rm(folder, { recursive: true }));
+export async function temporaryDataFolder(template = inject('template')): Promise<string> {
+  const folder = await temporaryFolder();
+  await cp(template, databaseIn(folder), { recursive: true });
   return folder;
 }
 
-/** An open, empty database, closed after its test. */
-export async function temporaryDatabase(): Promise<Database> {
-  const database = await openDatabase(databaseIn(await temporaryDataFolder()));
+/** Opens a database once for all tests of a process, and empties it after each: opening one takes seconds. */
+function shared(open: () => Promise<Database>): () => Promise<Database> {
+  let opening: Promise<Database> | undefined;
+  return async () => {
+    opening ??= open();
+    const database = await opening;
+    onTestFinished(async () => {
+      const { rows } = await database.query<{ names: string }>(
+        `select string_agg(format('cornerbell.%I', tablename), ', ') as names
+         from pg_tables where schemaname = 'cornerbell'`,
+      );
+      await database.query(`truncate ${rows[0]?.names} restart identity`);
+    });
+    return database;
+  };
+}
+
+/** An open, empty PGlite database. */
+export const sharedPglite = shared(async () => {
+  const template = inject('template');
+  // Beside the template, whose folder is removed after all tests.
+  const folder = await mkdtemp(join(dirname(template), 'shared-'));
+  await cp(template, folder, { recursive: true });
+  return openDatabase(folder);
+});
+
+const sharedPostgres = shared(async () =>
+  openPostgres({ url: await temporaryServerDatabase(), log: () => {} }),
+);
+
+/** The URL of a new database on the Postgres server, a copy of the template or of another, dropped after all tests. */
+export async function temporaryServerDatabase(
+  original = inject('postgres')?.template,
+): Promise<string> {
+  const server = inject('postgres');
+  if (server === null) throw new Error('This machine has no PostgreSQL.');
+  const name = `${server.template}_${randomUUID().slice(0, 8)}`;
+  await administer(server.url, `create database ${name} template ${original}`);
+  return databaseAt(server.url, name);
+}
+
+/** An open PGlite database without migrations, closed after its test. */
+export async function emptyPglite(): Promise<Database> {
+  const database = await openPglite(databaseIn(await temporaryDataFolder(inject('emptyTemplate'))));
   onTestFinished(() => database.close());
   return database;
 }
 
-let shared: { folder: string; database: Database } | undefined;
-afterAll(async () => {
-  if (!shared) return;
-  await shared.database.close();
-  await rm(shared.folder, { recursive: true });
-});
-
-/** An open, empty database that the tests of a file share in turn, because opening one takes seconds. */
-export async function sharedDatabase(): Promise<Database> {
-  if (!shared) {
-    const folder = await createDataFolder();
-    shared = { folder, database: await openDatabase(databaseIn(folder)) };
-  }
-  const { database } = shared;
-  onTestFinished(async () => {
-    const { rows } = await database.query<{ names: string }>(
-      `select string_agg(format('cornerbell.%I', tablename), ', ') as names
-       from pg_tables where schemaname = 'cornerbell'`,
-    );
-    await database.query(`truncate ${rows[0]?.names} restart identity`);
-  });
-  return database;
-}
-
-/** The URL of an empty database on the Postgres server, dropped after its test. */
-export async function temporaryServerDatabase(
-  template = inject('postgres')?.template,
-): Promise<string> {
-  const server = inject('postgres');
-  if (server === null) throw new Error('This machine has no PostgreSQL.');
-  const { url } = server;
-  const name = freshName();
-  await administer(url, `create database ${name} template ${template}`);
-  onTestFinished(() => administer(url, `drop database ${name} with (force)`));
-  return databaseAt(url, name);
-}
-
-/** The same, open. */
-async function temporaryPostgres(template?: string): Promise<Database> {
-  const url = await temporaryServerDatabase(template);
-  // Dropping the database breaks open connections.
+async function emptyPostgres(): Promise<Database> {
+  const url = await temporaryServerDatabase('template1');
   const database = openPostgres({ url, log: () => {} });
   onTestFinished(() => database.close());
   return database;
 }
 
-async function emptyPglite(): Promise<Database> {
-  const database = await openPglite(join(await temporaryFolder(), 'postgres'));
-  onTestFinished(() => database.close());
-  return database;
-}
-
-/** The engines that database tests run on; `openEmpty` opens a database without migrations. */
+/**
+ * The engines that database tests run on: `open` shares a database with other tests, `openEmpty` opens one
+ * of its own without migrations.
+ */
 export const engines = [
-  {
-    engine: 'PGlite',
-    open: sharedDatabase,
-    openEmpty: emptyPglite,
-    isMissing: false,
-  },
+  { engine: 'PGlite', open: sharedPglite, openEmpty: emptyPglite, isMissing: false },
   {
     engine: 'PostgreSQL',
-    open: temporaryPostgres,
-    openEmpty: () => temporaryPostgres('template1'),
+    open: sharedPostgres,
+    openEmpty: emptyPostgres,
     isMissing: inject('postgres') === null,
   },
 ] as const;
