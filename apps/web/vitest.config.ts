@@ -14,7 +14,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: [`${folders}/**/*.test.ts`] },
+        test: {
+          name: 'node',
+          environment: 'node',
+          // The modules are loaded once for all files.
+          isolate: false,
+          include: [`${folders}/**/*.test.ts`],
+        },
       },
       {
         extends: true,
