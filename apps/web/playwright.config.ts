@@ -70,7 +70,7 @@ export default defineConfig({
           {
             name: 'firefox',
             testMatch: process.env.E2E_FIREFOX === 'all' ? everything : 'journeys.spec.ts',
-            testIgnore: /(layout|large-text)\.spec\.ts$/,
+            testIgnore: /states\.spec\.ts$/,
             // What needs something that Firefox's driver (WebDriver BiDi) can't do: no JavaScript, no network,
             // touch, print, the body of a request, filling a field whose value React holds.
             grepInvert: /@chromium|@phone/,

@@ -1,25 +1,38 @@
 import { hash } from 'node:crypto';
 import { expectAccessible } from './accessible.ts';
-import { paths } from './site.ts';
+import { doubleTextSize, expectLayout } from './layout.ts';
+import { paths, widths } from './site.ts';
 import { expect, test } from './test.ts';
 
-for (const path of paths) {
-  test(`${path} passes axe on a desktop and a phone screen, and its first link stays in the app`, async ({
-    page,
-  }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 375, height: 812 });
-    await expectAccessible(page);
-    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-    const to = path === '/about' ? '/faq' : '/about';
-    await page.getByRole('contentinfo').locator(`a[href="${to}"]`).click();
-    await expect(page).toHaveURL(to);
-    await expect(page.locator('main')).toBeFocused();
-    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
-  });
-}
+test.describe('a page', { tag: '@chromium' }, () => {
+  // Reduced motion, so that nothing is measured while it moves.
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const path of paths) {
+    test(`${path} is accessible, has no layout fault, and its links stay in the app`, async ({
+      page,
+    }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      for (const width of widths) await expectLayout(page, width);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 375, height: 812 });
+      await expectAccessible(page);
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+      await expectLayout(page, 375, ', in the dark scheme');
+      await expectLayout(page, 640, ', which a window of 1280 px shows at 200 % zoom');
+      await doubleTextSize(page);
+      for (const width of [768, 1440]) await expectLayout(page, width, ', with text twice as large');
+
+      await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+      const to = path === '/about' ? '/faq' : '/about';
+      await page.getByRole('contentinfo').locator(`a[href="${to}"]`).click();
+      await expect(page).toHaveURL(to);
+      await expect(page.locator('main')).toBeFocused();
+      expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+    });
+  }
+});
 
 test('no document has an inline script, and each allows exactly its own inline styles', async ({
   request,
