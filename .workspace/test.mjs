@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { findBrowser, findFirefox, findNginx, findPostgres, installBrowsers } from './browser.mjs';
 import { fail, install, pnpm, root, turbo } from './prepare.mjs';
 
@@ -34,8 +35,8 @@ const optional = {
   // The address of a server holds its password, so it is not printed.
   PostgreSQL: process.env.DATABASE_URL ? 'the server at DATABASE_URL' : findPostgres(),
 };
-for (const [name, place] of Object.entries(optional)) {
-  report(place ? `${name}: ${place}` : `${name} is not on this machine: its tests are skipped.`);
+for (const [name, path] of Object.entries(optional)) {
+  report(path ? `${name}: ${path}` : `${name} is not on this machine: its tests are skipped.`);
 }
 
 const workspaces = ['apps', 'packages'].flatMap((group) =>
@@ -54,11 +55,21 @@ const env = {
   TURBO_TELEMETRY_DISABLED: '1',
 };
 
-/** Runs a command to its end; prints its output where it fails. */
-function runCommand(run, args, options) {
-  const { status, stdout, stderr } = run(args, { ...options, stdio: 'pipe' });
-  if (status !== 0) process.stderr.write(`${stdout}${stderr}`);
-  return status === 0;
+/** Runs commands beside each other; prints the output of each that fails. */
+async function runCommands(...commands) {
+  const results = await Promise.all(
+    commands.map(async ([run, args]) => {
+      const child = run(args, { env, run: spawn, stdio: 'pipe' });
+      const [[code], ...output] = await Promise.all([
+        once(child, 'close'),
+        text(child.stdout),
+        text(child.stderr),
+      ]);
+      if (code !== 0) process.stderr.write(output.join(''));
+      return code === 0;
+    }),
+  );
+  return results.every(Boolean);
 }
 
 /** Runs tasks of all packages with what they depend on; prints the output of each that fails. */
@@ -76,16 +87,18 @@ async function runTasks(...tasks) {
 }
 
 const steps = {
-  formatting: () => runCommand(pnpm, ['exec', 'prettier', '--check', '--log-level=warn', '.']),
-  'boundaries between packages': () => runCommand(turbo, ['boundaries'], { env }),
-  licences: () => runCommand(pnpm, ['licence-list', '--check']),
+  'formatting, licences and boundaries between packages': () =>
+    runCommands(
+      [pnpm, ['exec', 'prettier', '--check', '--log-level=warn', '.']],
+      [pnpm, ['licence-list', '--check']],
+      [turbo, ['boundaries']],
+    ),
   'content, lint and types': () => runTasks('check', 'lint', 'typecheck'),
   'unit tests, packages, sizes and audit': () => runTasks('test', 'package', 'size', 'audit'),
   'Storybook, browser tests and sibling apps': () =>
     runTasks('storybook:build', 'e2e', 'consumers'),
   // These two read what the build has written.
-  'API reference': () => runCommand(pnpm, ['reference']),
-  'unused code': () => runCommand(pnpm, ['unused']),
+  'API reference and unused code': () => runCommands([pnpm, ['reference']], [pnpm, ['unused']]),
 };
 const failedSteps = [];
 for (const [index, [name, run]] of Object.entries(steps).entries()) {

@@ -22,7 +22,8 @@ test.describe('a page', { tag: '@chromium' }, () => {
       await expectLayout(page, 375, ', in the dark scheme');
       await expectLayout(page, 640, ', which a window of 1280 px shows at 200 % zoom');
       await doubleTextSize(page);
-      for (const width of [768, 1440]) await expectLayout(page, width, ', with text twice as large');
+      for (const width of [768, 1440])
+        await expectLayout(page, width, ', with text twice as large');
 
       await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
       const to = path === '/about' ? '/faq' : '/about';
