@@ -1,5 +1,5 @@
 import './styles.css';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { cacheForOffline } from '../offline/cache-for-offline.ts';
 import { CopyProvider } from './copy.ts';
 import { CurrentPage } from './CurrentPage.tsx';
@@ -16,7 +16,8 @@ import { useVisit, type Visit } from './use-visit.ts';
 function Navigation({ visit }: { visit: Visit }) {
   const { pathname } = visit.location;
   useLinkNavigation();
-  usePreloading(pathname);
+  // Deferred like the content below the fold, whose links are preloaded too.
+  usePreloading(useDeferredValue(pathname));
   useTypedFields(visit);
   useScroll(visit);
   useEffect(() => cacheForOffline(pathname), [pathname]);

@@ -14,7 +14,7 @@ export interface BlockMark {
   readonly rule: Rule;
   readonly pattern: RegExp;
   /** What is wrong and what to write instead; `undefined` if the line is fine. */
-  readonly say: (
+  readonly message: (
     match: RegExpExecArray,
     context: LineContext,
   ) => readonly [wrong: string, instead: string] | undefined;
@@ -28,7 +28,7 @@ export const blockMarks: readonly BlockMark[] = [
     rule: 'literal-table',
     pattern: /^\s*(?:\|.*\||:?-{3,}:?(?:\s*\|\s*:?-{3,}:?)+)$/,
     whole: true,
-    say: ([line]) => [
+    message: ([line]) => [
       `${asQuote(line)} is a table row, and its bars would be printed`,
       `write one list item per row, ${asCode(rowAsItem(line))}`,
     ],
@@ -36,7 +36,7 @@ export const blockMarks: readonly BlockMark[] = [
   {
     rule: 'literal-nested',
     pattern: /^[ \t]+([-*+]|\d{1,9}[.)])[ \t]+(.*)$/,
-    say: ([line, , text = '']) => [
+    message: ([line, , text = '']) => [
       `${asQuote(line)} is indented, so it would be a paragraph that begins with the mark`,
       `lists have one level: write ${asCode(`- ${text}`)}`,
     ],
@@ -44,7 +44,7 @@ export const blockMarks: readonly BlockMark[] = [
   {
     rule: 'literal-code',
     pattern: /^(?: {4,}|\t)\S.*$/,
-    say: ([line]) => [
+    message: ([line]) => [
       'an indented line is not a code block, but a paragraph',
       `write ${asCode(line.trim())}`,
     ],
@@ -52,7 +52,7 @@ export const blockMarks: readonly BlockMark[] = [
   {
     rule: 'literal-heading',
     pattern: /^[ \t]+#{1,6}[ \t]+(.*)$/,
-    say: ([line]) => [
+    message: ([line]) => [
       `${asQuote(line)} is indented, so it would not be a heading`,
       `write ${asCode(line.trim())}`,
     ],
@@ -61,7 +61,7 @@ export const blockMarks: readonly BlockMark[] = [
     rule: 'empty-heading',
     pattern: /^#{1,6}[ \t]*$/,
     whole: true,
-    say: ([line]) => [
+    message: ([line]) => [
       `${asQuote(line)} has no text and would be printed literally`,
       'write the text of the heading after it, or remove the line',
     ],
@@ -69,7 +69,7 @@ export const blockMarks: readonly BlockMark[] = [
   {
     rule: 'literal-heading',
     pattern: /^(#{4,})[ \t]+(.*)$/,
-    say: ([, marks = '', text = '']) => [
+    message: ([, marks = '', text = '']) => [
       `headings have three levels, and ${asCode(marks)} would be printed`,
       `write ${asCode(`### ${text}`)}`,
     ],
@@ -77,7 +77,7 @@ export const blockMarks: readonly BlockMark[] = [
   {
     rule: 'literal-heading',
     pattern: /^(#{1,3})(?:[^ #].*)$/,
-    say: ([line, marks = '']) => [
+    message: ([line, marks = '']) => [
       `${asCode(marks)} needs a space after it, or it would be printed`,
       `write ${asCode(`${marks} ${line.slice(marks.length).trim()}`)}`,
     ],
@@ -86,7 +86,7 @@ export const blockMarks: readonly BlockMark[] = [
     rule: 'literal-heading',
     pattern: /^(?:=+|-{2,})$/,
     whole: true,
-    say: ([line], { before }) =>
+    message: ([line], { before }) =>
       before === '' || /^[-#]/.test(before)
         ? undefined
         : [
@@ -98,7 +98,7 @@ export const blockMarks: readonly BlockMark[] = [
     rule: 'literal-rule',
     pattern: /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|={3,})$/,
     whole: true,
-    say: ([line]) => [
+    message: ([line]) => [
       `${asCode(line)} does not draw a line and would be printed`,
       'remove it; use a heading to separate parts',
     ],
@@ -106,7 +106,7 @@ export const blockMarks: readonly BlockMark[] = [
   {
     rule: 'literal-number',
     pattern: /^(\d{1,9})[.)][ \t]+(.*)$/,
-    say: ([line, number = '', text = '']) => [
+    message: ([line, number = '', text = '']) => [
       `${asQuote(line)} is a numbered item, which would be a paragraph`,
       `write ${asCode(`- ${text}`)}, or the heading ${asCode(`### Step ${number}: ${text}`)}`,
     ],
@@ -114,7 +114,7 @@ export const blockMarks: readonly BlockMark[] = [
   {
     rule: 'literal-bullet',
     pattern: /^(?:[*+](?=[ \t])|[•·–—▪◦●‣])\s*(.*)$/,
-    say: ([line, text = '']) => [
+    message: ([line, text = '']) => [
       `${asQuote(line)} would be a paragraph that begins with ${asCode(line.slice(0, 1))}`,
       `write ${asCode(`- ${text}`)}`,
     ],
@@ -122,7 +122,7 @@ export const blockMarks: readonly BlockMark[] = [
   {
     rule: 'literal-bullet',
     pattern: /^-(?:[^\s\d-].*|\t.*)$/,
-    say: ([line]) => [
+    message: ([line]) => [
       `${asQuote(line)} has no space after its mark, so it would be a paragraph`,
       `write ${asCode(`- ${line.slice(1).trim()}`)}`,
     ],
@@ -131,7 +131,7 @@ export const blockMarks: readonly BlockMark[] = [
     rule: 'literal-bullet',
     pattern: /^-$/,
     whole: true,
-    say: () => [
+    message: () => [
       'a list item without text would be printed as `-`',
       'write its text, or remove the line',
     ],
@@ -139,7 +139,7 @@ export const blockMarks: readonly BlockMark[] = [
   {
     rule: 'literal-checkbox',
     pattern: /^- ?\[([ xX]?)\](?: (.*))?$/,
-    say: ([line, tick = '', text = ''], { checkboxes }) => {
+    message: ([line, tick = '', text = ''], { checkboxes }) => {
       if (!checkboxes) {
         return [
           `${asQuote(line)} is a checkbox, which only guides have; its brackets would be printed`,
@@ -157,7 +157,7 @@ export const blockMarks: readonly BlockMark[] = [
   {
     rule: 'literal-quote',
     pattern: /^[ \t]*>+[ \t]?(.*)$/,
-    say: ([, text = '']) => [
+    message: ([, text = '']) => [
       'a block quote would be a paragraph that begins with `>`',
       text.trim() === ''
         ? 'remove the line'
@@ -168,7 +168,7 @@ export const blockMarks: readonly BlockMark[] = [
     rule: 'literal-reference',
     pattern: /^\[([^\]]+)\]:[ \t]*(\S.*)$/,
     whole: true,
-    say: ([line, label = '', address = '']) => [
+    message: ([line, label = '', address = '']) => [
       `${asQuote(line)} is a link or footnote definition, and would be printed`,
       label.startsWith('^')
         ? 'remove it and say it in the text'

@@ -37,7 +37,7 @@ export function checkMarks(article: Article): Finding[] {
     const isRow = block?.rule === 'literal-table';
     // All rows of a table are one finding.
     if (block !== undefined && !(isRow && isInTable))
-      findings.push(findingAt(passage, block.index, block.rule, block.said));
+      findings.push(findingAt(passage, block.index, block.rule, block.message));
     isInTable = isRow;
     if (block?.whole !== true) findings.push(...checkInlineMarks(inside(passage)));
   }
@@ -90,21 +90,24 @@ export function checkInlineMarks(passage: Passage, hasLinks = true): Finding[] {
     );
     take(link.index, link.length);
   }
-  for (const { rule, pattern, say } of inlineMarks) {
+  for (const { rule, pattern, message } of inlineMarks) {
     for (const match of text.matchAll(pattern)) {
-      findings.push(findingAt(passage, match.index, rule, say(match)));
+      findings.push(findingAt(passage, match.index, rule, message(match)));
       take(match.index, match[0].length);
     }
   }
   return findings;
 }
 
-function findBlockMark(text: string, context: Parameters<(typeof blockMarks)[number]['say']>[1]) {
-  for (const { rule, pattern, say, whole } of blockMarks) {
+function findBlockMark(
+  text: string,
+  context: Parameters<(typeof blockMarks)[number]['message']>[1],
+) {
+  for (const { rule, pattern, message: messageOf, whole } of blockMarks) {
     const match = pattern.exec(text);
-    const said = match === null ? undefined : say(match, context);
-    if (match !== null && said !== undefined) {
-      return { rule, said, whole: whole === true, index: match[0].search(/\S/) };
+    const message = match === null ? undefined : messageOf(match, context);
+    if (match !== null && message !== undefined) {
+      return { rule, message, whole: whole === true, index: match[0].search(/\S/) };
     }
   }
   return undefined;

@@ -6,7 +6,7 @@ import { asCode, asQuote } from './passage.ts';
 export interface InlineMark {
   readonly rule: Rule;
   readonly pattern: RegExp;
-  readonly say: (match: RegExpExecArray) => readonly [wrong: string, instead: string];
+  readonly message: (match: RegExpExecArray) => readonly [wrong: string, instead: string];
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ const entities: Readonly<Record<string, string>> = {
   '&divide;': '÷',
 };
 
-const bold: InlineMark['say'] = (match) => {
+const bold: InlineMark['message'] = (match) => {
   const [whole] = match;
   const text = match[1] ?? match[2] ?? '';
   return [
@@ -46,7 +46,7 @@ const bold: InlineMark['say'] = (match) => {
   ];
 };
 
-const italic: InlineMark['say'] = (match) => {
+const italic: InlineMark['message'] = (match) => {
   const [whole] = match;
   const text = match[1] ?? match[2] ?? '';
   return [
@@ -60,7 +60,7 @@ export const inlineMarks: readonly InlineMark[] = [
   {
     rule: 'literal-code',
     pattern: /(`+)([^`]+)\1|`+/g,
-    say: ([whole, , text]) => [
+    message: ([whole, , text]) => [
       `${asQuote(whole)} is code, and its backticks would be printed`,
       text === undefined ? 'remove it' : `write ${asQuote(text)} in quotes, or plain`,
     ],
@@ -68,7 +68,7 @@ export const inlineMarks: readonly InlineMark[] = [
   {
     rule: 'literal-html',
     pattern: /<(https?:\/\/[^\s<>]+|[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+)>/g,
-    say: ([whole, address = '']) => [
+    message: ([whole, address = '']) => [
       `${asQuote(whole)} is not a link and would be printed`,
       `write ${asCode(`[words](${address.includes('://') ? address : `mailto:${address}`})`)}`,
     ],
@@ -76,7 +76,7 @@ export const inlineMarks: readonly InlineMark[] = [
   {
     rule: 'literal-html',
     pattern: /<!--.*?(?:-->|$)|<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi,
-    say: ([whole]) => [
+    message: ([whole]) => [
       `${asQuote(whole)} is HTML, and it would be printed`,
       whole.startsWith('<!--') ? 'remove it' : 'remove the tag',
     ],
@@ -84,7 +84,7 @@ export const inlineMarks: readonly InlineMark[] = [
   {
     rule: 'literal-entity',
     pattern: /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});/gi,
-    say: ([whole]) => [
+    message: ([whole]) => [
       `${asQuote(whole)} would be printed literally`,
       insteadOfEntity(character(whole)),
     ],
@@ -92,7 +92,7 @@ export const inlineMarks: readonly InlineMark[] = [
   {
     rule: 'literal-reference',
     pattern: /\[\^[^\]\s]+\]/g,
-    say: ([whole]) => [
+    message: ([whole]) => [
       `${asQuote(whole)} is not a footnote and would be printed`,
       'say it in the text, or remove it',
     ],
@@ -100,7 +100,7 @@ export const inlineMarks: readonly InlineMark[] = [
   {
     rule: 'literal-reference',
     pattern: /\[([^[\]]+)\]\[([^[\]]*)\]/g,
-    say: ([whole, label = '']) => [
+    message: ([whole, label = '']) => [
       `${asQuote(whole)} is not a link and would be printed`,
       `write the address itself, ${asCode(`[${label}](/…)`)}`,
     ],
@@ -108,7 +108,7 @@ export const inlineMarks: readonly InlineMark[] = [
   {
     rule: 'literal-escape',
     pattern: /\\([\\`*_{}[\]()#+.!|<>~-])|\\$/g,
-    say: ([whole, sign]) => [
+    message: ([whole, sign]) => [
       `a backslash does not escape, so ${asQuote(whole)} would be printed with it`,
       sign === undefined ? 'remove it; each line is a paragraph' : `write ${asQuote(sign)}`,
     ],
@@ -117,7 +117,7 @@ export const inlineMarks: readonly InlineMark[] = [
     rule: 'literal-bold',
     pattern:
       /\*\*(?!\s)([^*]+?)\*\*|(?<![\p{L}\p{N}_])__(?![_\s])([^_]+?)__(?![\p{L}\p{N}_])|\*\*/gu,
-    say: (match) =>
+    message: (match) =>
       match[0] === '**'
         ? [
             '“**” opens or closes nothing and would be printed',
@@ -129,12 +129,12 @@ export const inlineMarks: readonly InlineMark[] = [
     rule: 'literal-italic',
     pattern:
       /(?<![*\p{L}\p{N}])\*(?![*\s])([^*]*[^*\s])\*(?![*\p{L}\p{N}])|(?<![\p{L}\p{N}_])_(?![_\s])([^_]*[^_\s])_(?![\p{L}\p{N}_])/gu,
-    say: italic,
+    message: italic,
   },
   {
     rule: 'literal-strike',
     pattern: /~~(?!\s)(.+?)~~/g,
-    say: ([whole, text = '']) => [
+    message: ([whole, text = '']) => [
       `${asQuote(whole)} would be printed with its marks`,
       `remove it, or write ${asCode(text)}`,
     ],
@@ -142,7 +142,7 @@ export const inlineMarks: readonly InlineMark[] = [
   {
     rule: 'literal-address',
     pattern: /(?<![\p{L}\p{N}(/.@-])(?:https?:\/\/|www\.)[^\s<>()[\]"]*[^\s<>()[\]".,;:!?]/giu,
-    say: ([whole]) => [
+    message: ([whole]) => [
       `${asQuote(whole)} would be printed, not linked`,
       `write ${asCode(`[words](${whole.startsWith('www') ? `https://${whole}` : whole})`)}`,
     ],

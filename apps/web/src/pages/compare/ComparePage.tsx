@@ -1,4 +1,5 @@
 import { DataTable } from '@cornerbell/ui';
+import { BelowFold } from '../../shell/BelowFold.tsx';
 import type { Page } from '../../shell/page.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -28,13 +29,15 @@ export const page: Page<CompareData> = function ComparePage({ data: { copy, chec
         />
         <p className={styles.checked}>{checked}</p>
       </TitledSection>
-      <TitledSection id="others" title={others.title} lead={others.lead} tone="white">
-        <RuledList items={others.items} />
-      </TitledSection>
-      <TitledSection id="own" title={own.title}>
-        <RuledList items={own.items} layout="columns" />
-      </TitledSection>
-      <CallToAction {...copy.closing} />
+      <BelowFold>
+        <TitledSection id="others" title={others.title} lead={others.lead} tone="white">
+          <RuledList items={others.items} />
+        </TitledSection>
+        <TitledSection id="own" title={own.title}>
+          <RuledList items={own.items} layout="columns" />
+        </TitledSection>
+        <CallToAction {...copy.closing} />
+      </BelowFold>
     </>
   );
 };

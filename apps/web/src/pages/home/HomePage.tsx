@@ -1,4 +1,5 @@
 import { Container, FeatureCard, Ropes, Section, Stack, StatTile } from '@cornerbell/ui';
+import { BelowFold } from '../../shell/BelowFold.tsx';
 import type { Page } from '../../shell/page.ts';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
 import { PostItem } from '../../library/items.tsx';
@@ -120,11 +121,13 @@ export const page: Page<HomeData> = function HomePage({
   return (
     <>
       <Hero copy={copy} samples={samples} />
-      <Features copy={copy} samples={samples} />
-      <FoundingCall copy={copy} pilotNumbers={pilotNumbers} />
-      <InTheOpen copy={copy} />
-      <Library copy={copy} posts={posts} />
-      <NewsletterSection />
+      <BelowFold>
+        <Features copy={copy} samples={samples} />
+        <FoundingCall copy={copy} pilotNumbers={pilotNumbers} />
+        <InTheOpen copy={copy} />
+        <Library copy={copy} posts={posts} />
+        <NewsletterSection />
+      </BelowFold>
     </>
   );
 };
