@@ -12,6 +12,13 @@ const firstPage = (path: string): Route => {
   };
 };
 
+/** The route of every path that no other has. */
+export const notFoundRoute: Route = {
+  path: '*',
+  page: './pages/not-found/NotFoundPage.tsx',
+  isFallback: true,
+};
+
 /** Every route of the site. */
 export const routes: readonly Route[] = [
   { path: '/', page: './pages/home/HomePage.tsx' },
@@ -56,7 +63,7 @@ export const routes: readonly Route[] = [
   { path: '/privacy', page: './pages/legal/LegalPage.tsx', params: { slug: 'privacy' } },
   { path: '/terms', page: './pages/legal/LegalPage.tsx', params: { slug: 'terms' } },
   { path: '/offline', page: './pages/offline/OfflinePage.tsx', isFallback: true },
-  { path: '*', page: './pages/not-found/NotFoundPage.tsx', isFallback: true },
+  notFoundRoute,
 ];
 
 const pageModules = import.meta.glob<PageModule>('./pages/*/*Page.tsx');

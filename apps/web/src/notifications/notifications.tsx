@@ -51,6 +51,6 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
 /** The function that shows a notification. */
 export function useNotify(): Notify {
   const notify = use(NotifyContext);
-  if (!notify) throw new Error('useNotify needs a NotificationsProvider above it.');
+  if (!notify) throw new Error('useNotify needs a NotificationsProvider.');
   return notify;
 }

@@ -1,6 +1,5 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { space } from './BelowFold.css.ts';
 
 /**
  * Content below the fold. On a page that a link has opened, it is rendered once the first screen is visible, so that slow devices
@@ -10,5 +9,6 @@ export function BelowFold({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
   const isAtTop = useNavigationType() !== 'POP' && !hash;
   const isShown = useDeferredValue(true, !isAtTop);
-  return isShown ? children : <div className={space} />;
+  // The height keeps the footer below the window.
+  return isShown ? children : <div style={{ minHeight: '100lvh' }} />;
 }

@@ -9,6 +9,6 @@ export const CopyProvider = CopyContext.Provider;
 /** The copy that all pages share; a page's own copy is in its data. */
 export function useCopy(): SharedCopy {
   const copy = use(CopyContext);
-  if (!copy) throw new Error('useCopy needs a CopyProvider above it.');
+  if (!copy) throw new Error('useCopy needs a CopyProvider.');
   return copy;
 }

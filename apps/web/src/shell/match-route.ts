@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { routes } from '../routes.ts';
+import { notFoundRoute, routes } from '../routes.ts';
 import type { Params, Route } from './page.ts';
 
 /** A route with the parameters of a path. */
@@ -10,11 +10,10 @@ export interface RouteMatch {
 
 const routeObjects = routes.map((route) => ({ path: route.path, handle: route }));
 
-/** The route of a path and its parameters; the last route, the not-found page, if no other matches. */
+/** The route of a path and its parameters. */
 export function matchRoute(pathname: string): RouteMatch {
   const [match] = matchRoutes(routeObjects, { pathname }) ?? [];
   // The router's `*` does not match a path with a line break.
-  const route = match?.route.handle ?? routes.at(-1);
-  if (!route) throw new Error('The route table is empty. Expected at least the route "*".');
+  const route = match?.route.handle ?? notFoundRoute;
   return { route, params: { ...(match?.params as Params | undefined), ...route.params } };
 }

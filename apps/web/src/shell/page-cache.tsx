@@ -106,6 +106,6 @@ export const PageCacheProvider = PageCacheContext.Provider;
 /** The page cache. */
 export function usePageCache(): PageCache {
   const cache = use(PageCacheContext);
-  if (!cache) throw new Error('usePageCache needs a PageCacheProvider above it.');
+  if (!cache) throw new Error('usePageCache needs a PageCacheProvider.');
   return cache;
 }
