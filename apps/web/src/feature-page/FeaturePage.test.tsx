@@ -1,6 +1,7 @@
 import { readLibrary } from '@cornerbell/content/library';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { featurePageData } from './feature-page-data.ts';
 import { FeaturePage } from './FeaturePage.tsx';
@@ -18,7 +19,7 @@ const pictures = {
 afterEach(cleanup);
 
 it('shows each picture in its section', () => {
-  render(<FeaturePage data={data} pictures={pictures} />);
+  render(<FeaturePage data={data} pictures={pictures} />, { wrapper: MemoryRouter });
   for (const { id, title } of sections) {
     const section = screen.getByRole('region', { name: title });
     expect(within(section).getByText(pictures[id as keyof typeof pictures].element)).toBeTruthy();
@@ -33,7 +34,9 @@ it('reports a section without a picture', () => {
 });
 
 it('gives adjacent sections different backgrounds', () => {
-  const { container } = render(<FeaturePage data={data} pictures={pictures} />);
+  const { container } = render(<FeaturePage data={data} pictures={pictures} />, {
+    wrapper: MemoryRouter,
+  });
   const tones = [...container.querySelectorAll('section')].map(({ dataset }) => dataset.tone);
   expect(tones).toHaveLength(sections.length + 2);
   expect(tones.filter((tone, index) => tone === tones[index + 1])).toEqual([]);
