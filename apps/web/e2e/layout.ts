@@ -1,4 +1,4 @@
-import { findLayoutFaults } from '@cornerbell/layout-faults';
+import { findLayoutFaults } from '@cornerbell/page-checks';
 import { expect, type Page } from '@playwright/test';
 
 /** Sets the window's width, in px, and expects no layout fault. */

@@ -15,12 +15,14 @@ test.describe('a page', { tag: '@chromium' }, () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       for (const width of widths) await expectLayout(page, width);
+      await expectLayout(page, 640, ', which a window of 1280 px shows at 200 % zoom');
+      await page.setViewportSize({ width: 1440, height: 900 });
       await expectAccessible(page);
       await page.setViewportSize({ width: 375, height: 812 });
       await expectAccessible(page);
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+      await page.emulateMedia({ colorScheme: 'dark' });
       await expectLayout(page, 375, ', in the dark scheme');
-      await expectLayout(page, 640, ', which a window of 1280 px shows at 200 % zoom');
+      await page.emulateMedia({ colorScheme: 'light' });
       await doubleTextSize(page);
       for (const width of [768, 1440])
         await expectLayout(page, width, ', with text twice as large');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderToHtml } from './render-to-html.ts';
 import { featureSets, renderByReact, sources } from './testing.ts';
 
-const runOptions = { numRuns: 2000 };
+const runOptions = { numRuns: 10_000 };
 
 it.each([
   ['', ''],

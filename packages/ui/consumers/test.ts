@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { findAccessibilityFaults } from '@cornerbell/page-checks';
 import { test as base, expect, type Page } from '@playwright/test';
-import axeCore from 'axe-core';
 import { apps, environmentOf, folderOf, type App, type AppName } from './apps.ts';
 
 /** The options of a Playwright project. */
@@ -83,20 +83,9 @@ export const test = installTest.extend<Fixtures, { origin: string }>({
   ],
 });
 
-/** What axe-core defines in the page. */
-declare const axe: typeof axeCore;
-
 /** Asserts that axe finds no violation of WCAG 2.2 AA on the page. */
 export const expectAccessible = async (page: Page): Promise<void> => {
-  await page.evaluate(axeCore.source);
-  const found = await page.evaluate(async () => {
-    const { violations } = await axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      resultTypes: ['violations'],
-    });
-    return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
-  });
-  expect(found).toEqual([]);
+  expect(await findAccessibilityFaults(page)).toEqual([]);
 };
 
 export { expect };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { findLayoutFaults } from '@cornerbell/layout-faults';
+import { findLayoutFaults } from '@cornerbell/page-checks';
 
 interface Story {
   readonly id: string;

@@ -7,7 +7,7 @@ import { demoKindOf } from '../pages/demo/demo-kind.ts';
 import { matchRoute } from './match-route.ts';
 
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const options = { numRuns: 2000, seed };
+const options = { numRuns: 10_000, seed };
 
 const hostile = [
   ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'null', 'NaN'],
@@ -37,7 +37,7 @@ const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.proto
 beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterAll(() => vi.restoreAllMocks());
 
-it(`finds one of our routes for 2,000 hostile paths (FUZZ_SEED=${seed})`, () => {
+it(`finds one of our routes for 10,000 hostile paths (FUZZ_SEED=${seed})`, () => {
   fc.assert(
     fc.property(path, (pathname) => {
       const { route, params } = matchRoute(pathname);
@@ -50,7 +50,7 @@ it(`finds one of our routes for 2,000 hostile paths (FUZZ_SEED=${seed})`, () => 
   );
 });
 
-it(`reads 2,000 hostile queries as one of our filters (FUZZ_SEED=${seed})`, () => {
+it(`reads 10,000 hostile queries as one of our filters (FUZZ_SEED=${seed})`, () => {
   const known = resourceTypes.map(({ id }) => id as string);
   fc.assert(
     fc.property(query, (search) => {
