@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stringify } from 'yaml';
 import { addBefore, addExport, addToRow } from './edit.js';
 
 const root = join(import.meta.dirname, '../..');
@@ -32,26 +33,29 @@ function register() {
   return 'addresses.txt written';
 }
 
-/** Formats the files. */
-function finish() {
-  run(
-    'pnpm',
-    'exec',
-    'prettier',
-    '--write',
-    '--log-level=warn',
-    'packages',
-    'apps/web/src',
-    '.changeset',
-  );
-  return 'formatted';
-}
+/** Formats what a generator has written or changed. */
+const format =
+  (...paths) =>
+  () => {
+    run('pnpm', 'exec', 'prettier', '--write', '--log-level=warn', ...paths);
+    return 'formatted';
+  };
+
+const hasNoNumber = (text) =>
+  !/\d/.test(text) || 'Numbers are facts: write them in packages/content/site/facts.yaml.';
+
+/** Checks the length of a text, in characters, and that it has no number. */
+const copyOfLength = (what, least, most) => (text) =>
+  text.length >= least && text.length <= most
+    ? hasNoNumber(text)
+    : `Expected a ${what} of ${least} to ${most} characters, received ${text.length}.`;
 
 export default function generators(plop) {
   // The site's name is a fact, which copy never spells out.
   const facts = readFileSync(at('packages/content/site/facts.yaml'), 'utf8');
   const [, siteName] = /^ +name: \{ value: (.+) \}$/m.exec(facts);
-  const copyOf = (text) => JSON.stringify(text.replaceAll(siteName, '{{fact:site.name}}'));
+  const copyOf = (text) =>
+    stringify(text.replaceAll(siteName, '{{fact:site.name}}'), { lineWidth: 0 }).trim();
 
   plop.setHelper('copy', copyOf);
   plop.setHelper('json', (value) => JSON.stringify(value));
@@ -89,13 +93,11 @@ export default function generators(plop) {
         ),
       ),
       change('packages/ui/README.md', (text, { name, group }) => addToRow(text, group, name)),
-      finish,
+      format('packages/ui/README.md', 'packages/ui/src', '.changeset'),
     ],
   });
 
   const routes = readFileSync(at('apps/web/src/routes.ts'), 'utf8');
-  const hasNoNumber = (text) =>
-    !/\d/.test(text) || 'Numbers are facts: write them in packages/content/site/facts.yaml.';
 
   plop.setGenerator('page', {
     description: 'A page of apps/web, with its copy in packages/content/site',
@@ -112,18 +114,17 @@ export default function generators(plop) {
       {
         name: 'title',
         message: 'Title, at most 47 characters:',
-        validate: (title) =>
-          title.length > 0 && title.length <= 47
-            ? hasNoNumber(title)
-            : 'Expected 1 to 47 characters.',
+        validate: copyOfLength('title', 1, 47),
       },
       {
         name: 'description',
         message: 'Description for search engines, 70 to 155 characters:',
-        validate: (text) =>
-          text.length >= 70 && text.length <= 155
-            ? hasNoNumber(text)
-            : `Expected 70 to 155 characters, received ${text.length}.`,
+        validate: copyOfLength('description', 70, 155),
+      },
+      {
+        name: 'paragraph',
+        message: 'First paragraph, 70 to 600 characters:',
+        validate: copyOfLength('paragraph', 70, 600),
       },
     ],
     actions: ({ path, title }) => {
@@ -155,9 +156,9 @@ export default function generators(plop) {
           ),
         ),
         register,
-        finish,
+        format(`apps/web/src/pages/${id}`, 'apps/web/src/routes.ts', 'packages/content/site'),
         () =>
-          `Next: write packages/content/site/pages/${id}.yaml, look at it with pnpm dev (http://localhost:5173${path}), and run pnpm check`,
+          `Next: write packages/content/site/pages/${id}.yaml, look at it with pnpm dev (http://localhost:5173${path}), and run pnpm check and pnpm size`,
       ];
     },
   });

@@ -18,7 +18,9 @@ try {
   pnpm('gen', 'component', 'CornerFlag', 'reading', 'A flag that says which corner a boxer has.');
   const description =
     'Pictures, facts and words about the product for people who write about boxing gyms and their software.';
-  pnpm('gen', 'page', '/press', 'Press', description);
+  const paragraph =
+    'Everything on this page may be used without asking: the story in one paragraph, the pictures of the product, and who answers the questions of a writer.';
+  pnpm('gen', 'page', '/press', 'Press', description, paragraph);
 
   pnpm('exec', 'prettier', '--check', '.');
   pnpm('exec', 'turbo', 'boundaries');

@@ -55,7 +55,7 @@ const buildDay = () => readAsOf(process.env['AS_OF'], new Date());
  *
  * @throws ContentError if a file can't be read.
  */
-async function readContent(): Promise<SiteLibrary> {
+async function readContent(onReport: (report: string) => void): Promise<SiteLibrary> {
   const checked = await checkedLibrary(contentFolder, buildDay());
   const findings = checked.ok ? checked.warnings : checked.findings;
   // Errors first, because they keep pages from being shown.
@@ -65,7 +65,7 @@ async function readContent(): Promise<SiteLibrary> {
   ]
     .map((finding) => formatFinding(finding))
     .join('\n');
-  if (report) process.stderr.write(`${report}\n`);
+  onReport(report);
   const library = checked.ok ? checked.library : checked.preview;
   if (!library) throw new ContentError(report);
   return library;
@@ -100,6 +100,11 @@ export function devServer(): Plugin {
       let content: Promise<SiteLibrary> | undefined;
       // Takes a second, so it is not repeated for each change of a post.
       let downloads: MadeDownloads | undefined;
+      let lastReport = '';
+      const printChanged = (report: string) => {
+        if (report !== lastReport) process.stderr.write(`${report || 'Nothing to fix.'}\n`);
+        lastReport = report;
+      };
       server.watcher.add(contentFolder);
       server.watcher.on('all', (_, changed) => {
         if (!isContent(changed)) return;
@@ -110,7 +115,7 @@ export function devServer(): Plugin {
 
       async function answer(pathname: string): Promise<Answer> {
         const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost';
-        content ??= readContent();
+        content ??= readContent(printChanged);
         const library = await content;
         const asOf = buildDay();
         downloads ??= makeDownloads([...library.guides, ...library.unlisted.guides], {

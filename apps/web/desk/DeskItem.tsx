@@ -34,7 +34,7 @@ export function DeskItem({ item, folder, siteName, version }: DeskItemProps) {
     label,
     date,
     ...(words > 0 ? [`${words} words`, `${minutes} min`] : []),
-    ...(publishState === 'broken' ? [] : [`${linksIn.length} links in, ${linksOut.length} out`]),
+    ...(publishState === 'broken' ? [] : [`Links: ${linksIn.length} in, ${linksOut.length} out`]),
   ].filter((fact) => fact !== '');
   return (
     <details className={styles.root}>

@@ -46,7 +46,7 @@ function check(now: Library, redirects: readonly Redirect[] = [], day = asOf, te
 
 const lineOf = (address: string) =>
   readRegister(register).find((entry) => entry.address === address)?.line;
-const ropes = `addresses.txt:${lineOf('/resources/blog/ropes')}:1 error lost-address: "/resources/blog/ropes" was published but has no page now`;
+const ropes = `addresses.txt:${lineOf('/resources/blog/ropes')}:1 error lost-address: "/resources/blog/ropes" is registered but has no page now`;
 
 describe('the addresses of a library', () => {
   it('are all registered, pages too, but not error screens', () => {
@@ -63,7 +63,7 @@ describe('the addresses of a library', () => {
 
   it('may not be lost when a page is renamed, and the new name is suggested', () => {
     expect(check(library(post('pads'), post('jump-ropes')))).toContain(
-      `${ropes} → add the line \`/resources/blog/ropes /resources/blog/jump-ropes\` to site/redirects.txt.`,
+      `${ropes} → add the line \`/resources/blog/ropes /resources/blog/jump-ropes\` to site/redirects.txt, or remove this one if it was never live.`,
     );
   });
 
@@ -81,7 +81,7 @@ describe('the addresses of a library', () => {
     ],
   ])('may not be lost when a page is %s', (_what, now, remark) => {
     expect(check(now)).toEqual([
-      `${ropes}${remark} → add the line \`/resources/blog/ropes /resources\` to site/redirects.txt.`,
+      `${ropes}${remark} → add the line \`/resources/blog/ropes /resources\` to site/redirects.txt, or remove this one if it was never live.`,
     ]);
     expect(check(now, [{ from: '/resources/blog/ropes', to: '/resources/blog/pads' }])).toEqual([]);
   });

@@ -50,7 +50,7 @@ export function checkAddresses(source: AddressSource): Finding[] {
         line,
         column: 1,
         rule: 'lost-address',
-        message: `${JSON.stringify(address)} was published but has no page now${remark} → add the line \`${address} ${to}\` to ${redirectsFile}.`,
+        message: `${JSON.stringify(address)} is registered but has no page now${remark} → add the line \`${address} ${to}\` to ${redirectsFile}, or remove this one if it was never live.`,
       };
     });
 

@@ -14,7 +14,7 @@ import { fieldsOf, wrongSlug, type Field } from './new/fields.ts';
 import { nextSteps } from './new/next-steps.ts';
 import { slugOf } from './new/slug-of.ts';
 import { folders, kinds, readTaken, type Kind, type Taken } from './new/taken.ts';
-import { nextId, writeText } from './new/write-text.ts';
+import { writeText } from './new/write-text.ts';
 
 const help = `pnpm new post  [--title T --excerpt T --category ID --tags A,B --author ID]
 pnpm new guide [--title T --description T --excerpt T --type ID]
@@ -63,12 +63,21 @@ export const newCommand: Command = {
     if (existsSync(file))
       throw new UsageError(`${path} already exists → choose another slug with --slug`);
 
-    writeFile(file, writeText(kind, { ...answers, status }, nextId(taken.ids), day));
+    writeFile(file, writeText(kind, { ...answers, status }, day));
     const findings = checkFolder(folder, siteOptions(loadSite(folder))).filter(
       // The template is meant to be overwritten.
       ({ file: found, rule }) => found === path && rule !== 'template-text',
     );
-    context.print(nextSteps({ kind, file: relative(context.cwd, file), slug, status, day }));
+    context.print(
+      nextSteps({
+        kind,
+        file: relative(context.cwd, file),
+        slug,
+        status,
+        day,
+        today: dayOf(undefined),
+      }),
+    );
     for (const finding of findings) {
       context.print(`${formatFinding(placed(finding, folder, context.cwd))}\n`);
     }

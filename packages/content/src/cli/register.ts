@@ -4,9 +4,9 @@ import {
   addressesToRegister,
   readRegister,
   registerFile,
-  unreadableLines,
   writeRegister,
 } from '../addresses/register.ts';
+import { checkedLibrary } from '../build/checked-library.ts';
 import { describeFindings } from '../build/report.ts';
 import { loadLibrary } from '../load/load-library.ts';
 import { loadSite } from '../load/load-site.ts';
@@ -18,9 +18,9 @@ const help = `pnpm content register [--folder DIR]
   --folder DIR  another content folder than the site's own
 
 Adds every published or scheduled address that is not yet in addresses.txt. It never removes one: an address that was
-once published needs a redirect.
+once published needs a redirect. It adds none while an error in the content stops the build.
 
-Exit codes: 0 every address is registered, 1 the content has findings, 2 wrong flags.
+Exit codes: 0 every address is registered, 1 the content has errors, nothing registered, 2 wrong flags.
 `;
 
 /** `pnpm content register`: adds new addresses to `addresses.txt`. */
@@ -31,21 +31,18 @@ export const registerCommand: Command = {
     const { values } = parseFlags(context.args, folderFlag);
     const folder = contentFolder(values.folder, context);
     const asOf = dayOf(context.env['AS_OF']);
+    const checked = checkedLibrary(folder, asOf);
+    const errors = checked.ok
+      ? []
+      : checked.findings.filter(({ severity }) => severity !== 'warning');
     const result = loadLibrary(folder);
-    if (!result.ok) {
-      context.printError(describeFindings(result.findings, folder, context.cwd));
+    if (errors.length > 0 || !result.ok) {
+      context.printError(describeFindings(errors, folder, context.cwd));
+      context.printError('Nothing was registered: fix these first.\n');
       return exitCodes.findings;
     }
     const file = join(folder, registerFile);
     const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const unreadable = unreadableLines(before);
-    if (unreadable.length > 0) {
-      const lines = unreadable.map(({ line, written }) => `${registerFile}:${line} ${written}\n`);
-      context.printError(
-        `Nothing was written, because these lines are not addresses and would be lost. Fix them first.\n${lines.join('')}`,
-      );
-      return exitCodes.findings;
-    }
     const registered = readRegister(before);
     const wanted = addressesToRegister(result.library, asOf, loadSite(folder).files);
     const byAddress = new Map(wanted.map((entry) => [entry.address, entry]));

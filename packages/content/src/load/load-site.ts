@@ -38,7 +38,8 @@ export const folderOfSite = (folder: string): string =>
 /**
  * Reads the folder `site/` of a content folder: `facts.yaml`, `redirects.txt` and the copy of each page.
  *
- * @param contentFolder - The path of the content folder; without a `site/` of its own, that of this package is read.
+ * @param contentFolder - The path of the content folder; without a `site/` of its own, that of this package is read, except for the
+ * redirects, which lead to pages of the folder.
  * @throws The error of the file system if a file can't be read.
  */
 export function loadSite(contentFolder: string): LoadedSite {
@@ -51,7 +52,7 @@ export function loadSite(contentFolder: string): LoadedSite {
   const groups = keep(readFields(folder, 'site/facts.yaml', factGroups, {}));
   const facts = listFacts(groups ?? {});
   const byId = factsById(facts);
-  const redirects = keep(readRedirects(folder)) ?? [];
+  const redirects = keep(readRedirects(contentFolder)) ?? [];
   const questions = keep(readFields(folder, 'site/open-questions.yaml', openQuestions, {})) ?? [];
   findings.push(...unknownFacts(questions, byId));
   const readAll = (part: string, schemas: Schemas) => {

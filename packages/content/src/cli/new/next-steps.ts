@@ -10,6 +10,7 @@ export interface NewText {
   readonly status: string;
   /** The day of publication, `YYYY-MM-DD`. */
   readonly day: string;
+  readonly today: string;
 }
 
 const standings: Record<string, string> = {
@@ -21,7 +22,7 @@ const standings: Record<string, string> = {
 const unlistedQuestion = 'unlisted: it is on the desk, but on no page yet';
 
 /** The next steps for a new file, one per line. */
-export function nextSteps({ kind, file, slug, status, day }: NewText): string {
+export function nextSteps({ kind, file, slug, status, day, today }: NewText): string {
   const address = `http://localhost:5173${addressPrefixes[folders[kind]]}${slug}`;
   const publishState =
     kind === 'faq' && status === 'unlisted' ? unlistedQuestion : (standings[status] ?? status);
@@ -32,11 +33,11 @@ export function nextSteps({ kind, file, slug, status, day }: NewText): string {
     ...(hasPage ? [`            ${address}`] : []),
     '            http://localhost:5173/desk',
     'Check     pnpm content check',
-    status === 'published'
-      ? `Publish   it is live in every build from ${day} on:`
-      : `Publish   write "status: published" in the file; it is live in every build from ${day} on:`,
-    ...(kind === 'faq' ? [] : ['            pnpm content register']),
-    `            pnpm build, or pnpm build --as-of ${day} to try it`,
+    ...(status === 'published' ? [] : ['Publish   write "status: published" in the file']),
+    ...(kind === 'faq'
+      ? []
+      : ['Register  pnpm content register, once nothing else is left to fix']),
+    `Build     pnpm build${day > today ? ` --as-of ${day}, to see the site of its day` : ''}`,
   ];
   return `${file} is ${publishState}.\n\n${steps.join('\n')}\n`;
 }

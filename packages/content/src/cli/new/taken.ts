@@ -16,14 +16,12 @@ export const kinds = ['post', 'guide', 'faq'] as const;
 /** A kind of new text. */
 export type Kind = (typeof kinds)[number];
 
-/** The slugs, titles and ids in use, and the authors and groups to choose from. */
+/** The slugs and titles in use, and the authors and groups to choose from. */
 export interface Taken {
   /** Where each slug is or was used. */
   readonly slugs: ReadonlyMap<string, string>;
   /** The file of each title or question, in lower case. */
   readonly titles: ReadonlyMap<string, string>;
-  /** The ids of the items of its kind. */
-  readonly ids: readonly string[];
   readonly authors: readonly string[];
   /** The groups of questions. */
   readonly groups: readonly string[];
@@ -45,7 +43,6 @@ export function readTaken(folder: string, kind: Kind): Taken {
   const prefix = addressPrefixes[part];
   const slugs = new Map<string, string>();
   const titles = new Map<string, string>();
-  const ids: string[] = [];
   if (existsSync(join(folder, registerFile))) {
     const text = readFileSync(join(folder, registerFile), 'utf8');
     for (const { address } of readRegister(text)) keepAddress(address, registerFile);
@@ -66,15 +63,13 @@ export function readTaken(folder: string, kind: Kind): Taken {
     slugs.set(baseName(path), path);
     const { draft } = readText(readFile(folder, path));
     if (draft === undefined) continue;
-    const { id, title, question } = draft.raw;
+    const { title, question } = draft.raw;
     slugs.set(draft.slug, path);
     titles.set(String(title ?? question ?? '').toLowerCase(), path);
-    if (id !== undefined) ids.push(String(id));
   }
   return {
     slugs,
     titles,
-    ids,
     authors: authorsOf(folder, options.facts),
     groups: groups.map(({ id }) => id),
   };
