@@ -27,7 +27,7 @@ function* fieldsOfPage(): Generator<readonly [key: string, control: Control]> {
 
 /** Whether a control is a radio button or check box. */
 export const isCheckable = (control: Control): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type);
+  /^(radio|checkbox)$/.test(control.type);
 
 /** Reads the fields of the page. */
 export function readFields(): PageState {
