@@ -1,13 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
+import getPort from 'get-port';
 // @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
 import { findFirefox, findNginx, launchOptions } from '../../.workspace/browser.mjs';
-import { freePort } from './local-host/free-port.ts';
 
 // The workers read this file again and must find the same ports.
-process.env.E2E_PORT ??= String(await freePort());
-process.env.E2E_DELIVERY_PORT ??= String(await freePort());
-process.env.E2E_NGINX_PORT ??= String(await freePort());
-process.env.E2E_NGINX_PLAIN_PORT ??= String(await freePort());
+process.env.E2E_PORT ??= String(await getPort());
+process.env.E2E_DELIVERY_PORT ??= String(await getPort());
+process.env.E2E_NGINX_PORT ??= String(await getPort());
+process.env.E2E_NGINX_PLAIN_PORT ??= String(await getPort());
 const port = process.env.E2E_PORT;
 const deliveryPort = process.env.E2E_DELIVERY_PORT;
 const nginxPort = process.env.E2E_NGINX_PORT;

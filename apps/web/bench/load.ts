@@ -1,9 +1,9 @@
+import getPort from 'get-port';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from '@playwright/test';
 // @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
 import { launchOptions } from '../../../.workspace/browser.mjs';
 import { paths as every } from '../e2e/site.ts';
-import { freePort } from '../local-host/free-port.ts';
 // @boundaries-ignore one file of figures for all packages, so it belongs to none
 import { median, report } from '../../../.workspace/figures.ts';
 import { builtSite, withSite } from './site.ts';
@@ -26,7 +26,7 @@ async function audit(url: string, port: number): Promise<Result> {
   return result.lhr;
 }
 
-const port = await freePort();
+const port = await getPort();
 const options = launchOptions();
 const browser = await chromium.launch({
   ...options,

@@ -5,7 +5,7 @@ import { lockFolder } from './folder-lock.ts';
 import { StartError } from './start-error.ts';
 
 /** A running host's address in its data folder, for commands to find it. */
-export interface HostNote extends ControlAddress {
+export interface RunningHost extends ControlAddress {
   readonly pid: number;
   readonly url: string;
 }
@@ -15,14 +15,14 @@ export interface DataFolder {
   /** The folder of the database. */
   readonly database: string;
   /** Writes where other processes can reach this one. */
-  readonly announce: (note: HostNote) => Promise<void>;
+  readonly announce: (host: RunningHost) => Promise<void>;
   readonly release: () => Promise<void>;
 }
 
 /** The folder, or the host that holds it. */
 export type DataFolderClaim =
   | { readonly ok: true; readonly folder: DataFolder }
-  | { readonly ok: false; readonly holder: HostNote };
+  | { readonly ok: false; readonly holder: RunningHost };
 
 /** Where in a data folder the database is. */
 export function databaseIn(path: string): string {
@@ -37,24 +37,24 @@ const claimTimeoutMs = 30_000;
  */
 export async function claimDataFolder(path: string): Promise<DataFolderClaim> {
   await makePrivate(path);
-  const note = join(path, 'host.json');
+  const hostFile = join(path, 'host.json');
   const deadline = performance.now() + claimTimeoutMs;
   for (;;) {
     const lock = lockFolder(path);
     if (lock) {
       // Left behind by a host that was killed.
-      await rm(note, { force: true });
+      await rm(hostFile, { force: true });
       const folder: DataFolder = {
         database: databaseIn(path),
-        announce: (content) => writeFile(note, JSON.stringify(content), { mode: 0o600 }),
+        announce: (host) => writeFile(hostFile, JSON.stringify(host), { mode: 0o600 }),
         release: async () => {
-          await rm(note, { force: true });
+          await rm(hostFile, { force: true });
           lock.release();
         },
       };
       return { ok: true, folder };
     }
-    const holder = await readNote(note);
+    const holder = await readHost(hostFile);
     if (holder) return { ok: false, holder };
     if (performance.now() > deadline) {
       throw new StartError(`${path} is in use by another process. Try again after it has ended.`);
@@ -87,7 +87,7 @@ async function makePrivate(path: string): Promise<void> {
   }
 }
 
-async function readNote(path: string): Promise<HostNote | undefined> {
+async function readHost(path: string): Promise<RunningHost | undefined> {
   try {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch {

@@ -2,8 +2,8 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { Client } from 'pg';
 
 /** A Postgres server of our own, on loopback. */
@@ -41,7 +41,7 @@ export async function startCluster(
   settings: Readonly<Record<string, string>> = {},
   port?: number,
 ): Promise<Cluster> {
-  const chosen = port ?? (await freePort());
+  const chosen = port ?? (await getPort());
   const options = Object.entries({
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -141,15 +141,4 @@ export function databaseAt(url: string, name: string): string {
 /** A name that no other database has. */
 export function freshName(): string {
   return `cornerbell_test_${randomUUID().replaceAll('-', '').slice(0, 16)}`;
-}
-
-/** A port of loopback that is free now. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
