@@ -42,11 +42,18 @@ function filesWith(manifest: Manifest, key: string, files = new Set<string>()): 
  */
 export function measureSite(site: string, bundle: string): Size[] {
   const read = (name: string) => readFileSync(join(site, name));
+  // Most chunks are part of many pages.
+  const known = new Map<string, number>();
+  const sizeOf = (name: string) => {
+    const size = known.get(name) ?? compressed(read(name));
+    known.set(name, size);
+    return size;
+  };
   const manifest = JSON.parse(
     readFileSync(join(bundle, 'client/.vite/manifest.json'), 'utf8'),
   ) as Manifest;
   const sum = (names: Iterable<string>) =>
-    [...names].reduce((total, name) => total + compressed(read(name)), 0);
+    [...names].reduce((total, name) => total + sizeOf(name), 0);
 
   const documents = filesBelow(site)
     .filter((name) => name.endsWith('.html'))
