@@ -61,16 +61,15 @@ function plant(slug: Slug, index: number) {
   return writeFileSync(join(content, `${kind}s`, `file-${slug}.md`), text);
 }
 
+/** The site's files for the host, by path. */
+let files: readonly (readonly [file: string, text: string])[] = [];
+
 function build(asOf: string) {
   const env = { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content, AS_OF: asOf };
   execFileSync(process.execPath, [join(built, 'build.js'), '--out', library], { env });
   const command = join(import.meta.dirname, 'prerender.ts');
   execFileSync(process.execPath, [command, '--library', library, '--to', folder], { env });
-}
-
-/** Every file for the host, by path. */
-function readSite(): [file: string, text: string][] {
-  return ['dist', '.release']
+  files = ['dist', '.release']
     .flatMap((part) => filesBelow(join(folder, part)).map((file) => join(part, file)))
     .toSorted()
     .map((file) => [file, readFileSync(join(folder, file), 'latin1')]);
@@ -80,7 +79,7 @@ const traces = (slug: Slug) => new RegExp(`planted-${slug}|file-${slug}|${words[
 
 /** The files whose path or text mentions an item. */
 const filesWith = (slug: Slug) =>
-  readSite().flatMap(([file, text]) =>
+  files.flatMap(([file, text]) =>
     traces(slug).test(file) || traces(slug).test(text) ? [file] : [],
   );
 
@@ -131,7 +130,7 @@ describe('a site with drafts, unlisted and scheduled items', { timeout: 300_000 
 
   it('built again as of an earlier day, mentions only the unlisted ones, and only at their own addresses', () => {
     build(today);
-    expect(readSite().length).toBeGreaterThan(50);
+    expect(files.length).toBeGreaterThan(50);
     for (const slug of ['draft', 'later', 'hidden'].flatMap(starting)) {
       expect([slug, filesWith(slug)]).toEqual([slug, []]);
     }
@@ -147,7 +146,7 @@ describe('a site with drafts, unlisted and scheduled items', { timeout: 300_000 
 
   it('has nothing of the desk, which is for development', () => {
     const deskCode = /author.?s desk|open-in-editor|list\.json/i;
-    const desk = readSite().filter(
+    const desk = files.filter(
       ([file, text]) => /(?:^|\/)desk\b/i.test(file) || deskCode.test(text),
     );
     expect(desk.map(([file]) => file)).toEqual([]);
