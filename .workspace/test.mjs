@@ -3,7 +3,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { findBrowser, findFirefox, findNginx, findPostgres, installBrowsers } from './browser.mjs';
@@ -75,10 +74,7 @@ async function runCommands(...commands) {
 /** Runs tasks of all packages with what they depend on; prints the output of each that fails. */
 async function runTasks(...tasks) {
   const flags = ['--continue', '--output-logs=errors-only'];
-  const child = turbo(['run', ...tasks, ...flags, `--concurrency=${availableParallelism()}`], {
-    env,
-    run: spawn,
-  });
+  const child = turbo(['run', ...tasks, ...flags], { env, run: spawn });
   // A long task would leave the terminal silent.
   const pulse = setInterval(() => report(`  still running: ${tasks.join(', ')}`), 30_000);
   const [code] = await once(child, 'close');

@@ -2,7 +2,7 @@
 import { ok } from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 
@@ -25,15 +25,7 @@ try {
   pnpm('exec', 'prettier', '--check', '.');
   pnpm('exec', 'turbo', 'boundaries');
   const tasks = ['check', 'lint', 'typecheck', 'test', 'package', 'build', 'size', 'audit'];
-  pnpm(
-    'exec',
-    'turbo',
-    'run',
-    ...tasks,
-    '--output-logs=errors-only',
-    // Tests that compete for a core time out.
-    `--concurrency=${availableParallelism()}`,
-  );
+  pnpm('exec', 'turbo', 'run', ...tasks, '--output-logs=errors-only');
   // These two read what the build has written.
   pnpm('unused');
   pnpm('reference');
