@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 import { createLeadStore, type LeadStore } from './lead-store.ts';
 import { listLeads } from './stored-leads.ts';
 import {
-  applicationBody,
+  louBody,
   contractSettings,
   describeContract,
   functionAt,
@@ -185,7 +185,7 @@ const fields = fc
   )
   .map((some) => ({ ...allFields, ...some }));
 
-const allFields = { ...applicationBody, ...samBody, gym: 'Northside', kind: 'demo' };
+const allFields = { ...louBody, ...samBody, gym: 'Northside', kind: 'demo' };
 
 /** A JSON body, or a form's. */
 const anyBody = fc.oneof(

@@ -1,18 +1,9 @@
+import type { ApplicationRequest } from '@cornerbell/api';
+import { readLibrary } from '@cornerbell/content/library';
 import type { Page } from '@playwright/test';
 
-/** What is typed into the application form, by label. */
-export const answers = {
-  'Your name': 'Lou Santos',
-  Email: 'lou@example.com',
-  Phone: '+1 612 555 0100',
-  'Gym name': 'Northside Boxing',
-  'Gym location': 'Minneapolis, MN',
-  'Current members': '80 to 100',
-  Message: 'Payroll on Sundays.',
-};
-
-/** The same answers as the application holds them. */
-export const application = {
+/** An application with an answer to every field. */
+export const application: Readonly<Record<keyof ApplicationRequest, string>> = {
   name: 'Lou Santos',
   email: 'lou@example.com',
   phone: '+1 612 555 0100',
@@ -21,6 +12,13 @@ export const application = {
   currentMembers: '80 to 100',
   message: 'Payroll on Sundays.',
 };
+
+/** What is typed into each field of the form, in its order. */
+export const answers = readLibrary().site.contact.fields.map(({ label, name, optional }) => ({
+  label,
+  answer: application[name as keyof ApplicationRequest],
+  isRequired: !optional,
+}));
 
 /** What the alert says once an application was made. */
 const thanks =
@@ -33,5 +31,5 @@ export const alert = (page: Page) => page.getByRole('alertdialog', { name: thank
 
 /** Fills in every field. */
 export async function fillIn(page: Page) {
-  for (const [name, answer] of Object.entries(answers)) await field(page, name).fill(answer);
+  for (const { label, answer } of answers) await field(page, label).fill(answer);
 }

@@ -12,15 +12,13 @@ const unsent = (page: Page) =>
   page.getByRole('list', { name: 'Saved on this device, not sent yet' }).getByRole('listitem');
 
 async function expectKept(page: Page) {
-  for (const [name, answer] of Object.entries(answers)) {
-    await expect(field(page, name)).toHaveValue(answer);
-  }
+  for (const { label, answer } of answers) await expect(field(page, label)).toHaveValue(answer);
 }
 
 test.use({ baseURL: `http://localhost:${process.env.E2E_DELIVERY_PORT}` });
 
 test(
-  'an application is delivered once with all seven answers, and then the alert says thank you',
+  'an application is delivered once with every answer, and then the alert says thank you',
   { tag: '@chromium' },
   async ({ page }) => {
     await page.goto('/contact');
@@ -41,7 +39,7 @@ test(
     await expect(alert(page)).toBeVisible();
     expect(requests).toBe(1);
     await page.getByRole('button', { name: 'OK' }).click();
-    for (const name of Object.keys(answers)) await expect(field(page, name)).toHaveValue('');
+    for (const { label } of answers) await expect(field(page, label)).toHaveValue('');
     await expect(unsent(page)).toHaveCount(0);
   },
 );
@@ -57,7 +55,7 @@ test('the browser asks for every field, and spaces are no answer', async ({ page
   await submit(page).click();
   await expect(field(page, 'Gym location')).toBeFocused();
   await expect(field(page, 'Message')).toHaveAccessibleDescription(/fill out this field/);
-  await expect(status(page)).toContainText('Please fill in every field');
+  await expect(status(page)).toContainText('Please fill in');
   await expect(alert(page)).toBeHidden();
 });
 

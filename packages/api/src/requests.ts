@@ -101,13 +101,14 @@ export type LeadBody = v.InferOutput<typeof leadBody>;
 /** A body as a client may send it, before it is normalized. */
 export type LeadBodyInput = v.InferInput<typeof leadBody>;
 
-type Typed<Body> = Readonly<Omit<Body, 'endpoint' | 'localWindows' | keyof LeadExtras>>;
+/** What the visitor enters. */
+type FieldsOf<Body> = Readonly<Omit<Body, 'endpoint' | 'localWindows' | keyof LeadExtras>>;
 
 /** The fields of a newsletter sign-up. */
-export type NewsletterRequest = Typed<v.InferInput<typeof newsletterBody>>;
+export type NewsletterRequest = FieldsOf<v.InferInput<typeof newsletterBody>>;
 
 /** The fields of a demo or call booking. */
-export type DemoRequest = Omit<Typed<v.InferInput<typeof demoBody>>, 'windows'> & {
+export type DemoRequest = Omit<FieldsOf<v.InferInput<typeof demoBody>>, 'windows'> & {
   /**
    * When the visitor's preferred windows start: instants in UTC such as `2025-08-04T15:30:00Z`, at most
    * `fieldLimits.windows`.
@@ -117,7 +118,7 @@ export type DemoRequest = Omit<Typed<v.InferInput<typeof demoBody>>, 'windows'> 
 };
 
 /** The fields of an application. */
-export type ApplicationRequest = Typed<v.InferInput<typeof applicationBody>>;
+export type ApplicationRequest = FieldsOf<v.InferInput<typeof applicationBody>>;
 
 /** A lead as a client sends it: one of the requests with its `endpoint`, and the extras. */
 export type LeadRequest =

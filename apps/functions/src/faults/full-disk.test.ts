@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { claimDataFolder, databaseIn } from '../host/data-folder.ts';
 import { withLeads } from '../host/with-leads.ts';
-import { applicationBody } from '../testing/contract.ts';
+import { louBody } from '../testing/contract.ts';
 import {
   emailsAt,
   emailsIn,
@@ -68,7 +68,7 @@ async function applyUntilRefused(url: string): Promise<string[]> {
         const message = Buffer.from(crypto.getRandomValues(new Uint8Array(2200))).toString(
           'base64',
         );
-        return signUp(url, email, { ...applicationBody, message });
+        return signUp(url, email, { ...louBody, message });
       }),
     );
     acknowledged.push(...emails.filter((_, index) => statuses[index] === 200));

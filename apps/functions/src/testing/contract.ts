@@ -1,4 +1,4 @@
-import { leadFunctionPath, maxBodyBytes } from '@cornerbell/api/schema';
+import { leadFunctionPath, maxBodyBytes, type LeadBodyInput } from '@cornerbell/api/schema';
 import { describe, expect, it } from 'vitest';
 import type { StoredLead } from '../stored-leads.ts';
 
@@ -16,7 +16,12 @@ export interface Running {
 export const contractSettings = { origin: 'https://allowed.example', requests: 5 } as const;
 
 /** The body of a newsletter sign-up. */
-export const samBody = { endpoint: 'newsletter', email: 'sam@example.com', name: 'Sam' };
+export const samBody = {
+  endpoint: 'newsletter',
+  email: 'sam@example.com',
+  name: 'Sam',
+} satisfies LeadBodyInput;
+
 /** The headers of a JSON body. */
 export const jsonHeaders = { 'content-type': 'application/json' };
 const leadKey = '6ba7b810-9dad-41d1-80b4-00c04fd430c8';
@@ -29,10 +34,10 @@ const booking = {
   kind: 'call',
   windows: ['2025-08-05T15:30:00Z'],
   note: 'O\'Neill; drop table leads; -- "quoted"',
-};
+} satisfies LeadBodyInput;
 
 /** The body of an application. */
-export const applicationBody = {
+export const louBody = {
   endpoint: 'application',
   email: 'lou@example.com',
   name: 'Lou',
@@ -41,7 +46,7 @@ export const applicationBody = {
   gymLocation: 'Minneapolis',
   currentMembers: '50 to 100',
   message: 'One\ntwo',
-};
+} satisfies LeadBodyInput;
 
 /** A request with a JSON body. */
 export function post(body: unknown, headers: Record<string, string> = jsonHeaders): RequestInit {
@@ -157,14 +162,14 @@ const formCases: [string, Record<string, string>, string, object[]][] = [
   ['demo of another kind', { ...demoForm, kind: 'lunch' }, 'demo-invalid', []],
   [
     'application',
-    applicationBody,
+    louBody,
     'application-subscribed',
     [{ kind: 'application', payload: { gymName: 'Northside Boxing', message: 'One\ntwo' } }],
   ],
-  ['application without a message', { ...applicationBody, message: '' }, 'application-invalid', []],
+  ['application without a message', { ...louBody, message: '' }, 'application-invalid', []],
   [
     'application over 20 kB',
-    { ...applicationBody, message: 'x'.repeat(maxBodyBytes) },
+    { ...louBody, message: 'x'.repeat(maxBodyBytes) },
     'newsletter-invalid',
     [],
   ],
@@ -178,12 +183,12 @@ export function describeContract(start: () => Promise<Running>): void {
   describe('a lead', () => {
     it('of each kind is stored before the answer', async () => {
       const { call, leads } = await start();
-      for (const body of [samBody, booking, applicationBody]) {
+      for (const body of [samBody, booking, louBody]) {
         const response = await call(post(body));
         expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
       }
       const { endpoint: _demo, email: _kim, name: __, ...booked } = booking;
-      const { endpoint: _application, email: _lou, name: ___, ...applied } = applicationBody;
+      const { endpoint: _application, email: _lou, name: ___, ...applied } = louBody;
       const id = expect.stringMatching(/^[\da-f-]{36}$/);
       const stored = { id, attribution: {}, reasons: [], createdAt: expect.any(String) };
       expect((await leads()).toSorted((a, b) => (a.name < b.name ? 1 : -1))).toMatchObject([
@@ -191,7 +196,7 @@ export function describeContract(start: () => Promise<Running>): void {
         {
           ...stored,
           kind: 'application',
-          email: applicationBody.email,
+          email: louBody.email,
           name: 'Lou',
           payload: applied,
         },
@@ -369,7 +374,7 @@ export function describeContract(start: () => Promise<Running>): void {
       expect(await leads()).toMatchObject([{ kind: 'newsletter', email: 'sam@example.com' }]);
     });
 
-    it.each(formCases)('with a %s is read', async (_, fields, fragment, stored) => {
+    it.each(formCases)('is read: %s', async (_, fields, fragment, stored) => {
       const { call, leads, origin } = await start();
       const response = await call(form(fields, { referer: `${origin}/page` }));
       expect([response.status, response.headers.get('location')?.split('#')[1]]).toEqual([

@@ -31,7 +31,7 @@ it('are the answers of a demo request with the labels of its form', () => {
   expect(answersText(answers)).toMatch(/Times that suit you: .*August 5, 2030/);
 });
 
-it('are all seven answers of an application', () => {
+it('are all answers of an application', () => {
   const answers = answersOf(
     {
       endpoint: 'application',

@@ -22,6 +22,9 @@ describe.each([
   ['ink', contrastPairs(inkTheme)],
 ])('the %s theme reads', (_, pairs) => {
   test.each(pairs)('$name at $atLeast:1', ({ foreground, background, atLeast }) => {
-    expect(contrast(foreground, background)).toBeGreaterThanOrEqual(atLeast);
+    expect(
+      contrast(foreground, background),
+      `${foreground} on ${background}: change a colour of palette.ts, or its role in themes.ts`,
+    ).toBeGreaterThanOrEqual(atLeast);
   });
 });

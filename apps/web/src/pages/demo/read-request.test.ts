@@ -1,3 +1,4 @@
+import { readLibrary } from '@cornerbell/content/library';
 import { expect, it } from 'vitest';
 import { readRequest } from './read-request.ts';
 import { instantOf, timeZoneOfDevice } from './windows.ts';
@@ -18,6 +19,12 @@ const least = {
   windows: [],
   ...(zone && { timeZone: zone }),
 };
+
+it('reads every field of the form', () => {
+  const { fields } = readLibrary().site.demo;
+  const data = formData(Object.fromEntries(fields.map(({ name }) => [name, `The ${name}`])));
+  expect(readRequest(data, 3)).toMatchObject(Object.fromEntries(data));
+});
 
 it('leaves out empty optional fields', () => {
   const data = formData({ ...asked, phone: ' ', note: '', 'windows.0': '' });

@@ -1,0 +1,9 @@
+import { readLibrary } from '@cornerbell/content/library';
+import { expect, it } from 'vitest';
+import { readApplication } from './read-application.ts';
+
+it('reads every field of the form', () => {
+  const data = new FormData();
+  for (const { name } of readLibrary().site.contact.fields) data.set(name, `The ${name}`);
+  expect(readApplication(data)).toEqual(Object.fromEntries(data));
+});
