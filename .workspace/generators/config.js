@@ -33,11 +33,12 @@ function register() {
   return 'addresses.txt written';
 }
 
-/** Formats what a generator has written or changed. */
+/** Formats what a generator has written or changed; the paths are templates. */
 const format =
   (...paths) =>
-  () => {
-    run('pnpm', 'exec', 'prettier', '--write', '--log-level=warn', ...paths);
+  (answers, _config, plop) => {
+    const files = paths.map((path) => plop.renderString(path, answers));
+    run('pnpm', 'exec', 'prettier', '--write', '--log-level=warn', ...files);
     return 'formatted';
   };
 
@@ -93,7 +94,12 @@ export default function generators(plop) {
         ),
       ),
       change('packages/ui/README.md', (text, { name, group }) => addToRow(text, group, name)),
-      format('packages/ui/README.md', 'packages/ui/src', '.changeset'),
+      format(
+        'packages/ui/src/components/{{name}}',
+        'packages/ui/src/index.ts',
+        'packages/ui/README.md',
+        '.changeset/{{kebabCase name}}.md',
+      ),
     ],
   });
 
@@ -156,7 +162,12 @@ export default function generators(plop) {
           ),
         ),
         register,
-        format(`apps/web/src/pages/${id}`, 'apps/web/src/routes.ts', 'packages/content/site'),
+        format(
+          `apps/web/src/pages/${id}`,
+          'apps/web/src/routes.ts',
+          `packages/content/site/pages/${id}.yaml`,
+          'packages/content/site/navigation.yaml',
+        ),
         () =>
           `Next: write packages/content/site/pages/${id}.yaml, look at it with pnpm dev (http://localhost:5173${path}), and run pnpm check and pnpm size`,
       ];

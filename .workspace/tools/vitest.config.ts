@@ -6,6 +6,6 @@ export default defineConfig({
     exclude: ['node_modules'],
     reporters: ['default', 'json'],
     outputFile: { json: '.results/unit.json' },
-    testTimeout: 120_000,
+    testTimeout: 30_000,
   },
 });

@@ -7,7 +7,7 @@ const folders = '{src,audit,build,desk,local-host,size}';
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
-    testTimeout: 120_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: ['default', 'json'],
     outputFile: { json: '.results/unit.json' },

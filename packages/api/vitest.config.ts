@@ -5,6 +5,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     reporters: ['default', 'json'],
     outputFile: { json: '.results/unit.json' },
-    testTimeout: 120_000,
+    testTimeout: 30_000,
   },
 });

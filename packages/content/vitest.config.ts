@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    testTimeout: 120_000,
+    testTimeout: 30_000,
     // No test leaves anything behind in a module.
     isolate: false,
     include: ['src/**/*.test.ts'],

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [vanillaExtractPlugin({ identifiers: 'debug' })],
   test: {
-    testTimeout: 120_000,
+    testTimeout: 30_000,
     environment: 'jsdom',
     // One jsdom for all files: creating one a file takes longer than the tests.
     isolate: false,

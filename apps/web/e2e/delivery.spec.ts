@@ -55,7 +55,7 @@ test('the browser asks for every field, and spaces are no answer', async ({ page
   await submit(page).click();
   await expect(field(page, 'Gym location')).toBeFocused();
   await expect(field(page, 'Message')).toHaveAccessibleDescription(/fill out this field/);
-  await expect(status(page)).toContainText('Please fill in');
+  await expect(status(page)).toContainText('Please fill in every field');
   await expect(alert(page)).toBeHidden();
 });
 

@@ -75,7 +75,7 @@ export function checkInlineMarks(passage: Passage, hasLinks = true): Finding[] {
       findings.push(
         findingAt(passage, link.index, 'literal-link', [
           `${asQuote(text.slice(link.index, link.index + link.length))} is not a link here and would be printed`,
-          `write ${asCode(link.label)}, and put the link in a field with an \`href\``,
+          `write ${asCode(link.label)}, and link from the body of a text or from a field with an \`href\``,
         ]),
       );
     }

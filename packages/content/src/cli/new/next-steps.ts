@@ -10,6 +10,7 @@ export interface NewText {
   readonly status: string;
   /** The day of publication, `YYYY-MM-DD`. */
   readonly day: string;
+  /** `YYYY-MM-DD`. */
   readonly today: string;
 }
 
