@@ -85,7 +85,7 @@ async function runTasks(...tasks) {
 const steps = {
   'formatting, licences and boundaries between packages': () =>
     runCommands(
-      [pnpm, ['exec', 'prettier', '--check', '--log-level=warn', '.']],
+      [pnpm, ['exec', 'oxfmt', '--check']],
       [pnpm, ['licence-list', '--check']],
       [turbo, ['boundaries']],
     ),

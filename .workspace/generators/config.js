@@ -38,7 +38,7 @@ const format =
   (...paths) =>
   (answers, _config, plop) => {
     const files = paths.map((path) => plop.renderString(path, answers));
-    run('pnpm', 'exec', 'prettier', '--write', '--log-level=warn', ...files);
+    run('pnpm', 'exec', 'oxfmt', ...files);
     return 'formatted';
   };
 

@@ -22,7 +22,7 @@ try {
     'Everything on this page may be used without asking: the story in one paragraph, the pictures of the product, and who answers the questions of a writer.';
   pnpm('gen', 'page', '/press', 'Press', description, paragraph);
 
-  pnpm('exec', 'prettier', '--check', '.');
+  pnpm('exec', 'oxfmt', '--check');
   pnpm('exec', 'turbo', 'boundaries');
   const tasks = ['check', 'lint', 'typecheck', 'test', 'package', 'build', 'size', 'audit'];
   pnpm('exec', 'turbo', 'run', ...tasks, '--output-logs=errors-only');

@@ -41,7 +41,9 @@ interface DeskList {
 
 /** The list and the time at which it was loaded, or the error. */
 type Loaded =
-  { readonly list: DeskList; readonly version: number } | { readonly error: string } | undefined;
+  | { readonly list: DeskList; readonly version: number }
+  | { readonly error: string }
+  | undefined;
 
 async function fetchList(): Promise<Loaded> {
   const response = await fetch('/desk/list.json');

@@ -7,7 +7,18 @@ import { parseBlocks } from './parse-blocks.ts';
  * The name of an element that a source can become; no other is ever made.
  */
 export type MarkdownElement =
-  'h1' | 'h2' | 'h3' | 'p' | 'strong' | 'em' | 'a' | 'ul' | 'li' | 'label' | 'input' | 'span';
+  | 'h1'
+  | 'h2'
+  | 'h3'
+  | 'p'
+  | 'strong'
+  | 'em'
+  | 'a'
+  | 'ul'
+  | 'li'
+  | 'label'
+  | 'input'
+  | 'span';
 
 /** A link always leads somewhere, and a component may count on it. */
 type Props<Name extends MarkdownElement> = ComponentPropsWithoutRef<Name> &

@@ -3,7 +3,12 @@
 
 /** What is wrong: each rule is a fact about boxes, which no way of drawing letters changes. */
 export type LayoutRule =
-  'overlap' | 'clipped-text' | 'outside-viewport' | 'small-target' | 'small-text' | 'long-line';
+  | 'overlap'
+  | 'clipped-text'
+  | 'outside-viewport'
+  | 'small-target'
+  | 'small-text'
+  | 'long-line';
 
 /** One thing that is wrong with a page's layout. */
 export interface LayoutFault {

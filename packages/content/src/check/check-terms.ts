@@ -6,7 +6,8 @@ export type Term = {
   /** Matches wrong spellings; has the flag `g`. */
   readonly wrong: RegExp;
 } & (
-  { readonly right: string } | { /** The fact with the right spelling. */ readonly fact: string }
+  | { readonly right: string }
+  | { /** The fact with the right spelling. */ readonly fact: string }
 );
 
 /**
