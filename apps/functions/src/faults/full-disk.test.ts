@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, rm, rmdir, statfs, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm, rmdir, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
@@ -98,7 +99,7 @@ describe.skipIf(!canMount)('a full disk', () => {
       const disk = await smallDisk(160);
       const dataDir = join(disk, 'leads');
       await mkdir(dataDir);
-      await cp(inject('template'), databaseIn(dataDir), { recursive: true });
+      cpSync(inject('template'), databaseIn(dataDir), { recursive: true });
       const host = await startHost(['--data', dataDir]);
       expect(await signUp(host.url, 'first@example.com')).toBe(200);
       const filler = await fill(disk, 1_000_000);

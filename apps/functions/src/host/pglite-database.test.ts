@@ -1,5 +1,5 @@
-import { fsyncSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
+import { cpSync, fsyncSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporary.ts';
@@ -7,7 +7,7 @@ import { openPglite } from './pglite-database.ts';
 
 async function templateCopy(): Promise<string> {
   const folder = join(await temporaryFolder(), 'postgres');
-  await cp(inject('template'), folder, { recursive: true });
+  cpSync(inject('template'), folder, { recursive: true });
   return folder;
 }
 

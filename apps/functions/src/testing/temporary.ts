@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpSync, rmSync } from 'node:fs';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
@@ -15,7 +16,8 @@ export async function temporaryFolder(
   files: Readonly<Record<string, string | Uint8Array>> = {},
 ): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'cornerbell-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  // A database has a thousand files, which take a second to copy or remove one by one in promises.
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
@@ -26,7 +28,7 @@ export async function temporaryFolder(
 /** A data folder with an empty database, removed after its test. */
 export async function temporaryDataFolder(template = inject('template')): Promise<string> {
   const folder = await temporaryFolder();
-  await cp(template, databaseIn(folder), { recursive: true });
+  cpSync(template, databaseIn(folder), { recursive: true });
   return folder;
 }
 
@@ -37,11 +39,12 @@ function shared(open: () => Promise<Database>): () => Promise<Database> {
     opening ??= open();
     const database = await opening;
     onTestFinished(async () => {
-      const { rows } = await database.query<{ names: string }>(
-        `select string_agg(format('cornerbell.%I', tablename), ', ') as names
+      // Not truncated, which takes ten times as long where tables are small.
+      const { rows } = await database.query<{ script: string }>(
+        `select string_agg(format('delete from cornerbell.%I', tablename), ';') as script
          from pg_tables where schemaname = 'cornerbell'`,
       );
-      await database.query(`truncate ${rows[0]?.names} restart identity`);
+      await database.transaction(({ exec }) => exec(rows[0]?.script ?? ''));
     });
     return database;
   };
@@ -52,7 +55,7 @@ export const sharedPglite = shared(async () => {
   const template = inject('template');
   // Beside the template, whose folder is removed after all tests.
   const folder = await mkdtemp(join(dirname(template), 'shared-'));
-  await cp(template, folder, { recursive: true });
+  cpSync(template, folder, { recursive: true });
   return openDatabase(folder);
 });
 
