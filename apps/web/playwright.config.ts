@@ -103,14 +103,15 @@ export default defineConfig({
   webServer: [
     {
       command: `node ../functions/src/cli/serve.ts --port ${port} --site dist --data .results/leads --rate-limit 0`,
-      url: `http://localhost:${port}/`,
+      // Once its database is open, which takes seconds to create.
+      url: `http://localhost:${port}/readyz`,
       reuseExistingServer: false,
       timeout: 60_000,
     },
     {
       // The same site, built to deliver applications.
       command: `node ../functions/src/cli/serve.ts --port ${deliveryPort} --site .delivery/dist --data .results/delivered --rate-limit 0`,
-      url: `http://localhost:${deliveryPort}/`,
+      url: `http://localhost:${deliveryPort}/readyz`,
       reuseExistingServer: false,
       timeout: 60_000,
     },

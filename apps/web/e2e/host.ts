@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { hostCommands, serve, type LocalHost } from '../local-host/serve.ts';
 
@@ -10,7 +11,7 @@ const run = promisify(execFile);
 
 /** A function host that a test may kill. */
 export interface Host {
-  /** Starts it, again after a kill, and resolves with its address once it answers. */
+  /** Starts it, again after a kill, and resolves with its address once its database is open. */
   start(): Promise<string>;
   /** Kills it as a power cut would. */
   kill(): Promise<void>;
@@ -32,6 +33,8 @@ export async function makeHost(site: string): Promise<Host> {
       running = serve({ site, data, port });
       const address = await running.ready;
       port = Number(new URL(address).port);
+      // Creating the database takes seconds, in which a request waits.
+      while (!(await fetch(`${address}/readyz`)).ok) await setTimeout(100);
       return address;
     },
     kill,
