@@ -1,13 +1,17 @@
 import { defineConfig, devices } from '@playwright/test';
-import getPort from 'get-port';
+import getPort, { portNumbers } from 'get-port';
 // @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
 import { findFirefox, findNginx, launchOptions } from '../../.workspace/browser.mjs';
 
+// Below those that Linux takes for outgoing connections, one of which could take a port before its server does. Each
+// run begins elsewhere.
+const firstPort = 20_000 + 10 * (process.pid % 1000);
+const freePort = async () => String(await getPort({ port: portNumbers(firstPort, 32_000) }));
 // The workers read this file again and must find the same ports.
-process.env.E2E_PORT ??= String(await getPort());
-process.env.E2E_DELIVERY_PORT ??= String(await getPort());
-process.env.E2E_NGINX_PORT ??= String(await getPort());
-process.env.E2E_NGINX_PLAIN_PORT ??= String(await getPort());
+process.env.E2E_PORT ??= await freePort();
+process.env.E2E_DELIVERY_PORT ??= await freePort();
+process.env.E2E_NGINX_PORT ??= await freePort();
+process.env.E2E_NGINX_PLAIN_PORT ??= await freePort();
 const port = process.env.E2E_PORT;
 const deliveryPort = process.env.E2E_DELIVERY_PORT;
 const nginxPort = process.env.E2E_NGINX_PORT;
