@@ -110,14 +110,14 @@ export default defineConfig({
       // Once its database is open, which takes seconds to create.
       url: `http://localhost:${port}/readyz`,
       reuseExistingServer: false,
-      timeout: 60_000,
+      timeout: 120_000,
     },
     {
       // The same site, built to deliver applications.
       command: `node ../functions/src/cli/serve.ts --port ${deliveryPort} --site .delivery/dist --data .results/delivered --rate-limit 0`,
       url: `http://localhost:${deliveryPort}/readyz`,
       reuseExistingServer: false,
-      timeout: 60_000,
+      timeout: 120_000,
     },
     ...(nginx
       ? [
