@@ -36,18 +36,16 @@ export const item = style({
         // Set while an item is scrolled to.
         '&[data-instant]::details-content': { transition: 'none' },
       },
-      '@media': {
-        [reducedMotion]: {
-          selectors: { '&::details-content, &[open]::details-content': { transition: 'none' } },
-        },
-      },
     },
   },
+  // `&` twice outweighs what is above.
   '@media': {
+    [reducedMotion]: {
+      selectors: { '&&::details-content, &&[open]::details-content': { transition: 'none' } },
+    },
     print: {
       breakInside: 'avoid',
       selectors: {
-        // Twice, to outweigh the closed height above.
         '&&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
       },
     },
