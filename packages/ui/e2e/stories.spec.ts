@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type JSHandle, type Page } from '@playwright/test';
 import { findLayoutFaults } from '@cornerbell/page-checks';
 
 interface Story {
@@ -34,36 +34,37 @@ test.beforeEach(({ page }) =>
 const open = (page: Page, storyId: string) =>
   page.goto(`/iframe.html?viewMode=story&id=${storyId}`);
 
-/** Keeps the accessibility addon from examining each story: the unit tests do. */
-const stopAxe = (page: Page) =>
-  page.evaluate(() => {
-    // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
-    const { channel } = (window as unknown as Preview).__STORYBOOK_PREVIEW__;
-    channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
-  });
-
-/** Switches the story in the loaded page, which is faster than a page load. */
-async function show(page: Page, storyId: string) {
-  await page.evaluate(async (id) => {
-    // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
-    const { channel } = (window as unknown as Preview).__STORYBOOK_PREVIEW__;
-    // Storybook reloads the page if the next story is set before this one has finished.
-    const finished = new Promise<void>((resolve) => {
-      channel.once('storyFinished', () => resolve());
-    });
-    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
-    await finished;
-  }, storyId);
+/** How Storybook's preview is told what to show. */
+interface Channel {
+  readonly emit: (event: string, payload: object) => void;
+  readonly once: (event: string, listener: () => void) => void;
 }
 
 interface Preview {
-  readonly __STORYBOOK_PREVIEW__: {
-    readonly channel: {
-      emit: (event: string, payload: object) => void;
-      once: (event: string, listener: () => void) => void;
-    };
-  };
+  readonly __STORYBOOK_PREVIEW__: { readonly channel: Channel };
 }
+
+const channelOf = (page: Page) =>
+  page.evaluateHandle(() => {
+    // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
+    const { channel } = (window as unknown as Preview).__STORYBOOK_PREVIEW__;
+    return channel;
+  });
+
+/** Keeps the accessibility addon from examining each story: the unit tests do. */
+const stopAxe = (channel: JSHandle<Channel>) =>
+  channel.evaluate((it) => it.emit('updateGlobals', { globals: { a11y: { manual: true } } }));
+
+/** Switches the story in the loaded page, which is faster than a page load. */
+const show = (channel: JSHandle<Channel>, storyId: string) =>
+  channel.evaluate(async (it, id) => {
+    // Storybook reloads the page if the next story is set before this one has finished.
+    const finished = new Promise<void>((resolve) => {
+      it.once('storyFinished', () => resolve());
+    });
+    it.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+    await finished;
+  }, storyId);
 
 for (const group of groups) {
   test(`${group}: no story has a layout fault`, async ({ page }) => {
@@ -71,10 +72,11 @@ for (const group of groups) {
     // Without a story at first.
     await page.goto('/iframe.html?viewMode=story');
     await page.waitForLoadState('networkidle');
-    await stopAxe(page);
+    const channel = await channelOf(page);
+    await stopAxe(channel);
     for (const { id, title, name } of stories) {
       if (!title.startsWith(`${group}/`)) continue;
-      await show(page, id);
+      await show(channel, id);
       // In one theme, because another changes only colours.
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 900 });

@@ -1,19 +1,16 @@
-import { cpSync, fsyncSync } from 'node:fs';
+import { fsyncSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, inject, it, onTestFinished, vi } from 'vitest';
-import { temporaryFolder } from '../testing/temporary.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { temporaryDataFolder, temporaryFolder } from '../testing/temporary.ts';
+import { databaseIn } from './data-folder.ts';
 import { openPglite } from './pglite-database.ts';
 
-async function templateCopy(): Promise<string> {
-  const folder = join(await temporaryFolder(), 'postgres');
-  cpSync(inject('template'), folder, { recursive: true });
-  return folder;
-}
+const emptyDatabase = async () => databaseIn(await temporaryDataFolder());
 
 it('flushes a change to the disk before it resolves', async () => {
   const fsync = vi.fn<(descriptor: number) => void>(fsyncSync);
-  const database = await openPglite(await templateCopy(), fsync);
+  const database = await openPglite(await emptyDatabase(), fsync);
   onTestFinished(() => database.close());
   await database.query('create table t (x int)');
   for (let x = 0; x < 5; x += 1) {
@@ -28,7 +25,7 @@ it('flushes a change to the disk before it resolves', async () => {
 
 it('rejects changes that the disk refuses, and recovers with the disk', async () => {
   let isBroken = false;
-  const database = await openPglite(await templateCopy(), (descriptor) => {
+  const database = await openPglite(await emptyDatabase(), (descriptor) => {
     if (isBroken) throw new Error('EIO: i/o error, fsync');
     fsyncSync(descriptor);
   });
