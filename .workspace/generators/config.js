@@ -150,7 +150,7 @@ export default function generators(plop) {
         change('apps/web/src/routes.ts', (text) =>
           addBefore(
             text,
-            /^ {2}\{[\s]*path: '\/offline'/m,
+            /^ {2}notFoundRoute,$/m,
             `  { path: '${path}', page: './pages/${id}/${name}Page.tsx' },`,
           ),
         ),

@@ -43,8 +43,6 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     trace: 'on-first-retry',
     launchOptions: chromium,
-    // A service worker would fetch what a test mocks.
-    serviceWorkers: 'block',
   },
   projects: [
     // Most of what a test proves is the same on every screen and with every server, so it runs once: a tag

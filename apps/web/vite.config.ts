@@ -67,17 +67,5 @@ export default defineConfig(({ mode }) => ({
         },
       },
     },
-    worker: {
-      consumer: 'client',
-      build: {
-        outDir: `.bundle/${mode}/client`,
-        emptyOutDir: false,
-        copyPublicDir: false,
-        rollupOptions: {
-          input: 'src/offline/sw.ts',
-          output: { format: 'iife', entryFileNames: 'sw.js' },
-        },
-      },
-    },
   },
 }));

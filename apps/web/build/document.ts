@@ -13,8 +13,8 @@ export interface DocumentParts {
   readonly sheet?: string;
   /** Addresses of the fonts to preload. */
   readonly fonts: readonly string[];
-  /** Address of the client entry; left out for a document without a script. */
-  readonly entry?: string | undefined;
+  /** Address of the client entry. */
+  readonly entry: string;
 }
 
 /**
@@ -42,9 +42,6 @@ export function renderDocument(head: Head, markup: string, parts: DocumentParts)
     sheet && `<link rel="stylesheet" href="${sheet}" media="print">`,
     tags,
   ];
-  const script = entry
-    ? `<script type="module" async fetchpriority="low" src="${entry}"></script>\n`
-    : '';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -52,7 +49,8 @@ ${lines.filter(Boolean).join('\n')}
 </head>
 <body>
 <div id="root">${markup}</div>
-${script}</body>
+<script type="module" async fetchpriority="low" src="${entry}"></script>
+</body>
 </html>
 `;
 }

@@ -65,8 +65,6 @@ export async function renderPages({ options, publication, paths }: PagesJob): Pr
       ...assets,
       styles: server.fontFaces + (await stylesOf(markup)),
       tags: server.headTags(description),
-      // The offline page is shown at any address, so a script would hydrate it as the page of that address.
-      entry: path === server.offlinePath ? undefined : assets.entry,
     });
     const address = dataAddress(path);
     const isMissing = path === server.notFoundPath;

@@ -125,7 +125,7 @@ test('caches assets for good, data for minutes, and has the rest revalidated', a
   expect((await ask(file)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   const data = await ask('/resources/index.json');
   expect(data.headers['cache-control']).toBe('public, max-age=300');
-  for (const path of ['/', '/faq', '/sw.js', '/favicon.svg', '/assets/gone.js', '/gone.json']) {
+  for (const path of ['/', '/faq', '/favicon.svg', '/assets/gone.js', '/gone.json']) {
     expect((await ask(path)).headers['cache-control']).toBe('no-cache');
   }
 });

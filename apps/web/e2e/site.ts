@@ -19,7 +19,7 @@ const routes = readBuild('routes.json') as readonly ListedRoute[];
 export const paths = routes
   .filter(({ page }, index) => routes.findIndex((other) => other.page === page) === index)
   .flatMap((route) => route.paths.slice(0, 1))
-  .filter((path) => !/^\/(?:404|offline)$/.test(path));
+  .filter((path) => path !== '/404');
 
 /** The window widths, in px, at which every page is looked at and checked. */
 export const widths = [320, 375, 768, 1024, 1440, 1920] as const;

@@ -63,9 +63,8 @@ export const test = base.extend<Expectations & Opening & { noUnexpectedErrors: v
         if (response.status() >= 400) messages.push(`${response.status()} ${response.url()}`);
       });
       await use();
-      const known = [...expectedErrors, /Service Worker registration blocked by Playwright/];
       const unexpected = messages.filter(
-        (message) => !known.some((expected) => expected.test(message)),
+        (message) => !expectedErrors.some((expected) => expected.test(message)),
       );
       expect(unexpected).toEqual([]);
     },

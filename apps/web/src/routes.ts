@@ -13,11 +13,7 @@ const firstPage = (path: string): Route => {
 };
 
 /** The route of every path that no other has. */
-export const notFoundRoute: Route = {
-  path: '*',
-  page: './pages/not-found/NotFoundPage.tsx',
-  isFallback: true,
-};
+export const notFoundRoute: Route = { path: '*', page: './pages/not-found/NotFoundPage.tsx' };
 
 /** Every route of the site. */
 export const routes: readonly Route[] = [
@@ -62,7 +58,6 @@ export const routes: readonly Route[] = [
   },
   { path: '/privacy', page: './pages/legal/LegalPage.tsx', params: { slug: 'privacy' } },
   { path: '/terms', page: './pages/legal/LegalPage.tsx', params: { slug: 'terms' } },
-  { path: '/offline', page: './pages/offline/OfflinePage.tsx', isFallback: true },
   notFoundRoute,
 ];
 

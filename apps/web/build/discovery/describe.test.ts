@@ -11,7 +11,7 @@ const origin = 'https://gym.test';
 const whole = readLibrary();
 const library = { ...publishedAt(whole, '2025-08-01'), site: whole.site };
 const context = { library, asOf: new Date('2025-08-01'), origin, cardDesign: '' };
-const parts = { styles: '', fonts: [] };
+const parts = { styles: '', fonts: [], entry: '' };
 const layout = layoutData(context);
 
 let site: Site;

@@ -10,7 +10,7 @@ import { breadcrumbs, type Crumb } from './nodes.ts';
 export interface PageDescription {
   readonly path: string;
   readonly head: Head;
-  /** The page's absolute address; left out for the not-found and offline pages. */
+  /** The page's absolute address; left out for the not-found page. */
   readonly address?: string;
   /** Whether search engines may index the page. */
   readonly isIndexed: boolean;
@@ -80,7 +80,7 @@ export function describePage(context: BuildContext, page: DescribedPage): PageDe
   const { site } = library;
   const { path, route, module, head, data, markup } = page;
   const address = origin + path;
-  const hasAddress = !route.isFallback && data !== null;
+  const hasAddress = route.path !== '*' && data !== null;
   const metadata = (hasAddress && module.describe?.(data, { site, origin, address })) || {};
   const { above = [], isArticle = false, markdown, nodes } = metadata;
   const card = { ...defaultCard(library, path, head), ...metadata.card };

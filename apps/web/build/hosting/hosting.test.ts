@@ -98,7 +98,6 @@ it('caches hashed files for a year and data for minutes, and revalidates the res
     '/assets/*': 'public, max-age=31536000, immutable',
     '/cards/*': 'public, max-age=31536000, immutable',
     '/*.json': 'public, max-age=300',
-    '/sw.js': 'no-cache',
   });
   expect(everywhere.headers.map(([name]) => name)).not.toContain('Cache-Control');
 });

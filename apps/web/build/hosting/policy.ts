@@ -16,9 +16,6 @@ export interface ThirdParties {
   readonly visitsUrl?: string | undefined;
 }
 
-/** The only Trusted Types policy that pages may create; it is for the address of the service worker. */
-const workerPolicy = 'offline';
-
 /**
  * The Content-Security-Policy of every page: only the site's own files, no inline scripts, no `eval` and no framing. Inline styles are
  * allowed here and restricted to their hash by the `stylePolicy` in each document. A browser enforces both, so the header does not
@@ -51,7 +48,7 @@ export function contentSecurityPolicy({
     // Turnstile does not declare support for Trusted Types.
     ...(!hasChallenge && {
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': [workerPolicy],
+      'trusted-types': ["'none'"],
     }),
     'upgrade-insecure-requests': [],
   };

@@ -108,7 +108,6 @@ export function hostingRules({
       { path: '/assets/*', headers: [forGood] },
       { path: `${cardFolder}*`, headers: [forGood] },
       { path: '/*.json', headers: [forMinutes] },
-      { path: '/sw.js', headers: [['Cache-Control', revalidated]] },
       ...feedLinks.map(({ path, type }): HeaderRule => ({
         path,
         headers: [['Content-Type', `${type}; charset=utf-8`]],

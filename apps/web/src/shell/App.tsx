@@ -1,6 +1,5 @@
 import './styles.css';
-import { useDeferredValue, useEffect } from 'react';
-import { cacheForOffline } from '../offline/cache-for-offline.ts';
+import { useDeferredValue } from 'react';
 import { CopyProvider } from './copy.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import { AppErrorBoundary } from './errors.tsx';
@@ -20,7 +19,6 @@ function Navigation({ visit }: { visit: Visit }) {
   usePreloading(useDeferredValue(pathname));
   useTypedFields(visit);
   useScroll(visit);
-  useEffect(() => cacheForOffline(pathname), [pathname]);
   return null;
 }
 

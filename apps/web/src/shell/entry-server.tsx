@@ -16,9 +16,6 @@ import type { BuildContext, DataModule, Head, PageData, Route } from './page.ts'
 export { headTags } from '../../build/discovery/head-tags.ts';
 export { fontFaces, layoutData, notFoundPath };
 
-/** The page that the service worker shows without a network. */
-export const offlinePath = '/offline';
-
 const dataModules = import.meta.glob<DataModule>('../pages/*/*data.ts');
 
 async function loadDataModule({ page, data }: Route): Promise<DataModule> {
@@ -73,7 +70,7 @@ export async function listFiles(
 async function sitemapEntry(context: BuildContext, path: string): Promise<SitemapEntry[]> {
   const { route, params } = matchRoute(path);
   const modified = (await loadDataModule(route)).modified?.(context, params);
-  return route.isFallback || modified === null ? [] : [{ path, modified }];
+  return path === notFoundPath || modified === null ? [] : [{ path, modified }];
 }
 
 /** The head and data of the page at a path; `null` if there is no such page. */

@@ -102,6 +102,4 @@ export interface Route {
   readonly data?: `./pages/${string}data.ts`;
   /** Fixed parameters. */
   readonly params?: Params;
-  /** Whether its page is shown at the addresses of others, so that it is not indexed itself. */
-  readonly isFallback?: true;
 }

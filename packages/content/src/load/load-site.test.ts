@@ -147,10 +147,10 @@ describe('the copy of pages', () => {
 
   it('may not have an unused file, and must have every used one', () => {
     writeFileSync(join(folder, 'site', 'prizing.yaml'), 'title: Prices\n');
-    rmSync(join(folder, 'site', 'offline.yaml'));
+    rmSync(join(folder, 'site', 'not-found.yaml'));
     expect(loadSite(folder).findings.map(formatFinding)).toEqual([
       expect.stringMatching(/^site\/prizing\.yaml:1:1 error file-name: No page reads this file/),
-      expect.stringMatching(/^site\/offline\.yaml:1:1 error missing-file: /),
+      expect.stringMatching(/^site\/not-found\.yaml:1:1 error missing-file: /),
     ]);
   });
 });

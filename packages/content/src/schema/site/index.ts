@@ -16,7 +16,6 @@ import { messagesCopy } from './messages.ts';
 import { navigationCopy } from './navigation.ts';
 import { newsletterCopy } from './newsletter.ts';
 import { notFoundCopy } from './not-found.ts';
-import { offlineCopy } from './offline.ts';
 import { pilotCount } from './pilot.ts';
 import { pilotProgramCopy } from './pilot-program.ts';
 import type { PlainPageCopy } from './plain-page.ts';
@@ -46,7 +45,6 @@ export const siteFiles = {
   navigation: navigationCopy,
   newsletter: newsletterCopy,
   notFound: notFoundCopy,
-  offline: offlineCopy,
   pilot: pilotCount,
   pilotProgram: pilotProgramCopy,
   plans: plansCopy,
