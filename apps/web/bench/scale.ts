@@ -42,7 +42,7 @@ for (const posts of sizes) {
     '`/`, kB': kilobytes(site, 'index.html'),
     '`/resources`, kB': kilobytes(site, 'resources/index.html'),
     'a post, kB': kilobytes(site, `resources/blog/${slug}/index.html`),
-    'search index, kB': kilobytes(site, 'resources/search.json'),
+    'search index, kB': kilobytes(site, 'resources/index.json'),
   });
 }
 // Last, because some file systems create files ten times slower after many were deleted.

@@ -58,10 +58,9 @@ describe('the prerenderer', { timeout: 300_000 }, () => {
   it('writes every page, list and index', () => {
     expect(Object.keys(built.files)).toEqual(
       expect.arrayContaining([
-        'resources/search.json',
-        'resources/blog/page/2/index.html',
-        'resources/blog/page/2/index.json',
-        'resources/categories/news/index.json',
+        'resources/blog/index.html',
+        'resources/blog/index.json',
+        'resources/guides/index.html',
         '404.html',
         'sitemap.xml',
         '_headers',

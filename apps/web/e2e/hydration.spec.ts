@@ -84,7 +84,7 @@ test.describe('before hydration', () => {
     const types = page.getByRole('combobox', { name: 'Type' });
     await types.selectOption('guides');
     await release();
-    await expect(page).toHaveURL('/resources/guides');
+    await expect(page).toHaveURL('/resources?type=guides');
     await expect(types).toHaveValue('guides');
   });
 });

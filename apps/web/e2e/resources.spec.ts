@@ -1,12 +1,11 @@
 import { blogCategories, displayLimits } from '@cornerbell/content';
 import type { Page } from '@playwright/test';
-import { pageSize } from '../src/library/paging.ts';
 import { expectAccessible } from './accessible.ts';
 import { published } from './site.ts';
 import { expect, test } from './test.ts';
 
-/** How many of these items the first page of a list shows. */
-const shown = (items: readonly unknown[]) => Math.min(items.length, pageSize);
+/** How many of these items a list shows at first. */
+const shown = (items: readonly unknown[]) => Math.min(items.length, displayLimits.listed);
 const posts = shown(published.posts);
 const guides = shown(published.guides);
 const postsIn = (id: string) => shown(published.posts.filter(({ category }) => category === id));
@@ -30,7 +29,7 @@ test.describe('the lists', () => {
 
   test('of posts has a chip for each category, which shows that category', async ({ page }) => {
     await tabs(page).getByRole('link', { name: 'Blog Posts' }).click();
-    await expect(page).toHaveURL('/resources/blog');
+    await expect(page).toHaveURL('/resources?type=blog');
     await expect(articles(page, 'Blog Posts')).toHaveCount(posts);
     await expect(section(page, 'Downloadable Resources')).toBeHidden();
     await expect(chips(page).getByRole('link')).toHaveText([
@@ -38,17 +37,17 @@ test.describe('the lists', () => {
       ...blogCategories.map(({ label }) => label),
     ]);
     await chips(page).getByRole('link', { name: 'Gym Tips' }).click();
-    await expect(page).toHaveURL('/resources/categories/gym-tips');
+    await expect(page).toHaveURL('/resources?type=blog&category=gym-tips');
     await expect(articles(page, 'Blog Posts')).toHaveCount(postsIn('gym-tips'));
     await expectAccessible(page);
     await chips(page).getByRole('link', { name: 'All Categories' }).click();
-    await expect(page).toHaveURL('/resources/blog');
+    await expect(page).toHaveURL('/resources?type=blog');
     await expect(articles(page, 'Blog Posts')).toHaveCount(posts);
   });
 
   test('of guides is chosen by type, and has no chips', async ({ page }) => {
     await page.getByLabel('Type').selectOption('guides');
-    await expect(page).toHaveURL('/resources/guides');
+    await expect(page).toHaveURL('/resources?type=guides');
     await expect(articles(page, 'Guides & Templates')).toHaveCount(guides);
     await expect(chips(page)).toBeHidden();
   });
@@ -76,19 +75,18 @@ test.describe('the lists', () => {
 test.describe('the lists without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('are reached by the tabs and the chips', { tag: '@chromium' }, async ({ page }) => {
-    await page.goto('/resources');
+  test('are documents, reached by the tabs', { tag: '@chromium' }, async ({ page }) => {
+    await page.goto('/resources?type=blog');
+    await expect(section(page, 'Featured Articles')).toBeVisible();
     await tabs(page).getByRole('link', { name: 'Guides' }).click();
-    await expect(section(page, 'Guides & Templates')).toBeVisible();
+    await expect(page).toHaveURL('/resources/guides');
+    await expect(articles(page, 'Guides & Templates')).toHaveCount(guides);
     await expect(section(page, 'Blog Posts')).toBeHidden();
     await tabs(page).getByRole('link', { name: 'Blog Posts' }).click();
-    await chips(page).getByRole('link', { name: 'Gym Tips' }).click();
-    await expect(page).toHaveURL('/resources/categories/gym-tips');
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(postsIn('gym-tips'));
-    await expect(chips(page).getByRole('link', { name: 'Gym Tips' })).toHaveAttribute(
-      'aria-current',
-      /./,
-    );
+    await expect(page).toHaveURL('/resources/blog');
+    await expect(articles(page, 'Blog Posts')).toHaveCount(posts);
+    await expect(chips(page)).toBeHidden();
+    await expect(search(page)).toBeHidden();
   });
 });
 
@@ -140,22 +138,42 @@ test.describe('a search', () => {
     'is kept on another tab, even if that is slow to load',
     { tag: '@chromium' },
     async ({ page }) => {
-      await page.goto('/resources');
-      await page.route('**/resources/guides/index.json', async (route) => {
+      await page.route('**/resources/index.json', async (route) => {
         // Longer than the address waits for the visitor to stop typing.
         await new Promise((resolve) => setTimeout(resolve, 1000));
         await route.continue();
       });
+      await page.goto('/resources/blog');
       await search(page).fill('skills');
       const tab = tabs(page).getByRole('link', { name: 'Guides' });
-      await expect(tab).toHaveAttribute('href', '/resources/guides?q=skills');
+      await expect(tab).toHaveAttribute('href', '/resources?type=guides&q=skills');
       await tab.click();
       await expect(section(page, 'Blog Posts')).toBeHidden();
-      await expect(page).toHaveURL('/resources/guides?q=skills');
+      await expect(page).toHaveURL('/resources?type=guides&q=skills');
       await expect(search(page)).toHaveValue('skills');
       await expect(section(page, 'Guides & Templates').locator('mark').first()).toBeVisible();
     },
   );
+
+  test('and every filter call nothing', { tag: '@chromium' }, async ({ page }) => {
+    await page.goto('/resources');
+    await page.waitForLoadState('networkidle');
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') calls.push(request.url());
+    });
+    await search(page).pressSequentially('spar');
+    await expect(articles(page, 'Latest Articles').locator('mark').first()).toBeVisible();
+    for (const name of ['Guides', 'Videos', 'Blog Posts']) {
+      await tabs(page).getByRole('link', { name }).click();
+    }
+    await chips(page).getByRole('link', { name: 'Gym Tips' }).click();
+    await expect(page).toHaveURL('/resources?type=blog&category=gym-tips&q=spar');
+    await search(page).fill('');
+    await expect(articles(page, 'Blog Posts')).toHaveCount(postsIn('gym-tips'));
+    await expect(page).toHaveURL('/resources?type=blog&category=gym-tips');
+    expect(calls.filter((url) => /resources\/(?:index|search)|functions/.test(url))).toEqual([]);
+  });
 
   test('is focused by /, though not while typing', async ({ page }) => {
     await page.goto('/resources');

@@ -1,16 +1,7 @@
 import type { PageModule, Route } from './shell/page.ts';
 import { retryOnce } from './shell/load-chunk.ts';
 
-/** The route of the first page of a list: all posts, all guides, or the posts of a category. */
-const firstPage = (path: string): Route => {
-  const [list = '', category] = path.split('/');
-  return {
-    path: `/resources/${path}`,
-    page: './pages/resources/ResourcesPage.tsx',
-    data: './pages/resources/first-list-data.ts',
-    params: category ? { list, category } : { list },
-  };
-};
+const resourcesPage = './pages/resources/ResourcesPage.tsx';
 
 /** The route of every path that no other has. */
 export const notFoundRoute: Route = { path: '*', page: './pages/not-found/NotFoundPage.tsx' };
@@ -38,24 +29,11 @@ export const routes: readonly Route[] = [
   { path: '/demo', page: './pages/demo/DemoPage.tsx' },
   { path: '/switch', page: './pages/switch/SwitchPage.tsx' },
   { path: '/switch/:from', page: './pages/switch-from/SwitchFromPage.tsx' },
-  { path: '/resources', page: './pages/resources/ResourcesPage.tsx' },
-  // Listed here, because the browser does not load the categories of the content package.
-  ...[
-    'blog',
-    'guides',
-    'categories/building-updates',
-    'categories/educational',
-    'categories/gym-tips',
-    'categories/industry',
-    'categories/news',
-  ].map(firstPage),
+  { path: '/resources', page: resourcesPage },
+  { path: '/resources/blog', page: resourcesPage, params: { type: 'blog' } },
+  { path: '/resources/guides', page: resourcesPage, params: { type: 'guides' } },
   { path: '/resources/blog/:slug', page: './pages/post/PostPage.tsx' },
   { path: '/resources/guides/:slug', page: './pages/guide/GuidePage.tsx' },
-  {
-    path: '/resources/:list/:category?/page/:page',
-    page: './pages/resources/ResourcesPage.tsx',
-    data: './pages/resources/list-data.ts',
-  },
   { path: '/privacy', page: './pages/legal/LegalPage.tsx', params: { slug: 'privacy' } },
   { path: '/terms', page: './pages/legal/LegalPage.tsx', params: { slug: 'terms' } },
   notFoundRoute,

@@ -1,5 +1,5 @@
 export { resolveRedirects } from './addresses/resolve-redirects.ts';
-export { toGuideCard, toPostCard, type GuideCard, type PostCard } from './query/cards.ts';
+export type { GuideCard, PostCard } from './query/cards.ts';
 export {
   blogCategories,
   categoryLabel,
@@ -7,7 +7,7 @@ export {
   type BlogCategory,
 } from './schema/categories.ts';
 export { displayLimits } from './query/display-limits.ts';
-export { filterResources, indexResources, type ResourceFilter } from './query/filter-resources.ts';
+export { filterResources, type ResourceFilter } from './query/filter-resources.ts';
 export { formatDate, type DateFormat } from './query/format-date.ts';
 export { guideTypeLabel, guideTypes, type GuideType } from './schema/guide-types.ts';
 export { isPost } from './query/is-post.ts';
@@ -29,9 +29,7 @@ export {
 export {
   parseResourceParams,
   resourceHref,
-  resourceListPath,
   type ResourceParams,
-  type ResourceView,
 } from './query/resource-address.ts';
 export { isResourceType, resourceTypes, type ResourceType } from './query/resource-types.ts';
 export type { Author } from './schema/author.ts';

@@ -16,10 +16,10 @@ import type { BuildContext, DataModule, Head, PageData, Route } from './page.ts'
 export { headTags } from '../../build/discovery/head-tags.ts';
 export { fontFaces, layoutData, notFoundPath };
 
-const dataModules = import.meta.glob<DataModule>('../pages/*/*data.ts');
+const dataModules = import.meta.glob<DataModule>('../pages/*/data.ts');
 
-async function loadDataModule({ page, data }: Route): Promise<DataModule> {
-  const file = data ?? page.replace(/\w+\.tsx$/, 'data.ts');
+async function loadDataModule({ page }: Route): Promise<DataModule> {
+  const file = page.replace(/\w+\.tsx$/, 'data.ts');
   const load = dataModules[file.replace('./', '../')];
   if (!load) throw new Error(`The route table has ${file}, but there is no such file in src/.`);
   return load();
@@ -50,7 +50,7 @@ export async function listPaths(context: BuildContext): Promise<string[]> {
 }
 
 /**
- * The files for machines and the further files of pages, by address.
+ * The files for machines, by address.
  *
  * @param paths - The paths of all pages.
  */
@@ -58,12 +58,8 @@ export async function listFiles(
   context: BuildContext,
   paths: readonly string[],
 ): Promise<Record<string, string>> {
-  const modules = await Promise.all(routes.map(loadDataModule));
   const entries = await Promise.all(paths.map((path) => sitemapEntry(context, path)));
-  return Object.assign(
-    await discoveryFiles(context, entries.flat()),
-    ...modules.map((module) => module.files?.(context)),
-  );
+  return discoveryFiles(context, entries.flat());
 }
 
 /** The sitemap's entry of a page; none for a page that is not indexed. */

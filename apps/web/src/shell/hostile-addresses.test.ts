@@ -29,7 +29,7 @@ const query = fc
   })
   .map((pairs) => pairs.map((pair) => pair.join('=')).join('&'));
 
-const parameters = ['*', 'slug', 'list', 'category', 'page'];
+const parameters = ['*', 'slug', 'type'];
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
 

@@ -4,15 +4,13 @@ import { matchRoute } from './match-route.ts';
 import { createPageCache, type PageSource } from './page-cache.tsx';
 import type { PageData } from './page.ts';
 
-const listPath = '/resources/:list/:category?/page/:page';
-
 describe('matchRoute', () => {
   it.each([
     ['/', '/', {}],
     ['/resources', '/resources', {}],
     ['/resources/', '/resources', {}],
     ['/resources/blog/ten-days-quiet', '/resources/blog/:slug', { slug: 'ten-days-quiet' }],
-    ['/resources/blog/page/2', listPath, { list: 'blog', page: '2' }],
+    ['/resources/blog', '/resources/blog', { type: 'blog' }],
     ['/no/such/page', '*', {}],
     ['/__proto__', '*', {}],
     ['/faq%0d%0a', '*', {}],

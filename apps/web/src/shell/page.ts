@@ -85,21 +85,14 @@ export interface DataModule<Data = unknown> {
   readonly describe?: (data: Data, context: PageContext) => PageMetadata;
   /** The day of the content's last change, `YYYY-MM-DD`, for the sitemap; `null` to leave the page out. */
   readonly modified?: (context: BuildContext, params: Params) => string | null | undefined;
-  /** Further files of these pages, by address. */
-  readonly files?: (context: BuildContext) => Readonly<Record<string, string>>;
 }
 
 /** An entry of the route table. */
 export interface Route {
   /** The path in react-router's notation. */
   readonly path: string;
-  /** The page's module below `src/`, loaded on demand. */
+  /** The page's module below `src/`, loaded on demand; its data module is `data.ts` beside it. */
   readonly page: `./pages/${string}Page.tsx`;
-  /**
-   * The data module below `src/`, which runs at build time only.
-   * @default `data.ts` beside the page
-   */
-  readonly data?: `./pages/${string}data.ts`;
   /** Fixed parameters. */
   readonly params?: Params;
 }

@@ -1,8 +1,7 @@
 import type { Redirect } from '../schema/site/redirect.ts';
 
 /**
- * Resolves chains, so that a visitor is redirected once, and adapts redirects to the pages of a site: a page wins over a redirect of
- * its address, and a moved list also redirects its further pages (`/page/2` and so on).
+ * Resolves chains, so that a visitor is redirected once. A page wins over a redirect of its address.
  *
  * @param written - The redirects as written; one may lead to an address that has moved again.
  * @param paths - Every path that has a page; none when left out.
@@ -10,8 +9,6 @@ import type { Redirect } from '../schema/site/redirect.ts';
  * @example
  * resolveRedirects([{ from: '/a', to: '/b' }, { from: '/b', to: '/c' }]).redirects
  * // => [{ from: '/a', to: '/c' }, { from: '/b', to: '/c' }]
- * resolveRedirects([{ from: '/a', to: '/c' }, { from: '/b', to: '/c' }], ['/a', '/c', '/c/page/2']).redirects
- * // => [{ from: '/a/page/2', to: '/c/page/2' }, { from: '/b', to: '/c' }, { from: '/b/page/2', to: '/c/page/2' }]
  */
 export function resolveRedirects(
   written: readonly Redirect[],
@@ -35,15 +32,8 @@ export function resolveRedirects(
       to = /[?#]/.test(next) ? next : next + to.slice(pathOf(to).length);
       next = targets.get(pathOf(to));
     }
-    if (next !== undefined) {
-      loops.push(redirect);
-      continue;
-    }
-    const further = paths.filter((path) => path.startsWith(`${to}/page/`));
-    for (const page of [to, ...further]) {
-      const from = redirect.from + page.slice(to.length);
-      if (!taken.has(from)) redirects.push({ from, to: page });
-    }
+    if (next !== undefined) loops.push(redirect);
+    else if (!taken.has(redirect.from)) redirects.push({ from: redirect.from, to });
   }
   return { redirects, loops };
 }

@@ -60,7 +60,7 @@ it('a link to a page is right even if the address of the page is redirected', ()
       ...options,
       addresses: {
         pages: new Map([['/resources/blog/news', new Set<string>()]]),
-        moved: new Map([['/resources/blog/news', '/resources/categories/news']]),
+        moved: new Map([['/resources/blog/news', '/resources?type=blog&category=news']]),
       },
     },
   );

@@ -14,25 +14,3 @@ export type GuideCard<Type extends string = GuideType> = Omit<
   Guide<Type>,
   'content' | 'relatedGuides' | 'status'
 >;
-
-/**
- * The card of a post, for lists without bodies.
- *
- * @example
- * 'content' in toPostCard(post) // => false
- */
-export function toPostCard<Category extends string>(post: Post<Category>): PostCard<Category> {
-  const { author: _a, content: _c, relatedPosts: _r, status: _s, ...card } = post;
-  return card;
-}
-
-/**
- * The card of a guide, for lists without bodies.
- *
- * @example
- * 'content' in toGuideCard(guide) // => false
- */
-export function toGuideCard<Type extends string>(guide: Guide<Type>): GuideCard<Type> {
-  const { content: _c, relatedGuides: _r, status: _s, ...card } = guide;
-  return card;
-}

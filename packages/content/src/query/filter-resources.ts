@@ -17,12 +17,16 @@ export interface ResourceFilter<Category extends string = string> {
   readonly query?: string;
 }
 
+interface Resources<Post, Guide> {
+  readonly posts: readonly Post[];
+  readonly guides: readonly Guide[];
+}
+
 /**
  * The posts and guides that match a filter: title before tag before excerpt or description; within a rank, and without a query, the
  * original order stays, which in a library is the newest first.
  *
- * The category applies only if the type is `blog`, because only then its chips are visible. `videos` matches nothing. For many filters of
- * a large library use `indexResources`.
+ * The category applies only if the type is `blog`, because only then its chips are visible. `videos` matches nothing.
  *
  * @example
  * const post = { title: 'Ten days quiet', excerpt: '', tags: [], readTime: 5, category: 'educational' };
@@ -31,51 +35,28 @@ export interface ResourceFilter<Category extends string = string> {
 export function filterResources<
   Post extends SearchablePost & { readonly category: string },
   Guide extends SearchableGuide,
->(all: Resources<Post, Guide>, filter: ResourceFilter): { posts: Post[]; guides: Guide[] } {
-  return indexResources(all)(filter);
-}
-
-/**
- * Reads the texts of posts and guides once and returns `filterResources` for them, fast enough for every key press.
- *
- * @example
- * const search = indexResources({ posts, guides });
- * search({ query: 'sparring' }) // => filterResources({ posts, guides }, { query: 'sparring' })
- */
-export function indexResources<
-  Post extends SearchablePost & { readonly category: string },
-  Guide extends SearchableGuide,
->({
-  posts,
-  guides,
-}: Resources<Post, Guide>): (filter: ResourceFilter) => { posts: Post[]; guides: Guide[] } {
-  const searchPosts = index(posts);
-  const searchGuides = index(guides);
-  return ({ type = 'all', category, query = '' }) => {
-    const isOfCategory = (post: Post) =>
-      type !== 'blog' || category === undefined || post.category === category;
-    return {
-      posts: type === 'all' || type === 'blog' ? searchPosts(query).filter(isOfCategory) : [],
-      guides: type === 'all' || type === 'guides' ? searchGuides(query) : [],
-    };
+>(
+  { posts, guides }: Resources<Post, Guide>,
+  { type = 'all', category, query = '' }: ResourceFilter,
+): { posts: Post[]; guides: Guide[] } {
+  const isOfCategory = (post: Post) =>
+    type !== 'blog' || category === undefined || post.category === category;
+  return {
+    posts: type === 'all' || type === 'blog' ? search(posts.filter(isOfCategory), query) : [],
+    guides: type === 'all' || type === 'guides' ? search(guides, query) : [],
   };
 }
 
-interface Resources<Post, Guide> {
-  readonly posts: readonly Post[];
-  readonly guides: readonly Guide[];
-}
-
-function index<Item extends SearchablePost | SearchableGuide>(items: readonly Item[]) {
-  const entries = items.map((item) => ({ item, text: searchedText(item) }));
-  return (query: string): Item[] => {
-    const wanted = normalizeText(query.trim());
-    if (wanted === '') return [...items];
-    const byRank: [Item[], Item[], Item[]] = [[], [], []];
-    for (const { item, text } of entries) {
-      const rank = rankMatch(text, wanted);
-      if (rank !== undefined) byRank[rank].push(item);
-    }
-    return byRank[0].concat(byRank[1], byRank[2]);
-  };
+function search<Item extends SearchablePost | SearchableGuide>(
+  items: readonly Item[],
+  query: string,
+): Item[] {
+  const wanted = normalizeText(query.trim());
+  if (wanted === '') return [...items];
+  const byRank: [Item[], Item[], Item[]] = [[], [], []];
+  for (const item of items) {
+    const rank = rankMatch(searchedText(item), wanted);
+    if (rank !== undefined) byRank[rank].push(item);
+  }
+  return byRank.flat();
 }

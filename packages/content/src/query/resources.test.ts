@@ -5,7 +5,7 @@ import { filterResources, type ResourceFilter } from './filter-resources.ts';
 import { matchParts } from './match-parts.ts';
 import { isPost } from './is-post.ts';
 import { matchesQuery, normalizeText } from './matches-query.ts';
-import { parseResourceParams, resourceHref, resourceListPath } from './resource-address.ts';
+import { parseResourceParams, resourceHref } from './resource-address.ts';
 import { resourceTypes } from './resource-types.ts';
 
 const post = {
@@ -171,21 +171,16 @@ describe('parseResourceParams', () => {
       type,
       category,
       query,
-      page: 1,
     });
   });
 
   it.each([
-    ['type=blog&q=spar&page=3', 3],
-    ['type=blog&page=3', 1],
-    ['q=spar&page=0', 1],
-    ['q=spar&page=-1', 1],
-    ['q=spar&page=2.5', 1],
-    ['q=spar&page=1e3', 1],
-    ['q=spar&page=99999999999999999999', 1],
-    ['q=spar&page=', 1],
-  ])('reads the page of %j', (search, page) => {
-    expect(parseResourceParams(new URLSearchParams(search)).page).toBe(page);
+    ['', 'blog'],
+    ['type=guides', 'guides'],
+    ['type=podcasts', 'blog'],
+    ['type=all', 'all'],
+  ])('reads %j on the page of a type', (search, type) => {
+    expect(parseResourceParams(new URLSearchParams(search), 'blog').type).toBe(type);
   });
 
   it('never throws for any address', () => {
@@ -206,12 +201,7 @@ describe('resourceHref', () => {
     [{ type: 'blog', category: 'news' }, '/resources?type=blog&category=news'],
     [{ type: 'guides', category: 'news' }, '/resources?type=guides'],
     [{ query: 'a & b' }, '/resources?q=a+%26+b'],
-    [{ type: 'blog', page: 2 }, '/resources/blog/page/2'],
-    [{ type: 'blog', category: 'news', page: 2 }, '/resources/categories/news/page/2'],
-    [{ type: 'guides', category: 'news', page: 2 }, '/resources/guides/page/2'],
-    [{ type: 'blog', query: 'a', page: 2 }, '/resources?type=blog&q=a&page=2'],
-    [{ type: 'blog', page: 1 }, '/resources?type=blog'],
-    [{ type: 'all', page: 2 }, '/resources'],
+    [{ type: 'blog', query: 'a' }, '/resources?type=blog&q=a'],
   ] as const)('writes %j as %s', (filter, href) => {
     expect(resourceHref(filter)).toBe(href);
   });
@@ -221,31 +211,17 @@ describe('resourceHref', () => {
       type: fc.constantFrom(...resourceTypes.map(({ id }) => id)),
       category: fc.constantFrom(undefined, ...blogCategories.map(({ id }) => id)),
       query: fc.string({ unit: 'grapheme', maxLength: 100 }),
-      page: fc.integer({ min: 1, max: 999_999 }),
     });
     fc.assert(
-      fc.property(filter, ({ type, category, query, page: anyPage }) => {
-        const isSearchInList = query.trim() !== '' && (type === 'blog' || type === 'guides');
-        const page = isSearchInList ? anyPage : 1;
-        const [, search = ''] = resourceHref({ type, category, query, page }).split('?');
+      fc.property(filter, ({ type, category, query }) => {
+        const [, search = ''] = resourceHref({ type, category, query }).split('?');
         expect(parseResourceParams(new URLSearchParams(search))).toEqual({
           type,
           category: type === 'blog' ? category : undefined,
           query: query.trim().slice(0, 200).trim(),
-          page,
         });
       }),
     );
-  });
-});
-
-describe('resourceListPath', () => {
-  it.each([
-    [{ type: 'blog', page: 1 }, '/resources/blog'],
-    [{ type: 'blog', category: 'gym-tips', page: 1 }, '/resources/categories/gym-tips'],
-    [{ type: 'guides', page: 12 }, '/resources/guides/page/12'],
-  ] as const)('gives %j the path %s', (list, path) => {
-    expect(resourceListPath(list)).toBe(path);
   });
 });
 

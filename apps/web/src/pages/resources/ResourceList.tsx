@@ -1,17 +1,83 @@
-import { Stack } from '@cornerbell/ui';
-import { useId, type ReactNode } from 'react';
+import { displayLimits } from '@cornerbell/content';
+import { Button, Grid, Stack, type GridProps } from '@cornerbell/ui';
+import { useEffect, useId, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { GuideCardData, PostCardData } from '../../library/card-data.ts';
+import { GuideItem, PostItem } from '../../library/items.tsx';
+import { useHydrated } from '../../shell/use-hydrated.ts';
 import * as styles from './ResourcesPage.css.ts';
+import { markGuide, markPost } from './search-marks.tsx';
 
-/** A titled list of cards. */
-export function ResourceList({ title, children }: { title: string; children: ReactNode }) {
+interface ResourceListProps extends Pick<GridProps, 'columns' | 'min'> {
+  title: string;
+  items: readonly (PostCardData | GuideCardData)[];
+  /** The search, whose matches are marked. */
+  query: string;
+  showMoreLabel: string;
+}
+
+/** The number of cards that the visitor has asked for, by the title of the list; kept in the history, so that Back finds them again. */
+type ShownCounts = Readonly<Record<string, number>>;
+
+/** A titled list of cards: the first 24, and more on request. */
+export function ResourceList({
+  title,
+  items,
+  query,
+  showMoreLabel,
+  columns = 3,
+  min,
+}: ResourceListProps) {
   const titleId = useId();
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const counts: ShownCounts =
+    (isHydrated && (state as { shown?: ShownCounts } | null)?.shown) || {};
+  const count = counts[title] ?? displayLimits.listed;
+  const list = useRef<HTMLElement>(null);
+  const firstNew = useRef<number>(undefined);
+
+  function showMore() {
+    firstNew.current = count;
+    const shown = { ...counts, [title]: count + displayLimits.listed };
+    void navigate({ pathname, search }, { replace: true, state: { shown } });
+  }
+  // The new cards are above the button, which may be gone.
+  useEffect(() => {
+    const card = list.current?.querySelectorAll('article')[firstNew.current ?? items.length];
+    if (!card) return;
+    firstNew.current = undefined;
+    card.querySelector('a')?.focus();
+  });
+
   return (
-    <section aria-labelledby={titleId}>
+    <section ref={list} aria-labelledby={titleId}>
       <Stack gap="lg">
         <h2 id={titleId} className={styles.listTitle}>
           {title}
         </h2>
-        {children}
+        <Grid columns={columns} min={min} gap="lg">
+          {items
+            .slice(0, count)
+            .map((item) =>
+              item.kind === 'post' ? (
+                <PostItem
+                  key={item.id}
+                  post={item}
+                  {...(columns === 2 && { size: 'md' as const })}
+                  {...markPost(query, item)}
+                />
+              ) : (
+                <GuideItem key={item.id} guide={item} {...markGuide(query, item)} />
+              ),
+            )}
+        </Grid>
+        {items.length > count && (
+          <Button variant="secondary" className={styles.showMore} onClick={showMore}>
+            {showMoreLabel}
+          </Button>
+        )}
       </Stack>
     </section>
   );

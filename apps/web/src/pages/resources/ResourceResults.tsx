@@ -1,97 +1,85 @@
-import type { ResourceParams } from '@cornerbell/content';
-import { Button, Grid, Link } from '@cornerbell/ui';
-import { memo } from 'react';
-import { GuideItem, PostItem } from '../../library/items.tsx';
-import { Announced } from './Announced.tsx';
-import { ListPages } from './ListPages.tsx';
+import { displayLimits, filterResources, type ResourceParams } from '@cornerbell/content';
+import { Button, Link, VisuallyHidden } from '@cornerbell/ui';
+import { memo, useEffect, useState } from 'react';
 import { ResourceList } from './ResourceList.tsx';
-import { markGuide, markPost } from './search-marks.tsx';
 import type { ResourcesData } from './resources.ts';
 import * as styles from './ResourcesPage.css.ts';
-import { useShown } from './use-shown.ts';
 
-interface ResourceResultsProps {
-  /** The data of the document. */
+/** How long a text must be unchanged before it is announced, in milliseconds, so that typing announces once. */
+const pause = 600;
+
+/** Announces a text to screen readers when it has stopped changing. */
+function Announced({ text }: { text: string }) {
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
+}
+
+const isFeatured = ({ featured }: { readonly featured: boolean }) => featured;
+
+interface ResourceResultsProps extends ResourceParams {
   data: ResourcesData;
-  /** The chosen filters. */
-  view: ResourceParams;
   /** Called when the visitor clears the search. */
   onClear: () => void;
 }
 
-/** The cards of a view. Memoised, because typing renders the page more often than the view changes. */
+/** The lists of a view. Memoised, because typing renders the page more often than the view changes. */
 export const ResourceResults = memo(function ResourceResults({
   data,
-  view,
+  type,
+  category,
+  query,
   onClear,
 }: ResourceResultsProps) {
   const copy = data.copy.results;
-  const { type, query } = view;
-  const { page, posts, postCount, guides, guideCount } = useShown(data, view);
-  const found = postCount + guideCount;
-  const unit = copy.foundUnits[found === 1 ? 'one' : 'many'];
-  const isOverview = type === 'all' && query.trim() === '';
-  const postsTitle = copy.listTitles.blog[type === 'blog' ? 'alone' : 'all'];
-  const guidesTitle = copy.listTitles.guides[type === 'guides' ? 'alone' : 'all'];
+  const { posts, guides } = filterResources(data, { type, category, query });
+  const found = posts.length + guides.length;
+  const isSearch = query.trim() !== '';
+  const isOverview = type === 'all' && !isSearch;
+  const more = { query, showMoreLabel: copy.showMoreLabel };
 
   return (
     <>
-      <Announced text={isOverview ? '' : `${found} ${unit}`} />
-
+      <Announced
+        text={isOverview ? '' : `${found} ${copy.foundUnits[found === 1 ? 'one' : 'many']}`}
+      />
       {isOverview && (
         <>
-          <ResourceList title={copy.featuredPostsTitle}>
-            <Grid columns={2} gap="lg">
-              {data.featuredPosts.map((post) => (
-                <PostItem key={post.id} post={post} size="md" />
-              ))}
-            </Grid>
-          </ResourceList>
-          <ResourceList title={copy.featuredGuidesTitle}>
-            <Grid columns={3} min="narrow" gap="lg">
-              {data.popularGuides.map((guide) => (
-                <GuideItem key={guide.id} guide={guide} />
-              ))}
-            </Grid>
-          </ResourceList>
+          <ResourceList
+            title={copy.featuredPostsTitle}
+            items={data.posts.filter(isFeatured).slice(0, displayLimits.featuredPosts)}
+            columns={2}
+            {...more}
+          />
+          <ResourceList
+            title={copy.featuredGuidesTitle}
+            items={data.guides.filter(isFeatured).slice(0, displayLimits.popularGuides)}
+            min="narrow"
+            {...more}
+          />
         </>
       )}
-
       {posts.length > 0 && (
-        <ResourceList title={postsTitle}>
-          <Grid columns={3} gap="lg">
-            {posts.map((post) => (
-              <PostItem key={post.id} post={post} {...markPost(query, post)} />
-            ))}
-          </Grid>
-          <ListPages
-            copy={copy.paging}
-            title={postsTitle}
-            view={{ ...view, type: 'blog', page }}
-            count={postCount}
-          />
-        </ResourceList>
+        <ResourceList
+          title={copy.listTitles.blog[type === 'blog' ? 'alone' : 'all']}
+          items={posts}
+          {...more}
+        />
       )}
       {guides.length > 0 && (
-        <ResourceList title={guidesTitle}>
-          <Grid columns={3} gap="lg">
-            {guides.map((guide) => (
-              <GuideItem key={guide.id} guide={guide} {...markGuide(query, guide)} />
-            ))}
-          </Grid>
-          <ListPages
-            copy={copy.paging}
-            title={guidesTitle}
-            view={{ ...view, type: 'guides', page }}
-            count={guideCount}
-          />
-        </ResourceList>
+        <ResourceList
+          title={copy.listTitles.guides[type === 'guides' ? 'alone' : 'all']}
+          items={guides}
+          {...more}
+        />
       )}
-
       {found === 0 && (
         <div className={styles.empty}>
           <p className={styles.emptyText}>{copy.empty}</p>
-          {query.trim() === '' && (
+          {type === 'videos' && !isSearch && (
             <p className={styles.emptyText}>
               {copy.noneYet.text} <Link href="/resources">{copy.noneYet.linkLabel}</Link>.
             </p>

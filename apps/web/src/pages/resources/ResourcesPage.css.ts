@@ -2,13 +2,13 @@ import { from, noScripts, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { headline } from '../../sections/type.ts';
 
+/** What needs a script. */
+export const scripted = style({ '@media': { [noScripts]: { display: 'none' } } });
+
 export const filters = style({
   display: 'grid',
   gap: vars.space.md,
-  '@media': {
-    [from('tablet')]: { gridTemplateColumns: '2fr 1fr' },
-    [noScripts]: { display: 'none' },
-  },
+  '@media': { [from('tablet')]: { gridTemplateColumns: '2fr 1fr' } },
 });
 
 export const listTitle = style({
@@ -28,12 +28,8 @@ export const empty = style({
 
 export const emptyText = style({ ...vars.type.lead, margin: 0 });
 
-export const pages = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.lg,
+export const showMore = style({
+  justifySelf: 'center',
+  alignSelf: 'center',
+  '@media': { [noScripts]: { display: 'none' } },
 });
-
-export const pagesText = style({ ...vars.type.small, margin: 0, color: vars.color.textMuted });

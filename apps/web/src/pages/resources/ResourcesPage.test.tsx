@@ -1,16 +1,13 @@
 import { readLibrary, type SiteLibrary } from '@cornerbell/content/library';
-import { blogCategories, filterResources } from '@cornerbell/content';
+import { filterResources } from '@cornerbell/content';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotificationsProvider } from '../../notifications/notifications.tsx';
 import { CopyProvider } from '../../shell/copy.ts';
 import { copy } from '../../testing/copy.ts';
-import * as firstList from './first-list-data.ts';
-import * as list from './list-data.ts';
-import * as resources from './data.ts';
-import type { ResourcesData } from './resources.ts';
+import { data } from './data.ts';
 import { page as ResourcesPage } from './ResourcesPage.tsx';
 
 const author = { id: 'a', name: 'A', title: 'Coach', avatar: '/a.svg', bio: 'Coaches.' };
@@ -49,169 +46,104 @@ const library: SiteLibrary = {
   authors: [author],
 };
 const context = { library, asOf: new Date('2025-08-01'), origin: '', cardDesign: '' };
-const overview = resources.data(context);
-const lists = [
-  { list: 'blog' },
-  { list: 'guides' },
-  ...blogCategories.map(({ id }) => ({ list: 'categories', category: id })),
-];
-const json = (data: ResourcesData | null) => JSON.stringify({ head: data?.head, data });
-const files: Record<string, string> = {
-  ...resources.files(context),
-  ...Object.fromEntries(
-    lists.map((params) => [
-      ['/resources', ...Object.values(params), 'index.json'].join('/'),
-      json(firstList.data(context, params)),
-    ]),
-  ),
-  ...Object.fromEntries(
-    list
-      .paths(context)
-      .map(({ list: name, category, page: number }) => [
-        ['/resources', name, ...(category ? [category] : []), 'page', number, 'index.json'].join(
-          '/',
-        ),
-        json(list.data(context, { list: name, ...(category && { category }), page: number })),
-      ]),
-  ),
-};
-const fetched: string[] = [];
 
-beforeEach(() => {
-  fetched.length = 0;
-  vi.stubGlobal('fetch', async (address: string) => {
-    fetched.push(address);
-    return new Response(files[address] ?? '', { status: address in files ? 200 : 404 });
-  });
-});
+beforeEach(() => vi.stubGlobal('fetch', vi.fn()));
 afterEach(() => {
   cleanup();
-  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-function open(address: string, data: ResourcesData = overview) {
+function open(path: string, type = 'all') {
+  history.replaceState(null, '', path);
   const shown = (
-    <MemoryRouter initialEntries={[address]}>
+    <BrowserRouter>
       <CopyProvider value={copy}>
         <NotificationsProvider>
-          <ResourcesPage data={data} />
+          <ResourcesPage data={data(context, { type })} />
         </NotificationsProvider>
       </CopyProvider>
-    </MemoryRouter>
+    </BrowserRouter>
   );
   return act(async () => void render(shown));
 }
-/** Waits for fetched data, also on a slow machine. */
+/** Waits for what follows a pause, also on a slow machine. */
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
+const address = () => location.pathname + location.search;
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const list = (name: string) => within(screen.getByRole('region', { name }));
 const titlesIn = (name: string) =>
-  within(screen.getByRole('region', { name }))
+  list(name)
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
-const pageLink = (name: string, label: string) =>
-  within(screen.getByRole('navigation', { name })).getByRole('link', { name: label });
+const showMore = (name: string) => list(name).queryByRole('button', { name: 'Show more' });
 
 describe('the resources page of a large library', () => {
-  it('shows 24 items of each list, links to the next page, and fetches nothing', async () => {
+  it('shows the newest 24 items of each list, and 24 more on request', async () => {
     await open('/resources');
-    expect(titlesIn('Latest Articles')).toHaveLength(24);
-    expect(titlesIn('Downloadable Resources')).toHaveLength(24);
     expect(titlesIn('Featured Articles')).toEqual(['Post number 41']);
-    expect(screen.getByText('Page 1 of 3')).toBeTruthy();
-    expect(pageLink('Latest Articles', 'Older').getAttribute('href')).toBe(
-      '/resources/blog/page/2',
-    );
-    expect(pageLink('Downloadable Resources', 'Older').getAttribute('href')).toBe(
-      '/resources/guides/page/2',
-    );
-    expect(fetched).toEqual([]);
+    expect(showMore('Featured Articles')).toBeNull();
+    expect(titlesIn('Downloadable Resources')).toHaveLength(24);
+    expect(titlesIn('Latest Articles')).toHaveLength(24);
+    await userEvent.click(showMore('Latest Articles') as HTMLElement);
+    expect(titlesIn('Latest Articles')).toHaveLength(48);
+    expect(document.activeElement?.textContent).toBe('Post number 25');
+    await userEvent.click(showMore('Latest Articles') as HTMLElement);
+    expect(titlesIn('Latest Articles')).toHaveLength(60);
+    expect(showMore('Latest Articles')).toBeNull();
+    expect(titlesIn('Downloadable Resources')).toHaveLength(24);
   });
 
-  it('shows a page of a list by its path, and links back', async () => {
-    const data = list.data(context, { list: 'blog', page: '2' });
-    await open('/resources/blog/page/2', data ?? overview);
-    expect(titlesIn('Blog Posts')[0]).toBe('Post number 25');
+  it('shows the list of its path, unless the address names another type', async () => {
+    await open('/resources/guides', 'guides');
+    expect(titlesIn('Guides & Templates')).toHaveLength(24);
     expect(screen.queryByText('Featured Articles')).toBeNull();
-    expect(pageLink('Blog Posts', 'Newer').getAttribute('href')).toBe('/resources/blog');
-    expect(pageLink('Blog Posts', 'Older').getAttribute('href')).toBe('/resources/blog/page/3');
-    expect(data?.head.title).toBe('Blog Posts, page 2 of 3 | Cornerbell');
+    cleanup();
+    await open('/resources/guides?type=blog&category=news', 'guides');
+    expect(titlesIn('Blog Posts')).toHaveLength(20);
+    expect(screen.getByRole('link', { name: 'Company News', current: true })).toBeTruthy();
   });
 
-  it('fetches the list of a category, but not the search index', async () => {
-    await open('/resources?type=blog&category=news');
-    await eventually(() => expect(titlesIn('Blog Posts')).toHaveLength(20));
-    expect(titlesIn('Blog Posts')[1]).toBe('Post number 4');
-    expect(fetched).toEqual(['/resources/categories/news/index.json']);
+  it('filters by the links of tabs and chips, which keep the search', async () => {
+    await open('/resources?q=ropes');
+    expect(href('Guides')).toBe('/resources?type=guides&q=ropes');
+    cleanup();
+    await open('/resources?type=blog&q=ropes');
+    expect(href('Gym Tips')).toBe('/resources?type=blog&category=gym-tips&q=ropes');
+    expect(href('All Categories')).toBe('/resources?type=blog&q=ropes');
   });
 
-  it('loads the search index when the field is focused, and finds what the plain filter finds', async () => {
-    await open('/resources');
-    const field = screen.getByRole('searchbox');
-    await userEvent.click(field);
-    await eventually(() => expect(fetched).toEqual(['/resources/search.json']));
-    await userEvent.type(field, 'BAGS');
+  it('finds at each key what the filter finds, marks it, and puts the search in the address', async () => {
+    await open('/resources/blog?type=all', 'blog');
+    await userEvent.type(screen.getByRole('searchbox'), 'BAGS');
     await eventually(() => expect(titlesIn('Latest Articles')).toEqual(['Post number 51']));
-    await eventually(() => expect(screen.getByRole('status').textContent).toBe('31 resources'));
     expect(screen.getAllByText('bags', { selector: 'mark' })).toHaveLength(25);
-    expect(pageLink('Downloadable Resources', 'Older').getAttribute('href')).toBe(
-      '/resources?type=guides&q=BAGS&page=2',
-    );
-    const plain = filterResources(library, { query: 'BAGS' });
-    expect(plain.posts.length + plain.guides.length).toBe(31);
+    const { posts, guides } = filterResources(library, { query: 'BAGS' });
+    expect(posts.length + guides.length).toBe(31);
+    await eventually(() => expect(screen.getByRole('status').textContent).toBe('31 resources'));
+    await eventually(() => expect(address()).toBe('/resources/blog?type=all&q=BAGS'));
+    // The index is in the page's data.
+    expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('says that a list could not be loaded, keeps the filters, and tries again', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const fetchFile = fetch;
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await open('/resources?type=blog&category=gym-tips');
-    await eventually(() =>
-      expect(screen.getByRole('alert').textContent).toContain('could not be loaded'),
-    );
-    expect(logged).toHaveBeenCalled();
-    expect(screen.getByRole('link', { name: 'Gym Tips', current: true })).toBeDefined();
-    vi.stubGlobal('fetch', fetchFile);
-    await vi.waitUntil(
-      async () => {
-        const retry = screen.queryByRole('button', { name: 'Try Again' });
-        if (retry) await userEvent.click(retry);
-        return !retry;
-      },
-      { timeout: 20_000, interval: 200 },
-    );
-    await eventually(() => expect(titlesIn('Blog Posts')).toHaveLength(24));
+  it('says that nothing was found, and shows everything again', async () => {
+    await open('/resources?q=qqqq');
+    expect(screen.getByText('No resources found matching your search.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Search' }));
+    await eventually(() => expect(titlesIn('Latest Articles')).toHaveLength(24));
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    await eventually(() => expect(address()).toBe('/resources'));
   });
 
-  it('opens a page of a search, and shows everything when it is cleared', async () => {
-    await open('/resources?type=guides&q=bags&page=2');
-    await eventually(() => expect(titlesIn('Guides & Templates')).toHaveLength(6));
-    await userEvent.clear(screen.getByRole('searchbox'));
-    await eventually(() => expect(titlesIn('Guides & Templates')).toHaveLength(24));
+  it('shows everything when the search for nothing is cleared', async () => {
+    await open('/resources?type=blog&category=industry');
+    expect(screen.getByText('No resources found matching your search.')).toBeTruthy();
+    expect(screen.queryByText(/no videos/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Search' }));
+    expect(address()).toBe('/resources');
   });
 });
 
-describe('the lists', () => {
-  it('have no page beyond their end, and no unknown list exists', () => {
-    for (const params of [
-      { list: 'blog', page: '4' },
-      { list: 'blog', page: '0' },
-      { list: 'videos', page: '1' },
-      { list: 'categories', category: 'constructor', page: '1' },
-      { list: 'blog', category: 'news', page: '1' },
-      { list: 'blog', page: 'x' },
-    ]) {
-      expect(list.data(context, params)).toBeNull();
-    }
-  });
-
-  it('have one page each if the resources page shows everything', () => {
-    const small = { ...library, posts: library.posts.slice(0, 24), guides: [] };
-    expect(list.paths({ ...context, library: small })).toEqual([]);
-    expect(
-      lists.map((params) => firstList.data({ ...context, library: small }, params)?.page),
-    ).toEqual(lists.map(() => 1));
-    expect(Object.keys(resources.files({ ...context, library: small }))).toEqual([
-      '/resources/search.json',
-    ]);
-  });
+it('has a head of its own for each list', () => {
+  const titles = ['all', 'blog', 'guides'].map((type) => data(context, { type }).head.title);
+  expect(new Set(titles).size).toBe(3);
 });

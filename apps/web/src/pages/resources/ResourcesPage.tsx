@@ -2,9 +2,8 @@ import {
   blogCategories,
   isResourceType,
   parseResourceParams,
+  resourceHref,
   resourceTypes,
-  type ResourceParams,
-  type ResourceType,
 } from '@cornerbell/content';
 import {
   ChipGroup,
@@ -15,115 +14,92 @@ import {
   TabNav,
   TextField,
 } from '@cornerbell/ui';
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { categoryHues } from '../../library/hues.ts';
+import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
+import { CallToAction } from '../../sections/CallToAction.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
 import { BelowFold } from '../../shell/BelowFold.tsx';
 import type { Page } from '../../shell/page.ts';
 import { useHydrated } from '../../shell/use-hydrated.ts';
-import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
-import { categoryHues } from '../../library/hues.ts';
-import { CallToAction } from '../../sections/CallToAction.tsx';
-import { PageHero } from '../../sections/PageHero.tsx';
 import { ResourceResults } from './ResourceResults.tsx';
 import type { ResourcesData } from './resources.ts';
 import * as styles from './ResourcesPage.css.ts';
-import { ResultsBoundary } from './ResultsBoundary.tsx';
-import { preloadSearch } from './use-shown.ts';
 import { useFocusKey } from './use-focus-key.ts';
-import { useQueryInAddress } from './use-query-in-address.ts';
-import { viewHref } from './view-href.ts';
+import { useSearchText } from './use-search-text.ts';
 
 const noParams = new URLSearchParams();
 
-/**
- * The view that the address asks for. The path of a list determines everything but the search; before hydration the query is ignored,
- * as it was when the page was prerendered.
- */
-function useAddressedView({ type, category, page }: ResourcesData): ResourceParams {
-  const [params] = useSearchParams();
-  const addressed = parseResourceParams(useHydrated() ? params : noParams);
-  if (type === 'all') return addressed;
-  return {
-    type,
-    category,
-    query: addressed.query,
-    page: addressed.query === '' ? page : addressed.page,
-  };
-}
+/** The lists that are documents of their own. */
+const documents = resourceTypes.filter(({ id }) => id !== 'videos');
 
 export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
   const { hero, filters, closing } = data.copy;
-  const { type, category, query, page: askedPage } = useAddressedView(data);
-  const [typed, setTyped] = useState<string>();
   const navigate = useNavigate();
-  const search = typed ?? query;
-  const isAsAddressed = search.trim() === query;
-  const shownPage = isAsAddressed ? askedPage : search.trim() === '' ? data.page : 1;
-  const view = useMemo(
-    () => ({ type, category, query: search, page: shownPage }),
-    [type, category, search, shownPage],
-  );
-  // The field updates at once; the cards are deferred, and stay while data is fetched.
-  const shownView = useDeferredValue(view);
-  // Never updated: setting `defaultValue` again would lose the selection in the field.
-  const [initialQuery] = useState(query);
+  const isHydrated = useHydrated();
+  const [params] = useSearchParams();
+  // The prerendered HTML does not know the query.
+  const asked = parseResourceParams(isHydrated ? params : noParams, data.type);
+  const { type, category } = asked;
+  const [query, setQuery] = useSearchText(asked.query);
   const field = useRef<HTMLInputElement>(null);
   const select = useRef<HTMLSelectElement>(null);
+  const staysEmpty = type === 'videos' || query.trim() === '';
   const clear = useCallback(() => {
-    setTyped('');
+    setQuery('');
     // The focused button is removed.
     field.current?.focus();
-    // There are no videos yet, so without a search the list would still be empty.
-    if (type === 'videos') void navigate(viewHref({}));
-  }, [navigate, type]);
-  useQueryInAddress(typed, () => setTyped(undefined));
+    // Without a search, too, there would be nothing to show.
+    if (staysEmpty) void navigate(resourceHref({}));
+  }, [setQuery, staysEmpty, navigate]);
   useFocusKey(field);
 
-  // The fields are uncontrolled, because React sets controlled ones back to the server's HTML.
-  const isHydrated = useHydrated();
-  const isInitialised = useRef(false);
-  const chooseType = useEffectEvent((chosen: ResourceType, wanted: string) =>
-    navigate(viewHref({ type: chosen, query: wanted })),
-  );
-  useEffect(() => {
-    if (!isHydrated || !field.current || !select.current) return;
-    const { value: early } = field.current;
-    const [option] = select.current.selectedOptions;
-    const isFirst = !isInitialised.current;
-    isInitialised.current = true;
-    // Input from before the hydration wins.
-    if (isFirst && option && !option.defaultSelected && isResourceType(option.value))
-      void chooseType(option.value, early);
+  // The fields are uncontrolled, because React sets controlled ones back to the server's HTML. Input from before the hydration wins.
+  const isFirst = useRef(true);
+  const updateFields = useEffectEvent(() => {
+    if (!field.current || !select.current) return;
+    const early = isFirst.current ? field.current.value : '';
+    const [option] = isFirst.current ? select.current.selectedOptions : [];
+    isFirst.current = false;
+    if (option && !option.defaultSelected && isResourceType(option.value))
+      void navigate(resourceHref({ type: option.value, query: early || query }));
     else select.current.value = type;
-    if (isFirst && early !== '' && early !== search) setTyped(early);
-    else if (early !== search) field.current.value = search;
-  }, [isHydrated, search, type]);
+    if (early !== '') setQuery(early);
+    else if (field.current.value.trim() !== query.trim()) field.current.value = query;
+  });
+  useEffect(() => {
+    if (isHydrated) updateFields();
+  }, [isHydrated, query, type]);
 
   return (
     <>
       <PageHero title={hero.title} lead={hero.lead}>
         <TabNav
+          className={styles.scripted}
           label={hero.kindsLabel}
           items={resourceTypes.map(({ id, label }) => ({
             label,
-            href: viewHref({ type: id, query: search }),
+            href: resourceHref({ type: id, query }),
             current: id === type,
           }))}
         />
+        <noscript>
+          <TabNav
+            label={hero.kindsLabel}
+            items={documents.map(({ id, label }) => ({
+              label,
+              href: id === 'all' ? '/resources' : `/resources/${id}`,
+              current: id === data.type,
+            }))}
+          />
+        </noscript>
       </PageHero>
 
       <Section>
         <Container>
           <Stack gap="xxxl">
-            <Stack gap="lg">
+            <Stack gap="lg" className={styles.scripted}>
               <form
                 role="search"
                 className={styles.filters}
@@ -137,17 +113,14 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
                   placeholder={filters.searchExample}
                   autoComplete="off"
                   aria-keyshortcuts="/"
-                  defaultValue={initialQuery || undefined}
-                  onChange={(event) => setTyped(event.currentTarget.value)}
-                  onFocus={() => preloadSearch(data)}
+                  onChange={(event) => setQuery(event.currentTarget.value)}
                 />
                 <SelectField
                   ref={select}
                   label={filters.typeLabel}
-                  defaultValue={type}
+                  defaultValue={data.type}
                   onChange={({ currentTarget: { value } }) => {
-                    if (isResourceType(value))
-                      void navigate(viewHref({ type: value, query: search }));
+                    if (isResourceType(value)) void navigate(resourceHref({ type: value, query }));
                   }}
                 >
                   {resourceTypes.map(({ id, label }) => (
@@ -163,12 +136,12 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
                   items={[
                     {
                       label: filters.allCategoriesLabel,
-                      href: viewHref({ type, query: search }),
+                      href: resourceHref({ type, query }),
                       current: category === undefined,
                     },
                     ...blogCategories.map(({ id, label }) => ({
                       label,
-                      href: viewHref({ type, category: id, query: search }),
+                      href: resourceHref({ type, category: id, query }),
                       current: id === category,
                       hue: categoryHues[id],
                     })),
@@ -177,9 +150,13 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
               )}
             </Stack>
             <BelowFold>
-              <ResultsBoundary copy={data.copy.results.failed} view={shownView}>
-                <ResourceResults data={data} view={shownView} onClear={clear} />
-              </ResultsBoundary>
+              <ResourceResults
+                data={data}
+                type={type}
+                category={category}
+                query={useDeferredValue(query)}
+                onClear={clear}
+              />
             </BelowFold>
           </Stack>
         </Container>

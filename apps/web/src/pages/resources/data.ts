@@ -1,36 +1,23 @@
-import { displayLimits, toGuideCard, toPostCard } from '@cornerbell/content';
-import type { BuildContext } from '../../shell/page.ts';
+import type { BuildContext, Params } from '../../shell/page.ts';
 import { guideCardData, postCardData } from '../../library/card-data.ts';
 import { newestDay } from '../../library/newest-day.ts';
-import { searchAddress } from '../../library/search-address.ts';
-import { pageCopy, showPage, type ResourcesData } from './resources.ts';
+import type { ResourcesData } from './resources.ts';
 
-const isFeatured = ({ featured }: { readonly featured: boolean }) => featured;
+const typeOf = ({ type }: Params) => (type === 'blog' || type === 'guides' ? type : 'all');
 
-export const data = ({ library: { posts, guides, site } }: BuildContext): ResourcesData => ({
-  copy: pageCopy(site.resources),
-  head: site.resources.head,
-  type: 'all',
-  ...showPage(posts, guides, 1),
-  featuredPosts: posts
-    .filter(isFeatured)
-    .slice(0, displayLimits.featuredPosts)
-    .map((post) => postCardData(post)),
-  popularGuides: guides
-    .filter(isFeatured)
-    .slice(0, displayLimits.popularGuides)
-    .map((guide) => guideCardData(guide)),
-});
+export const data = ({ library }: BuildContext, params: Params): ResourcesData => {
+  const { head, lists, hero, filters, results, closing } = library.site.resources;
+  const type = typeOf(params);
+  return {
+    copy: { hero, filters, results, closing },
+    head: type === 'all' ? head : lists[type],
+    type,
+    posts: library.posts.map((post) => postCardData(post)),
+    guides: library.guides.map((guide) => guideCardData(guide)),
+  };
+};
 
-export const modified = ({ library: { posts, guides } }: BuildContext) =>
-  newestDay([...posts, ...guides]);
+export const modified = ({ library: { posts, guides } }: BuildContext, params: Params) =>
+  newestDay({ all: [...posts, ...guides], blog: posts, guides }[typeOf(params)]);
 
 export const head = (shown: ResourcesData) => shown.head;
-
-/** The search index, for pages that do not contain every item. */
-export const files = ({ library: { posts, guides } }: BuildContext): Record<string, string> => ({
-  [searchAddress]: JSON.stringify({
-    posts: posts.map(toPostCard),
-    guides: guides.map(toGuideCard),
-  }),
-});

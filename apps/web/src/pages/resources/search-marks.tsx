@@ -1,11 +1,10 @@
-import { matchesQuery, matchParts } from '@cornerbell/content';
+import { matchParts } from '@cornerbell/content';
 import type { GuideCardProps, PostCardProps } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 import type { GuideCardData, PostCardData } from '../../library/card-data.ts';
 
-/** Whether a query matches a text. */
 const finds = (query: string, text: string) =>
-  query.trim() !== '' && matchesQuery({ title: text, description: '' }, query);
+  query.trim() !== '' && matchParts(text, query).some(({ isMatch }) => isMatch);
 
 /** Wraps the matches of a query in `mark`. */
 function mark(query: string, whole: string): ReactNode {

@@ -21,29 +21,12 @@ export const resourcesCopy = v.strictObject({
       blog: v.strictObject({ all: copy, alone: copy }),
       guides: v.strictObject({ all: copy, alone: copy }),
     }),
-    paging: v.strictObject({
-      /** `{page}` is the number of the page, `{pages}` how many the list has. */
-      position: copy,
-      newerLabel: copy,
-      olderLabel: copy,
-    }),
+    showMoreLabel: copy,
     empty: copy,
-    /** Shown if the items of a search or a list can't be fetched. */
-    failed: v.strictObject({ text: copy, retryLabel: copy }),
     noneYet: v.strictObject({ text: copy, linkLabel: copy }),
     clearSearchLabel: copy,
   }),
-  /** The head of each list's first page. */
-  lists: v.strictObject({
-    blog: head,
-    guides: head,
-    'building-updates': head,
-    educational: head,
-    'gym-tips': head,
-    industry: head,
-    news: head,
-  }),
-  /** The head of the other pages: `{list}` is the heading of the list, `{page}` and `{pages}` are as in `position`. */
-  furtherList: head,
+  /** The heads of `/resources/blog` and `/resources/guides`. */
+  lists: v.strictObject({ blog: head, guides: head }),
   closing: callToAction,
 });

@@ -1,2 +1,0 @@
-/** The address of the search index. */
-export const searchAddress = '/resources/search.json';

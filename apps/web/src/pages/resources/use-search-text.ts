@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** The pause after typing before the address is updated, in milliseconds; browsers limit the rate of updates. */
+const pause = 300;
+
+/**
+ * The search text: what the visitor types, at once, or else the query of the address. The address follows the typing without adding to
+ * the history, so that the search can be shared and survives Back.
+ *
+ * @param addressed - The query of the address.
+ */
+export function useSearchText(addressed: string) {
+  const navigate = useNavigate();
+  const { key, pathname, search } = useLocation();
+  const [typed, setTyped] = useState<{ readonly text: string; readonly key: string }>();
+  // A link, such as a tab, ends what was typed at the address before.
+  const text = typed?.key === key ? typed.text : addressed;
+  useEffect(() => {
+    if (text.trim() === addressed) return undefined;
+    const timer = setTimeout(() => {
+      // The visitor has followed a link to a page that is still loading.
+      if (globalThis.location.pathname !== pathname) return;
+      const params = new URLSearchParams(search);
+      params.set('q', text.trim());
+      if (text.trim() === '') params.delete('q');
+      void navigate({ pathname, search: params.toString() }, { replace: true });
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [text, addressed, pathname, search, navigate]);
+  const setText = useCallback((value: string) => setTyped({ text: value, key }), [key]);
+  return [text, setText] as const;
+}
