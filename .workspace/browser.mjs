@@ -41,9 +41,9 @@ export function findBrowser() {
 
 const firefoxNames = ['firefox-esr', 'firefox'];
 
-/** The first of some programs that is on the PATH or in /usr/sbin. */
+/** The first of some programs that is on the PATH. */
 function findProgram(programs) {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+  const folders = (process.env.PATH ?? '').split(delimiter);
   return programs
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find((path) => existsSync(path));
@@ -51,9 +51,6 @@ function findProgram(programs) {
 
 /** The path of Firefox: FIREFOX_PATH or the system's. */
 export const findFirefox = () => process.env.FIREFOX_PATH || findProgram(firefoxNames);
-
-/** The path of nginx, if openssl is there too: the tests need a certificate. */
-export const findNginx = () => (findProgram(['openssl']) ? findProgram(['nginx']) : undefined);
 
 const debiansPostgres = '/usr/lib/postgresql';
 
@@ -86,7 +83,6 @@ export function installBrowsers() {
   const missing = [
     ...(process.env.CHROMIUM_PATH || findProgram([headlessShell]) ? [] : [[headlessShell]]),
     ...(findFirefox() ? [] : [['firefox-esr']]),
-    ...(findNginx() ? [] : [['nginx', 'openssl']]),
     ...(findPostgres() || process.env.DATABASE_URL ? [] : [['postgresql']]),
   ];
   if (missing.length > 0 && canInstall()) {

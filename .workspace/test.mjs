@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { findBrowser, findFirefox, findNginx, findPostgres, installBrowsers } from './browser.mjs';
+import { findBrowser, findFirefox, findPostgres, installBrowsers } from './browser.mjs';
 import { fail, install, pnpm, root, turbo } from './prepare.mjs';
 
 const start = Date.now();
@@ -30,7 +30,6 @@ report(`Browser: ${browser}`);
 
 const optional = {
   Firefox: findFirefox(),
-  nginx: findNginx(),
   // The address of a server holds its password, so it is not printed.
   PostgreSQL: process.env.DATABASE_URL ? 'the server at DATABASE_URL' : findPostgres(),
 };

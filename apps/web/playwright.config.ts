@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import getPort, { portNumbers } from 'get-port';
 // @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
-import { findFirefox, findNginx, launchOptions } from '../../.workspace/browser.mjs';
+import { findFirefox, launchOptions } from '../../.workspace/browser.mjs';
 
 // Below those that Linux takes for outgoing connections, one of which could take a port before its server does. Each
 // run begins elsewhere.
@@ -10,22 +10,15 @@ const freePort = async () => String(await getPort({ port: portNumbers(firstPort,
 // The workers read this file again and must find the same ports.
 process.env.E2E_PORT ??= await freePort();
 process.env.E2E_DELIVERY_PORT ??= await freePort();
-process.env.E2E_NGINX_PORT ??= await freePort();
-process.env.E2E_NGINX_PLAIN_PORT ??= await freePort();
 const port = process.env.E2E_PORT;
 const deliveryPort = process.env.E2E_DELIVERY_PORT;
-const nginxPort = process.env.E2E_NGINX_PORT;
 
 const chromium = launchOptions();
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** Every test but those of nginx itself. */
-const everything = /(?<!nginx)\.spec\.ts$/;
-
-/** What the site is tested with where the machine has it: the other browser, and the other server. */
+/** The other browser, where the machine has it. */
 const firefox = findFirefox();
-const nginx = findNginx();
 
 export default defineConfig({
   testDir: 'e2e',
@@ -45,11 +38,9 @@ export default defineConfig({
     launchOptions: chromium,
   },
   projects: [
-    // Most of what a test proves is the same on every screen and with every server, so it runs once: a tag
-    // says where else.
+    // Most of what a test proves is the same on every screen, so it runs once: a tag says where else.
     {
       name: 'phone',
-      testMatch: everything,
       grep: /@phone|@both/,
       use: {
         ...devices['Pixel 7'],
@@ -61,7 +52,6 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testMatch: everything,
       // The other tests hold the same here in more detail.
       testIgnore: /journeys\.spec\.ts$/,
       grepInvert: /@phone/,
@@ -71,7 +61,7 @@ export default defineConfig({
       ? [
           {
             name: 'firefox',
-            testMatch: process.env.E2E_FIREFOX === 'all' ? everything : 'journeys.spec.ts',
+            testMatch: process.env.E2E_FIREFOX === 'all' ? '*.spec.ts' : 'journeys.spec.ts',
             testIgnore: /states\.spec\.ts$/,
             // What needs something that Firefox's driver (WebDriver BiDi) can't do: no JavaScript, no network,
             // touch, print, the body of a request, filling a field whose value React holds.
@@ -83,20 +73,6 @@ export default defineConfig({
               channel: 'moz-firefox',
               launchOptions: { executablePath: firefox },
               trace: 'off' as const,
-            },
-          },
-        ]
-      : []),
-    ...(nginx
-      ? [
-          {
-            name: 'nginx',
-            testMatch: ['nginx.spec.ts', 'journeys.spec.ts'],
-            grep: /nginx\.spec|@server/,
-            use: {
-              ...desktop,
-              baseURL: `https://localhost:${nginxPort}`,
-              ignoreHTTPSErrors: true,
             },
           },
         ]
@@ -117,16 +93,5 @@ export default defineConfig({
       reuseExistingServer: false,
       timeout: 120_000,
     },
-    ...(nginx
-      ? [
-          {
-            command: `node e2e/serve-nginx.ts ${nginxPort} ${process.env.E2E_NGINX_PLAIN_PORT} http://127.0.0.1:${port}`,
-            url: `https://localhost:${nginxPort}/`,
-            ignoreHTTPSErrors: true,
-            gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
-            timeout: 60_000,
-          },
-        ]
-      : []),
   ],
 });

@@ -14,8 +14,6 @@ export interface BuildOptions {
   readonly site: string;
   /** The folder of the lists that a build writes for later commands. */
   readonly lists: string;
-  /** The folder of `nginx.conf`. */
-  readonly release: string;
   /** The cache folder of social cards. */
   readonly cards: string;
   /** The build's as-of day, `YYYY-MM-DD`: `--as-of`, else `AS_OF`, else today. */
@@ -52,7 +50,6 @@ export function readOptions(args: readonly string[]): BuildOptions {
     bundle: resolve(values.bundle),
     site: resolve(values.to, 'dist'),
     lists: resolve(values.to, '.prerender'),
-    release: resolve(values.to, '.release'),
     cards: resolve(values.to, '.cards'),
     asOf: readAsOf(values['as-of'] ?? process.env['AS_OF'], new Date()),
     origin: readOrigin(process.env['SITE_URL']),

@@ -50,20 +50,6 @@ const context = readContext(options, publication);
 const routes = await server.listRoutes(context);
 const paths = routes.flatMap((route) => route.paths);
 
-/** A document that redirects by itself, for hosts that do not support redirects. */
-const redirectDocument = (to: string) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<title>Moved</title>
-<link rel="canonical" href="${to}">
-<meta http-equiv="refresh" content="0; url=${to}">
-<meta name="robots" content="noindex">
-</head>
-<body><p>This page has moved: <a href="${to}">go to the new address</a>.</p></body>
-</html>
-`;
-
 /** Renders a share of the pages in another thread. */
 const renderInWorker = (workerData: PagesJob) =>
   new Promise<CardEntry[]>((resolve, reject) => {
@@ -85,7 +71,6 @@ const files = new Map<string, string | Uint8Array>(
   Object.entries(await server.listFiles(context, paths)),
 );
 files.set(layoutAddress, JSON.stringify(server.layoutData(context)));
-for (const { from, to } of redirects) files.set(`${from}/index.html`, redirectDocument(to));
 for (const [address, content] of [...files, ...downloads.files]) writeFile(site, address, content);
 
 const rendered = await Promise.all([own ? renderPages(own) : [], ...rendering]);
@@ -101,8 +86,8 @@ const {
 const secureSubdomains = process.env['HSTS_SUBDOMAINS'] === 'on';
 const hasChallenge = Boolean(siteKey);
 writeHosting(
-  hostingRules({ origin, functionsUrl, hasChallenge, visitsUrl, redirects, secureSubdomains }),
-  options,
+  hostingRules({ functionsUrl, hasChallenge, visitsUrl, redirects, secureSubdomains }),
+  site,
 );
 
 mkdirSync(lists, { recursive: true });

@@ -61,7 +61,7 @@ function plant(slug: Slug, index: number) {
   return writeFileSync(join(content, `${kind}s`, `file-${slug}.md`), text);
 }
 
-/** The site's files for the host, by path. */
+/** The site's files, by path. */
 let files: readonly (readonly [file: string, text: string])[] = [];
 
 function build(asOf: string) {
@@ -69,10 +69,10 @@ function build(asOf: string) {
   execFileSync(process.execPath, [join(built, 'build.js'), '--out', library], { env });
   const command = join(import.meta.dirname, 'prerender.ts');
   execFileSync(process.execPath, [command, '--library', library, '--to', folder], { env });
-  files = ['dist', '.release']
-    .flatMap((part) => filesBelow(join(folder, part)).map((file) => join(part, file)))
-    .toSorted()
-    .map((file) => [file, readFileSync(join(folder, file), 'latin1')]);
+  files = filesBelow(site).map((file) => [
+    join('dist', file),
+    readFileSync(join(site, file), 'latin1'),
+  ]);
 }
 
 const traces = (slug: Slug) => new RegExp(`planted-${slug}|file-${slug}|${words[slug]}`, 'i');

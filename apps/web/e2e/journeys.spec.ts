@@ -1,23 +1,22 @@
 import { notices, paths } from './site.ts';
 import { expect, test } from './test.ts';
 
-/** What visitors do most, on every screen, in every browser and with every server that the site is tested with. */
+/** What visitors do most, on every screen and in every browser that the site is tested with. */
 
-test(
-  'every page is shown and hydrates, and nothing is in the console',
-  { tag: '@server' },
-  async ({ browserName, page }) => {
-    test.slow();
-    // Firefox answers a page that the one before has fetched ahead from its cache.
-    const statuses = browserName === 'firefox' ? [200, 304] : [200];
-    for (const path of paths) {
-      const response = await page.goto(path);
-      expect(statuses, path).toContain(response?.status());
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    }
-  },
-);
+test('every page is shown and hydrates, and nothing is in the console', async ({
+  browserName,
+  page,
+}) => {
+  test.slow();
+  // Firefox answers a page that the one before has fetched ahead from its cache.
+  const statuses = browserName === 'firefox' ? [200, 304] : [200];
+  for (const path of paths) {
+    const response = await page.goto(path);
+    expect(statuses, path).toContain(response?.status());
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+});
 
 test(
   'a visitor goes from page to page and back without a reload',
@@ -64,7 +63,7 @@ test('one answer is open at a time', async ({ page }) => {
   }
 });
 
-test('a sign-up is stored', { tag: ['@both', '@server'] }, async ({ page }, info) => {
+test('a sign-up is stored', { tag: '@both' }, async ({ page }, info) => {
   await page.goto('/');
   await page.getByLabel('Name').fill('Lou');
   await page.getByLabel('Email').fill(`journey+${info.project.name}@example.com`);

@@ -99,5 +99,20 @@ test('an old address redirects to the new one, with its query', async ({ page, r
   const old = '/resources/blog/gym-tips?q=gym';
   expect((await request.get(old, { maxRedirects: 0 })).status()).toBe(301);
   await page.goto(old);
-  await expect(page).toHaveURL('/resources?type=blog&category=gym-tips');
+  await expect(page).toHaveURL('/resources?type=blog&category=gym-tips&q=gym');
+});
+
+test('a page at its address with index.html ends at its own', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1 });
+  await page.goto('/pricing/index.html?utm_source=x');
+  await expect(page).toHaveURL('/pricing?utm_source=x');
+  const expected = (await title.textContent()) ?? '';
+  // Not every host redirects.
+  const { href } = new URL('/pricing', page.url());
+  await page.route('**/pricing/index.html', async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: href }) });
+  });
+  await page.goto('/pricing/index.html#growth');
+  await expect(page).toHaveURL('/pricing#growth');
+  await expect(title).toHaveText(expected);
 });

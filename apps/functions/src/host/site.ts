@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import fresh from 'fresh';
 import { Hono, type MiddlewareHandler } from 'hono';
+import type { RedirectStatusCode } from 'hono/utils/http-status';
 import { StartError } from './start-error.ts';
 
 /** `file` is the served file, perhaps a compressed variant. */
@@ -11,17 +12,15 @@ interface SiteEnv {
   Variables: { file?: string };
 }
 
+interface Header {
+  readonly key: string;
+  readonly value: string;
+}
+
 /** The part of the site's `vercel.json` that this host applies; `(.*)` in a `source` is any text. */
 interface Rules {
-  readonly redirects?: readonly {
-    readonly source: string;
-    readonly destination: string;
-    readonly statusCode: 301 | 302 | 303 | 307 | 308;
-  }[];
-  readonly headers?: readonly {
-    readonly source: string;
-    readonly headers: readonly { readonly key: string; readonly value: string }[];
-  }[];
+  readonly redirects?: { source: string; destination: string; statusCode: RedirectStatusCode }[];
+  readonly headers?: { source: string; headers: readonly Header[] }[];
 }
 
 /** Files not for visitors: settings of hosts, compressed variants under their own names, and dotfiles. */
@@ -29,10 +28,10 @@ const hiddenPaths =
   /^\/(_headers|_redirects|vercel\.json|404\.html)$|\.(br|zst|gz)$|\/\.(?!well-known(\/|$))/;
 
 /**
- * Serves a built site from its folder. `/path` is `path` or `path/index.html`; a trailing slash is
- * redirected away (308); missing files get `404.html`. The redirects and headers of `vercel.json` are
- * read once and applied, except headers that force HTTPS. Rejects with a `StartError` if the folder has
- * no site or the rules are not JSON.
+ * Serves a built site from its folder. `/path` is `path` or `path/index.html`; other spellings, such as
+ * one with a trailing slash, are redirected to it (308); missing files get `404.html`. The redirects and
+ * headers of `vercel.json` are read once and applied, except headers that force HTTPS. Rejects with a
+ * `StartError` if the folder has no site or the rules are not JSON.
  */
 export async function openSite(folder: string): Promise<Hono<SiteEnv>> {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -49,11 +48,7 @@ export async function openSite(folder: string): Promise<Hono<SiteEnv>> {
     precompressed: true,
     onFound: (file, c) => c.set('file', file),
   });
-  const notFoundPage = serveStatic<SiteEnv>({
-    root: folder,
-    path: notFoundPath,
-    precompressed: true,
-  });
+  const notFoundPage = serveStatic({ root: folder, path: notFoundPath, precompressed: true });
 
   const site = new Hono<SiteEnv>();
   site.use(async (c, next) => {
@@ -67,14 +62,10 @@ export async function openSite(folder: string): Promise<Hono<SiteEnv>> {
   });
   site.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    if (/.\/$/.test(pathname)) {
-      // A second slash at the start would turn the next part into a host.
-      return c.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 308);
-    }
+    const path = canonicalPath(pathname);
+    if (path !== pathname) return c.redirect(path + search, 308);
     const moved = moves.get(c.req.path);
-    if (!moved) return next();
-    const { destination, statusCode } = moved;
-    return c.redirect(/[?#]/.test(destination) ? destination : destination + search, statusCode);
+    return moved ? c.redirect(withQuery(moved.destination, search), moved.statusCode) : next();
   });
   site.get('*', conditions, (c, next) => (hiddenPaths.test(c.req.path) ? next() : files(c, next)));
   site.get('*', async (c, next) => {
@@ -91,6 +82,20 @@ export async function openSite(folder: string): Promise<Hono<SiteEnv>> {
 }
 
 const notFoundPath = '/404.html';
+
+/** A path without empty parts, a slash at the end and `index.html`. */
+function canonicalPath(pathname: string) {
+  const parts = pathname.split('/').filter((part) => part !== '');
+  if (parts.at(-1) === 'index.html') parts.pop();
+  return `/${parts.join('/')}`;
+}
+
+/** An address with a visitor's query after its own and before its anchor. */
+function withQuery(address: string, search: string) {
+  const [whole = '', anchor] = address.split('#');
+  const query = whole.includes('?') ? search.replace('?', '&') : search;
+  return whole + query + (anchor === undefined ? '' : `#${anchor}`);
+}
 
 /**
  * Conditional requests, which Hono's `serveStatic` lacks. Hono's `etag` would hash every file at each
@@ -117,7 +122,7 @@ const conditions: MiddlewareHandler<SiteEnv> = async (c, next) => {
 };
 
 /** A header without what forces HTTPS, which this host does not speak. */
-function forPlainHttp({ key, value }: { readonly key: string; readonly value: string }) {
+function forPlainHttp({ key, value }: Header) {
   if (key === 'Strict-Transport-Security') return [];
   return [{ key, value: value.replace(/;\s*upgrade-insecure-requests/, '') }];
 }

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { headersFile, redirectsFile } from './netlify.ts';
-import { nginxFile } from './nginx.ts';
+import { headersFile } from './netlify.ts';
 import { contentSecurityPolicy, stylePolicy } from './policy.ts';
 import { hostingRules } from './rules.ts';
 import { typeOf } from './types.ts';
 import { vercelFile } from './vercel.ts';
 
-const moved = [{ from: '/old', to: '/new' }];
-const origin = 'https://www.site.test';
-const rules = hostingRules({ origin, redirects: moved });
+const rules = hostingRules({ redirects: [] });
 const [everywhere, ...others] = rules.headers;
 
 describe('the Content-Security-Policy', () => {
@@ -79,17 +76,6 @@ it('forbids framing and the browser features that no page needs', () => {
   expect(headers['Permissions-Policy']).toMatch(/camera=\(\).*geolocation=\(\).*payment=\(\)/);
 });
 
-it('writes the same rules for every host', () => {
-  const files = [headersFile(rules), vercelFile(rules), nginxFile(rules)];
-  for (const [, value] of rules.headers.flatMap(({ headers }) => headers)) {
-    for (const file of files) expect(file).toContain(value);
-  }
-  for (const file of [redirectsFile(rules), vercelFile(rules), nginxFile(rules)]) {
-    expect(file).toContain('/old');
-    expect(file).toContain('/new');
-  }
-});
-
 it('caches hashed files for a year and data for minutes, and revalidates the rest', () => {
   const caching = others.flatMap(({ path, headers }) =>
     headers.flatMap(([name, value]) => (name === 'Cache-Control' ? [[path, value]] : [])),
@@ -100,22 +86,6 @@ it('caches hashed files for a year and data for minutes, and revalidates the res
     '/*.json': 'public, max-age=300',
   });
   expect(everywhere.headers.map(([name]) => name)).not.toContain('Cache-Control');
-});
-
-it('writes _headers and _redirects in the format of Netlify', () => {
-  expect(headersFile(rules)).toMatch(
-    /^\/\*\n {2}Content-Security-Policy: .*\n(?: {2}\S+: .*\n)+\n\//,
-  );
-  expect(redirectsFile(rules)).toBe('/old /new 301\n');
-});
-
-it('writes valid JSON for Vercel', () => {
-  const { redirects, headers } = JSON.parse(vercelFile(rules));
-  expect(redirects).toEqual([{ source: '/old', destination: '/new', statusCode: 301 }]);
-  expect(headers[1]).toEqual({
-    source: '/assets/(.*)',
-    headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-  });
 });
 
 it('sets noindex on alternates of a page and the types of feeds', () => {
@@ -134,17 +104,9 @@ it('sets noindex on alternates of a page and the types of feeds', () => {
   }
 });
 
-it('proxies the functions in nginx only if they are on the same origin', () => {
-  expect(nginxFile(rules)).toContain('proxy_pass');
-  // The host tells visitors apart by this header.
-  expect(nginxFile(rules)).toContain('X-Forwarded-For $proxy_add_x_forwarded_for;');
-  const apart = hostingRules({ origin, redirects: moved, functionsUrl: 'https://api.test' });
-  expect(nginxFile(apart)).not.toContain('proxy_pass');
-});
-
 const hsts = (secureSubdomains?: boolean) =>
   /Strict-Transport-Security: (.*)/.exec(
-    headersFile(hostingRules({ origin, redirects: [], secureSubdomains })),
+    headersFile(hostingRules({ redirects: [], secureSubdomains })),
   )?.[1];
 
 it('includes subdomains in HSTS only on request', () => {

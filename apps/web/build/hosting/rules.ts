@@ -15,8 +15,6 @@ export interface HeaderRule {
 
 /** How to serve the site: the one definition for the files of every host. */
 export interface HostingRules {
-  /** The host name of the site; nginx responds to no other. */
-  readonly host: string;
   /**
    * Headers by path; the first rule is for every response. No file gets the same header from two rules, because some hosts join the
    * values and others take one.
@@ -24,8 +22,6 @@ export interface HostingRules {
   readonly headers: readonly [everywhere: HeaderRule, ...HeaderRule[]];
   /** Permanent redirects. */
   readonly redirects: readonly Redirect[];
-  /** Whether the host must proxy the functions, because they have no origin of their own. */
-  readonly proxiesFunctions: boolean;
 }
 
 /** Browser features that no page uses. */
@@ -63,13 +59,8 @@ const notIndexed: Header = ['X-Robots-Tag', 'noindex'];
 /** The endings of alternates: Markdown versions and the downloads of guides. */
 const alternateEndings = ['md', 'pdf', 'csv', 'ics'] as const;
 
-/** Cache-Control of everything without a rule, such as documents; the default of most hosts. */
-export const revalidated = 'no-cache';
-
 /** The options of `hostingRules`. */
 export interface HostingOptions extends Pick<HostingRules, 'redirects'>, ThirdParties {
-  /** The origin of the site. */
-  readonly origin: string;
   /**
    * Whether every subdomain supports HTTPS, so that HSTS may include them.
    * @default false
@@ -81,13 +72,11 @@ export interface HostingOptions extends Pick<HostingRules, 'redirects'>, ThirdPa
  * The rules of a build. They depend on the kinds of pages and never on their slugs, so no host's file reveals an unlisted item.
  */
 export function hostingRules({
-  origin,
   redirects,
   secureSubdomains = false,
   ...thirdParties
 }: HostingOptions): HostingRules {
   return {
-    host: new URL(origin).hostname,
     headers: [
       {
         path: '/*',
@@ -118,6 +107,5 @@ export function hostingRules({
       })),
     ],
     redirects,
-    proxiesFunctions: !thirdParties.functionsUrl,
   };
 }

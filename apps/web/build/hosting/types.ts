@@ -15,17 +15,6 @@ export const textEndings: readonly string[] = [
   'xml',
 ];
 
-/** Endings of files whose format is compressed. */
-export const binaryEndings: readonly string[] = [
-  'avif',
-  'ico',
-  'jpg',
-  'pdf',
-  'png',
-  'webp',
-  'woff2',
-];
-
 /**
  * The Content-Type of files with an ending.
  *

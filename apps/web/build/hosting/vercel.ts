@@ -1,6 +1,9 @@
 import type { HostingRules } from './rules.ts';
 
-/** The rules as `vercel.json`, for Vercel and the local host. Vercel revalidates and serves `404.html` by default. */
+/**
+ * The rules as `vercel.json`, for Vercel and the local host. Vercel revalidates and serves `404.html` by default; `cleanUrls` redirects
+ * from `…/index.html`.
+ */
 export function vercelFile({ headers: rules, redirects }: HostingRules): string {
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { dataAddress, layoutAddress } from './addresses.ts';
+import { canonicalPath, dataAddress, layoutAddress } from './addresses.ts';
 import { App } from './App.tsx';
 import { fetchJson } from './fetch-json.ts';
 import type { LayoutData } from './layout-data.ts';
@@ -26,6 +26,9 @@ async function loadLayoutData(): Promise<LayoutData> {
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
+  const path = canonicalPath(location.pathname);
+  if (path !== location.pathname)
+    history.replaceState(history.state, '', path + location.search + location.hash);
   const styles = applyStyles();
   const loadLayout = loadLayoutData();
   const pages = createPageCache({

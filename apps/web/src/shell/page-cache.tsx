@@ -1,8 +1,8 @@
 import type { Redirect } from '@cornerbell/content/copy';
 import { createContext, use, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { loadPageModule } from '../routes.ts';
-import { notFoundPath } from './addresses.ts';
+import { notFoundPath, withQuery } from './addresses.ts';
 import { matchRoute } from './match-route.ts';
 import type { Head, Page, PageData } from './page.ts';
 
@@ -52,6 +52,10 @@ export async function loadPage(pathname: string, source: PageSource): Promise<Lo
   return { head: page.head, element: <Component data={page.data} /> };
 }
 
+function Moved({ to }: Pick<Redirect, 'to'>) {
+  return <Navigate to={withQuery(to, useLocation().search)} replace />;
+}
+
 /** The page for a path without one: a redirect, or the not-found page. */
 async function loadMissing(pathname: string, source: PageSource): Promise<LoadedPage> {
   const [redirects, missing] = await Promise.all([
@@ -59,7 +63,7 @@ async function loadMissing(pathname: string, source: PageSource): Promise<Loaded
     loadPage(notFoundPath, source),
   ]);
   const redirect = redirects.find(({ from }) => from === pathname);
-  return redirect ? { ...missing, element: <Navigate to={redirect.to} replace /> } : missing;
+  return redirect ? { ...missing, element: <Moved to={redirect.to} /> } : missing;
 }
 
 /**
