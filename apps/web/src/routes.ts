@@ -40,8 +40,7 @@ export const routes: readonly Route[] = [
   { path: '/faq', page: './pages/faq/FaqPage.tsx' },
   { path: '/pilot-program', page: './pages/pilot-program/PilotProgramPage.tsx' },
   { path: '/demo', page: './pages/demo/DemoPage.tsx' },
-  { path: '/switch', page: './pages/switch/SwitchPage.tsx' },
-  { path: '/switch/:from', page: './pages/switch-from/SwitchFromPage.tsx' },
+  { path: '/switch/:from?', page: './pages/switch/SwitchPage.tsx' },
   { path: '/resources', page: './pages/resources/ResourcesPage.tsx' },
   // Listed here, because the browser does not load the categories of the content package.
   ...[

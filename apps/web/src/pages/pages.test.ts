@@ -279,12 +279,12 @@ describe('the pages for a switch', () => {
 
   it.each(sources.map((source) => [source.id, source] as const))(
     '%s has a date, and its Markdown version names no price of another',
-    (id, { title, trademark }) => {
+    (id, { page: { title } }) => {
       const path = `/switch/${id}`;
       const main = mainOf(path);
       expect(clean(main.querySelector('h1')?.textContent ?? '')).toBe(clean(title));
       expect(textOf(main)).toContain(clean(formatDate(library.site.switchFrom.asOf, 'page')));
-      expect(textOf(main)).toContain(clean(trademark ?? ''));
+      expect(textOf(main)).toContain('trademarks of their owners');
       const text = pages.get(path)?.markdown ?? '';
       expect(text).toMatch(new RegExp(`^# ${title}\n`));
       expect(text).not.toContain('$');
