@@ -83,7 +83,7 @@ test('serves each kind of file with its type', async ({ ask }) => {
 
 test('tells search engines to skip what repeats a page, and nothing else', async ({ ask }) => {
   const guide = '/resources/guides/class-scheduling-template';
-  for (const path of ['-a4.pdf', '-letter.pdf', '.csv', '.ics', '.md'].map((end) => guide + end)) {
+  for (const path of ['-a4.pdf', '-letter.pdf', '.csv', '.md'].map((end) => guide + end)) {
     const { status, headers } = await ask(path);
     expect([path, status, headers['x-robots-tag']]).toEqual([path, 200, 'noindex']);
   }

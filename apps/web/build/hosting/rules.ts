@@ -61,7 +61,7 @@ const forMinutes: Header = ['Cache-Control', 'public, max-age=300'];
 const notIndexed: Header = ['X-Robots-Tag', 'noindex'];
 
 /** The endings of alternates: Markdown versions and the downloads of guides. */
-const alternateEndings = ['md', 'pdf', 'csv', 'ics'] as const;
+const alternateEndings = ['md', 'pdf', 'csv'] as const;
 
 /** Cache-Control of everything without a rule, such as documents; the default of most hosts. */
 export const revalidated = 'no-cache';

@@ -69,13 +69,17 @@ export function slug() {
   );
 }
 
-/** A field with the recurring jobs of a guide: the entries of its .ics file. */
-export function reminders() {
+/** A field with the files to download beside a guide's PDFs. */
+export function downloads() {
   return v.pipe(
-    v.array(v.pipe(v.string(), v.regex(/^(?:weekly|monthly|quarterly): \S.*\S$/))),
-    v.minLength(1),
+    v.array(
+      v.object({
+        file: v.pipe(v.string(), v.regex(/^[\w.-]+\.\w+$/)),
+        label: v.pipe(v.string(), v.regex(/\S/)),
+      }),
+    ),
     v.readonly(),
-    v.description('a list of jobs, each after weekly, monthly or quarterly and a colon'),
-    v.examples([['weekly: Make the call list']]),
+    v.description('a list of files in downloads/, each with a label'),
+    v.examples([[{ file: 'class-schedule.csv', label: 'Spreadsheet' }]]),
   );
 }
