@@ -129,7 +129,7 @@ describe('the PDF of a guide', () => {
   });
 
   it('has the date of the last change', () => {
-    const guide = { ...skills, updatedDate: '2025-03-01' };
+    const guide = { ...skills, updated: { iso: '2025-03-01', text: 'March 1, 2025' } };
     expect(open(drawGuide(guide, { paper: 'a4', siteName }))).toContain('(D:20250301');
   });
 

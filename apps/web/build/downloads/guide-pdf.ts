@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatDate, guideTypeLabel, type Guide } from '@cornerbell/content';
+import { guideTypeLabel, type Guide } from '@cornerbell/content';
 import type { Block, Inline } from '@cornerbell/markdown';
 import { parseBlocks } from '@cornerbell/markdown/parse';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
@@ -74,15 +74,15 @@ function cutList(items: readonly Item[]): readonly PrintedBlock[] {
  * @throws Error if Typst can't compile the guide, or the result can't be PDF/UA.
  */
 export function drawGuide(guide: Guide, { paper, siteName, origin }: PdfOptions): Buffer {
-  const { title, description, content, type, publishedDate, updatedDate } = guide;
-  const day = updatedDate ?? publishedDate;
+  const { title, description, content, type, publishedDate, dates, updated } = guide;
+  const day = updated?.iso ?? publishedDate;
   const kind = guideTypeLabel(type);
   const document: GuideDocument = {
     paper: papers.find(({ id }) => id === paper)?.typst ?? paper,
     site: siteName,
     title,
     description,
-    facts: `${kind}  ·  ${formatDate(day, 'page')}`,
+    facts: `${kind}  ·  ${updated?.text ?? dates.page}`,
     keywords: ['boxing gym', kind.toLowerCase()],
     date: day.split('-').map(Number),
     blocks: parseBlocks(content, { checkboxes: true, blanks: true }).flatMap((block) =>

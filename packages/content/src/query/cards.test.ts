@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { toDateTexts } from '../schema/date-texts.ts';
 import { toGuideCard, toPostCard } from './cards.ts';
 import type { Guide } from '../schema/guide.ts';
 import type { Post } from '../schema/post.ts';
@@ -13,6 +14,7 @@ const post: Post = {
   category: 'educational',
   tags: ['retention'],
   publishedDate: '2025-07-14',
+  dates: toDateTexts('2025-07-14'),
   readTime: 5,
   featured: true,
   relatedPosts: ['2'],
@@ -26,6 +28,7 @@ const guide: Guide = {
   content: 'The body.',
   type: 'template',
   publishedDate: '2025-01-15',
+  dates: toDateTexts('2025-01-15'),
   downloadCount: 142,
   featured: true,
   relatedGuides: ['2'],
@@ -40,6 +43,7 @@ it('keeps only what a post card shows', () => {
     category: 'educational',
     tags: ['retention'],
     publishedDate: '2025-07-14',
+    dates: toDateTexts('2025-07-14'),
     readTime: 5,
     featured: true,
   });
@@ -54,6 +58,7 @@ it('keeps only what a guide card shows', () => {
     excerpt: 'Set caps.',
     type: 'template',
     publishedDate: '2025-01-15',
+    dates: toDateTexts('2025-01-15'),
     downloadCount: 142,
     featured: true,
   });

@@ -6,13 +6,13 @@ import type { Post } from '../schema/post.ts';
 /** A post without its body, author and list of related posts, for cards and lists. */
 export type PostCard<Category extends string = BlogCategory> = Omit<
   Post<Category>,
-  'author' | 'content' | 'relatedPosts' | 'status'
+  'author' | 'content' | 'relatedPosts' | 'status' | 'updated'
 >;
 
 /** A guide without its body and list of related guides, for cards and lists. */
 export type GuideCard<Type extends string = GuideType> = Omit<
   Guide<Type>,
-  'content' | 'relatedGuides' | 'status'
+  'content' | 'relatedGuides' | 'status' | 'updated'
 >;
 
 /**
@@ -22,7 +22,7 @@ export type GuideCard<Type extends string = GuideType> = Omit<
  * 'content' in toPostCard(post) // => false
  */
 export function toPostCard<Category extends string>(post: Post<Category>): PostCard<Category> {
-  const { author: _a, content: _c, relatedPosts: _r, status: _s, ...card } = post;
+  const { author: _a, content: _c, relatedPosts: _r, status: _s, updated: _u, ...card } = post;
   return card;
 }
 
@@ -33,6 +33,6 @@ export function toPostCard<Category extends string>(post: Post<Category>): PostC
  * 'content' in toGuideCard(guide) // => false
  */
 export function toGuideCard<Type extends string>(guide: Guide<Type>): GuideCard<Type> {
-  const { content: _c, relatedGuides: _r, status: _s, ...card } = guide;
+  const { content: _c, relatedGuides: _r, status: _s, updated: _u, ...card } = guide;
   return card;
 }

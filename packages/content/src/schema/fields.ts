@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dateForm, isCalendarDate } from './calendar-date.ts';
+import { toPageDate } from './date-texts.ts';
 
 /** Lower-case words joined by hyphens: the form of slugs and file names. */
 export const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -52,6 +53,11 @@ export function calendarDate(meaning: string, example: string) {
     v.description(`a calendar date, ${meaning}`),
     v.examples([example]),
   );
+}
+
+/** A field with a calendar date that a page shows. */
+export function pageDate(meaning: string, example: string) {
+  return v.pipe(calendarDate(meaning, example), v.transform(toPageDate));
 }
 
 /** A field with the path of a picture on the site. */

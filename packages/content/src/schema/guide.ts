@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { DateTexts, PageDate } from './date-texts.ts';
 import type { GuideType } from './guide-types.ts';
 import {
   calendarDate,
@@ -40,5 +41,9 @@ export type Guide<Type extends string = GuideType> = Readonly<
     id: string;
     slug: string;
     content: string;
+    /** The day of publication as it is shown. */
+    dates: DateTexts;
+    /** The day of the last change as it is shown, if there is one. */
+    updated?: PageDate;
   }
 >;

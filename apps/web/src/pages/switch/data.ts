@@ -1,4 +1,3 @@
-import { formatDate } from '@cornerbell/content';
 import {
   listMarkdown,
   sectionMarkdown,
@@ -22,7 +21,7 @@ export const data = ({ library: { site } }: BuildContext, { from }: Params) => {
   return {
     // The copy of a system's own page replaces that of the overview.
     copy: { ...site.switch, ...pages.find(({ id }) => id === from)?.page },
-    notes: source && fillPlaceholders(knowledge, { date: formatDate(asOf, 'page') }),
+    notes: source && fillPlaceholders(knowledge, { date: asOf.text }),
     source,
     sources,
   };
