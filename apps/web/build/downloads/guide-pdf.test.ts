@@ -142,7 +142,9 @@ describe('the PDF of a guide', () => {
 
   it('is an error if no font has a letter', () => {
     const title = `${skills.title} 🔔`;
-    expect(() => drawGuide({ ...skills, title }, { paper: 'a4', siteName })).toThrow(/🔔|font/);
+    expect(() => drawGuide({ ...skills, title }, { paper: 'a4', siteName })).toThrow(
+      /^The PDF of the guide "skills-tracking-template" can't be drawn: .*🔔/s,
+    );
   });
 
   it.each([

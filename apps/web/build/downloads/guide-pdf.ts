@@ -92,14 +92,19 @@ export function drawGuide(guide: Guide, { paper, siteName, origin }: PdfOptions)
   const json = JSON.stringify(document, (_, value: unknown) =>
     isLink(value) ? { ...value, ...addressOf(value.href, origin) } : value,
   );
+  const failure = (fault: unknown) =>
+    new Error(`The PDF of the guide "${guide.slug}" can't be drawn: ${String(fault)}.`);
   const compiled = compiler.compile({ mainFilePath: template, inputs: { guide: json } });
   if (!compiled.result) {
     const diagnostics = compiled.takeError()?.shortDiagnostics ?? [];
-    const faults = diagnostics.map(({ message }) => String(message)).join('; ');
-    throw new Error(`The PDF of the guide "${guide.slug}" can't be drawn: ${faults}.`);
+    throw failure(diagnostics.map(({ message }) => String(message)).join('; '));
   }
-  return compiler.pdf(compiled.result, {
-    pdfStandard: PdfStandard.UA_1,
-    creationTimestamp: Date.parse(day) / 1000,
-  });
+  try {
+    return compiler.pdf(compiled.result, {
+      pdfStandard: PdfStandard.UA_1,
+      creationTimestamp: Date.parse(day) / 1000,
+    });
+  } catch (error) {
+    throw failure(error);
+  }
 }
