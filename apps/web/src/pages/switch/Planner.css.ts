@@ -58,7 +58,7 @@ export const date = style({
   fontFamily: vars.font.display,
   fontVariantNumeric: 'lining-nums tabular-nums',
   fontWeight: 700,
-  '@media': { print: { fontSize: '13pt', color: vars.color.text } },
+  '@media': { print: { fontSize: '15pt', color: vars.color.text } },
 });
 
 export const who = style({ ...vars.type.small, color: vars.color.textMuted });
