@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { extname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import process from 'node:process';
 import { readAsOf, type SiteLibrary } from '@cornerbell/content/library';
 import { checkedLibrary, formatFinding, siteFolder } from '@cornerbell/content/loader';
@@ -10,8 +11,9 @@ import type { Server } from './bundle.ts';
 import { escape } from './discovery/escape.ts';
 import { markdownPath } from './discovery/markdown-version.ts';
 import { renderDocument } from './document.ts';
-import { makeDownloads, type MadeDownloads } from './downloads/make-downloads.ts';
+import { listDownloads } from './downloads/list-downloads.ts';
 import { typeOf } from './hosting/types.ts';
+import { downloadFolders } from './options.ts';
 
 /** The content folder of the development server. */
 export const contentFolder = process.env['CONTENT_DIR'] ?? siteFolder;
@@ -98,8 +100,6 @@ export function devServer(): Plugin {
     apply: 'serve',
     configureServer(server) {
       let content: Promise<SiteLibrary> | undefined;
-      // Takes a second, so it is not repeated for each change of a post.
-      let downloads: MadeDownloads | undefined;
       let lastReport = '';
       const printChanged = (report: string) => {
         if (report !== lastReport) process.stderr.write(`${report || 'Nothing to fix.'}\n`);
@@ -109,7 +109,6 @@ export function devServer(): Plugin {
       server.watcher.on('all', (_, changed) => {
         if (!isContent(changed)) return;
         content = undefined;
-        if (!changed.includes('/posts/')) downloads = undefined;
         server.ws.send({ type: 'full-reload' });
       });
 
@@ -118,10 +117,10 @@ export function devServer(): Plugin {
         content ??= readContent(printChanged);
         const library = await content;
         const asOf = buildDay();
-        downloads ??= makeDownloads([...library.guides, ...library.unlisted.guides], {
-          siteName: library.site.company.name,
-          asOf,
-          origin,
+        const guides = [...library.guides, ...library.unlisted.guides];
+        const downloads = listDownloads(guides, {
+          ...downloadFolders,
+          named: join(contentFolder, 'downloads'),
         });
         const context: BuildContext = {
           library,
@@ -133,7 +132,7 @@ export function devServer(): Plugin {
         const site = (await server.ssrLoadModule('/src/shell/entry-server.tsx')) as Server;
         const layout = site.layoutData(context);
         const download = downloads.files.get(pathname);
-        if (download !== undefined) return file(pathname, download);
+        if (download !== undefined) return file(pathname, readFileSync(download));
         if (pathname === layoutAddress) return json(layout);
         const [, owner] = /^(.*)\/index\.json$/.exec(pathname) ?? [];
         if (owner !== undefined) return json(await site.readPageData(context, owner || '/'));

@@ -1,7 +1,8 @@
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { libraryFile, readAsOf } from '@cornerbell/content/library';
+import type { DownloadFolders } from './downloads/list-downloads.ts';
 import { readOrigin } from './discovery/origin.ts';
 
 /** The inputs and outputs of a build. */
@@ -14,6 +15,8 @@ export interface BuildOptions {
   readonly site: string;
   /** The folder of the lists that a build writes for later commands. */
   readonly lists: string;
+  /** The folders with the downloads of guides. */
+  readonly downloads: DownloadFolders;
   /** The cache folder of social cards. */
   readonly cards: string;
   /** The build's as-of day, `YYYY-MM-DD`: `--as-of`, else `AS_OF`, else today. */
@@ -23,6 +26,12 @@ export interface BuildOptions {
   /** The number of rendering threads, the main one included; left out, it depends on the number of pages. */
   readonly threads: number | undefined;
 }
+
+/** The folders of the app and of the content package. */
+export const downloadFolders: DownloadFolders = {
+  pdfs: join(import.meta.dirname, '../.pdfs'),
+  named: join(dirname(libraryFile), '../downloads'),
+};
 
 /**
  * Reads the options of the build's command line.
@@ -50,6 +59,7 @@ export function readOptions(args: readonly string[]): BuildOptions {
     bundle: resolve(values.bundle),
     site: resolve(values.to, 'dist'),
     lists: resolve(values.to, '.prerender'),
+    downloads: downloadFolders,
     cards: resolve(values.to, '.cards'),
     asOf: readAsOf(values['as-of'] ?? process.env['AS_OF'], new Date()),
     origin: readOrigin(process.env['SITE_URL']),

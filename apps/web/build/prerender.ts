@@ -11,7 +11,7 @@ import { layoutAddress } from '../src/shell/addresses.ts';
 import { bundleIn, fontFiles, type Server } from './bundle.ts';
 import { readCardDesign } from './cards/design.ts';
 import { maxCardsPerBuild, wantedFile, writeCards } from './cards/write-cards.ts';
-import { makeDownloads } from './downloads/make-downloads.ts';
+import { listDownloads } from './downloads/list-downloads.ts';
 import { hostingRules } from './hosting/rules.ts';
 import { writeHosting } from './hosting/write.ts';
 import { readOptions } from './options.ts';
@@ -40,11 +40,7 @@ for (const { from, address } of fontFiles(bundle)) cpSync(from, join(site, addre
 const server = (await import(bundle.server)) as Server;
 const unpublished = { origin, cardDesign: readCardDesign() };
 const { guides, unlisted, site: copy } = readContext(options, unpublished).library;
-const downloads = makeDownloads([...guides, ...unlisted.guides], {
-  siteName: copy.company.name,
-  asOf,
-  origin,
-});
+const downloads = listDownloads([...guides, ...unlisted.guides], options.downloads);
 const publication = { ...unpublished, downloads: downloads.byGuide };
 const context = readContext(options, publication);
 const routes = await server.listRoutes(context);
@@ -71,7 +67,8 @@ const files = new Map<string, string | Uint8Array>(
   Object.entries(await server.listFiles(context, paths)),
 );
 files.set(layoutAddress, JSON.stringify(server.layoutData(context)));
-for (const [address, content] of [...files, ...downloads.files]) writeFile(site, address, content);
+for (const [address, content] of files) writeFile(site, address, content);
+for (const [address, path] of downloads.files) cpSync(path, join(site, address));
 
 const rendered = await Promise.all([own ? renderPages(own) : [], ...rendering]);
 const cards = Object.fromEntries(rendered.flat());
@@ -95,6 +92,8 @@ writeFileSync(join(lists, wantedFile), JSON.stringify(cards));
 writeFileSync(join(lists, 'paths.json'), JSON.stringify(paths));
 writeFileSync(join(lists, 'routes.json'), JSON.stringify(routes));
 writeFileSync(join(lists, 'as-of.json'), JSON.stringify(asOf));
+if (downloads.missing > 0)
+  process.stdout.write(`${downloads.missing} PDFs are missing: pnpm site pdfs draws them\n`);
 if (missing > 0)
   process.stdout.write(`${missing} social cards are missing: pnpm cards draws them\n`);
 const future =

@@ -8,7 +8,6 @@ export {
 } from './schema/categories.ts';
 export { displayLimits } from './query/display-limits.ts';
 export { filterResources, type ResourceFilter } from './query/filter-resources.ts';
-export { formatDate, type DateFormat } from './query/format-date.ts';
 export { guideTypeLabel, guideTypes, type GuideType } from './schema/guide-types.ts';
 export { isPost } from './query/is-post.ts';
 export { matchesQuery, type SearchableGuide, type SearchablePost } from './query/matches-query.ts';
@@ -33,6 +32,7 @@ export {
 } from './query/resource-address.ts';
 export { isResourceType, resourceTypes, type ResourceType } from './query/resource-types.ts';
 export type { Author } from './schema/author.ts';
+export type { DateTexts, PageDate } from './schema/date-texts.ts';
 export type { Guide } from './schema/guide.ts';
 export type { LegalText } from './schema/legal-text.ts';
 export type { Library, PublishedLibrary } from './schema/library.ts';

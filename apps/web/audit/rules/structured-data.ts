@@ -1,4 +1,3 @@
-import { formatDate } from '@cornerbell/content';
 import { checkEach, type Rule } from '../finding.ts';
 import { squash, type HtmlDocument } from '../document.ts';
 import { linkError, localAddress, type Site } from '../site.ts';
@@ -51,15 +50,16 @@ function parse(text: string): Node | undefined {
 
 const dataOf = (page: HtmlDocument) => page.data.flatMap((text) => parse(text) ?? []);
 
+const pageDate = (day: string) =>
+  new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** Whether a page shows a value of its structured data. */
 function isShown(site: Site, path: string, page: HtmlDocument, property: string, value: Json) {
   if (property === 'price') return new RegExp(`\\$${value}(?!\\d)`).test(page.text);
   if (typeof value !== 'string') return property === 'position';
   if (property === 'image') return (page.meta.get('og:image') ?? []).includes(value);
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) {
-    return page.times.some(
-      ({ date, text }) => date === value && text === formatDate(value, 'page'),
-    );
+    return page.times.some(({ date, text }) => date === value && text === pageDate(value));
   }
   if (!/^https?:/.test(value)) return page.text.includes(squash(value));
   if (localAddress(site, value, path)) return linkError(site, value, path) === undefined;

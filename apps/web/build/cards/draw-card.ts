@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { renderAsync } from '@resvg/resvg-js';
 import satori, { type Font, type FontWeight } from 'satori';
 import { fontFiles } from '../font-files.ts';
-import { missingLetter } from '../missing-letter.ts';
 import { card } from './card.ts';
 import { cardSize } from './size.ts';
 import type { WantedCard } from './spec.ts';
@@ -25,7 +24,7 @@ export const cardFonts: Font[] = [
  * Draws the social card of a page.
  *
  * @returns A PNG, byte for byte the same on every machine.
- * @throws Error if no font has a letter of the card; the message names its file and line.
+ * @throws Error if no font has a letter of the card; the message names its page.
  */
 export async function drawCard({ path, spec }: WantedCard): Promise<Buffer> {
   const missing: string[] = [];
@@ -39,7 +38,8 @@ export async function drawCard({ path, spec }: WantedCard): Promise<Buffer> {
     },
   });
   const [letters] = missing;
-  if (letters !== undefined) throw missingLetter('social card', path, letters);
+  if (letters !== undefined)
+    throw new Error(`The social card of ${path} has no font with "${letters}".`);
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
   return image.asPng();
 }

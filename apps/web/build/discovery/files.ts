@@ -1,6 +1,5 @@
 import { categoryLabel, guideTypeLabel, type Guide, type Post } from '@cornerbell/content';
 import { pagePaths, type Site } from '@cornerbell/content/copy';
-import { sourcePath } from '../../src/switching/source-links.ts';
 import { renderToHtml } from '@cornerbell/markdown';
 import type { BuildContext } from '../../src/shell/page.ts';
 import { guideHref, postHref } from '../../src/library/card-data.ts';
@@ -112,7 +111,10 @@ function llms({ library, origin }: BuildContext): string {
     '## Pages',
     [
       ...pageNames.map((name) => ({ path: pagePaths[name], ...site[name].head })),
-      ...site.switchFrom.sources.map(({ id, head }) => ({ path: sourcePath(id), ...head })),
+      ...site.switchFrom.sources.map(({ id, page }) => ({
+        path: `${pagePaths.switch}/${id}`,
+        ...page.head,
+      })),
       ...Object.entries(site.pages).map(([name, { head }]) => ({ path: `/${name}`, ...head })),
     ]
       .map(({ path, title, description }) =>

@@ -1,8 +1,8 @@
-import type { Site, TitledText } from '@cornerbell/content/copy';
+import type { TitledText } from '@cornerbell/content/copy';
 
 /** A heading, its lead and its content as blocks of Markdown. */
 export const sectionMarkdown = (
-  { title, lead }: { readonly title: string; readonly lead?: string },
+  { title, lead }: { readonly title: string; readonly lead?: string | undefined },
   content?: string,
 ): string[] => [`## ${title}`, lead, content].filter((part) => part !== undefined);
 
@@ -28,10 +28,3 @@ export const tableMarkdown = <Key extends string>(
     ...rows.map((row) => tableRow(keys.map((key) => row[key]))),
   ].join('\n');
 };
-
-/** What happens to each part of an old system, as a Markdown list. */
-export const carryMarkdown = (
-  rows: Site['switch']['carries']['rows'],
-  statuses: Site['switch']['statuses'],
-): string =>
-  listMarkdown(rows.map(({ what, status, note }) => `${what}: ${statuses[status]}. ${note}`));

@@ -1,4 +1,4 @@
-import { formatDate, type Guide } from '@cornerbell/content';
+import type { Guide } from '@cornerbell/content';
 import { withAbsoluteMarkdownLinks } from './absolute.ts';
 import { guideHref } from '../../src/library/card-data.ts';
 
@@ -29,9 +29,9 @@ export function renderMarkdown(
 
 /** The Markdown version of a guide, which its page also offers as a download. */
 export const guideMarkdown = (guide: Guide, origin: string): string => {
-  const { title, description, publishedDate, content } = guide;
+  const { title, description, dates, content } = guide;
   return renderMarkdown(
-    { title, lead: description, facts: [formatDate(publishedDate, 'page')], content },
+    { title, lead: description, facts: [dates.page], content },
     origin,
     guideHref(guide),
   );

@@ -1,6 +1,6 @@
 import type { Site } from '@cornerbell/content/copy';
 import { headings, plainText } from '@cornerbell/markdown';
-import type { DateData } from '../../src/library/card-data.ts';
+import type { PageDate } from '@cornerbell/content';
 import type { PageContext } from '../../src/shell/page.ts';
 import { graphIds, type GraphNode } from './graph.ts';
 
@@ -59,9 +59,9 @@ export const breadcrumbs = (origin: string, trail: readonly Crumb[]): GraphNode 
 interface ArticleSource {
   readonly page: string;
   readonly title: string;
-  readonly published: DateData;
+  readonly published: PageDate;
   /** The day of the last change, if the page shows one. */
-  readonly updated?: DateData | '' | undefined;
+  readonly updated?: PageDate | undefined;
   /** The address of the social card, which is drawn from the article's cover. */
   readonly image: string;
   readonly section: string;

@@ -1,26 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatDate, guideTypeLabel, type Guide } from '@cornerbell/content';
-import { readWorksheet, type WorksheetBlock } from '@cornerbell/content/library';
-import type { Inline } from '@cornerbell/markdown';
+import { guideTypeLabel, type Guide } from '@cornerbell/content';
+import type { Block, Inline } from '@cornerbell/markdown';
+import { parseBlocks } from '@cornerbell/markdown/parse';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
-import { guideHref } from '../../src/library/card-data.ts';
 import { fontFiles } from '../font-files.ts';
-import { missingLetter } from '../missing-letter.ts';
-
-/** The paper sizes of every guide: the part of the file name, the label and Typst's name. */
-export const papers = [
-  { id: 'a4', label: 'A4', typst: 'a4' },
-  { id: 'letter', label: 'Letter', typst: 'us-letter' },
-] as const;
+import { papers, type Paper } from './list-downloads.ts';
 
 /** The options of `drawGuide`. */
 export interface PdfOptions {
-  readonly paper: (typeof papers)[number]['id'];
+  readonly paper: Paper;
   readonly siteName: string;
   /** The site's origin, such as `https://example.com`; without it, internal links are text only. */
   readonly origin?: string | undefined;
 }
+
+/** A block of Markdown; lists are split by what they are printed as. */
+type PrintedBlock =
+  | Exclude<Block, { kind: 'list' }>
+  | { readonly kind: 'checks' | 'lines' | 'bullets'; readonly items: readonly Item[] };
 
 /** The input of `guide.typ`. */
 interface GuideDocument extends Pick<Guide, 'title' | 'description'> {
@@ -32,7 +30,7 @@ interface GuideDocument extends Pick<Guide, 'title' | 'description'> {
   /** Year, month and day. */
   readonly date: readonly number[];
   /** Links have `printed`, the address to read, and `to`, the address to follow, if there is one. */
-  readonly blocks: readonly WorksheetBlock[];
+  readonly blocks: readonly PrintedBlock[];
 }
 
 const workspace = join(import.meta.dirname, 'pdf');
@@ -52,71 +50,61 @@ function addressOf(href: string, origin: string | undefined) {
 const isLink = (value: unknown): value is Extract<Inline, { kind: 'link' }> =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'link';
 
-/** Compiles a document to PDF; `fault` says why Typst could not. */
-function setPdf(
-  document: { readonly mainFilePath: string } | { readonly mainFileContent: string },
-  inputs: Readonly<Record<string, string>>,
-  day: string,
-): { readonly pdf: Buffer } | { readonly fault: string } {
-  const compiled = compiler.compile({ ...document, inputs });
-  if (!compiled.result) {
-    const diagnostics = compiled.takeError()?.shortDiagnostics ?? [];
-    return { fault: diagnostics.map(({ message }) => String(message)).join('; ') };
-  }
-  try {
-    return {
-      pdf: compiler.pdf(compiled.result, {
-        pdfStandard: PdfStandard.UA_1,
-        creationTimestamp: Date.parse(day) / 1000,
-      }),
-    };
-  } catch (error) {
-    return { fault: String(error) };
-  }
-}
+type Item = Extract<Block, { kind: 'list' }>['items'][number];
 
-const oneLetter = `#set document(title: "A letter")
-#set text(font: "Inter", fallback: false)
-#sys.inputs.letter`;
+const hasBlank = ({ inlines }: Item) => inlines.some(({ kind }) => kind === 'blank');
 
-/** The first letter of a text that our fonts lack. Typst's own error does not say where it is. */
-function findMissingLetter(text: string, day: string): string | undefined {
-  const letters = new Set(
-    Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment),
-  );
-  return [...letters].find(
-    (letter) => 'fault' in setPdf({ mainFileContent: oneLetter }, { letter }, day),
-  );
+/** Splits a list into check boxes, and bullets or, if any of them has a blank, lines to fill in. */
+function cutList(items: readonly Item[]): readonly PrintedBlock[] {
+  const plain = items.some(hasBlank) ? 'lines' : 'bullets';
+  const runs: { readonly kind: 'checks' | 'lines' | 'bullets'; readonly items: Item[] }[] = [];
+  for (const item of items) {
+    const kind = item.checked === null ? plain : 'checks';
+    const last = runs.at(-1);
+    if (last?.kind === kind) last.items.push(item);
+    else runs.push({ kind, items: [item] });
+  }
+  return runs;
 }
 
 /**
- * Makes a PDF of a guide to print: tagged for screen readers (PDF/UA-1), with bookmarks, check boxes, and lines and tables to fill in.
+ * Draws a PDF of a guide to print: tagged for screen readers (PDF/UA-1), with bookmarks, check boxes, and lines to fill in.
  * The same guide gives the same bytes.
  *
- * @throws Error if no font has a letter of the guide, with its file and line, or if the result can't be PDF/UA.
+ * @throws Error if Typst can't compile the guide, or the result can't be PDF/UA.
  */
 export function drawGuide(guide: Guide, { paper, siteName, origin }: PdfOptions): Buffer {
-  const { title, description, content, type, publishedDate, updatedDate } = guide;
-  const day = updatedDate ?? publishedDate;
+  const { title, description, content, type, publishedDate, dates, updated } = guide;
+  const day = updated?.iso ?? publishedDate;
   const kind = guideTypeLabel(type);
   const document: GuideDocument = {
     paper: papers.find(({ id }) => id === paper)?.typst ?? paper,
     site: siteName,
     title,
     description,
-    facts: `${kind}  ·  ${formatDate(day, 'page')}`,
+    facts: `${kind}  ·  ${updated?.text ?? dates.page}`,
     keywords: ['boxing gym', kind.toLowerCase()],
     date: day.split('-').map(Number),
-    blocks: readWorksheet(content),
+    blocks: parseBlocks(content, { checkboxes: true, blanks: true }).flatMap((block) =>
+      block.kind === 'list' ? cutList(block.items) : [block],
+    ),
   };
   const json = JSON.stringify(document, (_, value: unknown) =>
     isLink(value) ? { ...value, ...addressOf(value.href, origin) } : value,
   );
-  const made = setPdf({ mainFilePath: template }, { guide: json }, day);
-  if ('pdf' in made) return made.pdf;
-  const letter = findMissingLetter(`${title}\n${description}\n${content}`, day);
-  if (letter !== undefined) throw missingLetter('PDF', guideHref(guide), letter);
-  throw new Error(
-    `The PDF of ${guideHref(guide)} can't be made. Expected what PDF/UA allows. Received: ${made.fault}.`,
-  );
+  const failure = (fault: unknown) =>
+    new Error(`The PDF of the guide "${guide.slug}" can't be drawn: ${String(fault)}.`);
+  const compiled = compiler.compile({ mainFilePath: template, inputs: { guide: json } });
+  if (!compiled.result) {
+    const diagnostics = compiled.takeError()?.shortDiagnostics ?? [];
+    throw failure(diagnostics.map(({ message }) => String(message)).join('; '));
+  }
+  try {
+    return compiler.pdf(compiled.result, {
+      pdfStandard: PdfStandard.UA_1,
+      creationTimestamp: Date.parse(day) / 1000,
+    });
+  } catch (error) {
+    throw failure(error);
+  }
 }

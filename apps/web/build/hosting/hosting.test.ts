@@ -96,7 +96,7 @@ it('sets noindex on alternates of a page and the types of feeds', () => {
   expect(netlify).toContain('/*.pdf\n  Content-Type: application/pdf\n  X-Robots-Tag: noindex\n');
   expect(netlify).toContain('/rss.xml\n  Content-Type: application/rss+xml; charset=utf-8\n');
   const { headers } = JSON.parse(vercel) as { headers: { source: string; headers: object[] }[] };
-  for (const ending of ['md', 'pdf', 'csv', 'ics']) {
+  for (const ending of ['md', 'pdf', 'csv']) {
     expect(headers.find(({ source }) => source === `/(.*).${ending}`)?.headers).toContainEqual({
       key: 'X-Robots-Tag',
       value: 'noindex',

@@ -57,7 +57,7 @@ const forMinutes: Header = ['Cache-Control', 'public, max-age=300'];
 const notIndexed: Header = ['X-Robots-Tag', 'noindex'];
 
 /** The endings of alternates: Markdown versions and the downloads of guides. */
-const alternateEndings = ['md', 'pdf', 'csv', 'ics'] as const;
+const alternateEndings = ['md', 'pdf', 'csv'] as const;
 
 /** The options of `hostingRules`. */
 export interface HostingOptions extends Pick<HostingRules, 'redirects'>, ThirdParties {

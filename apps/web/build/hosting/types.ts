@@ -5,7 +5,6 @@ export const textEndings: readonly string[] = [
   'css',
   'csv',
   'html',
-  'ics',
   'js',
   'json',
   'md',

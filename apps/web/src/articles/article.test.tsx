@@ -50,8 +50,8 @@ describe('the day of the last change', () => {
     ...context,
     library: {
       ...library,
-      posts: post ? [{ ...post, updatedDate: '2025-07-30' }] : [],
-      guides: guide ? [{ ...guide, updatedDate: '2025-07-31' }] : [],
+      posts: post ? [{ ...post, updated: { iso: '2025-07-30', text: 'July 30, 2025' } }] : [],
+      guides: guide ? [{ ...guide, updated: { iso: '2025-07-31', text: 'July 31, 2025' } }] : [],
     },
   };
 

@@ -3,7 +3,8 @@ export interface Download {
   readonly href: string;
   /** The name of the saved file. */
   readonly name: string;
-  readonly format: 'PDF' | 'CSV' | 'ICS' | 'Markdown';
+  /** Such as `PDF`. */
+  readonly format: string;
   /** The paper size or the purpose. */
   readonly label: string;
   readonly bytes: number;

@@ -1,21 +1,15 @@
 import {
   categoryLabel,
-  formatDate,
   guideTypeLabel,
-  type DateFormat,
+  type DateTexts,
   type GuideCard,
+  type PageDate,
   type PostCard,
 } from '@cornerbell/content';
 import type { Hue } from '@cornerbell/ui/theme';
 import { categoryHues, guideTypeHues } from './hues.ts';
 
-/** A date, in ISO 8601 and formatted. */
-export interface DateData {
-  readonly iso: string;
-  readonly text: string;
-}
-
-/** The fields of a post that cards and the search need, formatted at build time so that the browser loads no formatter. */
+/** The fields of a post that cards and the search need. */
 export interface PostCardData {
   readonly kind: 'post';
   readonly id: string;
@@ -26,7 +20,7 @@ export interface PostCardData {
   readonly tags: readonly string[];
   readonly category: PostCard['category'];
   readonly badge: { readonly label: string; readonly hue: Hue };
-  readonly date: DateData;
+  readonly date: PageDate;
   readonly readTime: number;
   readonly featured: boolean;
   readonly coverImage?: string | undefined;
@@ -42,21 +36,14 @@ export interface GuideCardData {
   readonly description: string;
   readonly excerpt: string;
   readonly badge: { readonly label: string; readonly hue: Hue };
-  readonly date: DateData;
+  readonly date: PageDate;
   readonly downloads?: number | undefined;
   readonly featured: boolean;
   readonly previewImage?: string | undefined;
 }
 
-/** A date for a page, a card or a small card. */
-export const dateData = (date: string, format: DateFormat): DateData => ({
-  iso: date,
-  text: formatDate(date, format),
-});
-
-/** The date format of a small card, which leaves out the year of the build. */
-export const smallCardFormat = (date: string, asOf: Date): DateFormat =>
-  date.startsWith(`${asOf.getUTCFullYear()}-`) ? 'small' : 'card';
+/** Whether a card is small, which leaves the year out. */
+type CardSize = Exclude<keyof DateTexts, 'page'>;
 
 /** The path of a post. */
 export const postHref = ({ slug }: Pick<PostCard, 'slug'>): string => `/resources/blog/${slug}`;
@@ -65,7 +52,7 @@ export const postHref = ({ slug }: Pick<PostCard, 'slug'>): string => `/resource
 export const guideHref = ({ slug }: Pick<GuideCard, 'slug'>): string => `/resources/guides/${slug}`;
 
 /** The card of a post. */
-export const postCardData = (post: PostCard, format: DateFormat = 'card'): PostCardData => ({
+export const postCardData = (post: PostCard, size: CardSize = 'card'): PostCardData => ({
   kind: 'post',
   id: post.id,
   slug: post.slug,
@@ -75,14 +62,14 @@ export const postCardData = (post: PostCard, format: DateFormat = 'card'): PostC
   tags: post.tags,
   category: post.category,
   badge: { label: categoryLabel(post.category), hue: categoryHues[post.category] },
-  date: dateData(post.publishedDate, format),
+  date: { iso: post.publishedDate, text: post.dates[size] },
   readTime: post.readTime,
   featured: post.featured,
   coverImage: post.coverImage,
 });
 
 /** The card of a guide. */
-export const guideCardData = (guide: GuideCard, format: DateFormat = 'card'): GuideCardData => ({
+export const guideCardData = (guide: GuideCard, size: CardSize = 'card'): GuideCardData => ({
   kind: 'guide',
   id: guide.id,
   slug: guide.slug,
@@ -91,7 +78,7 @@ export const guideCardData = (guide: GuideCard, format: DateFormat = 'card'): Gu
   description: guide.description,
   excerpt: guide.excerpt,
   badge: { label: guideTypeLabel(guide.type), hue: guideTypeHues[guide.type] },
-  date: dateData(guide.publishedDate, format),
+  date: { iso: guide.publishedDate, text: guide.dates[size] },
   downloads: guide.downloadCount,
   featured: guide.featured,
   previewImage: guide.previewImage,

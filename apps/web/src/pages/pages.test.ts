@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { formatDate, publishedAt } from '@cornerbell/content';
+import { publishedAt } from '@cornerbell/content';
 import { pagePaths } from '@cornerbell/content/copy';
 import { readLibrary } from '@cornerbell/content/library';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -102,6 +102,11 @@ describe('the pages about an area', () => {
 });
 
 describe('every page', () => {
+  it('has the year of the build in its footer', () => {
+    for (const { body } of pages.values())
+      expect(body.querySelector('footer')?.textContent).toContain('© 2026 ');
+  });
+
   it('has one main heading and skips no level of heading', () => {
     const wrong = [...pages].flatMap(([path, { body }]) => {
       const levels = [...body.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map(
@@ -235,6 +240,8 @@ describe('a post and a guide', () => {
       const data = page?.data as GuideData | undefined;
       const related = data?.related ?? [];
       expect(related).toHaveLength(3);
+      // Small cards leave the year out.
+      for (const { date } of related) expect(date.text).toMatch(/^[A-Z][a-z]{2} \d{1,2}$/);
       expect(related.map((other) => other.slug)).not.toContain(slug);
       expect(textOf(mainOf(path))).toContain(clean(String(data?.guide.description)));
       expect(mainOf(path).querySelector('article :is(img, svg)')).not.toBeNull();
@@ -265,7 +272,7 @@ describe('the comparison', () => {
       const text = clean(rows[index]?.textContent ?? '');
       for (const words of [job, us, paper, sheets, general]) expect(text).toContain(clean(words));
     }
-    expect(textOf(mainOf('/compare'))).toContain(clean(formatDate(table.checkedOn, 'page')));
+    expect(textOf(mainOf('/compare'))).toContain(clean(table.checkedOn.text));
   });
 });
 
@@ -279,12 +286,12 @@ describe('the pages for a switch', () => {
 
   it.each(sources.map((source) => [source.id, source] as const))(
     '%s has a date, and its Markdown version names no price of another',
-    (id, { title, trademark }) => {
+    (id, { page: { title } }) => {
       const path = `/switch/${id}`;
       const main = mainOf(path);
       expect(clean(main.querySelector('h1')?.textContent ?? '')).toBe(clean(title));
-      expect(textOf(main)).toContain(clean(formatDate(library.site.switchFrom.asOf, 'page')));
-      expect(textOf(main)).toContain(clean(trademark ?? ''));
+      expect(textOf(main)).toContain(clean(library.site.switchFrom.asOf.text));
+      expect(textOf(main)).toContain('trademarks of their owners');
       const text = pages.get(path)?.markdown ?? '';
       expect(text).toMatch(new RegExp(`^# ${title}\n`));
       expect(text).not.toContain('$');

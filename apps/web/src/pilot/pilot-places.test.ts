@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pilotPlaces } from './pilot-places.ts';
 
 const count = {
-  countedOn: '2026-11-26',
+  countedOn: { iso: '2026-11-26', text: 'November 26, 2026' },
   counted: '{taken} taken, {free} free, as of {day}',
   uncounted: 'No count as of {day}',
   outdated: '{taken} taken on {day}, out of date',

@@ -1,4 +1,3 @@
-import { formatDate } from '@cornerbell/content';
 import { type Site, isPilotCountOld } from '@cornerbell/content/copy';
 import { fillPlaceholders } from '../library/fill-placeholders.ts';
 
@@ -22,9 +21,9 @@ export function pilotPlaces(
   spots: number,
   asOf: Date,
 ): PilotPlaces {
-  const isOld = isPilotCountOld(countedOn, asOf.toISOString().slice(0, 10));
+  const isOld = isPilotCountOld(countedOn.iso, asOf.toISOString().slice(0, 10));
   const sentence = isOld ? outdated : counted;
-  const day = formatDate(countedOn, 'page');
+  const day = countedOn.text;
   return taken === undefined
     ? { taken: 0, text: fillPlaceholders(uncounted, { day }) }
     : { taken, text: fillPlaceholders(sentence, { taken, free: spots - taken, day }) };

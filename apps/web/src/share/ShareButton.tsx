@@ -11,25 +11,22 @@ const isCancelled = (error: unknown) =>
 interface ShareButtonProps {
   title: string;
   label: string;
-  /** The hash of the shared address, such as `#sums`; left out, that of the current address. */
-  hash?: string;
 }
 
 /** A button that opens the system's share sheet, or copies the page's address if there is none. */
-export function ShareButton({ title, label, hash }: ShareButtonProps) {
+export function ShareButton({ title, label }: ShareButtonProps) {
   const { messages } = useCopy();
   const notify = useNotify();
   const hydrated = useHydrated();
 
   async function share() {
-    const url = hash ? new URL(hash, location.href).href : location.href;
     try {
-      if (navigator.share) return await navigator.share({ title, url });
+      if (navigator.share) return await navigator.share({ title, url: location.href });
     } catch (error) {
       if (isCancelled(error)) return;
       console.error(error);
     }
-    await copyText(url, notify, messages.share);
+    await copyText(location.href, notify, messages.share);
   }
 
   return (

@@ -61,15 +61,15 @@ const SiteHeader = memo(function SiteHeader({ data, path }: { data: LayoutData; 
   );
 });
 
-/** The footer. It has no year before hydration, because the year of the build may be over. */
-const SiteFooter = memo(function SiteFooter() {
+/** The footer. Hydration corrects the year of the build, which may be over. */
+const SiteFooter = memo(function SiteFooter({ buildYear }: { buildYear: number }) {
   const { company, navigation } = useCopy();
   return (
     <Footer
       brand={{ name: company.name, href: '/', logo: <Logo /> }}
       tagline={company.tagline}
       columns={navigation.footer}
-      year={useSyncExternalStore(never, thisYear, () => undefined)}
+      year={useSyncExternalStore(never, thisYear, () => buildYear)}
     />
   );
 });
@@ -91,7 +91,7 @@ export function Layout({ data, children }: LayoutProps) {
         {children}
       </main>
       <Suspense>
-        <SiteFooter />
+        <SiteFooter buildYear={data.year} />
       </Suspense>
       {unsent && (
         <Suspense>

@@ -1,7 +1,7 @@
-import { guideCardData, postCardData, smallCardFormat } from '../library/card-data.ts';
+import { guideCardData, postCardData } from '../library/card-data.ts';
 import type { BuildContext } from './page.ts';
 
-/** The data of the layout: the shared copy, the header's latest post and featured guide, and the redirects. */
+/** The data of the layout: the shared copy, the header's latest post and featured guide, the redirects and the year of the build. */
 export const layoutData = ({ library, asOf }: BuildContext) => {
   const [post] = library.posts;
   const guide = library.guides.find(({ featured }) => featured);
@@ -9,8 +9,9 @@ export const layoutData = ({ library, asOf }: BuildContext) => {
   return {
     copy: { company, navigation, newsletter, messages },
     redirects,
-    latestPost: post && postCardData(post, smallCardFormat(post.publishedDate, asOf)),
-    featuredGuide: guide && guideCardData(guide, smallCardFormat(guide.publishedDate, asOf)),
+    year: asOf.getUTCFullYear(),
+    latestPost: post && postCardData(post, 'small'),
+    featuredGuide: guide && guideCardData(guide, 'small'),
   };
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatFinding } from '../load/finding.ts';
+import { toDateTexts } from '../schema/date-texts.ts';
 import type { Library } from '../schema/library.ts';
 import type { Post } from '../schema/post.ts';
 import type { Redirect } from '../schema/site/redirect.ts';
@@ -20,6 +21,7 @@ function post(slug: string, more: Partial<Post> = {}): Post {
     category: 'news',
     tags: ['news'],
     publishedDate: '2025-07-14',
+    dates: toDateTexts('2025-07-14'),
     readTime: 1,
     featured: false,
     relatedPosts: [],

@@ -48,6 +48,8 @@ export type CheckOptions<Category extends string, Type extends string> = Library
   readonly prefixes?: Prefixes;
   /** Other pages, and moved addresses; left out, only links to the folder's own kinds are checked. */
   readonly addresses?: Addresses;
+  /** Whether there is a file of a name in `downloads/`; left out, downloads are not checked. */
+  readonly hasDownload?: (name: string) => boolean;
   /** By default titles of 10 to 60 characters and descriptions of 70 to 155. */
   readonly lengths?: Lengths;
   /** Spellings to avoid; none when left out. */

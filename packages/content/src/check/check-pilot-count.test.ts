@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkPilotCount } from './check-pilot-count.ts';
 
-const pilot = { countedOn: '2026-11-26', counted: 'Yes', uncounted: 'No', outdated: 'Old' };
+const countedOn = { iso: '2026-11-26', text: 'November 26, 2026' };
+const pilot = { countedOn, counted: 'Yes', uncounted: 'No', outdated: 'Old' };
 
 test.each([
   ['2027-01-10', []],

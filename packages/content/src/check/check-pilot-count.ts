@@ -8,7 +8,7 @@ import type { Site } from '../schema/site/index.ts';
  * Only the build and `pnpm content status` use it, because the passing of time must not fail the check of another change.
  */
 export function checkPilotCount(pilot: Site['pilot'] | undefined, asOf: string): Finding[] {
-  if (pilot === undefined || !isPilotCountOld(pilot.countedOn, asOf)) return [];
+  if (pilot === undefined || !isPilotCountOld(pilot.countedOn.iso, asOf)) return [];
   return [
     {
       file: 'site/pilot.yaml',
@@ -16,7 +16,7 @@ export function checkPilotCount(pilot: Site['pilot'] | undefined, asOf: string):
       column: 1,
       severity: 'warning',
       rule: 'old-count',
-      message: `The pilot's places were last counted on ${pilot.countedOn}, more than ${pilotCountDays} days ago → count them again, and write the number and the day.`,
+      message: `The pilot's places were last counted on ${pilot.countedOn.iso}, more than ${pilotCountDays} days ago → count them again, and write the number and the day.`,
     },
   ];
 }

@@ -19,12 +19,12 @@ import {
 import { fence, literalLine } from './block-marks.ts';
 import { checkCharacters } from './check-characters.ts';
 import { checkClaims } from './check-claims.ts';
+import { checkDownloads } from './check-downloads.ts';
 import { checkImages } from './check-images.ts';
 import { checkLinks } from './check-links.ts';
 import { checkInlineMarks, checkMarks } from './check-marks.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { defaultLengths, type CheckOptions, type CheckSource } from './check-options.ts';
-import { checkSpreadsheet } from './check-spreadsheet.ts';
 import { checkPlaceholder } from './check-placeholder.ts';
 import { checkTags } from './check-tags.ts';
 import { checkTemplate } from './check-template.ts';
@@ -98,7 +98,7 @@ export function checkSource<const Category extends string, const Type extends st
       ...checkImages(article, options.addresses?.hasFile),
       ...checkPlaceholder(article),
       ...checkTemplate(article),
-      ...checkSpreadsheet(article),
+      ...checkDownloads(article, options.hasDownload),
       ...checkTags(article),
       ...checkHeadings(article, pageAnchors),
       ...checkMarks(article),

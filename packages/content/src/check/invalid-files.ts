@@ -188,11 +188,11 @@ export const invalidFiles = {
     guide('capital-tick', { body: '- [X] Lights on.\n- [] Doors open.' }),
     guide('misspelled-type', { type: 'cheklist' }),
     guide('negative-downloads', { downloads: -3 }),
-    guide('spreadsheet-without-lines', {
+    guide('missing-download', {
       type: 'template',
-      related: '[]\nspreadsheet: [Day]',
-      body: '## Monday\n\n- Start: ____ Class: ____\n- Start: ____ Class: ____',
+      related: '[]\ndownloads: [{ file: week.csv, label: Spreadsheet }]',
     }),
+    guide('download-without-label', { related: '[]\ndownloads: [{ file: week.csv }]' }),
     guide('unknown-related', { related: '["capital-tick"]' }),
   ],
   legal: [legal('an-impossible-date', 'date: 2025-13-01\n'), legal('no-date', '')],

@@ -42,6 +42,7 @@ export function siteCheckOptions(
         return file.startsWith(publicFolder) && existsSync(file) && statSync(file).isFile();
       },
     },
+    hasDownload: (name) => existsSync(join(folder, 'downloads', name)),
     terms: siteTerms,
     claims: siteClaims,
     pageAnchors: sitePageAnchors,

@@ -4,7 +4,7 @@ import { describeFindings, placed } from '../build/report.ts';
 import type { BlogCategory } from '../schema/categories.ts';
 import { checkPilotCount } from '../check/check-pilot-count.ts';
 import { readSiteCopy } from '../check/site-copy.ts';
-import { formatDate } from '../query/format-date.ts';
+import { toPageDate } from '../schema/date-texts.ts';
 import type { GuideType } from '../schema/guide-types.ts';
 import type { LoadedLibrary } from '../load/compile-library.ts';
 import { formatFinding } from '../load/finding.ts';
@@ -90,7 +90,7 @@ export function describe(loaded: Loaded, asOf: string): string {
   }
 
   const parts = [
-    `As of ${formatDate(asOf, 'page')}: ${countOf(posts.length, 'post')}, ${countOf(guides.length, 'guide')} and ${countOf(questions.length, 'further question')} are live.\n`,
+    `As of ${toPageDate(asOf).text}: ${countOf(posts.length, 'post')}, ${countOf(guides.length, 'guide')} and ${countOf(questions.length, 'further question')} are live.\n`,
     section(
       'Drafts, in no build; `status: unlisted` gives them a page to preview',
       publishState('draft').map(line),
@@ -102,7 +102,7 @@ export function describe(loaded: Loaded, asOf: string): string {
       ),
     ),
     ...[...scheduled].map(([day, live]) =>
-      section(`Goes live on ${weekday(day)}, ${formatDate(day, 'page')}`, [
+      section(`Goes live on ${weekday(day)}, ${toPageDate(day).text}`, [
         ...live.map((item) => `${line(item)}, at ${item.address}`),
         `It needs a build and a deployment on ${day} or later; until then the site does not change.`,
         `To preview it: pnpm dev --as-of ${day}, or pnpm build --as-of ${day}`,

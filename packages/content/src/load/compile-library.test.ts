@@ -95,11 +95,18 @@ describe('a right folder', () => {
             author: { id: 'founders', name: 'The founders' },
             tags: ['retention', 'front desk'],
             publishedDate: '2025-07-14',
+            dates: { card: 'Jul 14, 2025', small: 'Jul 14', page: 'July 14, 2025' },
             content: '## Round 1\n\nCall them. Cornerbell can wait.',
           },
         ],
         guides: [{ id: '1', slug: 'g', downloadCount: 156, content: '- [ ] Lights on.' }],
-        legal: [{ slug: 'terms', date: '2025-07-31', content: 'Be kind.' }],
+        legal: [
+          {
+            slug: 'terms',
+            date: { iso: '2025-07-31', text: 'July 31, 2025' },
+            content: 'Be kind.',
+          },
+        ],
         authors: [{ id: 'founders' }],
       },
     });

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { newestFirst } from '../query/newest-first.ts';
+import { toDateTexts, toPageDate } from '../schema/date-texts.ts';
 import type { Guide } from '../schema/guide.ts';
 import type { Library } from '../schema/library.ts';
 import type { Post } from '../schema/post.ts';
@@ -185,14 +186,15 @@ export function linkLibrary<const Category extends string, const Type extends st
           const author = authorById.get(fields?.author ?? '');
           if (fields === undefined || author === undefined) return [];
           const { id = slug, readTime = readingMinutes(countWords(content)) } = fields;
-          return [fromFile({ ...fields, id, slug, author, readTime, content }, file, files)];
+          const item = { ...fields, ...datesOf(fields), id, slug, author, readTime, content };
+          return [fromFile(item, file, files)];
         })
         .toSorted(newestFirst),
       guides: guides
         .flatMap(({ file, fields, slug, content }): Guide<Type>[] => {
           if (fields === undefined) return [];
           const { id = slug } = fields;
-          return [fromFile({ ...fields, id, slug, content }, file, files)];
+          return [fromFile({ ...fields, ...datesOf(fields), id, slug, content }, file, files)];
         })
         .toSorted(newestFirst),
       legal: legal.flatMap((draft) => toItem(draft, files)),
@@ -214,6 +216,15 @@ export function linkLibrary<const Category extends string, const Type extends st
 
 const draftsOf = <Fields>(readings: readonly FileReading<Fields>[]): Draft<Fields>[] =>
   readings.flatMap(({ draft }) => draft ?? []);
+
+/** The dates of a post or guide as they are shown. */
+const datesOf = ({
+  publishedDate,
+  updatedDate,
+}: Pick<GuideFields<string>, 'publishedDate' | 'updatedDate'>) => ({
+  dates: toDateTexts(publishedDate),
+  ...(updatedDate !== undefined && { updated: toPageDate(updatedDate) }),
+});
 
 type Files = Map<object, string>;
 

@@ -46,7 +46,7 @@ export const rules = [
   'claim',
   'ignored-file',
   'not-utf-8',
-  'spreadsheet',
+  'missing-download',
   'second-h1',
   'heading-level',
   'empty-heading',

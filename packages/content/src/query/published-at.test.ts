@@ -20,6 +20,7 @@ function post(id: string, publishedDate: string, status?: Status): Post {
     tags: [],
     status,
     publishedDate,
+    dates: { card: '', small: '', page: '' },
     readTime: 1,
     featured: false,
     relatedPosts: [],
@@ -37,6 +38,7 @@ function guide(id: string, publishedDate: string, status?: Status): Guide {
     type: 'ebook',
     status,
     publishedDate,
+    dates: { card: '', small: '', page: '' },
     featured: false,
     relatedGuides: [],
   };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dateForm, isCalendarDate } from './calendar-date.ts';
+import { toPageDate } from './date-texts.ts';
 
 /** Lower-case words joined by hyphens: the form of slugs and file names. */
 export const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -54,6 +55,11 @@ export function calendarDate(meaning: string, example: string) {
   );
 }
 
+/** A field with a calendar date that a page shows. */
+export function pageDate(meaning: string, example: string) {
+  return v.pipe(calendarDate(meaning, example), v.transform(toPageDate));
+}
+
 /** A field with the path of a picture on the site. */
 export function sitePath(meaning: string, example: string) {
   return v.pipe(v.string(), v.startsWith('/'), v.description(meaning), v.examples([example]));
@@ -69,13 +75,17 @@ export function slug() {
   );
 }
 
-/** A field with the recurring jobs of a guide: the entries of its .ics file. */
-export function reminders() {
+/** A field with the files to download beside a guide's PDFs. */
+export function downloads() {
   return v.pipe(
-    v.array(v.pipe(v.string(), v.regex(/^(?:weekly|monthly|quarterly): \S.*\S$/))),
-    v.minLength(1),
+    v.array(
+      v.object({
+        file: v.pipe(v.string(), v.regex(/^[\w.-]+\.\w+$/)),
+        label: v.pipe(v.string(), v.regex(/\S/)),
+      }),
+    ),
     v.readonly(),
-    v.description('a list of jobs, each after weekly, monthly or quarterly and a colon'),
-    v.examples([['weekly: Make the call list']]),
+    v.description('a list of files in downloads/, each with a label'),
+    v.examples([[{ file: 'class-schedule.csv', label: 'Spreadsheet' }]]),
   );
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import type { DateTexts, PageDate } from './date-texts.ts';
 import type { GuideType } from './guide-types.ts';
 import {
   calendarDate,
   choice,
+  downloads,
   flag,
-  reminders,
   sitePath,
   slug,
   text,
@@ -30,14 +31,7 @@ export function guideFrontMatter<const Type extends string>(types: readonly Type
     downloadCount: v.optional(wholeNumber('how often it was downloaded', 156, 0)),
     featured: v.optional(flag('whether the resources page shows it at the top'), false),
     relatedGuides: v.optional(texts('a list of ids of other guides', ['3', '6']), []),
-    spreadsheet: v.optional(
-      texts(
-        'a list of names for the first columns of the .csv: the headings and, if lines begin with text, that text',
-        ['Day'],
-        1,
-      ),
-    ),
-    reminders: v.optional(reminders()),
+    downloads: v.optional(downloads()),
   });
 }
 
@@ -47,5 +41,9 @@ export type Guide<Type extends string = GuideType> = Readonly<
     id: string;
     slug: string;
     content: string;
+    /** The day of publication as it is shown. */
+    dates: DateTexts;
+    /** The day of the last change as it is shown, if there is one. */
+    updated?: PageDate;
   }
 >;

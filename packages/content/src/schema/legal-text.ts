@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { calendarDate, text } from './fields.ts';
+import { pageDate, text } from './fields.ts';
 
 /** The front matter of a legal text. */
 export const legalFrontMatter = v.object({
   title: text('the title', 'Privacy Policy'),
   description: text('one full sentence for search results', 'What we keep and why.'),
-  date: calendarDate('the day from which the text is valid', '2025-07-31'),
+  date: pageDate('the day from which the text is valid', '2025-07-31'),
 });
 
 /** A legal text: its front matter, its slug (the file name) and its Markdown body. */

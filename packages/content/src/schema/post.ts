@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { BlogCategory } from './categories.ts';
 import type { Author } from './author.ts';
+import type { DateTexts, PageDate } from './date-texts.ts';
 import { calendarDate, choice, flag, sitePath, slug, text, texts, wholeNumber } from './fields.ts';
 import { status } from './status.ts';
 
@@ -39,5 +40,9 @@ export type Post<Category extends string = BlogCategory> = Readonly<
     author: Author;
     readTime: number;
     content: string;
+    /** The day of publication as it is shown. */
+    dates: DateTexts;
+    /** The day of the last change as it is shown, if there is one. */
+    updated?: PageDate;
   }
 >;

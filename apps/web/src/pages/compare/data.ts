@@ -1,4 +1,3 @@
-import { formatDate } from '@cornerbell/content';
 import { fillPlaceholders } from '../../library/fill-placeholders.ts';
 import type { BuildContext, PageMetadata } from '../../shell/page.ts';
 import {
@@ -11,7 +10,7 @@ export const data = ({ library: { site } }: BuildContext) => {
   const { checkedOn, checked } = site.compare.table;
   return {
     copy: site.compare,
-    checked: fillPlaceholders(checked, { day: formatDate(checkedOn, 'page') }),
+    checked: fillPlaceholders(checked, { day: checkedOn.text }),
   };
 };
 
@@ -36,4 +35,4 @@ export const describe = ({ copy, checked }: CompareData): PageMetadata => {
   };
 };
 
-export const modified = ({ library: { site } }: BuildContext) => site.compare.table.checkedOn;
+export const modified = ({ library: { site } }: BuildContext) => site.compare.table.checkedOn.iso;

@@ -7,7 +7,7 @@ import type { BuildContext, PageContext, PageMetadata, Params } from '../../shel
 import { formatSize, type Download } from '../../downloads/download.ts';
 import { articleTitle } from '../../articles/article-title.ts';
 import { neighboursIn } from '../../articles/neighbours-in.ts';
-import { dateData, guideCardData, guideHref, smallCardFormat } from '../../library/card-data.ts';
+import { guideCardData, guideHref } from '../../library/card-data.ts';
 
 const lookUp = oncePerLibrary(({ guides, unlisted }) => ({
   bySlug: new Map([...guides, ...unlisted.guides].map((guide) => [guide.slug, guide])),
@@ -43,8 +43,8 @@ export const data = (context: BuildContext, { slug = '' }: Params) => {
     guide: guideCardData(guide),
     previewAlt: guide.previewAlt,
     ...(guide.status === 'unlisted' && { unlisted: true }),
-    published: dateData(guide.publishedDate, 'page'),
-    updated: guide.updatedDate && dateData(guide.updatedDate, 'page'),
+    published: { iso: guide.publishedDate, text: guide.dates.page },
+    updated: guide.updated,
     content,
     contents: headings(content).filter(({ level }) => level === 2),
     downloads: downloadsOf(guide, context).map(({ bytes, ...file }) => ({
@@ -52,9 +52,7 @@ export const data = (context: BuildContext, { slug = '' }: Params) => {
       size: formatSize(bytes),
     })),
     ...neighboursOf(guide),
-    related: relatedTo(guide).map((other) =>
-      guideCardData(other, smallCardFormat(other.publishedDate, context.asOf)),
-    ),
+    related: relatedTo(guide).map((other) => guideCardData(other, 'small')),
   };
 };
 

@@ -1,7 +1,6 @@
 import { headings } from '@cornerbell/markdown';
 import type { BuildContext, PageMetadata, Params } from '../../shell/page.ts';
 import { articleTitle } from '../../articles/article-title.ts';
-import { dateData } from '../../library/card-data.ts';
 
 export const data = ({ library: { legal, site } }: BuildContext, { slug = '' }: Params) => {
   const text = legal.find((candidate) => candidate.slug === slug);
@@ -15,7 +14,7 @@ export const data = ({ library: { legal, site } }: BuildContext, { slug = '' }: 
     path: `/${slug}`,
     title,
     description,
-    date: dateData(date, 'page'),
+    date,
     content,
     contents: headings(content).filter(({ level }) => level === 2),
     others: others.filter((other) => other.slug !== slug),
@@ -23,7 +22,7 @@ export const data = ({ library: { legal, site } }: BuildContext, { slug = '' }: 
 };
 
 export const modified = ({ library: { legal } }: BuildContext, { slug }: Params) =>
-  legal.find((text) => text.slug === slug)?.date;
+  legal.find((text) => text.slug === slug)?.date.iso;
 
 export type LegalData = ReturnType<typeof data>;
 

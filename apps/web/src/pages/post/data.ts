@@ -5,7 +5,7 @@ import { oncePerLibrary } from '../../shell/once-per-library.ts';
 import type { BuildContext, PageContext, PageMetadata, Params } from '../../shell/page.ts';
 import { articleTitle } from '../../articles/article-title.ts';
 import { neighboursIn } from '../../articles/neighbours-in.ts';
-import { dateData, postCardData, postHref, smallCardFormat } from '../../library/card-data.ts';
+import { postCardData, postHref } from '../../library/card-data.ts';
 
 const lookUp = oncePerLibrary(({ posts, unlisted }) => ({
   bySlug: new Map([...posts, ...unlisted.posts].map((post) => [post.slug, post])),
@@ -16,7 +16,7 @@ const lookUp = oncePerLibrary(({ posts, unlisted }) => ({
 export const paths = ({ library }: BuildContext) =>
   [...library.posts, ...library.unlisted.posts].map(({ slug }) => ({ slug }));
 
-export const data = ({ library, asOf }: BuildContext, { slug = '' }: Params) => {
+export const data = ({ library }: BuildContext, { slug = '' }: Params) => {
   const { bySlug, relatedTo, neighboursOf } = lookUp(library);
   const post = bySlug.get(slug);
   if (!post) return null;
@@ -29,15 +29,13 @@ export const data = ({ library, asOf }: BuildContext, { slug = '' }: Params) => 
     coverAlt: post.coverAlt,
     ...(post.status === 'unlisted' && { unlisted: true }),
     author: post.author,
-    published: dateData(post.publishedDate, 'page'),
-    updated: post.updatedDate && dateData(post.updatedDate, 'page'),
+    published: { iso: post.publishedDate, text: post.dates.page },
+    updated: post.updated,
     tags: post.tags.slice(0, displayLimits.postTags),
     content,
     contents: headings(content).filter(({ level }) => level === 2),
     ...neighboursOf(post),
-    related: relatedTo(post).map((other) =>
-      postCardData(other, smallCardFormat(other.publishedDate, asOf)),
-    ),
+    related: relatedTo(post).map((other) => postCardData(other, 'small')),
   };
 };
 

@@ -1,17 +1,22 @@
-import { noScripts, vars } from '@cornerbell/ui/theme';
+import { from, noScripts, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
-import * as planner from '../../planners/planner.css.ts';
-
-export { fields, heading, verdict } from '../../planners/planner.css.ts';
 
 /** Hidden without JavaScript, which it needs. */
-export const picker = style({ '@media': { [noScripts]: { display: 'none' } } });
-
-export const result = style([planner.result, { gap: vars.space.sm }]);
-
-export const text = style({
-  marginBlock: `${vars.space.sm} ${vars.space.lg}`,
-  maxWidth: vars.width.text,
+export const root = style({
+  display: 'grid',
+  gap: vars.space.lg,
+  padding: vars.space.lg,
+  border: `1px solid ${vars.color.border}`,
+  borderBlockStart: `${vars.space.xxs} solid ${vars.color.accent}`,
+  backgroundColor: vars.color.surfaceRaised,
+  '@media': {
+    [from('tablet')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space.xl,
+      alignItems: 'center',
+    },
+    [noScripts]: { display: 'none' },
+  },
 });
 
-export const actions = style([planner.actions, { marginBlockStart: vars.space.sm }]);
+export const fields = style({ display: 'grid', gap: vars.space.lg });

@@ -1,13 +1,15 @@
 import { ButtonLink, Grid, Link, PlanCard } from '@cornerbell/ui';
 import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { PricingData } from './data.ts';
+import { PlanPicker } from './PlanPicker.tsx';
 import * as styles from './Plans.css.ts';
 
 type Props = Pick<PricingData, 'copy' | 'plans'>;
 
-/** The plan cards, and a note on prices in older articles. */
+/** The plan picker, the plan cards, and a note on prices in older articles. */
 export const Plans = ({ copy, plans }: Props) => (
-  <TitledSection id="plans" title={copy.plans.title} lead={copy.plans.lead}>
+  <TitledSection id="plans" title={copy.plans.title} lead={copy.plans.lead} gap="xl">
+    <PlanPicker copy={copy} plans={plans} />
     <Grid columns={3} gap="lg">
       {plans.map(({ id, name, price, description, badge, popular, features }) => (
         <PlanCard

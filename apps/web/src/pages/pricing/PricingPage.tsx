@@ -6,7 +6,6 @@ import { PageHero } from '../../sections/PageHero.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
 import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { PricingData } from './data.ts';
-import { PlanPicker } from './PlanPicker.tsx';
 import { Plans } from './Plans.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import * as styles from './PricingPage.css.ts';
@@ -31,7 +30,7 @@ const Rules = ({ copy: { rules } }: Pick<PricingData, 'copy'>) => (
   </TitledSection>
 );
 
-/** The plans, the plan picker and the rules. */
+/** The plans and the rules. */
 export const page: Page<PricingData> = function PricingPage({ data }) {
   const { copy, plans } = data;
   return (
@@ -39,7 +38,6 @@ export const page: Page<PricingData> = function PricingPage({ data }) {
       <PageHero title={copy.title} lead={copy.lead} aside={<PlanTable {...data} />} />
       <BelowFold>
         <Plans copy={copy} plans={plans} />
-        <PlanPicker copy={copy} plans={plans} />
         <Rules copy={copy} />
         <CallToAction {...copy.closing} tone="white" />
       </BelowFold>

@@ -1,30 +1,80 @@
-import { noScripts, vars } from '@cornerbell/ui/theme';
+import { from, noScripts, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
-import * as planner from '../../planners/planner.css.ts';
-
-export { actions, fields, heading, verdict } from '../../planners/planner.css.ts';
+import { headline } from '../../sections/type.ts';
 
 /** Hidden without JavaScript, which it needs, and in print. */
 export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  alignItems: 'end',
+  gap: vars.space.lg,
+  maxWidth: '52rem',
   '@media': { [noScripts]: { display: 'none' }, print: { display: 'none' } },
 });
 
-export const withoutScript = style({
-  display: 'none',
-  maxWidth: vars.width.text,
+export const print = style({ justifySelf: 'start' });
+
+export const steps = style({
   margin: 0,
-  fontWeight: 600,
-  '@media': { [noScripts]: { display: 'block' } },
+  padding: 0,
+  borderBlockStart: `2px solid ${vars.color.text}`,
+  listStyleType: '""',
 });
 
-export const result = style([planner.result, { gap: vars.space.lg }]);
+export const step = style({
+  display: 'grid',
+  gap: vars.space.sm,
+  paddingBlock: vars.space.lg,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  '@media': {
+    [from('tablet')]: {
+      gridTemplateColumns: '16rem minmax(0, 1fr)',
+      columnGap: vars.space.xl,
+    },
+    // The line below the messages is that of the step.
+    screen: { selectors: { '&:has(details)': { paddingBlockEnd: 0 } } },
+    print: {
+      gridTemplateColumns: '11rem minmax(0, 1fr)',
+      paddingBlock: vars.space.sm,
+      breakInside: 'avoid',
+    },
+  },
+});
 
-export const text = style({ marginBlock: `${vars.space.sm} 0`, maxWidth: vars.width.text });
+export const day = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.md}`,
+  margin: 0,
+  '@media': { [from('tablet')]: { display: 'block' }, print: { display: 'block' } },
+});
 
-export const lead = style({
+export const date = style({
+  ...vars.type.heading,
+  display: 'block',
+  color: vars.color.accentText,
+  fontFamily: vars.font.display,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  fontWeight: 700,
+  '@media': { print: { fontSize: '15pt', color: vars.color.text } },
+});
+
+export const who = style({ ...vars.type.small, color: vars.color.textMuted });
+
+export const title = style(headline('heading'));
+
+export const text = style({
   margin: 0,
   maxWidth: vars.width.text,
   color: vars.color.textMuted,
+  textWrap: 'pretty',
+});
+
+export const messages = style({
+  marginBlockEnd: '-1px',
+  '@media': { print: { display: 'none' } },
 });
 
 export const message = style({ display: 'grid', justifyItems: 'start', gap: vars.space.md });

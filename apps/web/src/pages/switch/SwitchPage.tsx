@@ -1,4 +1,4 @@
-import { BelowFold } from '../../shell/BelowFold.tsx';
+import { Breadcrumbs, Link } from '@cornerbell/ui';
 import { Actions } from '../../sections/Actions.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { screenOnly } from '../../sections/layout.css.ts';
@@ -6,47 +6,54 @@ import { PageHero } from '../../sections/PageHero.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
 import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { Page } from '../../shell/page.ts';
-import { CardsSection } from '../../switching/CardsSection.tsx';
-import { CarrySection } from '../../switching/CarrySection.tsx';
-import { SourceIndex } from '../../switching/SourceIndex.tsx';
-import { WorkLists } from '../../switching/WorkLists.tsx';
 import type { SwitchData } from './data.ts';
 import { Planner } from './Planner.tsx';
+import * as styles from './SwitchPage.css.ts';
 
-/** How a gym switches to Cornerbell, with a planner. */
-export const page: Page<SwitchData> = function SwitchPage({ data: { copy, sources, siteName } }) {
-  const { who, notNow } = copy;
+const SourceIndex = ({ copy, sources }: SwitchData) => (
+  <nav aria-labelledby="sources">
+    <h2 id="sources" className={styles.title}>
+      {copy.fromTitle}
+    </h2>
+    <ul className={styles.list}>
+      {sources.map(({ id, name }) => (
+        <li key={id}>
+          <Link href={`${copy.backLink.href}/${id}`} className={styles.link}>
+            {name}
+            <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M5 12h14m-6-6 6 6-6 6" />
+            </svg>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** How a gym switches to Cornerbell, in general or from one system. Only the plan is printed. */
+export const page: Page<SwitchData> = function SwitchPage({ data }) {
+  const { copy, source, notes } = data;
   return (
     <>
-      {/* Print shows the plan only. */}
       <div className={screenOnly}>
         <PageHero
+          breadcrumbs={source && <Breadcrumbs items={[copy.backLink, { label: source.name }]} />}
           title={copy.title}
           lead={copy.lead}
-          aside={<SourceIndex title={copy.fromTitle} links={sources} />}
+          aside={<SourceIndex {...data} />}
         >
           <Actions links={copy.actions} size="lg" />
         </PageHero>
-        <BelowFold>
-          <CarrySection {...copy.carries} statuses={copy.statuses} />
-          <CardsSection {...copy.cards} tone="white" />
-          <TitledSection id="who" title={who.title} lead={who.lead} tone="ink">
-            <WorkLists
-              lists={[
-                { title: who.weTitle, items: who.we },
-                { title: who.youTitle, items: who.you },
-              ]}
-            />
-          </TitledSection>
-        </BelowFold>
       </div>
-      <BelowFold>
-        <Planner copy={copy.planner} siteName={siteName} />
-        <TitledSection id="not-now" title={notNow.title} lead={notNow.lead} className={screenOnly}>
-          <RuledList layout="columns" items={notNow.items} />
-        </TitledSection>
-        <CallToAction {...copy.closing} tone="white" />
-      </BelowFold>
+      <Planner {...data} />
+      <TitledSection id="moves" title={copy.moves.title} gap="xl" className={screenOnly}>
+        <RuledList layout="columns" items={copy.moves.items} />
+      </TitledSection>
+      <TitledSection id="details" {...copy.details} tone="white" gap="xl" className={screenOnly}>
+        <RuledList items={copy.details.items} />
+        {notes && <p className={styles.notes}>{notes}</p>}
+      </TitledSection>
+      <CallToAction {...copy.closing} />
     </>
   );
 };

@@ -1,60 +1,58 @@
-import type { BuildContext, PageContext, PageMetadata } from '../../shell/page.ts';
-import { howToNode } from '../../../build/discovery/nodes.ts';
-import { sourceLinks } from '../../switching/source-links.ts';
 import {
-  carryMarkdown,
   listMarkdown,
   sectionMarkdown,
   titledMarkdown,
 } from '../../../build/discovery/markdown-sections.ts';
-import { describePlan } from './describe-plan.ts';
+import { howToNode } from '../../../build/discovery/nodes.ts';
+import { fillPlaceholders } from '../../library/fill-placeholders.ts';
+import type { BuildContext, PageContext, PageMetadata, Params } from '../../shell/page.ts';
+import { planSteps } from './plan-steps.ts';
 
-export const data = ({ library: { site } }: BuildContext) => ({
-  copy: site.switch,
-  sources: sourceLinks(site.switchFrom),
-  siteName: site.company.name,
-});
+export const paths = ({ library: { site } }: BuildContext): Params[] => [
+  {},
+  ...site.switchFrom.sources.map(({ id }) => ({ from: id })),
+];
 
-export type SwitchData = ReturnType<typeof data>;
+export const data = ({ library: { site } }: BuildContext, { from }: Params) => {
+  const { asOf, knowledge, sources: pages } = site.switchFrom;
+  const sources = pages.map(({ page: _page, ...source }) => source);
+  const source = sources.find(({ id }) => id === from);
+  if (from && !source) return null;
+  return {
+    // The copy of a system's own page replaces that of the overview.
+    copy: { ...site.switch, ...pages.find(({ id }) => id === from)?.page },
+    notes: source && fillPlaceholders(knowledge, { date: asOf.text }),
+    source,
+    sources,
+  };
+};
+
+export type SwitchData = NonNullable<ReturnType<typeof data>>;
 
 export const head = ({ copy }: SwitchData) => copy.head;
 
-export const describe = ({ copy, sources }: SwitchData, { address }: PageContext): PageMetadata => {
-  const { carries, cards, who, planner, notNow } = copy;
-  const plan = describePlan(new URLSearchParams(), planner);
+export function describe(
+  { copy: { title, lead, planner, moves, details, backLink }, source, notes }: SwitchData,
+  { address }: PageContext,
+): PageMetadata {
+  const steps = planSteps(planner, source ?? planner.other, '');
   return {
-    name: copy.title,
+    name: source?.name ?? title,
+    ...(source && { above: [{ name: backLink.label, path: backLink.href }] }),
     markdown: {
-      title: copy.title,
-      lead: copy.lead,
+      title,
+      lead,
       facts: [],
       content: [
         ...sectionMarkdown(
-          { title: copy.fromTitle },
-          listMarkdown(sources.map(({ name, href }) => `[${name}](${href})`)),
+          planner,
+          listMarkdown(steps.map((step) => `${step.when}: ${step.title}. ${step.text}`)),
         ),
-        ...sectionMarkdown(carries, carryMarkdown(carries.rows, copy.statuses)),
-        ...sectionMarkdown(cards, titledMarkdown(cards.items)),
-        ...sectionMarkdown(who),
-        ...sectionMarkdown({ title: who.weTitle }, listMarkdown(who.we)),
-        ...sectionMarkdown({ title: who.youTitle }, listMarkdown(who.you)),
-        ...sectionMarkdown(
-          { title: plan.title, lead: plan.lead },
-          listMarkdown(
-            plan.days.flatMap(({ title, steps }) =>
-              steps.map((step) => `${title}: ${step.title}. ${step.text}`),
-            ),
-          ),
-        ),
-        ...sectionMarkdown(notNow, titledMarkdown(notNow.items)),
+        ...sectionMarkdown(moves, titledMarkdown(moves.items)),
+        ...sectionMarkdown(details, titledMarkdown(details.items)),
+        ...(notes ? [notes] : []),
       ].join('\n\n'),
     },
-    nodes: () => [
-      howToNode(
-        address,
-        plan.title,
-        plan.days.flatMap(({ steps }) => steps),
-      ),
-    ],
+    nodes: () => [howToNode(address, planner.title, steps)],
   };
-};
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDate } from '../fields.ts';
+import { pageDate } from '../fields.ts';
 import { callToAction, copy, head, titledText } from './parts.ts';
 
 /** The copy of `/compare`: a table with a column per way of running a gym and a row per job. */
@@ -11,7 +11,7 @@ export const compareCopy = v.strictObject({
     lead: copy,
     caption: copy,
     /** The day on which the rows were last checked. */
-    checkedOn: calendarDate('the day on which the rows were checked', '2026-11-26'),
+    checkedOn: pageDate('the day on which the rows were checked', '2026-11-26'),
     /** `{day}` is filled in. */
     checked: copy,
     columns: v.strictObject({ job: copy, us: copy, paper: copy, sheets: copy, general: copy }),

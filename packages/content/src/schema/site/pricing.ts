@@ -1,52 +1,19 @@
 import * as v from 'valibot';
 import { callToAction, copy, head, link, titledText } from './parts.ts';
 
-const fieldCopy = v.strictObject({ label: copy, hint: v.optional(copy) });
-
-const resultCopy = v.strictObject({ label: copy, text: copy });
-
-const verdictCopy = v.strictObject({ title: copy, text: copy, link });
-
-/** The price calculator. Placeholders in braces are filled with the visitor's numbers. */
-const sumsCopy = v.strictObject({
-  title: copy,
-  lead: copy,
+/** The plan picker. */
+const pickerCopy = v.strictObject({
   formLabel: copy,
-  fields: v.strictObject({
-    members: fieldCopy,
-    growth: fieldCopy,
-    locations: fieldCopy,
-    hours: fieldCopy,
-    wage: fieldCopy,
-    start: fieldCopy,
-  }),
+  labels: v.strictObject({ members: copy, locations: copy }),
   /** The initial values of the form. */
-  example: v.strictObject({
-    members: v.number(),
-    growth: v.number(),
-    locations: v.number(),
-    hours: v.number(),
-    wage: v.number(),
-  }),
-  /** A plan is worth a trial if it must save at most this percentage of the desk work. */
-  worthPercent: v.number(),
-  trialDays: v.number(),
+  example: v.strictObject({ members: v.number(), locations: v.number() }),
   resultLabel: copy,
-  results: v.strictObject({
-    plan: v.strictObject({ label: copy, limit: copy, unlimited: copy }),
-    founding: resultCopy,
-    regular: resultCopy,
-    next: v.strictObject({ label: copy, text: copy, none: copy, noneValue: copy }),
-    firstCharge: resultCopy,
-    moneyBack: resultCopy,
-    hasToSave: v.strictObject({ label: copy, text: copy, unit: copy }),
-    /** A date while the first day is unknown. */
-    day: copy,
-  }),
-  verdicts: v.strictObject({ worth: verdictCopy, notYet: verdictCopy, custom: verdictCopy }),
-  shareLabel: copy,
-  formulas: v.strictObject({ title: copy, items: v.array(titledText) }),
-  table: v.strictObject({ title: copy, hasToSaveLabel: copy, minutes: copy }),
+  planLabel: copy,
+  /** The label of a custom price. */
+  priceLabel: copy,
+  /** With `{limit}`. */
+  limit: copy,
+  unlimited: copy,
 });
 
 /** The copy of `/pricing`; the plans themselves are in `plans.yaml`. */
@@ -80,6 +47,6 @@ export const pricingCopy = v.strictObject({
     items: v.array(titledText),
     link,
   }),
-  sums: sumsCopy,
+  picker: pickerCopy,
   closing: callToAction,
 });

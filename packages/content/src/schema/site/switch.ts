@@ -1,200 +1,79 @@
 import * as v from 'valibot';
-import { calendarDate } from '../fields.ts';
+import { pageDate } from '../fields.ts';
 import { address, callToAction, copy, head, link, machineName, titledText } from './parts.ts';
 
-/** Whether data is moved, must be asked about, or stays behind. */
-const carryStatus = v.picklist(['over', 'ask', 'stays']);
-
-/** What happens to data of the old system. */
-export const carriedThing = v.strictObject({ what: copy, status: carryStatus, note: copy });
-
-const fieldCopy = v.strictObject({ label: copy, hint: v.optional(copy) });
-
-/** A current system of a gym, as an option of the planner. */
-const plannedSource = v.strictObject({
-  id: machineName,
-  label: copy,
-  /** Its name inside a sentence, such as `your spreadsheet`. */
-  phrase: copy,
-  /** Whether there is a contract to cancel. */
-  hasContract: v.boolean(),
-  /** What to export from it. */
-  export: copy,
-});
-
-/** Where members' cards are stored: nowhere, with the software, or in the gym's own account. */
-const plannedCards = v.strictObject({
-  id: v.picklist(['none', 'software', 'own']),
-  label: copy,
-  /** The message to members about their payments. */
-  line: copy,
-});
-
-/** The switch planner. Placeholders in braces are filled with the visitor's answers and the dates of the plan. */
-const plannerCopy = v.strictObject({
-  title: copy,
-  lead: copy,
-  /** In place of the form without JavaScript. */
-  withoutScript: copy,
-  formLabel: copy,
-  fields: v.strictObject({
-    gym: fieldCopy,
-    from: fieldCopy,
-    members: fieldCopy,
-    classes: fieldCopy,
-    cards: fieldCopy,
-    notice: fieldCopy,
-    start: fieldCopy,
-  }),
-  sources: v.array(plannedSource),
-  cards: v.array(plannedCards),
-  /** The initial values of the form. */
-  example: v.strictObject({
-    from: machineName,
-    cards: machineName,
-    members: v.number(),
-    classes: v.number(),
-    notice: v.number(),
-  }),
-  /** The planner's constants. */
-  rules: v.strictObject({
-    membersPerEvening: v.number(),
-    classesPerEvening: v.number(),
-    reviewHours: v.number(),
-    /** Days from set-up to the first class. */
-    firstAfterDays: v.number(),
-    parallelDays: v.number(),
-    cardDays: v.number(),
-    trialDays: v.number(),
-    guaranteeDays: v.number(),
-  }),
-  results: v.strictObject({
-    setup: copy,
-    firstDay: copy,
-    oldEnd: copy,
-    firstCharge: copy,
-    /** A date while the first day is unknown. */
-    day: copy,
-    /** The same inside a sentence and a message. */
-    dayInText: copy,
-    dayInMessage: copy,
-    /** The gym without a name, inside a sentence and a message. */
-    gymInText: copy,
-    gymInMessage: copy,
-  }),
-  verdicts: v.strictObject({ once: titledText, twice: titledText, free: titledText }),
-  actions: v.strictObject({ calendar: copy, print: copy, share: copy }),
-  /** If the calendar file could not be created. */
-  calendarFailed: titledText,
-  planTitle: copy,
-  planLead: copy,
-  steps: v.strictObject({
-    export: titledText,
-    apply: titledText,
-    askProcessor: titledText,
-    askAccount: titledText,
-    list: titledText,
-    timetable: titledText,
-    setup: titledText,
-    check: titledText,
-    announce: titledText,
-    firstDay: titledText,
-    decide: titledText,
-    cards: titledText,
-    cardsReminder: titledText,
-    cardsLast: titledText,
-    notice: titledText,
-    finalExport: titledText,
-    oldEnd: titledText,
-    freeze: titledText,
-    firstCharge: titledText,
-    moneyBack: titledText,
-  }),
-  formulas: v.strictObject({ title: copy, items: v.array(titledText) }),
-  messagesTitle: copy,
-  messagesLead: copy,
-  copyLabel: copy,
-  copied: titledText,
-  copyFailed: titledText,
-  messages: v.strictObject({
-    provider: titledText,
-    announce: titledText,
-    coaches: titledText,
-    cards: titledText,
-    cardsReminder: titledText,
-    notice: titledText,
-  }),
-});
-
-/** The copy of `/switch`, and shared copy of the pages below it. */
-export const switchCopy = v.strictObject({
+/** The copy that the page about a source has of its own. */
+const page = {
   head,
   title: copy,
   lead: copy,
+  /** What happens to the data. */
+  moves: v.strictObject({ title: copy, items: v.array(titledText) }),
+  details: v.strictObject({ title: copy, lead: v.optional(copy), items: v.array(titledText) }),
+};
+
+/** What a gym uses today. */
+const source = {
+  id: machineName,
+  name: copy,
+  /** Its name inside a sentence, if it has another there, such as `your spreadsheet`. */
+  phrase: v.optional(copy),
+  /** Whether there is a contract to end. */
+  hasContract: v.boolean(),
+  /** How to take the data out, in a sentence of the plan. */
+  exportStep: copy,
+};
+
+const message = v.strictObject({
+  title: copy,
+  /** Whether it is only for a source with a contract. */
+  needsContract: v.optional(v.boolean(), false),
+  text: copy,
+});
+
+/** The plan. Texts may have `{from}` and `{exportStep}`, those of messages also `{start}` and `{end}`, the days of the start and of the last step. */
+const plannerCopy = v.strictObject({
+  title: copy,
+  lead: copy,
+  formLabel: copy,
+  fromLabel: copy,
+  startLabel: copy,
+  print: copy,
+  listLabel: copy,
+  /** In place of the days in messages while there is no start day. */
+  undated: v.strictObject({ start: copy, end: copy }),
+  /** A source without a page. */
+  other: v.strictObject(source),
+  steps: v.array(
+    v.strictObject({
+      /** Days after the start day; negative before it. */
+      offset: v.number(),
+      /** In place of the date while there is no start day. */
+      when: copy,
+      who: copy,
+      title: copy,
+      text: copy,
+      messages: v.optional(v.array(message), []),
+    }),
+  ),
+  copy: v.strictObject({ label: copy, copied: titledText, failed: titledText }),
+});
+
+/** The copy of `/switch`, and what the pages below it share. */
+export const switchCopy = v.strictObject({
+  ...page,
   actions: v.array(link),
+  backLink: v.strictObject({ label: copy, href: address }),
   fromTitle: copy,
-  statuses: v.strictObject({ over: copy, ask: copy, stays: copy }),
-  carries: v.strictObject({ title: copy, lead: copy, rows: v.array(carriedThing) }),
-  cards: v.strictObject({ title: copy, lead: copy, items: v.array(titledText), link }),
-  who: v.strictObject({
-    title: copy,
-    lead: copy,
-    weTitle: copy,
-    we: v.array(copy),
-    youTitle: copy,
-    you: v.array(copy),
-  }),
   planner: plannerCopy,
-  notNow: v.strictObject({ title: copy, lead: copy, items: v.array(titledText) }),
   closing: callToAction,
 });
 
-/** The copy of the pages below `/switch`, one per current system. */
+/** The copy of the pages below `/switch`, `/switch/<id>` for each source. */
 export const switchFromCopy = v.strictObject({
   /** The day on which the facts about others were last checked. */
-  asOf: calendarDate('the day on which it was last looked up', '2026-11-26'),
-  backLink: v.strictObject({ label: copy, href: address }),
-  planLabel: copy,
-  demo: link,
-  numbers: v.array(v.strictObject({ value: copy, label: copy })),
-  cardsTitle: copy,
-  cardsLink: link,
-  whoTitle: copy,
-  weTitle: copy,
-  we: v.array(copy),
-  asksTitle: copy,
-  othersTitle: copy,
+  asOf: pageDate('the day on which it was last looked up', '2026-11-26'),
   /** The source of these facts, with `{date}`. */
   knowledge: copy,
-  closing: callToAction,
-  sources: v.array(
-    v.strictObject({
-      /** Its page is `/switch/<id>`. */
-      id: machineName,
-      /** The name of the page in links, breadcrumbs and sentences. */
-      name: copy,
-      head,
-      title: copy,
-      lead: copy,
-      carries: v.strictObject({ title: copy, lead: copy, rows: v.array(carriedThing) }),
-      /** How to write each column of a spreadsheet. */
-      columns: v.optional(
-        v.strictObject({
-          title: copy,
-          lead: copy,
-          labels: v.strictObject({ column: copy, write: copy, avoid: copy }),
-          rows: v.array(v.strictObject({ column: copy, write: copy, avoid: copy })),
-        }),
-      ),
-      /** The peculiarities of this system. */
-      differences: v.optional(
-        v.strictObject({ title: copy, lead: copy, items: v.array(titledText) }),
-      ),
-      export: v.strictObject({ title: copy, lead: copy, steps: v.array(titledText) }),
-      cards: v.array(titledText),
-      asks: v.array(copy),
-      /** The trademark notice. */
-      trademark: v.optional(copy),
-    }),
-  ),
+  sources: v.array(v.strictObject({ ...source, page: v.strictObject(page) })),
 });

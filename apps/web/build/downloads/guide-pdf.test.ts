@@ -2,10 +2,8 @@ import { inflateSync } from 'node:zlib';
 import type { Guide } from '@cornerbell/content';
 import { readLibrary } from '@cornerbell/content/library';
 import { describe, expect, it } from 'vitest';
-import { makeCalendar } from './calendar.ts';
-import { makeCsv } from './csv.ts';
-import { drawGuide, papers } from './guide-pdf.ts';
-import { makeDownloads } from './make-downloads.ts';
+import { drawGuide } from './guide-pdf.ts';
+import { papers } from './list-downloads.ts';
 
 const { guides, site } = readLibrary();
 const siteName = site.company.name;
@@ -30,29 +28,6 @@ function open(pdf: Buffer): string {
   });
   return [text, ...opened].join('\n');
 }
-
-describe('the downloads of a guide', () => {
-  const made = makeDownloads([schedule, guideOf('sparring-clearance-checklist')], {
-    siteName,
-    asOf: '2026-11-25',
-  });
-
-  it('are a PDF for each paper size, and a spreadsheet and reminders if the guide has them', () => {
-    const formats = Object.values(made.byGuide).map((offered) =>
-      offered.map(({ format, label }) => `${format} ${label}`),
-    );
-    expect(formats).toEqual([
-      ['PDF A4', 'PDF Letter', 'CSV Spreadsheet', 'ICS Reminders'],
-      ['PDF A4', 'PDF Letter'],
-    ]);
-  });
-
-  it('have the sizes of their files', () => {
-    for (const file of Object.values(made.byGuide).flat()) {
-      expect(Buffer.from(made.files.get(file.href) ?? '')).toHaveLength(file.bytes);
-    }
-  });
-});
 
 /** The page of each heading of a PDF, from its bookmarks, and the number of pages. */
 function readPages(pdf: Buffer) {
@@ -137,7 +112,7 @@ describe('the PDF of a guide', () => {
     ]) {
       expect(pdf).toContain(part);
     }
-    for (const type of ['H1', 'H2', 'H3', 'P', 'L', 'LI', 'LBody', 'Table', 'TR', 'TH', 'TD']) {
+    for (const type of ['H1', 'H2', 'H3', 'P', 'L', 'LI', 'LBody']) {
       expect(pdf).toMatch(new RegExp(`/S /${type}\\b`));
     }
     expect(pdf).not.toMatch(/\/S \/Figure/);
@@ -154,7 +129,7 @@ describe('the PDF of a guide', () => {
   });
 
   it('has the date of the last change', () => {
-    const guide = { ...skills, updatedDate: '2025-03-01' };
+    const guide = { ...skills, updated: { iso: '2025-03-01', text: 'March 1, 2025' } };
     expect(open(drawGuide(guide, { paper: 'a4', siteName }))).toContain('(D:20250301');
   });
 
@@ -165,98 +140,23 @@ describe('the PDF of a guide', () => {
     );
   });
 
-  it('reports a letter that no font has, with its file', () => {
+  it('is an error if no font has a letter', () => {
     const title = `${skills.title} 🔔`;
     expect(() => drawGuide({ ...skills, title }, { paper: 'a4', siteName })).toThrow(
-      /guides\/skills-tracking-template\.md: The PDF has no font with "🔔"/,
+      /^The PDF of the guide "skills-tracking-template" can't be drawn: .*🔔/s,
     );
-    // A page without a file is reported by its address.
-    expect(() =>
-      drawGuide({ ...skills, slug: 'unknown', title }, { paper: 'a4', siteName }),
-    ).toThrow(/^\/resources\/guides\/unknown: /);
   });
 
   it.each([
     ['nothing', ''],
     ['nothing but a heading', '## One'],
     ['a word longer than a line', `## One\n\n${'x'.repeat(400)}\n\n- ${'y'.repeat(400)}: ____`],
-    ['a table longer than a page', '- A: ____ B: ____\n'.repeat(120)],
+    ['a form longer than a page', '- A: ____ B: ____\n'.repeat(120)],
     ['a paragraph longer than a page', 'word '.repeat(4000)],
     ['headings one after the other', `## A\n${'### A\n'.repeat(80)}`],
     ['ticked boxes', '- [x] Done: ____\n- [ ] To do'],
   ])('can be made with %s', (_what, content) => {
     const pdf = drawGuide({ ...skills, content }, { paper: 'letter', siteName });
     expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7');
-  });
-});
-
-/** The lines of a guide's spreadsheet, without the byte order mark. */
-const lines = (guide: Guide) => (makeCsv(guide) ?? '').slice(1).split('\r\n');
-
-describe('the spreadsheet', () => {
-  it('of the schedule has a line for each class of the week', () => {
-    const [head, ...rows] = lines(schedule);
-    expect(head).toBe('Day,Start,End,Class,Coach,Cover,Cap');
-    expect(rows.filter((row) => row.startsWith('Monday,'))).toHaveLength(3);
-    expect(rows.filter((row) => row !== '')).toHaveLength(19);
-  });
-
-  it('of the skills has each of the 24 with its group', () => {
-    const [head, first, ...rows] = lines(skills);
-    expect(head).toBe('Group,Skill,Demonstrated,Mastered');
-    expect(first).toMatch(/^Stance and footwork,"S1 Stance and guard: .*",,$/);
-    expect([first, ...rows].filter((row) => row !== '')).toHaveLength(24);
-    expect(rows.join('\n')).toContain('told ""again"" at any point');
-  });
-
-  it('is an error if a guide declares one but has no lines for it', () => {
-    const guide = { ...skills, content: '- Date: ____ Coach: ____\n- Date: ____ Coach: ____' };
-    expect(() => makeCsv(guide)).toThrow(/under two headings or more/);
-  });
-});
-
-const calendar = (guide: Guide, asOf = '2025-01-05', origin?: string) =>
-  makeCalendar(guide, { siteName, asOf, origin }) ?? '';
-
-describe('the reminders', () => {
-  it('repeat, whatever the clock and the time zone', () => {
-    const before = process.env['TZ'];
-    const texts = ['UTC', 'America/Chicago', 'Pacific/Kiritimati'].map((zone) => {
-      process.env['TZ'] = zone;
-      return calendar(guideOf('member-retention-strategies'), '2025-01-05', 'https://gym.test');
-    });
-    if (before === undefined) delete process.env['TZ'];
-    else process.env['TZ'] = before;
-    expect(new Set(texts).size).toBe(1);
-    const [text = ''] = texts;
-    // January 5, 2025 is a Sunday.
-    expect(text).toContain('DTSTART;VALUE=DATE:20250106\r\n');
-    expect(text).toContain('RRULE:FREQ=MONTHLY;INTERVAL=3\r\n');
-    expect(text.match(/UID:member-retention-strategies-\d@cornerbell/g)).toHaveLength(3);
-    expect(text).toContain('URL;VALUE=URI:https://gym.test/resources/guides/member-retention-');
-  });
-
-  it.each([
-    ['weekly', '2025-01-06', '2025-01-06', '20250113'],
-    ['weekly', '2025-01-06', '2026-11-23', '20261130'],
-    ['weekly', '2025-01-06', '2026-11-29', '20261130'],
-    ['weekly', '2025-01-12', '2025-01-01', '20250113'],
-    ['monthly', '2025-01-06', '2025-01-06', '20250201'],
-    ['monthly', '2025-01-06', '2026-11-30', '20261201'],
-    ['monthly', '2025-01-06', '2026-12-01', '20270101'],
-    ['quarterly', '2025-01-06', '2025-01-31', '20250201'],
-    ['quarterly', '2025-01-06', '2025-02-01', '20250501'],
-    ['quarterly', '2025-01-06', '2026-11-25', '20270201'],
-  ])('%s, of a guide of %s, begin as of %s on %s', (often, publishedDate, asOf, day) => {
-    const guide = { ...skills, publishedDate, reminders: [`${often}: Mark one class`] };
-    expect(calendar(guide, asOf)).toContain(`DTSTART;VALUE=DATE:${day}\r\n`);
-  });
-
-  it('follow RFC 5545: lines end with CRLF, texts are escaped', () => {
-    const guide = { ...skills, title: 'Bags, ropes; 1\\2', reminders: ['weekly: Bags, ropes'] };
-    const text = calendar(guide);
-    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n(?:[^\r\n]+\r\n)+END:VCALENDAR\r\n$/);
-    expect(text).toContain(String.raw`NAME:Bags\, ropes\; 1\\2` + '\r\n');
-    expect(text).toContain(String.raw`SUMMARY:Bags\, ropes` + '\r\n');
   });
 });

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readLibrary } from '@cornerbell/content/library';
+import { afterAll, expect, it } from 'vitest';
+import { listDownloads } from './list-downloads.ts';
+
+const [guide] = readLibrary().guides;
+if (!guide) throw new Error('The library has no guide.');
+const folder = mkdtempSync(join(tmpdir(), 'downloads-'));
+const folders = { pdfs: folder, named: folder };
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('lists the PDFs that are drawn, then the named files, with the sizes of both', () => {
+  writeFileSync(join(folder, `${guide.slug}-letter.pdf`), '%PDF-1.7');
+  writeFileSync(join(folder, 'week.csv'), 'Day,Class\n');
+  const { byGuide, files, missing } = listDownloads(
+    [{ ...guide, downloads: [{ file: 'week.csv', label: 'Spreadsheet' }] }],
+    folders,
+  );
+  const name = `${guide.slug}-letter.pdf`;
+  expect(byGuide[guide.slug]).toEqual([
+    { href: `/resources/guides/${name}`, name, format: 'PDF', label: 'Letter', bytes: 8 },
+    {
+      href: '/resources/guides/week.csv',
+      name: 'week.csv',
+      format: 'CSV',
+      label: 'Spreadsheet',
+      bytes: 10,
+    },
+  ]);
+  expect(files.get('/resources/guides/week.csv')).toBe(join(folder, 'week.csv'));
+  expect(missing).toBe(1);
+});

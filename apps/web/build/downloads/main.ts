@@ -1,0 +1,21 @@
+/** `pnpm site pdfs`: draws the PDFs of all guides, published or not, in `.pdfs`. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { readLibrary } from '@cornerbell/content/library';
+import { readOrigin } from '../discovery/origin.ts';
+import { drawGuide } from './guide-pdf.ts';
+import { papers, pdfName } from './list-downloads.ts';
+
+const folder = join(import.meta.dirname, '../../.pdfs');
+const { guides, site } = readLibrary();
+const origin = readOrigin(process.env['SITE_URL']);
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+for (const guide of guides) {
+  for (const { id } of papers) {
+    const pdf = drawGuide(guide, { paper: id, siteName: site.company.name, origin });
+    writeFileSync(join(folder, pdfName(guide.slug, id)), pdf);
+  }
+}

@@ -1,0 +1,41 @@
+import { readLibrary } from '@cornerbell/content/library';
+import { expect, test } from 'vitest';
+import { planSteps } from './plan-steps.ts';
+
+const { switch: copy, switchFrom } = readLibrary().site;
+const { planner } = copy;
+
+const stepsFrom = (id: string, start: string) =>
+  planSteps(planner, switchFrom.sources.find((source) => source.id === id) ?? planner.other, start);
+
+const titlesFrom = (id: string) =>
+  stepsFrom(id, '').flatMap(({ messages }) => messages.map(({ title }) => title));
+
+test('steps are dated from the start day, over the end of a year', () => {
+  expect(stepsFrom('mindbody', '2027-01-04').map(({ when }) => when)).toEqual([
+    'Monday, Dec 21',
+    'Friday, Dec 25',
+    'Monday, Dec 28',
+    'Friday, Jan 1',
+    'Monday, Jan 4',
+    'Monday, Jan 11',
+  ]);
+});
+
+test.each(['', '2026-02-31x', 'soon'])('steps are in words if the start day is %j', (start) => {
+  const steps = stepsFrom('mindbody', start);
+  expect(steps.map(({ when }) => when)).toEqual(planner.steps.map(({ when }) => when));
+  expect(JSON.stringify(steps)).toContain(planner.undated.start);
+});
+
+test('no text keeps a placeholder', () => {
+  for (const id of ['other', ...switchFrom.sources.map((source) => source.id)])
+    expect(
+      JSON.stringify(stepsFrom(id, '2027-01-04').map(({ text, messages }) => [text, messages])),
+    ).not.toMatch(/\{(?!")/);
+});
+
+test('messages about a contract are only for a source that has one', () => {
+  expect(titlesFrom('mindbody')).toContain('Notice to Mindbody');
+  expect(titlesFrom('spreadsheets').join()).not.toMatch(/notice|your spreadsheet/i);
+});
