@@ -5,7 +5,14 @@ import type { BuildContext } from './page.ts';
 export const layoutData = ({ library, asOf }: BuildContext) => {
   const [post] = library.posts;
   const guide = library.guides.find(({ featured }) => featured);
-  const { company, navigation, newsletter, messages, redirects } = library.site;
+  const { navigation, newsletter, messages, redirects } = library.site;
+  // People and gyms are only on the pages that introduce them.
+  const {
+    founders: _founders,
+    gyms: _gyms,
+    gymCount: _gymCount,
+    ...company
+  } = library.site.company;
   return {
     copy: { company, navigation, newsletter, messages },
     redirects,

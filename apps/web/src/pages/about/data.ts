@@ -4,7 +4,8 @@ import { pilotPlaces } from '../../pilot/pilot-places.ts';
 
 export const data = ({ library: { site }, asOf }: BuildContext) => ({
   copy: site.about,
-  places: pilotPlaces(site.pilot, site.pilotProgram.places.count, asOf).text,
+  company: site.company,
+  places: pilotPlaces(site.company, site.pilotProgram.places, asOf).text,
   updatesLink: site.home.openness.link,
 });
 

@@ -1,4 +1,4 @@
-import { Container, FeatureCard, Grid, Section, StatTile } from '@cornerbell/ui';
+import { ButtonLink, Container, FeatureCard, Grid, Section, StatTile } from '@cornerbell/ui';
 import { BelowFold } from '../../shell/BelowFold.tsx';
 import type { Page } from '../../shell/page.ts';
 import { Rounds } from '../../rounds/Rounds.tsx';
@@ -19,6 +19,14 @@ const Numbers = ({ numbers }: Pick<PilotProgramData['copy'], 'numbers'>) => (
     {numbers.map((number) => (
       <StatTile key={number.label} {...number} />
     ))}
+  </div>
+);
+
+const SecondaryAction = ({ label, href }: PilotProgramData['copy']['areas']['action']) => (
+  <div>
+    <ButtonLink href={href} variant="secondary">
+      {label}
+    </ButtonLink>
   </div>
 );
 
@@ -48,6 +56,7 @@ const Areas = ({ copy, areas, exploreLabel }: Omit<PilotProgramData, 'places'>) 
         />
       ))}
     </Grid>
+    <SecondaryAction {...copy.areas.action} />
   </TitledSection>
 );
 
@@ -95,6 +104,7 @@ export const page: Page<PilotProgramData> = function PilotProgramPage({
         <Asks copy={copy} />
         <TitledSection id="terms" title={terms.title}>
           <RuledList items={terms.items} />
+          <SecondaryAction {...terms.action} />
         </TitledSection>
         <CallToAction {...copy.closing} tone="white" />
       </BelowFold>

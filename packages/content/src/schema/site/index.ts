@@ -17,7 +17,6 @@ import { navigationCopy } from './navigation.ts';
 import { newsletterCopy } from './newsletter.ts';
 import { notFoundCopy } from './not-found.ts';
 import { offlineCopy } from './offline.ts';
-import { pilotCount } from './pilot.ts';
 import { pilotProgramCopy } from './pilot-program.ts';
 import type { PlainPageCopy } from './plain-page.ts';
 import { plansCopy } from './plans.ts';
@@ -47,7 +46,6 @@ export const siteFiles = {
   newsletter: newsletterCopy,
   notFound: notFoundCopy,
   offline: offlineCopy,
-  pilot: pilotCount,
   pilotProgram: pilotProgramCopy,
   plans: plansCopy,
   pricing: pricingCopy,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { callToAction, copy, head, link, titledText } from './parts.ts';
+import { callToAction, copy, head, link, linkedText, titledText } from './parts.ts';
 
 const fieldCopy = v.strictObject({ label: copy, hint: v.optional(copy) });
 
@@ -77,7 +77,7 @@ export const pricingCopy = v.strictObject({
   rules: v.strictObject({
     title: copy,
     guarantee: v.strictObject({ days: v.number(), title: copy, text: copy }),
-    items: v.array(titledText),
+    items: v.array(linkedText),
     link,
   }),
   sums: sumsCopy,

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { callToAction, copy, head } from './parts.ts';
 
+/** A list's first page: its head and its main heading. */
+const listHead = v.strictObject({ ...head.entries, heading: copy });
+
 /** The copy of `/resources`. */
 export const resourcesCopy = v.strictObject({
   head,
@@ -33,15 +36,14 @@ export const resourcesCopy = v.strictObject({
     noneYet: v.strictObject({ text: copy, linkLabel: copy }),
     clearSearchLabel: copy,
   }),
-  /** The head of each list's first page. */
   lists: v.strictObject({
-    blog: head,
-    guides: head,
-    'building-updates': head,
-    educational: head,
-    'gym-tips': head,
-    industry: head,
-    news: head,
+    blog: listHead,
+    guides: listHead,
+    'building-updates': listHead,
+    educational: listHead,
+    'gym-tips': listHead,
+    industry: listHead,
+    news: listHead,
   }),
   /** The head of the other pages: `{list}` is the heading of the list, `{page}` and `{pages}` are as in `position`. */
   furtherList: head,

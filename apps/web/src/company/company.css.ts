@@ -1,0 +1,44 @@
+import { vars } from '@cornerbell/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const contact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.lg,
+  fontStyle: 'normal',
+});
+
+export const contactLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: 'inherit',
+});
+
+export const voices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gap: vars.space.xl,
+  margin: 0,
+  padding: 0,
+  listStyleType: '""',
+});
+
+export const voice = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.md,
+  alignItems: 'start',
+});
+
+export const name = style({
+  ...vars.type.subheading,
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontWeight: 600,
+});
+
+export const role = style({ ...vars.type.small, margin: 0, color: vars.color.textMuted });
+
+export const text = style({ margin: 0, marginBlockStart: vars.space.xs, textWrap: 'pretty' });
