@@ -16,6 +16,6 @@ test.each([
   expect(pilotPlaces({ gymCount }, places, new Date(asOf))).toEqual({ taken: 12, text });
 });
 
-test('shows every place as free and says nothing of a count that nobody made', () => {
-  expect(pilotPlaces({}, places, new Date('2026-11-26'))).toEqual({ taken: 0 });
+test('says nothing of a count that nobody made', () => {
+  expect(pilotPlaces({}, places, new Date('2026-11-26'))).toEqual({});
 });

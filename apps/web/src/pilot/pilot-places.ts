@@ -4,8 +4,8 @@ import { fillPlaceholders } from '../library/fill-placeholders.ts';
 
 /** The places of the pilot. */
 export interface PilotPlaces {
-  /** The number of taken places; 0 if there is no count. */
-  readonly taken: number;
+  /** The number of taken places; none without a count. */
+  readonly taken?: number;
   /** A sentence with the count and its day; none without a count. */
   readonly text?: string;
 }
@@ -26,7 +26,7 @@ export function pilotPlaces(
   }: Pick<Site['pilotProgram']['places'], 'count' | 'counted' | 'outdated'>,
   asOf: Date,
 ): PilotPlaces {
-  if (!gymCount) return { taken: 0 };
+  if (!gymCount) return {};
   const { taken, countedOn } = gymCount;
   const isOld = isPilotCountOld(countedOn, asOf.toISOString().slice(0, 10));
   const day = formatDate(countedOn, 'page');

@@ -4,10 +4,10 @@ import * as styles from './PlacesBoard.css.ts';
 
 type PlacesBoardProps = Pick<PilotProgramData['copy']['places'], 'count' | 'caption'> & PilotPlaces;
 
-/** The look of a place; the first free one is for the visitor. */
-function stateOf(place: number, taken: number) {
-  if (place <= taken) return 'taken';
-  return place === taken + 1 ? 'next' : 'free';
+/** The look of a place; with a count, the next free one stands out. */
+function stateOf(place: number, taken: number | undefined) {
+  if (taken === undefined || place > taken + 1) return 'free';
+  return place <= taken ? 'taken' : 'next';
 }
 
 /** The places of the pilot as a grid, and how many are taken if they have been counted. */
