@@ -16,7 +16,7 @@ export const contactLink = style({
   color: 'inherit',
 });
 
-export const voices = style({
+export const profiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
   gap: vars.space.xl,
@@ -25,7 +25,7 @@ export const voices = style({
   listStyleType: '""',
 });
 
-export const voice = style({
+export const profile = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space.md,

@@ -1,6 +1,6 @@
 import { ButtonLink, Container, Section, StatTile } from '@cornerbell/ui';
 import { CompanyContact, hasContact } from '../../company/CompanyContact.tsx';
-import { Voices } from '../../company/Voices.tsx';
+import { Profiles } from '../../company/Profiles.tsx';
 import { BelowFold } from '../../shell/BelowFold.tsx';
 import type { Page } from '../../shell/page.ts';
 import { Rounds } from '../../rounds/Rounds.tsx';
@@ -56,7 +56,7 @@ export const page: Page<AboutData> = function AboutPage({
       <Story copy={copy} />
       <BelowFold>
         <TitledSection id="team" title={team.title} lead={team.lead} tone="white">
-          {company.founders && <Voices label={team.foundersLabel} voices={company.founders} />}
+          {company.founders && <Profiles label={team.foundersLabel} profiles={company.founders} />}
           <RuledList items={team.items} layout="columns" />
           {places && <p className={styles.places}>{places}</p>}
           {hasContact(company) && <CompanyContact {...company} />}

@@ -1,7 +1,7 @@
 import { Container, FeatureCard, Ropes, Section, Stack, StatTile } from '@cornerbell/ui';
 import { BelowFold } from '../../shell/BelowFold.tsx';
 import type { Page } from '../../shell/page.ts';
-import { Voices } from '../../company/Voices.tsx';
+import { Profiles } from '../../company/Profiles.tsx';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
 import { PostItem } from '../../library/items.tsx';
 import { Actions } from '../../sections/Actions.tsx';
@@ -54,9 +54,9 @@ const Features = ({ copy: { features }, samples }: Props) => (
 const Gyms = ({ copy: { gyms: copy }, gyms }: Pick<HomeData, 'copy' | 'gyms'>) =>
   gyms && (
     <TitledSection id="gyms" title={copy.title} tone="white">
-      <Voices
+      <Profiles
         label={copy.title}
-        voices={gyms.map(({ quote, ...gym }) => ({ ...gym, text: `“${quote}”` }))}
+        profiles={gyms.map(({ quote, ...gym }) => ({ ...gym, text: `“${quote}”` }))}
       />
     </TitledSection>
   );

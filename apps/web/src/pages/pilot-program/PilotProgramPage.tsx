@@ -1,3 +1,4 @@
+import type { Link } from '@cornerbell/content/copy';
 import { ButtonLink, Container, FeatureCard, Grid, Section, StatTile } from '@cornerbell/ui';
 import { BelowFold } from '../../shell/BelowFold.tsx';
 import type { Page } from '../../shell/page.ts';
@@ -22,7 +23,7 @@ const Numbers = ({ numbers }: Pick<PilotProgramData['copy'], 'numbers'>) => (
   </div>
 );
 
-const SecondaryAction = ({ label, href }: PilotProgramData['copy']['areas']['action']) => (
+const SecondaryAction = ({ label, href }: Link) => (
   <div>
     <ButtonLink href={href} variant="secondary">
       {label}

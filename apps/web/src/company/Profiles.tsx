@@ -2,7 +2,7 @@ import { Avatar } from '@cornerbell/ui';
 import * as styles from './company.css.ts';
 
 /** A person or a gym, with a picture and a few words. */
-interface Voice {
+interface Profile {
   readonly name: string;
   readonly role?: string;
   readonly picture?: string | undefined;
@@ -10,10 +10,10 @@ interface Voice {
 }
 
 /** People or gyms side by side, each with its picture. */
-export const Voices = ({ label, voices }: { label: string; voices: readonly Voice[] }) => (
-  <ul aria-label={label} className={styles.voices}>
-    {voices.map(({ name, role, picture, text }) => (
-      <li key={name} className={styles.voice}>
+export const Profiles = ({ label, profiles }: { label: string; profiles: readonly Profile[] }) => (
+  <ul aria-label={label} className={styles.profiles}>
+    {profiles.map(({ name, role, picture, text }) => (
+      <li key={name} className={styles.profile}>
         <Avatar name={name} src={picture} size="lg" />
         <div>
           <p className={styles.name}>{name}</p>
