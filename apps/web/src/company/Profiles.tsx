@@ -1,4 +1,3 @@
-import { Avatar } from '@cornerbell/ui';
 import * as styles from './company.css.ts';
 
 /** A person or a gym, with a picture and a few words. */
@@ -9,17 +8,15 @@ interface Profile {
   readonly text: string;
 }
 
-/** People or gyms side by side, each with its picture. */
+/** People or gyms side by side. */
 export const Profiles = ({ label, profiles }: { label: string; profiles: readonly Profile[] }) => (
   <ul aria-label={label} className={styles.profiles}>
     {profiles.map(({ name, role, picture, text }) => (
       <li key={name} className={styles.profile}>
-        <Avatar name={name} src={picture} size="lg" />
-        <div>
-          <p className={styles.name}>{name}</p>
-          {role && <p className={styles.role}>{role}</p>}
-          <p className={styles.text}>{text}</p>
-        </div>
+        {picture && <img src={picture} alt="" loading="lazy" className={styles.picture} />}
+        <p className={styles.name}>{name}</p>
+        {role && <p className={styles.role}>{role}</p>}
+        <p className={styles.text}>{text}</p>
       </li>
     ))}
   </ul>

@@ -25,12 +25,9 @@ export const profiles = style({
   listStyleType: '""',
 });
 
-export const profile = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space.md,
-  alignItems: 'start',
-});
+export const profile = style({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
+
+export const picture = style({ inlineSize: '6rem', aspectRatio: '1', objectFit: 'cover' });
 
 export const name = style({
   ...vars.type.subheading,
@@ -41,4 +38,4 @@ export const name = style({
 
 export const role = style({ ...vars.type.small, margin: 0, color: vars.color.textMuted });
 
-export const text = style({ margin: 0, marginBlockStart: vars.space.xs, textWrap: 'pretty' });
+export const text = style({ margin: 0, textWrap: 'pretty' });
