@@ -9,7 +9,8 @@ export const contact = style({
   fontStyle: 'normal',
 });
 
-export const contactLink = style({
+/** A link, or an address without one. */
+export const contactLine = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',

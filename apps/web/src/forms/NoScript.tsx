@@ -1,15 +1,15 @@
-import { CompanyContact, hasContact } from '../company/CompanyContact.tsx';
+import { CompanyContact } from '../company/CompanyContact.tsx';
 import { useCopy } from '../shell/copy.ts';
 import * as styles from './NoScript.css.ts';
 
 /** The message of a form that needs JavaScript, with the other ways to reach the company. */
 export function NoScript() {
-  const { company, messages } = useCopy();
+  const { messages } = useCopy();
   return (
     <noscript>
       <div className={styles.root}>
         <p className={styles.text}>{messages.noScript}</p>
-        {hasContact(company) && <CompanyContact {...company} />}
+        <CompanyContact />
       </div>
     </noscript>
   );

@@ -1,20 +1,19 @@
 import { guideCardData, postCardData, smallCardFormat } from '../library/card-data.ts';
+import { contactLines } from '../company/contact-lines.ts';
 import type { BuildContext } from './page.ts';
 
 /** The data of the layout: the shared copy, the header's latest post and featured guide, and the redirects. */
 export const layoutData = ({ library, asOf }: BuildContext) => {
   const [post] = library.posts;
   const guide = library.guides.find(({ featured }) => featured);
-  const { navigation, newsletter, messages, redirects } = library.site;
-  // People and gyms are only on the pages that introduce them.
-  const {
-    founders: _founders,
-    gyms: _gyms,
-    gymCount: _gymCount,
-    ...company
-  } = library.site.company;
+  const { company, navigation, newsletter, messages, redirects } = library.site;
   return {
-    copy: { company, navigation, newsletter, messages },
+    copy: {
+      company: { name: company.name, tagline: company.tagline, contact: contactLines(company) },
+      navigation,
+      newsletter,
+      messages,
+    },
     redirects,
     latestPost: post && postCardData(post, smallCardFormat(post.publishedDate, asOf)),
     featuredGuide: guide && guideCardData(guide, smallCardFormat(guide.publishedDate, asOf)),

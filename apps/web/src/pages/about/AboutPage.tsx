@@ -1,5 +1,5 @@
 import { ButtonLink, Container, Section, StatTile } from '@cornerbell/ui';
-import { CompanyContact, hasContact } from '../../company/CompanyContact.tsx';
+import { CompanyContact } from '../../company/CompanyContact.tsx';
 import { Profiles } from '../../company/Profiles.tsx';
 import { BelowFold } from '../../shell/BelowFold.tsx';
 import type { Page } from '../../shell/page.ts';
@@ -47,7 +47,7 @@ const Roadmap = ({ copy: { roadmap } }: Copy) => (
 
 /** Our Story. */
 export const page: Page<AboutData> = function AboutPage({
-  data: { copy, company, places, updatesLink },
+  data: { copy, founders, places, updatesLink },
 }) {
   const { team, approach, values } = copy;
   return (
@@ -56,10 +56,10 @@ export const page: Page<AboutData> = function AboutPage({
       <Story copy={copy} />
       <BelowFold>
         <TitledSection id="team" title={team.title} lead={team.lead} tone="white">
-          {company.founders && <Profiles label={team.foundersLabel} profiles={company.founders} />}
+          {founders && <Profiles label={team.foundersLabel} profiles={founders} />}
           <RuledList items={team.items} layout="columns" />
           {places && <p className={styles.places}>{places}</p>}
-          {hasContact(company) && <CompanyContact {...company} />}
+          <CompanyContact />
           <div>
             <ButtonLink href={team.link.href} variant="secondary">
               {team.link.label}

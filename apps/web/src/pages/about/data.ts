@@ -4,7 +4,7 @@ import { pilotPlaces } from '../../pilot/pilot-places.ts';
 
 export const data = ({ library: { site }, asOf }: BuildContext) => ({
   copy: site.about,
-  company: site.company,
+  founders: site.company.founders,
   places: pilotPlaces(site.company, site.pilotProgram.places, asOf).text,
   updatesLink: site.home.openness.link,
 });

@@ -54,10 +54,7 @@ const Features = ({ copy: { features }, samples }: Props) => (
 const Gyms = ({ copy: { gyms: copy }, gyms }: Pick<HomeData, 'copy' | 'gyms'>) =>
   gyms && (
     <TitledSection id="gyms" title={copy.title} tone="white">
-      <Profiles
-        label={copy.title}
-        profiles={gyms.map(({ quote, ...gym }) => ({ ...gym, text: `“${quote}”` }))}
-      />
+      <Profiles label={copy.title} profiles={gyms} />
     </TitledSection>
   );
 

@@ -10,7 +10,7 @@ export const data = ({ library: { posts, site }, asOf }: BuildContext) => {
   const { analytics, attendance, members, privateSessions, skills, timetable } = site.samples;
   return {
     copy: site.home,
-    gyms: site.company.gyms,
+    gyms: site.company.gyms?.map(({ quote, ...gym }) => ({ ...gym, text: `“${quote}”` })),
     pilotNumbers: site.pilotProgram.numbers,
     places: pilotPlaces(site.company, site.pilotProgram.places, asOf).text,
     samples: { analytics, attendance, members, privateSessions, skills, timetable },

@@ -1,8 +1,7 @@
 import { Markdown } from '@cornerbell/markdown';
 import { ButtonLink, Container, Prose, Ropes, Section } from '@cornerbell/ui';
-import { useCopy } from '../../shell/copy.ts';
 import type { Page } from '../../shell/page.ts';
-import { CompanyContact, hasContact } from '../../company/CompanyContact.tsx';
+import { CompanyContact } from '../../company/CompanyContact.tsx';
 import { articleComponents } from '../../articles/components.tsx';
 import { Contents } from '../../articles/Contents.tsx';
 import type { LegalData } from './data.ts';
@@ -12,7 +11,6 @@ import * as styles from './LegalPage.css.ts';
 export const page: Page<LegalData> = function LegalPage({
   data: { copy, path, title, description, date, content, contents, others },
 }) {
-  const { company } = useCopy();
   return (
     <Section as="div" tone="white">
       <Container>
@@ -29,7 +27,7 @@ export const page: Page<LegalData> = function LegalPage({
             <Contents title={copy.contentsLabel} entries={contents} path={path} numbered />
             <Prose className={styles.text}>
               <Markdown source={content} components={articleComponents} />
-              {hasContact(company) && <CompanyContact {...company} />}
+              <CompanyContact />
             </Prose>
           </div>
         </article>
