@@ -54,7 +54,11 @@ export const actions = style({
   whiteSpace: 'nowrap',
 });
 
-// A phone has room for the first button only.
+// A phone has room for the first button only, and at 320 px only if it is narrow.
+globalStyle(`${actions} > *`, {
+  '@media': { [`not ${from('tablet')}`]: { paddingInline: vars.space.sm } },
+});
+
 globalStyle(`${actions} > :not(:first-child)`, {
   '@media': { [`not ${from('tablet')}`]: { display: 'none' } },
 });
