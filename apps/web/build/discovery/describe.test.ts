@@ -9,8 +9,8 @@ import { stepsOf } from './nodes.ts';
 
 const origin = 'https://gym.test';
 const whole = readLibrary();
-const library = { ...publishedAt(whole, '2025-08-01'), site: whole.site };
-const context = { library, asOf: new Date('2025-08-01'), origin, cardDesign: '' };
+const library = { ...publishedAt(whole, '2027-01-01'), site: whole.site };
+const context = { library, asOf: new Date('2027-01-01'), origin, cardDesign: '' };
 const parts = { styles: '', fonts: [], entry: '' };
 const layout = layoutData(context);
 

@@ -32,11 +32,21 @@ export const websiteNode = (context: NodeContext): GraphNode => ({
 });
 
 /** The publisher of the site in full, for the about page. */
-export const organizationNode = (context: NodeContext): GraphNode => ({
-  ...publisher(context),
-  logo: `${context.origin}/favicon.svg`,
-  sameAs: context.site.company.social.map(({ href }) => href),
-});
+export function organizationNode(context: NodeContext): GraphNode {
+  const { legalName, address, email, phone, social, founders } = context.site.company;
+  return {
+    ...publisher(context),
+    logo: `${context.origin}/favicon.svg`,
+    ...(legalName && { legalName }),
+    ...(address && { address }),
+    ...(email && { email }),
+    ...(phone && { telephone: phone }),
+    ...(social && { sameAs: social.map(({ href }) => href) }),
+    ...(founders && {
+      founder: founders.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role })),
+    }),
+  };
+}
 
 /** A page in the breadcrumbs of another. */
 export interface Crumb {

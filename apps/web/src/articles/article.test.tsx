@@ -14,7 +14,7 @@ import { CopyProvider } from '../shell/copy.ts';
 import { copy } from '../testing/copy.ts';
 import { neighboursIn } from './neighbours-in.ts';
 
-const asOf = '2025-08-01';
+const asOf = '2027-01-01';
 const whole = readLibrary();
 const library = { ...publishedAt(whole, asOf), site: whole.site };
 const context = { library, asOf: new Date(asOf), origin: 'https://gym.test', cardDesign: '' };

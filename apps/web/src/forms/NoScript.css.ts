@@ -11,20 +11,3 @@ export const root = style({
 });
 
 export const text = style({ margin: 0, maxWidth: vars.width.text });
-
-export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${vars.space.lg}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  color: vars.color.accentText,
-  fontWeight: 600,
-});

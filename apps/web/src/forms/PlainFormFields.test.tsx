@@ -28,6 +28,6 @@ it('without JavaScript, a form is posted to the function', () => {
 
 it('without JavaScript, a form with a challenge sends nothing and says what to do instead', () => {
   expect(markup(guarded)).toMatch(
-    /^<form method="dialog"><noscript>.*This form needs JavaScript.*<a href="https:/,
+    /^<form method="dialog"><noscript>.*This form needs JavaScript.*foot of the page/,
   );
 });

@@ -3,28 +3,37 @@ import { fillPlaceholders } from '../library/fill-placeholders.ts';
 
 /** The places of the pilot. */
 export interface PilotPlaces {
-  /** The number of taken places; 0 if there is no count. */
-  readonly taken: number;
-  /** A sentence with the count and its day. */
-  readonly text: string;
+  /** The number of taken places; none without a count. */
+  readonly taken?: number;
+  /** A sentence with the count and its day; none without a count. */
+  readonly text?: string;
 }
 
 /**
  * Describes the places of the pilot; an old count is described as such.
  *
- * @param count - The content of `site/pilot.yaml`.
- * @param spots - The number of places.
+ * @param company - The company, with the count if there is one.
+ * @param places - The number of places, and the sentences.
  * @param asOf - The build's as-of day.
  */
 export function pilotPlaces(
-  { countedOn, taken, counted, uncounted, outdated }: Site['pilot'],
-  spots: number,
+  { gymCount }: Pick<Site['company'], 'gymCount'>,
+  {
+    count,
+    counted,
+    outdated,
+  }: Pick<Site['pilotProgram']['places'], 'count' | 'counted' | 'outdated'>,
   asOf: Date,
 ): PilotPlaces {
+  if (!gymCount) return {};
+  const { taken, countedOn } = gymCount;
   const isOld = isPilotCountOld(countedOn.iso, asOf.toISOString().slice(0, 10));
-  const sentence = isOld ? outdated : counted;
-  const day = countedOn.text;
-  return taken === undefined
-    ? { taken: 0, text: fillPlaceholders(uncounted, { day }) }
-    : { taken, text: fillPlaceholders(sentence, { taken, free: spots - taken, day }) };
+  return {
+    taken,
+    text: fillPlaceholders(isOld ? outdated : counted, {
+      taken,
+      free: count - taken,
+      day: countedOn.text,
+    }),
+  };
 }

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation } from 'react-router-dom';
+import { CompanyContact } from '../company/CompanyContact.tsx';
 import { NotificationsProvider } from '../notifications/notifications.tsx';
 import { hasUnsent } from '../outbox/unsent-flag.ts';
 import { saveDismissed } from './announcement.ts';
@@ -69,6 +70,7 @@ const SiteFooter = memo(function SiteFooter({ buildYear }: { buildYear: number }
       brand={{ name: company.name, href: '/', logo: <Logo /> }}
       tagline={company.tagline}
       columns={navigation.footer}
+      note={company.contact.length > 0 && <CompanyContact />}
       year={useSyncExternalStore(never, thisYear, () => buildYear)}
     />
   );

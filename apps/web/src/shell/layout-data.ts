@@ -1,3 +1,4 @@
+import { contactLines } from '../company/contact-lines.ts';
 import { guideCardData, postCardData } from '../library/card-data.ts';
 import type { BuildContext } from './page.ts';
 
@@ -7,7 +8,12 @@ export const layoutData = ({ library, asOf }: BuildContext) => {
   const guide = library.guides.find(({ featured }) => featured);
   const { company, navigation, newsletter, messages, redirects } = library.site;
   return {
-    copy: { company, navigation, newsletter, messages },
+    copy: {
+      company: { name: company.name, tagline: company.tagline, contact: contactLines(company) },
+      navigation,
+      newsletter,
+      messages,
+    },
     redirects,
     year: asOf.getUTCFullYear(),
     latestPost: post && postCardData(post, 'small'),

@@ -55,7 +55,7 @@ export function checkedLibrary(folder: string, asOf: string): CheckedLibrary {
       ? checkFolder(folder, rules)
       : [...loadedSite.findings, ...(loaded.ok ? [] : loaded.findings)]),
     ...checkPublishing(folder, loaded, asOf, rules?.site?.links),
-    ...checkPilotCount(site?.pilot, asOf),
+    ...checkPilotCount(site?.company, asOf),
   ].toSorted(byPosition);
   if (!loaded.ok || !site) return { ok: false, findings };
 

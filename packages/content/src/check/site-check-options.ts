@@ -67,6 +67,8 @@ function pagesOf(
     pages.set(pagePaths[name], new Set(files[name]?.sections.map(({ id }) => id)));
   }
   pages.set(pagePaths.faq, new Set(questions.keys()));
+  pages.set(pagePaths.features, new Set(['not-yet']));
+  pages.set(pagePaths.pricing, new Set(['rules']));
   pages.set(pagePaths.switch, new Set(['planner']));
   return pages;
 }

@@ -53,7 +53,7 @@ export const statusCommand: Command = {
     const pageLinks = isSiteFolder(folder) ? readSiteCopy(folder, site).links : [];
     const findings = [
       ...checkPublishing(folder, result, asOf, pageLinks),
-      ...checkPilotCount(site.files.pilot, asOf),
+      ...checkPilotCount(site.files.company, asOf),
     ];
     if (findings.length > 0) {
       const lines = findings.map((finding) => formatFinding(placed(finding, folder, context.cwd)));

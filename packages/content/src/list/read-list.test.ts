@@ -121,7 +121,9 @@ describe('the list of a content folder', () => {
     const print = (text: string) => (said += text);
     const context = { env: { AS_OF: '2026-11-22' }, cwd: folder, print, printError: print };
     expect(await runCli(['list', '--folder', folder], context)).toBe(0);
-    expect(said).toMatch(/^published +2025-07-28 +\d+ words .* posts\/fifty-founding-gyms\.md$/m);
+    expect(said).toMatch(
+      /^published +2025-01-20 +\d+ words .* guides\/gym-management-checklist\.md$/m,
+    );
     said = '';
     await runCli(['list', '--folder', folder, '--json'], context);
     expect(JSON.parse(said)).toMatchObject({ asOf: '2026-11-22', elsewhere: expect.any(Array) });

@@ -1,4 +1,6 @@
 import { ButtonLink, Container, Section, StatTile } from '@cornerbell/ui';
+import { CompanyContact } from '../../company/CompanyContact.tsx';
+import { Profiles } from '../../company/Profiles.tsx';
 import { BelowFold } from '../../shell/BelowFold.tsx';
 import type { Page } from '../../shell/page.ts';
 import { Rounds } from '../../rounds/Rounds.tsx';
@@ -44,7 +46,9 @@ const Roadmap = ({ copy: { roadmap } }: Copy) => (
 );
 
 /** Our Story. */
-export const page: Page<AboutData> = function AboutPage({ data: { copy, places, updatesLink } }) {
+export const page: Page<AboutData> = function AboutPage({
+  data: { copy, founders, places, updatesLink },
+}) {
   const { team, approach, values } = copy;
   return (
     <>
@@ -52,8 +56,10 @@ export const page: Page<AboutData> = function AboutPage({ data: { copy, places, 
       <Story copy={copy} />
       <BelowFold>
         <TitledSection id="team" title={team.title} lead={team.lead} tone="white">
+          {founders && <Profiles label={team.foundersLabel} profiles={founders} />}
           <RuledList items={team.items} layout="columns" />
-          <p className={styles.places}>{places}</p>
+          {places && <p className={styles.places}>{places}</p>}
+          <CompanyContact />
           <div>
             <ButtonLink href={team.link.href} variant="secondary">
               {team.link.label}

@@ -4,7 +4,8 @@ import { pilotPlaces } from '../../pilot/pilot-places.ts';
 
 export const data = ({ library: { site }, asOf }: BuildContext) => ({
   copy: site.about,
-  places: pilotPlaces(site.pilot, site.pilotProgram.places.count, asOf).text,
+  founders: site.company.founders,
+  places: pilotPlaces(site.company, site.pilotProgram.places, asOf).text,
   updatesLink: site.home.openness.link,
 });
 

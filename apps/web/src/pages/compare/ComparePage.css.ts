@@ -7,4 +7,6 @@ export const table = style({
   backgroundColor: vars.color.surfaceRaised,
 });
 
+export const link = style({ color: vars.color.accentText });
+
 export const checked = style({ margin: 0, maxWidth: vars.width.text, color: vars.color.textMuted });

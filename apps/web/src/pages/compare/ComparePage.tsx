@@ -1,20 +1,18 @@
-import { DataTable } from '@cornerbell/ui';
-import { BelowFold } from '../../shell/BelowFold.tsx';
+import { DataTable, Link } from '@cornerbell/ui';
 import type { Page } from '../../shell/page.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
-import { RuledList } from '../../sections/RuledList.tsx';
 import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { CompareData } from './data.ts';
 import * as styles from './ComparePage.css.ts';
 
 /** Cornerbell compared with paper, spreadsheets and general gym software, by the jobs of a boxing gym. */
 export const page: Page<CompareData> = function ComparePage({ data: { copy, checked } }) {
-  const { table, others, own } = copy;
+  const { table } = copy;
   return (
     <>
       <PageHero {...copy.hero} />
-      <TitledSection id="jobs" title={table.title} lead={table.lead} gap="xl">
+      <TitledSection id="jobs" title={table.title} gap="xl">
         <DataTable
           className={styles.table}
           caption={table.caption}
@@ -27,17 +25,14 @@ export const page: Page<CompareData> = function ComparePage({ data: { copy, chec
           ]}
           rows={table.rows}
         />
-        <p className={styles.checked}>{checked}</p>
+        <p className={styles.checked}>
+          {checked}{' '}
+          <Link href={table.link.href} className={styles.link}>
+            {table.link.label}
+          </Link>
+        </p>
       </TitledSection>
-      <BelowFold>
-        <TitledSection id="others" title={others.title} lead={others.lead} tone="white">
-          <RuledList items={others.items} />
-        </TitledSection>
-        <TitledSection id="own" title={own.title}>
-          <RuledList items={own.items} layout="columns" />
-        </TitledSection>
-        <CallToAction {...copy.closing} />
-      </BelowFold>
+      <CallToAction {...copy.closing} tone="white" />
     </>
   );
 };

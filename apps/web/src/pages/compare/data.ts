@@ -1,10 +1,6 @@
 import { fillPlaceholders } from '../../library/fill-placeholders.ts';
 import type { BuildContext, PageMetadata } from '../../shell/page.ts';
-import {
-  sectionMarkdown,
-  tableMarkdown,
-  titledMarkdown,
-} from '../../../build/discovery/markdown-sections.ts';
+import { sectionMarkdown, tableMarkdown } from '../../../build/discovery/markdown-sections.ts';
 
 export const data = ({ library: { site } }: BuildContext) => {
   const { checkedOn, checked } = site.compare.table;
@@ -19,18 +15,15 @@ export type CompareData = ReturnType<typeof data>;
 export const head = ({ copy }: CompareData) => copy.head;
 
 export const describe = ({ copy, checked }: CompareData): PageMetadata => {
-  const { hero, table, others, own } = copy;
+  const { hero, table } = copy;
   return {
     markdown: {
       title: hero.title,
       lead: hero.lead,
       facts: [],
-      content: [
-        ...sectionMarkdown(table, tableMarkdown(table.columns, table.rows)),
-        checked,
-        ...sectionMarkdown(others, titledMarkdown(others.items)),
-        ...sectionMarkdown(own, titledMarkdown(own.items)),
-      ].join('\n\n'),
+      content: [...sectionMarkdown(table, tableMarkdown(table.columns, table.rows)), checked].join(
+        '\n\n',
+      ),
     },
   };
 };

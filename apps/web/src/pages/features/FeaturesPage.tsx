@@ -7,6 +7,7 @@ import { Actions } from '../../sections/Actions.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { halves } from '../../sections/layout.css.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
+import { RuledList } from '../../sections/RuledList.tsx';
 import { SectionTitle } from '../../sections/SectionTitle.tsx';
 import { TitledSection } from '../../sections/TitledSection.tsx';
 import { BoardPicture, NumbersPicture } from './AreaPictures.tsx';
@@ -89,6 +90,9 @@ export const page: Page<FeaturesData> = function FeaturesPage({ data: { copy, sa
       <BelowFold>
         <Areas copy={copy} samples={samples} />
         <Together copy={copy} samples={samples} />
+        <TitledSection id="not-yet" title={copy.notYet.title} lead={copy.notYet.lead}>
+          <RuledList items={copy.notYet.items} />
+        </TitledSection>
         <CallToAction {...copy.foundingCall} />
       </BelowFold>
     </>

@@ -1,6 +1,7 @@
 import { Container, FeatureCard, Ropes, Section, Stack, StatTile } from '@cornerbell/ui';
 import { BelowFold } from '../../shell/BelowFold.tsx';
 import type { Page } from '../../shell/page.ts';
+import { Profiles } from '../../company/Profiles.tsx';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
 import { PostItem } from '../../library/items.tsx';
 import { Actions } from '../../sections/Actions.tsx';
@@ -49,10 +50,19 @@ const Features = ({ copy: { features }, samples }: Props) => (
   </TitledSection>
 );
 
+/** The first gyms in their own words, where the company has published some. */
+const Gyms = ({ copy: { gyms: copy }, gyms }: Pick<HomeData, 'copy' | 'gyms'>) =>
+  gyms && (
+    <TitledSection id="gyms" title={copy.title} tone="white">
+      <Profiles label={copy.title} profiles={gyms} />
+    </TitledSection>
+  );
+
 const FoundingCall = ({
   copy: { foundingCall },
   pilotNumbers,
-}: Pick<HomeData, 'copy' | 'pilotNumbers'>) => (
+  places,
+}: Pick<HomeData, 'copy' | 'pilotNumbers' | 'places'>) => (
   <Section tone="ink" labelledBy="founding">
     <Container>
       <Stack gap="xxl">
@@ -66,6 +76,7 @@ const FoundingCall = ({
               size="hero"
             />
             <Actions links={foundingCall.actions} size="lg" />
+            {places && <p>{places}</p>}
           </Stack>
           <NumberRows numbers={pilotNumbers} size="large" />
         </div>
@@ -116,14 +127,15 @@ const Library = ({
 );
 
 export const page: Page<HomeData> = function HomePage({
-  data: { copy, samples, pilotNumbers, posts },
+  data: { copy, samples, gyms, pilotNumbers, places, posts },
 }) {
   return (
     <>
       <Hero copy={copy} samples={samples} />
       <BelowFold>
         <Features copy={copy} samples={samples} />
-        <FoundingCall copy={copy} pilotNumbers={pilotNumbers} />
+        <Gyms copy={copy} gyms={gyms} />
+        <FoundingCall copy={copy} pilotNumbers={pilotNumbers} places={places} />
         <InTheOpen copy={copy} />
         <Library copy={copy} posts={posts} />
         <NewsletterSection />

@@ -1,15 +1,18 @@
 import { postCardData } from '../../library/card-data.ts';
 import { newestDay } from '../../library/newest-day.ts';
+import { pilotPlaces } from '../../pilot/pilot-places.ts';
 import type { BuildContext, PageContext, PageMetadata } from '../../shell/page.ts';
 import { websiteNode } from '../../../build/discovery/nodes.ts';
 
 const postCount = 3;
 
-export const data = ({ library: { posts, site } }: BuildContext) => {
+export const data = ({ library: { posts, site }, asOf }: BuildContext) => {
   const { analytics, attendance, members, privateSessions, skills, timetable } = site.samples;
   return {
     copy: site.home,
+    gyms: site.company.gyms?.map(({ quote, ...gym }) => ({ ...gym, text: `“${quote}”` })),
     pilotNumbers: site.pilotProgram.numbers,
+    places: pilotPlaces(site.company, site.pilotProgram.places, asOf).text,
     samples: { analytics, attendance, members, privateSessions, skills, timetable },
     posts: posts.slice(0, postCount).map((post) => postCardData(post)),
   };

@@ -1,6 +1,7 @@
 import { Markdown } from '@cornerbell/markdown';
 import { ButtonLink, Container, Prose, Ropes, Section } from '@cornerbell/ui';
 import type { Page } from '../../shell/page.ts';
+import { CompanyContact } from '../../company/CompanyContact.tsx';
 import { articleComponents } from '../../articles/components.tsx';
 import { Contents } from '../../articles/Contents.tsx';
 import type { LegalData } from './data.ts';
@@ -26,6 +27,7 @@ export const page: Page<LegalData> = function LegalPage({
             <Contents title={copy.contentsLabel} entries={contents} path={path} numbered />
             <Prose className={styles.text}>
               <Markdown source={content} components={articleComponents} />
+              <CompanyContact />
             </Prose>
           </div>
         </article>

@@ -17,13 +17,17 @@ export function PlansPicture({
       </SamplePanel>
       <SamplePanel title={copy.countTitle} aside={`${allMembers} ${copy.membersUnit}`}>
         <Stack gap="md">
-          {plans.map(({ name, members }) => (
+          {plans.map(({ name, members, memberships }) => (
             <ProgressBar
               key={name}
               label={name}
               value={members}
               max={allMembers}
-              valueText={`${members} ${copy.membersUnit}`}
+              valueText={
+                members === memberships
+                  ? `${members} ${copy.membersUnit}`
+                  : `${members} ${copy.membersUnit}, ${memberships} ${copy.membershipsUnit}`
+              }
             />
           ))}
         </Stack>

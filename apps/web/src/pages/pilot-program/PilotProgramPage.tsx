@@ -1,4 +1,5 @@
-import { Container, FeatureCard, Grid, Section, StatTile } from '@cornerbell/ui';
+import type { Link } from '@cornerbell/content/copy';
+import { ButtonLink, Container, FeatureCard, Grid, Section, StatTile } from '@cornerbell/ui';
 import { BelowFold } from '../../shell/BelowFold.tsx';
 import type { Page } from '../../shell/page.ts';
 import { Rounds } from '../../rounds/Rounds.tsx';
@@ -19,6 +20,14 @@ const Numbers = ({ numbers }: Pick<PilotProgramData['copy'], 'numbers'>) => (
     {numbers.map((number) => (
       <StatTile key={number.label} {...number} />
     ))}
+  </div>
+);
+
+const SecondaryAction = ({ label, href }: Link) => (
+  <div>
+    <ButtonLink href={href} variant="secondary">
+      {label}
+    </ButtonLink>
   </div>
 );
 
@@ -48,6 +57,7 @@ const Areas = ({ copy, areas, exploreLabel }: Omit<PilotProgramData, 'places'>) 
         />
       ))}
     </Grid>
+    <SecondaryAction {...copy.areas.action} />
   </TitledSection>
 );
 
@@ -95,6 +105,7 @@ export const page: Page<PilotProgramData> = function PilotProgramPage({
         <Asks copy={copy} />
         <TitledSection id="terms" title={terms.title}>
           <RuledList items={terms.items} />
+          <SecondaryAction {...terms.action} />
         </TitledSection>
         <CallToAction {...copy.closing} tone="white" />
       </BelowFold>

@@ -17,25 +17,16 @@ const place = style({
   display: 'grid',
   placeContent: 'center',
   aspectRatio: '4 / 5',
-  backgroundColor: vars.color.surfaceRaised,
   fontFamily: vars.font.display,
   fontVariantNumeric: 'lining-nums',
   fontWeight: 600,
-  selectors: {
-    '&:last-child': { backgroundColor: vars.color.accent, color: vars.color.onAccent },
-  },
 });
 
-/** A taken place is crossed out. */
+/** Free places are empty; a taken one is filled. */
 export const placeState = styleVariants({
-  free: [place],
-  taken: [
-    place,
-    {
-      color: vars.color.textMuted,
-      backgroundImage: `linear-gradient(to top right, transparent calc(50% - 1px), ${vars.color.border} 0, ${vars.color.border} calc(50% + 1px), transparent 0)`,
-    },
-  ],
+  free: [place, { backgroundColor: vars.color.surface, color: vars.color.textMuted }],
+  next: [place, { backgroundColor: vars.color.accent, color: vars.color.onAccent }],
+  taken: [place, { backgroundColor: vars.color.text, color: vars.color.surface }],
 });
 
 export const caption = style({

@@ -2,14 +2,20 @@ import type { PilotPlaces } from '../../pilot/pilot-places.ts';
 import type { PilotProgramData } from './data.ts';
 import * as styles from './PlacesBoard.css.ts';
 
-type PlacesBoardProps = PilotProgramData['copy']['places'] & PilotPlaces;
+type PlacesBoardProps = Pick<PilotProgramData['copy']['places'], 'count' | 'caption'> & PilotPlaces;
 
-/** The places of the pilot as a grid, and how many are taken. */
+/** The look of a place; with a count, the next free one stands out. */
+function stateOf(place: number, taken: number | undefined) {
+  if (taken === undefined || place > taken + 1) return 'free';
+  return place <= taken ? 'taken' : 'next';
+}
+
+/** The places of the pilot as a grid, and how many are taken if they have been counted. */
 export const PlacesBoard = ({ count, caption, taken, text }: PlacesBoardProps) => (
   <figure className={styles.root}>
     <div className={styles.places} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => index + 1).map((place) => (
-        <span key={place} className={styles.placeState[place <= taken ? 'taken' : 'free']}>
+        <span key={place} className={styles.placeState[stateOf(place, taken)]}>
           {place}
         </span>
       ))}

@@ -3,7 +3,7 @@ import type { BuildContext } from '../../shell/page.ts';
 
 export const data = ({ library: { site }, asOf }: BuildContext) => ({
   copy: site.pilotProgram,
-  places: pilotPlaces(site.pilot, site.pilotProgram.places.count, asOf),
+  places: pilotPlaces(site.company, site.pilotProgram.places, asOf),
   areas: site.features.areas,
   exploreLabel: site.features.exploreLabel,
 });

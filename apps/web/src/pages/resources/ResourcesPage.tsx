@@ -74,7 +74,7 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
 
   return (
     <>
-      <PageHero title={hero.title} lead={hero.lead}>
+      <PageHero title={data.heading} lead={hero.lead}>
         <TabNav
           className={styles.scripted}
           label={hero.kindsLabel}

@@ -8,9 +8,11 @@ const typeOf = ({ type }: Params) => (type === 'blog' || type === 'guides' ? typ
 export const data = ({ library }: BuildContext, params: Params): ResourcesData => {
   const { head, lists, hero, filters, results, closing } = library.site.resources;
   const type = typeOf(params);
+  const { heading, ...ownHead } = type === 'all' ? { ...head, heading: hero.title } : lists[type];
   return {
     copy: { hero, filters, results, closing },
-    head: type === 'all' ? head : lists[type],
+    head: ownHead,
+    heading,
     type,
     posts: library.posts.map((post) => postCardData(post)),
     guides: library.guides.map((guide) => guideCardData(guide)),

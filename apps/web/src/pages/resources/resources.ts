@@ -7,6 +7,8 @@ import type { Head } from '../../shell/page.ts';
 export interface ResourcesData {
   readonly copy: Pick<Site['resources'], 'hero' | 'filters' | 'results' | 'closing'>;
   readonly head: Head;
+  /** The main heading. */
+  readonly heading: string;
   /** The type that the document lists. */
   readonly type: ResourceType;
   /** The newest first. */

@@ -1,13 +1,29 @@
 import * as v from 'valibot';
-import { callToAction, copy, figure, head, link, roundState, titledText } from './parts.ts';
+import {
+  callToAction,
+  copy,
+  figure,
+  head,
+  link,
+  linkedText,
+  roundState,
+  titledText,
+} from './parts.ts';
 
 /** The copy of `/about`. */
 export const aboutCopy = v.strictObject({
   head,
   hero: v.strictObject({ eyebrow: copy, title: copy, lead: copy }),
   story: v.strictObject({ title: copy, since: figure, paragraphs: v.array(copy) }),
-  team: v.strictObject({ title: copy, lead: copy, items: v.array(titledText), link }),
-  approach: v.strictObject({ title: copy, items: v.array(titledText) }),
+  team: v.strictObject({
+    title: copy,
+    lead: copy,
+    /** The name of the list of founders, if `company.yaml` has them. */
+    foundersLabel: copy,
+    items: v.array(titledText),
+    link,
+  }),
+  approach: v.strictObject({ title: copy, items: v.array(linkedText) }),
   roadmap: v.strictObject({
     title: copy,
     lead: copy,

@@ -1,11 +1,40 @@
 import * as v from 'valibot';
+import { pageDate, sitePath } from '../fields.ts';
 import { copy, link } from './parts.ts';
 
-/** The product's name, status and profiles. */
+const picture = v.optional(sitePath('the path of a picture', '/images/gym.jpg'));
+
+/** A founder, as `/about` introduces them. */
+const founder = v.strictObject({
+  name: copy,
+  role: copy,
+  picture,
+  /** One sentence. */
+  text: copy,
+});
+
+/** A gym of the pilot, in its own words. */
+const gym = v.strictObject({ name: copy, quote: copy, picture });
+
+/** The product's name and status, and the facts of the company: the site shows those that are there. */
 export const companyCopy = v.strictObject({
   name: copy,
   tagline: copy,
   description: copy,
   status: copy,
-  social: v.array(link),
+  legalName: v.optional(copy),
+  address: v.optional(copy),
+  email: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
+  phone: v.optional(copy),
+  /** Confirmed profiles, for search engines. */
+  social: v.optional(v.array(link)),
+  founders: v.optional(v.array(founder)),
+  gyms: v.optional(v.array(gym)),
+  /** How many gyms are in the pilot. */
+  gymCount: v.optional(
+    v.strictObject({
+      taken: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      countedOn: pageDate('the day of the count', '2026-11-28'),
+    }),
+  ),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pageDate } from '../fields.ts';
-import { callToAction, copy, head, titledText } from './parts.ts';
+import { callToAction, copy, head, link } from './parts.ts';
 
 /** The copy of `/compare`: a table with a column per way of running a gym and a row per job. */
 export const compareCopy = v.strictObject({
@@ -8,18 +8,16 @@ export const compareCopy = v.strictObject({
   hero: v.strictObject({ eyebrow: copy, title: copy, lead: copy }),
   table: v.strictObject({
     title: copy,
-    lead: copy,
     caption: copy,
     /** The day on which the rows were last checked. */
     checkedOn: pageDate('the day on which the rows were checked', '2026-11-26'),
     /** `{day}` is filled in. */
     checked: copy,
+    link,
     columns: v.strictObject({ job: copy, us: copy, paper: copy, sheets: copy, general: copy }),
     rows: v.array(
       v.strictObject({ job: copy, us: copy, paper: copy, sheets: copy, general: copy }),
     ),
   }),
-  others: v.strictObject({ title: copy, lead: copy, items: v.array(titledText) }),
-  own: v.strictObject({ title: copy, items: v.array(titledText) }),
   closing: callToAction,
 });

@@ -6,6 +6,7 @@ import {
   figure,
   head,
   link,
+  linkedText,
   machineName,
   titledText,
 } from './parts.ts';
@@ -31,5 +32,7 @@ export const featuresCopy = v.strictObject({
   ),
   stats: v.array(figure),
   together: v.strictObject({ title: copy, lead: copy, points: v.array(titledText) }),
+  /** What the software lacks; every other page links here. */
+  notYet: v.strictObject({ title: copy, lead: copy, items: v.array(linkedText) }),
   foundingCall: callToAction,
 });

@@ -16,7 +16,6 @@ import { messagesCopy } from './messages.ts';
 import { navigationCopy } from './navigation.ts';
 import { newsletterCopy } from './newsletter.ts';
 import { notFoundCopy } from './not-found.ts';
-import { pilotCount } from './pilot.ts';
 import { pilotProgramCopy } from './pilot-program.ts';
 import type { PlainPageCopy } from './plain-page.ts';
 import { plansCopy } from './plans.ts';
@@ -45,7 +44,6 @@ export const siteFiles = {
   navigation: navigationCopy,
   newsletter: newsletterCopy,
   notFound: notFoundCopy,
-  pilot: pilotCount,
   pilotProgram: pilotProgramCopy,
   plans: plansCopy,
   pricing: pricingCopy,

@@ -5,14 +5,21 @@ import { callToAction, copy, figure, head, link, linkedText, titledText } from '
 export const pilotProgramCopy = v.strictObject({
   head,
   hero: v.strictObject({ eyebrow: copy, title: copy, lead: copy, actions: v.array(link) }),
-  places: v.strictObject({ count: v.number(), caption: copy }),
+  places: v.strictObject({
+    count: v.number(),
+    caption: copy,
+    /** With a count of the gyms; `{taken}`, `{free}` and `{day}` are filled in. */
+    counted: copy,
+    /** With an outdated count. */
+    outdated: copy,
+  }),
   /** The offer in numbers, also on other pages. */
   numbers: v.array(figure),
   benefits: v.strictObject({ title: copy, lead: copy, items: v.array(linkedText) }),
-  areas: v.strictObject({ title: copy, lead: copy }),
+  areas: v.strictObject({ title: copy, lead: copy, action: link }),
   rounds: v.strictObject({ title: copy, items: v.array(titledText) }),
   support: v.strictObject({ title: copy, lead: copy, numbers: v.array(figure) }),
   asks: v.strictObject({ title: copy, items: v.array(copy) }),
-  terms: v.strictObject({ title: copy, items: v.array(titledText) }),
+  terms: v.strictObject({ title: copy, items: v.array(linkedText), action: link }),
   closing: callToAction,
 });

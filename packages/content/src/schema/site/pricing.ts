@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { callToAction, copy, head, link, titledText } from './parts.ts';
+import { callToAction, copy, head, link, linkedText } from './parts.ts';
 
 /** The plan picker. */
 const pickerCopy = v.strictObject({
@@ -44,7 +44,7 @@ export const pricingCopy = v.strictObject({
   rules: v.strictObject({
     title: copy,
     guarantee: v.strictObject({ days: v.number(), title: copy, text: copy }),
-    items: v.array(titledText),
+    items: v.array(linkedText),
     link,
   }),
   picker: pickerCopy,

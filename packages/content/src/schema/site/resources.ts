@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { callToAction, copy, head } from './parts.ts';
 
+/** The head and the main heading of a list. */
+const listHead = v.strictObject({ ...head.entries, heading: copy });
+
 /** The copy of `/resources`. */
 export const resourcesCopy = v.strictObject({
   head,
@@ -26,7 +29,7 @@ export const resourcesCopy = v.strictObject({
     noneYet: v.strictObject({ text: copy, linkLabel: copy }),
     clearSearchLabel: copy,
   }),
-  /** The heads of `/resources/blog` and `/resources/guides`. */
-  lists: v.strictObject({ blog: head, guides: head }),
+  /** The heads and headings of `/resources/blog` and `/resources/guides`. */
+  lists: v.strictObject({ blog: listHead, guides: listHead }),
   closing: callToAction,
 });

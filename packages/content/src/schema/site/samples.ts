@@ -123,10 +123,18 @@ export const sampleFiles = {
       priceUnit: copy,
       countTitle: copy,
       membersUnit: copy,
+      membershipsUnit: copy,
       renewalsTitle: copy,
     }),
     plans: v.array(
-      v.strictObject({ name: copy, price: v.number(), access: copy, members: v.number() }),
+      v.strictObject({
+        name: copy,
+        price: v.number(),
+        access: copy,
+        members: v.number(),
+        /** How many pay the price: a family pays once. */
+        memberships: v.number(),
+      }),
     ),
     renewals: v.array(
       v.strictObject({

@@ -99,7 +99,7 @@ export function Footer({
               ))}
             </ul>
           )}
-          {note && <p className={styles.note}>{note}</p>}
+          {note && <div className={styles.note}>{note}</div>}
         </div>
       </div>
     </footer>

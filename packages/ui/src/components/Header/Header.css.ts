@@ -48,9 +48,17 @@ export const end = style({
 });
 
 export const actions = style({
-  display: 'none',
+  display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
   whiteSpace: 'nowrap',
-  '@media': { [from('tablet')]: { display: 'flex' } },
+});
+
+// A phone has room for the first button only, and at 320 px only if it is narrow.
+globalStyle(`${actions} > *`, {
+  '@media': { [`not ${from('tablet')}`]: { paddingInline: vars.space.sm } },
+});
+
+globalStyle(`${actions} > :not(:first-child)`, {
+  '@media': { [`not ${from('tablet')}`]: { display: 'none' } },
 });

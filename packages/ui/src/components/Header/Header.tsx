@@ -28,7 +28,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
    * @default []
    */
   links?: readonly HeaderLink[] | undefined;
-  /** The `ButtonLink`s at the end of the bar, from 768 px up, and at the foot of the mobile menu. */
+  /** The `ButtonLink`s at the end of the bar, on phones only the first, and at the foot of the mobile menu. */
   actions?: ReactNode;
   /** Content at the end of the bar at every width, such as a search or the menu of an account. */
   end?: ReactNode;

@@ -1,0 +1,23 @@
+import * as styles from './company.css.ts';
+
+/** A person or a gym, with a picture and a few words. */
+interface Profile {
+  readonly name: string;
+  readonly role?: string;
+  readonly picture?: string | undefined;
+  readonly text: string;
+}
+
+/** People or gyms side by side. */
+export const Profiles = ({ label, profiles }: { label: string; profiles: readonly Profile[] }) => (
+  <ul aria-label={label} className={styles.profiles}>
+    {profiles.map(({ name, role, picture, text }) => (
+      <li key={name} className={styles.profile}>
+        {picture && <img src={picture} alt="" loading="lazy" className={styles.picture} />}
+        <p className={styles.name}>{name}</p>
+        {role && <p className={styles.role}>{role}</p>}
+        <p className={styles.text}>{text}</p>
+      </li>
+    ))}
+  </ul>
+);

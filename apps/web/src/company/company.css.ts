@@ -1,0 +1,42 @@
+import { vars } from '@cornerbell/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const contact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.lg,
+  fontStyle: 'normal',
+});
+
+/** A link, or an address without one. */
+export const contactLine = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: 'inherit',
+});
+
+export const profiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gap: vars.space.xl,
+  margin: 0,
+  padding: 0,
+  listStyleType: '""',
+});
+
+export const profile = style({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
+
+export const picture = style({ inlineSize: '6rem', aspectRatio: '1', objectFit: 'cover' });
+
+export const name = style({
+  ...vars.type.subheading,
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontWeight: 600,
+});
+
+export const role = style({ ...vars.type.small, margin: 0, color: vars.color.textMuted });
+
+export const text = style({ margin: 0, textWrap: 'pretty' });
