@@ -9,6 +9,3 @@ export function findFirefox(): string | undefined;
 
 /** The path of nginx, if openssl is there too: the tests need a certificate. */
 export function findNginx(): string | undefined;
-
-/** The folder of PostgreSQL's programs: POSTGRES_BIN, Debian's newest, or one on the PATH. */
-export function findPostgres(): string | undefined;

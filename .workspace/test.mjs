@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { findBrowser, findFirefox, findNginx, findPostgres, installBrowsers } from './browser.mjs';
+import { findBrowser, findFirefox, findNginx, installBrowsers } from './browser.mjs';
 import { fail, install, pnpm, root, turbo } from './prepare.mjs';
 
 const start = Date.now();
@@ -31,8 +31,6 @@ report(`Browser: ${browser}`);
 const optional = {
   Firefox: findFirefox(),
   nginx: findNginx(),
-  // The address of a server holds its password, so it is not printed.
-  PostgreSQL: process.env.DATABASE_URL ? 'the server at DATABASE_URL' : findPostgres(),
 };
 for (const [name, path] of Object.entries(optional)) {
   report(path ? `${name}: ${path}` : `${name} is not on this machine: its tests are skipped.`);
@@ -49,8 +47,7 @@ const found = Object.keys(optional).filter((name) => optional[name]);
 const env = {
   CHROMIUM_PATH: browser,
   // What the tests run with is part of their cache keys.
-  E2E_WITH: found.filter((name) => name !== 'PostgreSQL').join(),
-  TEST_WITH: found.filter((name) => name === 'PostgreSQL').join(),
+  E2E_WITH: found.join(),
   TURBO_TELEMETRY_DISABLED: '1',
 };
 

@@ -1,4 +1,4 @@
-import { postJson, readAnswer } from './delivery/attempt.ts';
+import { postJson, readAnswer } from './targets/http.ts';
 
 /** Whether a token proves that a person sent the request; rejects if it cannot be checked. */
 export type Challenge = (token: string) => Promise<boolean>;
@@ -24,7 +24,7 @@ export function turnstile({
 }: TurnstileOptions): Challenge {
   return async (token) => {
     const body = JSON.stringify({ secret, response: token });
-    const response = await postJson({ url, headers: {}, body }, AbortSignal.timeout(timeoutMs));
+    const response = await postJson(url, body, {}, AbortSignal.timeout(timeoutMs));
     const answer: unknown = JSON.parse(await readAnswer(response));
     if (typeof answer === 'object' && answer !== null && 'success' in answer) {
       if (answer.success === true) return true;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { StartError } from './start-error.ts';
 
@@ -29,6 +30,9 @@ const stalledMs = 120_000;
 
 const sweepEveryMs = 50;
 
+/** How many connections may be open without a request, so that they do not use up the descriptors. */
+const maxIdle = 64;
+
 /** Answers requests, such as a Hono app. */
 interface App {
   readonly fetch: Parameters<typeof getRequestListener>[0];
@@ -46,6 +50,7 @@ export async function listen(app: App, { host, port }: Address): Promise<Listeni
     void answer(incoming, outgoing);
   });
   server.setTimeout(stalledMs);
+  closeOldestIdle(server);
   server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) => {
     throw explain(error, port);
@@ -64,6 +69,23 @@ export async function listen(app: App, { host, port }: Address): Promise<Listeni
       clearTimeout(force);
     },
   };
+}
+
+/** Closes the connection that has been without a request for longest when there are too many of them. */
+function closeOldestIdle(server: Server): void {
+  const idle = new Set<Socket>();
+  server.on('connection', (socket) => {
+    idle.add(socket);
+    socket.once('close', () => idle.delete(socket));
+    const [oldest] = idle;
+    if (idle.size > maxIdle) oldest?.destroy();
+  });
+  server.on('request', ({ socket }, response) => {
+    idle.delete(socket);
+    response.once('close', () => {
+      if (!socket.destroyed) idle.add(socket);
+    });
+  });
 }
 
 function explain(error: unknown, port: number): Error {
