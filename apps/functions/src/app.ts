@@ -13,33 +13,24 @@ import { createMiddleware } from 'hono/factory';
 import type { Challenge } from './challenge.ts';
 import { formPage, isOwnPage, readForm } from './form.ts';
 import { leadOf } from './lead.ts';
-import type { Limit } from './limit.ts';
 import type { Log } from './log.ts';
 import type { Store } from './store.ts';
 
 /** Settings of `createApp`. */
 export interface AppOptions {
   /** Where leads are stored. */
-  readonly store: Pick<Store, 'save'>;
-  /** Counts every request with a body; left out, there is no limit. */
-  readonly limit?: Limit | undefined;
-  /** The IP address of a request's sender. */
-  readonly addressOf: (context: Context) => string | undefined;
+  readonly store: Store;
+  /** Counts a request; resolves with the seconds to wait if there were too many. */
+  readonly limit: (context: Context) => Promise<number | undefined>;
   readonly log: Log;
-  /**
-   * Origins, besides the function's own, whose pages may call it, for example `https://example.com`.
-   * @default []
-   */
-  readonly allowedOrigins?: readonly string[];
+  /** Origins, besides the function's own, whose pages may call it, for example `https://example.com`. */
+  readonly allowedOrigins: readonly string[];
   /** Checks that a person sent a request; left out, nothing is checked. */
   readonly challenge?: Challenge | undefined;
-  /**
-   * Whether new subscribers are asked by email to confirm, which the answer tells.
-   * @default false
-   */
-  readonly confirms?: boolean;
-  /** Called after every stored lead, so that its deliveries can start. */
-  readonly onStored?: () => void;
+  /** Whether new subscribers are asked by email to confirm, which the answer tells. */
+  readonly confirms: boolean;
+  /** Called when there is something to deliver. */
+  readonly onStored: () => void;
 }
 
 /** The `Retry-After` of an answer while the database is unavailable, in seconds. */
@@ -57,16 +48,7 @@ const formType = 'application/x-www-form-urlencoded';
  * uses only web standards, so it runs under Deno and Node.
  */
 export function createApp(options: AppOptions): Hono {
-  const {
-    store,
-    limit,
-    addressOf,
-    log,
-    allowedOrigins = [],
-    challenge,
-    onStored,
-    confirms,
-  } = options;
+  const { store, limit, log, allowedOrigins, challenge, confirms, onStored } = options;
 
   async function answer(
     c: Context,
@@ -90,7 +72,7 @@ export function createApp(options: AppOptions): Hono {
 
   /** The answer to a request over the limit. */
   async function refuseOverLimit(c: Context): Promise<Response | undefined> {
-    const wait = await limit?.(addressOf(c));
+    const wait = await limit(c);
     if (wait === undefined) return undefined;
     c.header('retry-after', String(wait));
     const message = `Too many requests from this address. Please try again in ${wait} s.`;
@@ -178,7 +160,7 @@ export function createApp(options: AppOptions): Hono {
       const message = 'idempotencyKey: expected a new UUID, received one used by another request';
       return refuse(c, 'key_reused', message, 'idempotencyKey');
     }
-    onStored?.();
+    onStored();
     return answer(c, undefined, confirms && parsed.body.endpoint === 'newsletter');
   });
 

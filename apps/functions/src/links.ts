@@ -1,22 +1,7 @@
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { secureHeaders } from 'hono/secure-headers';
-import { unavailableSeconds } from './app.ts';
-import type { Limit } from './limit.ts';
-import type { Log } from './log.ts';
-import type { Store } from './store.ts';
-
-/** Settings of `createLinks`. */
-export interface LinksOptions {
-  readonly store: Pick<Store, 'confirm' | 'unsubscribe'>;
-  /** Counts every request that acts; left out, there is no limit. */
-  readonly limit?: Limit | undefined;
-  /** The IP address of a request's sender. */
-  readonly addressOf: (context: Context) => string | undefined;
-  readonly log: Log;
-  /** Called when there is something to deliver. */
-  readonly onChanged?: () => void;
-}
+import { unavailableSeconds, type AppOptions } from './app.ts';
 
 const pages = {
   confirm: {
@@ -38,8 +23,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
  * changes nothing, because mail scanners open every link; only its button does, or the POST of a mail
  * program's "unsubscribe" (RFC 8058).
  */
-export function createLinks(options: LinksOptions): Hono {
-  const { store, limit, addressOf, log, onChanged } = options;
+export function createLinks({ store, limit, log, onStored }: AppOptions): Hono {
   const app = new Hono();
   app.onError((error, c) => {
     log('request', error);
@@ -71,7 +55,7 @@ export function createLinks(options: LinksOptions): Hono {
         : c.html(page('This link is not complete.'), 404),
     );
     app.post(`/${action}`, async (c) => {
-      const wait = await limit?.(addressOf(c));
+      const wait = await limit(c);
       if (wait !== undefined) {
         c.header('retry-after', String(wait));
         return c.html(page(`Too many requests. Please try again in ${wait} seconds.`), 429);
@@ -79,7 +63,7 @@ export function createLinks(options: LinksOptions): Hono {
       const token = c.req.query('token') ?? '';
       if (!uuid.test(token)) return c.html(page('This link is not complete.'), 404);
       if (!(await store[action](token))) return c.html(page('This link is no longer valid.'), 404);
-      onChanged?.();
+      onStored();
       return c.html(page(done));
     });
     app.all(`/${action}`, (c) => {

@@ -87,7 +87,7 @@ describe.each(engines)('a delivery, on $engine,', ({ open }) => {
     await save(demo);
     const crm = recorder();
     crm.answer = () => ({ ...down, retryAfterSeconds: 900 });
-    expect(await deliver(database, crm, { log })).toMatchObject({ pauseMs: 900_000 });
+    expect(await deliver(database, crm, { log })).toMatchObject({ failed: 1 });
     await pass(database, 880);
     expect(await deliver(database, crm, { log })).toMatchObject({ failed: 0 });
     await pass(database, 21);
@@ -108,7 +108,7 @@ describe.each(engines)('a delivery, on $engine,', ({ open }) => {
     };
     const run = await deliver(database, crm, { log });
     expect(run.failed).toBeLessThanOrEqual(10);
-    expect([most, run.pauseMs > 0]).toEqual([10, true]);
+    expect(most).toBe(10);
     expect((await deliver(database, crm, { log })).failed).toBeLessThanOrEqual(10);
   });
 

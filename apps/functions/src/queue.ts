@@ -11,10 +11,8 @@ export const maxAttempts = 26;
 /** How many attempts a target gets at once. */
 const maxAtOnce = 10;
 
-/** A run ends after so many failures in a row, and the next one waits. */
+/** A run ends after so many failures in a row, so that a target that is down gets few attempts. */
 const maxFailures = 5;
-const pauseAfterFailuresMs = 30_000;
-const maxPauseMs = 3_600_000;
 
 /** How often to look for new deliveries while others are under way, in milliseconds. */
 const pollEveryMs = 1000;
@@ -61,8 +59,6 @@ export interface DeliverOptions {
 export interface Run {
   readonly delivered: number;
   readonly failed: number;
-  /** How long the target should get no further run, in milliseconds. */
-  readonly pauseMs: number;
 }
 
 /** Delivers what is due to one target. Any number of workers may do so at once. Rejects if the database fails. */
@@ -71,7 +67,7 @@ export async function deliver(sql: Sql, target: Target, options: DeliverOptions)
   const end = performance.now() + forMs;
   const underWay = new Set<Promise<void>>();
   const faults: unknown[] = [];
-  let [delivered, failed, failuresInARow, pauseMs] = [0, 0, 0, 0];
+  let [delivered, failed, failuresInARow, isBusy] = [0, 0, 0, false];
 
   async function attempt(delivery: Delivery): Promise<void> {
     const result = await send(target, delivery, timeoutMs);
@@ -80,17 +76,16 @@ export async function deliver(sql: Sql, target: Target, options: DeliverOptions)
       failed += 1;
       const status = /^HTTP \d+/.exec(result.reason)?.[0] ?? result.reason;
       log(target.name, `${status} (attempt ${delivery.attempts})`);
-      pauseMs = Math.max(pauseMs, Math.min(maxPauseMs, 1000 * waitOf(result)));
+      isBusy ||= result.retryAfterSeconds !== undefined;
     }
     // A target that permanently refuses one lead is healthy.
     failuresInARow = result.ok || result.isFinal ? 0 : failuresInARow + 1;
-    if (failuresInARow === maxFailures) pauseMs = Math.max(pauseMs, pauseAfterFailuresMs);
     await settle(sql, delivery, result);
   }
 
   for (;;) {
-    const isOver =
-      pauseMs > 0 || faults.length > 0 || signal?.aborted === true || performance.now() >= end;
+    const isStopped = signal?.aborted === true || performance.now() >= end || faults.length > 0;
+    const isOver = isStopped || isBusy || failuresInARow >= maxFailures;
     // After a failure one at a time, so that few fail while the target is down.
     const room = (failuresInARow > 0 ? 1 : maxAtOnce) - underWay.size;
     const due = isOver || room <= 0 ? [] : await claim(sql, target.name, room).catch(noteFault);
@@ -105,7 +100,7 @@ export async function deliver(sql: Sql, target: Target, options: DeliverOptions)
   }
   // Thrown last, so that attempts under way finish even if the database failed for another one.
   if (faults.length > 0) throw faults[0];
-  return { delivered, failed, pauseMs };
+  return { delivered, failed };
 
   function noteFault(fault: unknown): Delivery[] {
     faults.push(fault);

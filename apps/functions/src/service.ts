@@ -23,35 +23,21 @@ export interface ServiceOptions extends Partial<Environment> {
 
 /** The function of the site's forms, with the pages of its mailed links. */
 export function createService(options: ServiceOptions): Hono {
-  const {
-    database,
-    log,
-    targets = [],
-    confirmation,
-    onStored,
-    connectionOf,
-    rateLimit = 0,
-  } = options;
+  const { database, log, targets = [], confirmation, rateLimit = 0, connectionOf } = options;
+  const { allowedOrigins = [], challenge, onStored } = options;
   const proxy = options.trustedProxy ?? options.defaultProxy;
-  const store = createStore(database, {
-    targets: targets.map(({ name }) => name),
-    confirms: confirmation !== undefined,
-  });
-  const limit = rateLimit === 0 ? undefined : createLimit(database, rateLimit);
-  const addressOf = (c: Context) => {
-    if (isForwarded(c.req.raw.headers, proxy)) log('proxy');
-    return callerAddress(c.req.raw.headers, connectionOf(c), proxy);
-  };
-  const { allowedOrigins = [], challenge } = options;
-  const app = new Hono();
-  if (confirmation)
-    app.route('/', createLinks({ store, limit, addressOf, log, onChanged: onStored }));
   const confirms = confirmation !== undefined;
-  app.route(
-    '/',
-    createApp({ store, limit, addressOf, log, allowedOrigins, challenge, confirms, onStored }),
-  );
-  return app;
+  const store = createStore(database, { targets: targets.map(({ name }) => name), confirms });
+  const count = rateLimit === 0 ? undefined : createLimit(database, rateLimit);
+  const limit = async (c: Context) => {
+    const { headers } = c.req.raw;
+    if (isForwarded(headers, proxy)) log('proxy');
+    return count?.(callerAddress(headers, connectionOf(c), proxy));
+  };
+  const settings = { store, limit, log, allowedOrigins, challenge, confirms, onStored };
+  const app = new Hono();
+  if (confirms) app.route('/', createLinks(settings));
+  return app.route('/', createApp(settings));
 }
 
 /** All targets of a deployment, that of confirmations included. */

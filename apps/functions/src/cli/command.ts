@@ -3,15 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { Command, CommanderError } from 'commander';
 import { StartError } from '../host/start-error.ts';
 
-/** No lead has this email address. */
-export class UnknownLeadError extends Error {
-  override readonly name = 'UnknownLeadError';
-
-  constructor(email: string) {
-    super(`No lead has the address ${email}.`);
-  }
-}
-
 /** A command that throws its errors instead of ending the process. */
 export function command(name: string): Command {
   return new Command(name).exitOverride().configureOutput({ writeErr: () => {} });
@@ -23,7 +14,8 @@ export function command(name: string): Command {
  */
 export function fail(error: unknown): never {
   if (error instanceof CommanderError && error.exitCode === 0) process.exit(0);
-  const code = error instanceof CommanderError ? 2 : error instanceof UnknownLeadError ? 3 : 1;
+  // Commander's own errors have the code 1.
+  const code = error instanceof CommanderError ? Math.max(2, error.exitCode) : 1;
   const isExpected =
     code > 1 || error instanceof StartError || (error instanceof Error && 'code' in error);
   // Not the error itself: a database error holds the data of its query.

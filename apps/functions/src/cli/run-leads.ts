@@ -1,10 +1,10 @@
 import { emailOf } from '@cornerbell/api/schema';
-import { InvalidArgumentError, Option } from 'commander';
+import { CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { Sql } from '../database.ts';
 import { locationOf, withLeads } from '../host/open-database.ts';
 import { leadKinds } from '../lead.ts';
 import { forgetLeads, leadStats, listLeads, retryDeliveries, type LeadFilter } from '../leads.ts';
-import { command, dataDirOf, UnknownLeadError } from './command.ts';
+import { command, dataDirOf } from './command.ts';
 import { formatCsv, formatStats, formatTable } from './format.ts';
 
 interface Flags {
@@ -15,8 +15,8 @@ interface Flags {
 
 /**
  * Runs `leads` with these arguments and resolves with what it prints. `--data` overrides the server of
- * `databaseUrl`. Rejects with a `CommanderError` if an argument is wrong, with an `UnknownLeadError` if no
- * lead has the address.
+ * `databaseUrl`. Rejects with a `CommanderError` if an argument is wrong, with its code 3 if no lead has the
+ * address.
  */
 export async function runLeads(args: readonly string[], databaseUrl?: string): Promise<string> {
   let output = '';
@@ -80,7 +80,7 @@ export async function runLeads(args: readonly string[], databaseUrl?: string): P
     .argument('<email>', 'their address', addressOf)
     .action(async (email: string, flags: Flags) => {
       const leads = await at(flags).ask((sql) => listLeads(sql, { email }), []);
-      if (leads.length === 0) throw new UnknownLeadError(email);
+      if (leads.length === 0) throw unknown(email);
       print(asJson(leads));
     });
 
@@ -89,7 +89,7 @@ export async function runLeads(args: readonly string[], databaseUrl?: string): P
     .action(async (email: string, flags: Flags) => {
       const { ask, isLocal, location } = at(flags);
       const leads = await ask((sql) => forgetLeads(sql, email, { isLocal }), 0);
-      if (leads === 0) throw new UnknownLeadError(email);
+      if (leads === 0) throw unknown(email);
       const rest = isLocal ? '' : ' The server’s log and backups keep them until they expire.';
       print(
         `${count(leads, 'lead')} of ${email} erased from ${location}.${rest} Erase what was delivered to other systems there.\n`,
@@ -98,9 +98,13 @@ export async function runLeads(args: readonly string[], databaseUrl?: string): P
 
   await program.parseAsync(args, { from: 'user' }).catch((error: unknown) => {
     // The text that was asked for with --help is in the output.
-    if (!(error instanceof Error && 'exitCode' in error && error.exitCode === 0)) throw error;
+    if (!(error instanceof CommanderError && error.exitCode === 0)) throw error;
   });
   return output;
+}
+
+function unknown(email: string): CommanderError {
+  return new CommanderError(3, 'unknown', `No lead has the address ${email}.`);
 }
 
 function jsonFlag(): Option {

@@ -32,31 +32,6 @@ describe('the server', () => {
     expect(Number(/^HTTP\/1\.1 (\d+) /.exec(raw)?.[1])).toBe(status);
   });
 
-  it('delivers its answer while the client is still sending', async () => {
-    const { server } = await serve(async (c) => {
-      const reader = c.req.raw.body?.getReader();
-      await reader?.read();
-      return c.text('enough', 413);
-    });
-    const socket = connect(server.port, '127.0.0.1');
-    socket.write('POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
-    const sending = setInterval(() => socket.write(`400\r\n${'x'.repeat(1024)}\r\n`), 1);
-    socket.on('error', () => {});
-    const answer = await new Promise<string>((resolve) => {
-      socket.on('data', (data) => resolve(data.toString()));
-    });
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-    await new Promise((resolve) => socket.on('close', resolve));
-    clearInterval(sending);
-  });
-
-  it('does not wait for an announced body that never comes', async () => {
-    const { server } = await serve((c) => c.text('no', 405));
-    const socket = connect(server.port, '127.0.0.1');
-    socket.write('PUT / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n');
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 405 /);
-  });
-
   it('finishes open requests before it closes', async () => {
     const closing: Promise<void>[] = [];
     const { server, url } = await serve(async (c) => {

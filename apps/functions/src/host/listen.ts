@@ -77,8 +77,10 @@ function closeOldestIdle(server: Server): void {
   server.on('connection', (socket) => {
     idle.add(socket);
     socket.once('close', () => idle.delete(socket));
-    const [oldest] = idle;
-    if (idle.size > maxIdle) oldest?.destroy();
+    const [oldest = socket] = idle;
+    if (idle.size <= maxIdle) return;
+    idle.delete(oldest);
+    oldest.destroy();
   });
   server.on('request', ({ socket }, response) => {
     idle.delete(socket);
@@ -88,14 +90,11 @@ function closeOldestIdle(server: Server): void {
   });
 }
 
-function explain(error: unknown, port: number): Error {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} is in use. Stop what runs there, or choose another port.`);
-  }
-  if (code === 'EACCES') {
-    return new StartError(`Port ${port} is not allowed here. Choose one above 1023.`);
-  }
-  const reason = error instanceof Error ? error.message : String(error);
-  return new StartError(`Cannot listen on port ${port}: ${reason}`);
+function explain(error: unknown, port: number): StartError {
+  const isUsed = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return new StartError(
+    isUsed
+      ? `Port ${port} is in use. Stop what runs there, or choose another port.`
+      : `Cannot listen on port ${port}: ${error instanceof Error ? error.message : String(error)}`,
+  );
 }

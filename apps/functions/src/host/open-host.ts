@@ -107,7 +107,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     // A loop for each target, so that none waits for another.
     loops = allTargets(options).map((target) =>
       repeat(
-        async (signal) => (await deliver(database, target, { log, signal })).pauseMs,
+        (signal) => deliver(database, target, { log, signal }),
         deliverEveryMs,
         (error) => log('delivery', error),
       ),

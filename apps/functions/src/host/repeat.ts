@@ -2,18 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Work that is repeated, one run at a time. */
 export interface Repeated {
-  /** Runs it now, or once more after the current run; not during a pause. */
+  /** Runs it now, or once more after the current run. */
   readonly soon: () => void;
   /** Aborts the signal of the current run, and resolves when that has ended. */
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Runs `work` now, and again `everyMs` after each run. If a run resolves with a pause in milliseconds, the
- * next one waits for so long in any case. `onFault` is called with its errors.
- */
+/** Runs `work` now, and again `everyMs` after each run; `onFault` is called with its errors. */
 export function repeat(
-  work: (signal: AbortSignal) => Promise<number | void>,
+  work: (signal: AbortSignal) => Promise<unknown>,
   everyMs: number,
   onFault: (error: unknown) => void,
 ): Repeated {
@@ -24,11 +21,7 @@ export function repeat(
   async function run(): Promise<void> {
     while (!signal.aborted) {
       wanted = Promise.withResolvers();
-      try {
-        await sleep((await work(signal)) ?? 0, undefined, { signal });
-      } catch (error) {
-        if (!signal.aborted) onFault(error);
-      }
+      await work(signal).catch(onFault);
       const waiting = new AbortController();
       const expired = sleep(everyMs, undefined, { signal: waiting.signal }).catch(() => {});
       await Promise.race([wanted.promise, expired]);
