@@ -113,7 +113,7 @@ async function guarded() {
     const errorCode = body['response'] === 'good' ? undefined : 'timeout-or-duplicate';
     return { body: { success: errorCode === undefined, 'error-codes': [errorCode] } };
   });
-  const challenge = turnstile({ secret: 'secret', url: server.url });
+  const challenge = turnstile('secret', server.url);
   const service = running(await pglite.open(), { challenge });
   const send = async (given?: unknown) =>
     (await service.call(post({ ...samBody, challenge: given }), '203.0.113.1')).status;

@@ -24,22 +24,12 @@ export interface Database extends Sql {
   readonly close: () => Promise<void>;
 }
 
-/** Settings of `openPostgres`. */
-export interface PostgresOptions {
-  /** Such as `postgres://user:password@host:5432/database?sslmode=require`. */
-  readonly url: string;
-  /** Called when a connection breaks. */
-  readonly log: Log;
-  /** @default 10 */
-  readonly connections?: number;
-}
-
 /**
- * A database on a Postgres server. It connects with the first query and reconnects by itself. A query
+ * A database on a Postgres server, such as `postgres://user:password@host:5432/database`. It connects with the first query and reconnects by itself. A query
  * rejects without a connection within five seconds or an answer within ten; in the latter case it may
  * have been executed.
  */
-export function openPostgres({ url, log, connections = 10 }: PostgresOptions): Database {
+export function openPostgres(url: string, log: Log, connections = 10): Database {
   const pool = new Pool({
     connectionString: url,
     max: connections,

@@ -65,13 +65,13 @@ export function readEnvironment(
   );
   const hook = pair('WEBHOOK_URL', 'WEBHOOK_SECRET', (_, secret) => {
     const key = webhookKey(secret);
-    if (key) return webhook({ url: url('WEBHOOK_URL') ?? '', key });
+    if (key) return webhook(url('WEBHOOK_URL') ?? '', key);
     throw new StartError(
       'WEBHOOK_SECRET: expected whsec_ and the base64 of 24 bytes or more, for example from `echo whsec_$(openssl rand -base64 24)`.',
     );
   });
   checked('SMTP_URL', /^smtps?:\/\/./, 'smtps://user:password@smtp.example.com');
-  const mailer = pair('SMTP_URL', 'MAIL_FROM', (smtp, from) => createMailer({ url: smtp, from }));
+  const mailer = pair('SMTP_URL', 'MAIL_FROM', (smtp, from) => createMailer(smtp, from));
   const team = value('NOTIFY_EMAIL');
   if (team !== undefined && !mailer) {
     throw new StartError('SMTP_URL is missing: NOTIFY_EMAIL needs it.');
@@ -106,7 +106,7 @@ export function readEnvironment(
     ].filter((target) => target !== undefined),
     confirmation:
       mailer && publicUrl !== undefined ? confirmationTarget(mailer, publicUrl) : undefined,
-    challenge: secret === undefined ? undefined : turnstile({ secret }),
+    challenge: secret === undefined ? undefined : turnstile(secret),
     // The characters that the header `authorization: Bearer` allows.
     cronSecret: checked('CRON_SECRET', /^[\w.~+/-]+={0,2}$/, 'only letters, digits and -._~+/'),
   };

@@ -28,34 +28,19 @@ const maxStackLength = 2000;
 
 /**
  * A log that writes each kind of event at most once a minute, so that neither requests nor a full disk can
- * fill it. The first is written at once, the number of others after the minute.
- *
- * @example
- * const log = createLog(console.error);
- * log('webhook', 'HTTP 500');
- * log('webhook', 'HTTP 503');
- * // => 'A delivery to the webhook failed: HTTP 500', and after a minute:
- * //    'A delivery to the webhook failed: HTTP 503 (1 more in a minute)'
+ * fill it. The next line says how many were left out.
  */
 export function createLog(write: (line: string) => void): Log {
-  const kinds = new Map<LogKind, { more: number; last: string }>();
+  const kinds = new Map<LogKind, { readonly at: number; more: number }>();
   return (kind, detail) => {
-    const line = `${logMessages[kind]} ${describe(detail)}`.trim();
-    const known = kinds.get(kind);
-    if (known !== undefined) {
-      known.more += 1;
-      known.last = line;
+    const last = kinds.get(kind);
+    if (last !== undefined && performance.now() - last.at < minuteMs) {
+      last.more += 1;
       return;
     }
-    const counted = { more: 0, last: line };
-    kinds.set(kind, counted);
-    write(line);
-    const timer: unknown = setTimeout(() => {
-      kinds.delete(kind);
-      if (counted.more > 0) write(`${counted.last} (${counted.more} more in a minute)`);
-    }, minuteMs);
-    // Node's timers keep the process alive; Deno's are numbers and do not.
-    if (typeof timer === 'object' && timer !== null && 'unref' in timer) Object(timer).unref();
+    kinds.set(kind, { at: performance.now(), more: 0 });
+    const before = last?.more ? ` (${last.more} more before)` : '';
+    write(`${logMessages[kind]} ${describe(detail)}`.trim() + before);
   };
 }
 

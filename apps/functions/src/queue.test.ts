@@ -22,7 +22,7 @@ const demo: Lead = {
 };
 
 async function saveMany(database: Database, number: number, targets = ['gohighlevel']) {
-  const { save } = createStore(database, { targets });
+  const { save } = createStore(database, targets);
   for (let index = 0; index < number; index += 1)
     await save({ ...demo, email: `${index}@example.com` });
 }
@@ -83,7 +83,7 @@ describe.each(engines)('a delivery, on $engine,', ({ open }) => {
 
   it('waits as long as a busy target asks, in any form', async () => {
     const database = await open();
-    const { save } = createStore(database, { targets: ['gohighlevel'] });
+    const { save } = createStore(database, ['gohighlevel']);
     await save(demo);
     const crm = recorder();
     crm.answer = () => ({ ...down, retryAfterSeconds: 900 });
@@ -126,7 +126,7 @@ describe.each(engines)('a delivery, on $engine,', ({ open }) => {
 
   it('tells of every change in its order, and of nothing after erasure', async () => {
     const database = await open();
-    const { save } = createStore(database, { targets: ['gohighlevel'] });
+    const { save } = createStore(database, ['gohighlevel']);
     const sam: Lead = { ...demo, kind: 'newsletter', payload: {} };
     await save(sam);
     const crm = recorder();

@@ -27,7 +27,11 @@ export function createService(options: ServiceOptions): Hono {
   const { allowedOrigins = [], challenge, onStored } = options;
   const proxy = options.trustedProxy ?? options.defaultProxy;
   const confirms = confirmation !== undefined;
-  const store = createStore(database, { targets: targets.map(({ name }) => name), confirms });
+  const store = createStore(
+    database,
+    targets.map(({ name }) => name),
+    confirms,
+  );
   const count = rateLimit === 0 ? undefined : createLimit(database, rateLimit);
   const limit = async (c: Context) => {
     const { headers } = c.req.raw;

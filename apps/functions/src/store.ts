@@ -2,17 +2,6 @@ import { sqlState, type Database, type Sql } from './database.ts';
 import { isHeldBack, type Lead, type Reason } from './lead.ts';
 import { enqueue } from './queue.ts';
 
-/** Settings of `createStore`. */
-export interface StoreOptions {
-  /** Names of the targets that each lead is delivered to. */
-  readonly targets?: readonly string[];
-  /**
-   * Whether subscribers are asked by email to confirm before they are delivered.
-   * @default false
-   */
-  readonly confirms?: boolean;
-}
-
 /** Stores leads, and the consent of subscribers. Each method rejects if nothing is known to be stored. */
 export interface Store {
   /**
@@ -47,10 +36,14 @@ interface Subscriber {
   readonly hasJustLeft: boolean | null;
 }
 
-/** Creates the store of a database. */
+/**
+ * Creates the store of a database. `targets` names the targets that each lead is delivered to; with
+ * `confirms`, subscribers are asked by email before they are.
+ */
 export function createStore(
   database: Database,
-  { targets = [], confirms = false }: StoreOptions = {},
+  targets: readonly string[] = [],
+  confirms = false,
 ): Store {
   async function save(sql: Sql, lead: Lead): Promise<'accepted' | 'reused'> {
     const { idempotencyKey: key, kind, email, name, payload } = lead;

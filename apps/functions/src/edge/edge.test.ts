@@ -82,7 +82,7 @@ describe('the function under Deno', () => {
       'delete from cornerbell.leads',
       'delete from cornerbell.request_counts',
     );
-    const sql = openPostgres({ url: databaseUrl, log: () => {}, connections: 1 });
+    const sql = openPostgres(databaseUrl, () => {}, 1);
     onTestFinished(() => sql.close());
     return {
       origin: edge.url,

@@ -39,7 +39,7 @@ export function openEdge() {
   const { databaseUrl } = environment;
   if (databaseUrl === undefined) throw new Error('SUPABASE_DB_URL or DATABASE_URL is missing.');
   // Many instances share the server's connections.
-  const database = openPostgres({ url: databaseUrl, log, connections: 2 });
+  const database = openPostgres(databaseUrl, log, 2);
   /** Delivers to all targets beside each other, for so many milliseconds. */
   const deliverAll = (forMs: number) =>
     Promise.all(allTargets(environment).map((target) => deliver(database, target, { log, forMs })));

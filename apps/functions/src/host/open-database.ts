@@ -24,7 +24,7 @@ export interface Storage {
 /** The database of a host; a data folder is created if missing. Rejects with a `StartError` if another host uses it. */
 export async function storageAt({ databaseUrl, dataDir }: Place, log: Log): Promise<Storage> {
   if (databaseUrl !== undefined) {
-    const open = async () => openPostgres({ url: databaseUrl, log });
+    const open = async () => openPostgres(databaseUrl, log);
     return { release: () => {}, open: () => migrated(locationOf(databaseUrl), open) };
   }
   const held = await holdFolder(dataDir);
@@ -61,7 +61,7 @@ export async function withLeads<Result>(
   if (databaseUrl === undefined && !existsSync(databaseIn(dataDir))) return undefined;
   const held = databaseUrl === undefined ? await holdFolder(dataDir) : undefined;
   const database = databaseUrl
-    ? openPostgres({ url: databaseUrl, log: () => {} })
+    ? openPostgres(databaseUrl, () => {})
     : await (held ? openPglite(databaseIn(dataDir)) : connectCommands(dataDir));
   try {
     return await work(database);

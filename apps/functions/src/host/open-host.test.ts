@@ -208,7 +208,7 @@ describe.each(engines)('the tables on $engine', ({ engine }) => {
     const database: Database =
       engine === 'PGlite'
         ? await openPglite(join(await temporaryFolder(), 'postgres'), () => {})
-        : openPostgres({ url: await serverDatabase('template0'), log: () => {} });
+        : openPostgres(await serverDatabase('template0'), () => {});
     onTestFinished(() => database.close());
     await database.query(
       `do $$ begin create role anon nologin; exception when duplicate_object or unique_violation then null; end $$`,
@@ -224,7 +224,7 @@ describe.each(engines)('the tables on $engine', ({ engine }) => {
     { timeout: 240_000 },
     async () => {
       const database = await supabase();
-      await createStore(database, { targets: ['chat'] }).save(lead);
+      await createStore(database, ['chat']).save(lead);
       await database.query('grant usage on schema cornerbell to anon');
       await database.query('grant all on all tables in schema cornerbell to anon');
       const as = (role: string, work: (sql: Database) => Promise<unknown>) =>
@@ -250,7 +250,7 @@ describe.each(engines)('the tables on $engine', ({ engine }) => {
         'row-level security',
       );
       await as('cornerbell_function', async (sql) => {
-        await createStore(sql, { targets: ['chat'] }).save({ ...lead, kind: 'newsletter' });
+        await createStore(sql, ['chat']).save({ ...lead, kind: 'newsletter' });
         await createLimit(sql, 3)('203.0.113.9');
         await removeExpired(sql);
         await tellGivenUp(sql, [{ ...recorder('chat'), notify: async () => ({ ok: true }) }]);

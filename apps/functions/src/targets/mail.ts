@@ -2,14 +2,6 @@ import { createTransport } from 'nodemailer';
 import { noticeOf } from './notice.ts';
 import type { Attempt, Notice, Target } from './target.ts';
 
-/** Settings of `createMailer`. */
-export interface MailOptions {
-  /** The server, such as `smtps://user:password@smtp.example.com`. */
-  readonly url: string;
-  /** The sender, such as `Cornerbell <hello@example.com>`. */
-  readonly from: string;
-}
-
 /** One email. */
 export interface Mail extends Notice {
   /** An address, or several separated by commas. */
@@ -26,8 +18,8 @@ export interface Mailer {
 
 const timeoutMs = 10_000;
 
-/** A mailer for an SMTP server. */
-export function createMailer({ url, from }: MailOptions): Mailer {
+/** A mailer for a server such as `smtps://user:password@smtp.example.com`; `from` may be `Cornerbell <hello@example.com>`. */
+export function createMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
     connectionTimeout: timeoutMs,

@@ -147,7 +147,7 @@ it('an answer that expands to gigabytes is read to 8 kB only', async () => {
 it('a webhook says what happened, with a signature', async () => {
   const key = Buffer.alloc(32, 7);
   const { url, requests } = await fakeServer(() => ({ body: {} }));
-  expect(await webhook({ url, key }).send({ ...hostile, event: 'unsubscribed' }, signal)).toEqual({
+  expect(await webhook(url, key).send({ ...hostile, event: 'unsubscribed' }, signal)).toEqual({
     ok: true,
   });
   const [{ headers = {}, body, text } = {}] = requests as Partial<FakeRequest>[];
@@ -178,7 +178,7 @@ it('a chat gets one code block without mentions, in which no value looks like a 
 
 it('an email to the team forges neither headers nor fields', async () => {
   const { url, mails, code } = await fakeSmtp();
-  const mailer = createMailer({ url, from: 'Cornerbell <hello@example.com>' });
+  const mailer = createMailer(url, 'Cornerbell <hello@example.com>');
   const target = mailTarget(mailer, 'team@example.com');
   expect(await target.send(hostile, signal)).toEqual({ ok: true });
   const [headers = '', body = ''] = mails[0]?.text.split('\r\n\r\n') ?? [];

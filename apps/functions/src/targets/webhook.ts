@@ -1,13 +1,6 @@
 import { attemptOf, postJson, readAnswer } from './http.ts';
 import type { Target } from './target.ts';
 
-/** Settings of `webhook`. */
-export interface WebhookOptions {
-  readonly url: string;
-  /** The signing key: see `webhookKey`. */
-  readonly key: Uint8Array<ArrayBuffer>;
-}
-
 const minKeyBytes = 24;
 
 /**
@@ -31,7 +24,7 @@ export function webhookKey(secret: string): Uint8Array<ArrayBuffer> | undefined 
  * all attempts (also as `idempotency-key`), `webhook-signature` is `v1,` and the base64 of the
  * HMAC SHA-256 of `<webhook-id>.<webhook-timestamp>.<body>`.
  */
-export function webhook({ url, key }: WebhookOptions): Target {
+export function webhook(url: string, key: Uint8Array<ArrayBuffer>): Target {
   return {
     name: 'webhook',
     send: async ({ id, event, happenedAt, lead }, signal) => {

@@ -34,7 +34,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const settings = { fsync: 'off', max_connections: '200' };
   const cluster = await createCluster(programs, join(folder, 'server'), settings);
   await administer(cluster.url, 'create database template');
-  const server = openPostgres({ url: databaseAt(cluster.url, 'template'), log: () => {} });
+  const server = openPostgres(databaseAt(cluster.url, 'template'), () => {});
   await migrate(server);
   await server.close();
 

@@ -65,7 +65,7 @@ export const engines = [
   },
   {
     engine: 'PostgreSQL',
-    open: shared(async () => openPostgres({ url: await serverDatabase(), log: () => {} })),
+    open: shared(async () => openPostgres(await serverDatabase(), () => {})),
   },
 ] as const;
 
