@@ -48,7 +48,8 @@ function newsletter(database: Database) {
 
 describe.each(engines)('a subscriber, on $engine,', ({ open }) => {
   it('is delivered after confirming, and leaves with one click', async () => {
-    const { mails, signUp, link, follow, told, leads } = newsletter(await open());
+    const database = await open();
+    const { mails, crm, signUp, link, follow, told, leads } = newsletter(database);
     await signUp();
     expect(mails).toMatchObject([
       { to: samBody.email, headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } },
@@ -62,6 +63,8 @@ describe.each(engines)('a subscriber, on $engine,', ({ open }) => {
         200,
       );
     expect(told()).toEqual(['subscribed Sam', 'unsubscribed Sam']);
+    // Nor does an address subscribe again without confirming if confirmations were turned off.
+    await running(database, { targets: [crm], rateLimit: 0 }).call(post(samBody));
     expect(await leads()).toMatchObject([{ unsubscribedAt: expect.any(String) }]);
   });
 

@@ -33,6 +33,7 @@ interface Subscriber {
   readonly name: string;
   readonly reasons: readonly Reason[];
   readonly isSubscribed: boolean;
+  readonly hasLeft: boolean;
   readonly hasJustLeft: boolean | null;
 }
 
@@ -89,6 +90,7 @@ export function createStore(
     }
     const { rows } = await sql.query<Subscriber>(
       `select id, name, to_jsonb(reasons) as reasons, ${isSubscribed} as "isSubscribed",
+         unsubscribed_at is not null as "hasLeft",
          unsubscribed_at > now() - ${days} as "hasJustLeft"
        from cornerbell.leads join cornerbell.subscriptions on lead = id
        where kind = 'newsletter' and email = $1 for update`,
@@ -101,13 +103,14 @@ export function createStore(
     if (confirms) {
       const mayAsk = !known.isSubscribed && known.hasJustLeft !== true;
       if (mayAsk) await askToConfirm(sql, known.id, lead);
-    } else if (!known.isSubscribed || known.name !== lead.name || isHeldBack(known)) {
-      await renew(sql, known.id, lead);
+    } else {
+      const isChanged = !known.isSubscribed || known.name !== lead.name || isHeldBack(known);
+      if (isChanged && !known.hasLeft) await renew(sql, known.id, lead);
     }
     return known.id;
   }
 
-  /** Without confirmations: the latest sign-up counts at once. */
+  /** Without confirmations: the latest sign-up counts at once, except after a withdrawal. */
   async function renew(sql: Sql, id: string, lead: Lead): Promise<void> {
     await sql.query('update cornerbell.leads set name = $2, reasons = $3 where id = $1', [
       id,
@@ -115,9 +118,7 @@ export function createStore(
       lead.reasons,
     ]);
     await sql.query(
-      `update cornerbell.subscriptions set unsubscribed_at = null,
-         subscribed_at = case when ${isSubscribed} then subscribed_at else now() end
-       where lead = $1`,
+      'update cornerbell.subscriptions set subscribed_at = coalesce(subscribed_at, now()) where lead = $1',
       [id],
     );
     await sql.query(
