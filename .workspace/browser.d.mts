@@ -7,5 +7,3 @@ export function launchOptions(): { executablePath: string; args: string[] };
 /** The path of Firefox: FIREFOX_PATH or the system's. */
 export function findFirefox(): string | undefined;
 
-/** The folder of PostgreSQL's programs: POSTGRES_BIN, Debian's newest, or one on the PATH. */
-export function findPostgres(): string | undefined;

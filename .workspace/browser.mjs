@@ -1,6 +1,6 @@
 // Finds or installs the programs that the tests need. Uses only Node, because it runs before the install.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,19 +52,6 @@ function findProgram(programs) {
 /** The path of Firefox: FIREFOX_PATH or the system's. */
 export const findFirefox = () => process.env.FIREFOX_PATH || findProgram(firefoxNames);
 
-const debiansPostgres = '/usr/lib/postgresql';
-
-/** The folder of PostgreSQL's programs: POSTGRES_BIN, Debian's newest, or one on the PATH. */
-export function findPostgres() {
-  const versions = existsSync(debiansPostgres) ? readdirSync(debiansPostgres) : [];
-  const newest = versions.toSorted((a, b) => Number(b) - Number(a));
-  return [
-    process.env.POSTGRES_BIN,
-    ...newest.map((version) => join(debiansPostgres, version, 'bin')),
-    ...(process.env.PATH ?? '').split(delimiter),
-  ].find((folder) => folder && existsSync(join(folder, 'initdb')));
-}
-
 /** Whether Debian packages can be installed on this machine. */
 const canInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
@@ -83,7 +70,6 @@ export function installBrowsers() {
   const missing = [
     ...(process.env.CHROMIUM_PATH || findProgram([headlessShell]) ? [] : [[headlessShell]]),
     ...(findFirefox() ? [] : [['firefox-esr']]),
-    ...(findPostgres() || process.env.DATABASE_URL ? [] : [['postgresql']]),
   ];
   if (missing.length > 0 && canInstall()) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', timeout: 240_000 });

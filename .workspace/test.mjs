@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { findBrowser, findFirefox, findPostgres, installBrowsers } from './browser.mjs';
+import { findBrowser, findFirefox, installBrowsers } from './browser.mjs';
 import { fail, install, pnpm, root, turbo } from './prepare.mjs';
 
 const start = Date.now();
@@ -28,14 +28,8 @@ if (!browser) {
 }
 report(`Browser: ${browser}`);
 
-const optional = {
-  Firefox: findFirefox(),
-  // The address of a server holds its password, so it is not printed.
-  PostgreSQL: process.env.DATABASE_URL ? 'the server at DATABASE_URL' : findPostgres(),
-};
-for (const [name, path] of Object.entries(optional)) {
-  report(path ? `${name}: ${path}` : `${name} is not on this machine: its tests are skipped.`);
-}
+const firefox = findFirefox();
+report(firefox ? `Firefox: ${firefox}` : 'Firefox is not on this machine: its tests are skipped.');
 
 const workspaces = ['apps', 'packages'].flatMap((group) =>
   readdirSync(join(root, group)).map((name) => join(group, name)),
@@ -44,12 +38,10 @@ workspaces.push('.workspace/tools');
 const resultsOf = (workspace) => join(root, workspace, '.results');
 for (const workspace of workspaces) rmSync(resultsOf(workspace), { recursive: true, force: true });
 
-const found = Object.keys(optional).filter((name) => optional[name]);
 const env = {
   CHROMIUM_PATH: browser,
-  // What the tests run with is part of their cache keys.
-  E2E_WITH: found.filter((name) => name !== 'PostgreSQL').join(),
-  TEST_WITH: found.filter((name) => name === 'PostgreSQL').join(),
+  // Whether Firefox is there is part of the cache key of the browser tests.
+  E2E_WITH: firefox ? 'Firefox' : '',
   TURBO_TELEMETRY_DISABLED: '1',
 };
 

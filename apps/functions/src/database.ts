@@ -1,3 +1,6 @@
+import { Pool, type PoolClient } from 'pg';
+import type { Log } from './log.ts';
+
 /** Runs one SQL statement with `$1`, `$2`, … as parameters. */
 export interface Sql {
   /** Rejects with the database's error. `Row` is not checked. */
@@ -9,7 +12,7 @@ export interface Sql {
 
 /** SQL inside a transaction, which also takes scripts of several statements. */
 export interface Transaction extends Sql {
-  readonly exec: (script: string) => Promise<void>;
+  readonly exec: (script: string) => Promise<unknown>;
 }
 
 /** What this app needs of a database, implemented by PGlite and by a Postgres server. */
@@ -19,4 +22,60 @@ export interface Database extends Sql {
     work: (transaction: Transaction) => Promise<Result>,
   ) => Promise<Result>;
   readonly close: () => Promise<void>;
+}
+
+/**
+ * A database on a Postgres server, such as `postgres://user:password@host:5432/database`. It connects with the first query and reconnects by itself. A query
+ * rejects without a connection within five seconds or an answer within ten; in the latter case it may
+ * have been executed.
+ */
+export function openPostgres(url: string, log: Log, connections = 10): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 10_000,
+    keepAlive: true,
+  });
+  const logBroken = (error: Error) => log('connection', error);
+  pool.on('error', logBroken);
+  return {
+    query: queryOf(pool),
+    transaction: async (work) => {
+      const client = await pool.connect();
+      // The pool does not listen meanwhile, and an unhandled error would end the process.
+      client.on('error', logBroken);
+      try {
+        await client.query('begin');
+        const result = await work({
+          query: queryOf(client),
+          exec: (script) => client.query(script),
+        });
+        await client.query('commit');
+        client.release();
+        return result;
+      } catch (error) {
+        // Closing the connection rolls back, even if the connection itself failed.
+        client.release(true);
+        throw error;
+      } finally {
+        client.off('error', logBroken);
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+function queryOf(client: Pool | PoolClient): Sql['query'] {
+  return async (statement, parameters = []) => {
+    const { rows } = await client.query(statement, [...parameters]);
+    return { rows };
+  };
+}
+
+/** Postgres's five-character error code, empty for other errors. */
+export function sqlState(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : '';
 }

@@ -53,3 +53,11 @@ export function leadOf(body: LeadBody): Lead {
   if (elapsed !== undefined && elapsed < tooFastMs) reasons.push('too_fast');
   return { kind, email, name, payload, attribution, idempotencyKey, reasons };
 }
+
+/**
+ * Whether a person has to look at a lead before it is delivered. One reason is not enough: a password
+ * manager fills the honeypot, and a browser's Back restores a form that is then sent at once.
+ */
+export function isHeldBack({ reasons }: Pick<Lead, 'reasons'>): boolean {
+  return reasons.includes('honeypot') && reasons.includes('too_fast');
+}

@@ -1,108 +1,73 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, inject, it } from 'vitest';
-import { withLeads } from '../host/with-leads.ts';
-import { emailsIn, signUp, startHost } from '../testing/sign-ups.ts';
-import {
-  temporaryDataFolder,
-  temporaryFolder,
-  temporaryServerDatabase,
-} from '../testing/temporary.ts';
+import { expect, it } from 'vitest';
+import { serverDatabase, temporaryDataFolder, temporaryFolder } from '../testing/temporary.ts';
+import { runCommand, signUp, startHost } from '../testing/host.ts';
+import { runLeads } from './run-leads.ts';
 
-async function command(name: string, ...flags: string[]) {
-  return commandAt('', name, ...flags);
-}
-
-/** Runs a command on the database of a Postgres server. */
-async function commandAt(DATABASE_URL: string, name: string, ...flags: string[]) {
-  const script = fileURLToPath(new URL(name, import.meta.url));
-  const child = spawn(process.execPath, [script, ...flags], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, DATABASE_URL },
-  });
-  const ended = once(child, 'close');
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  await ended;
-  return { code: child.exitCode, stdout, stderr };
-}
-
-async function stop(host: ChildProcess, signal: NodeJS.Signals): Promise<unknown[]> {
-  host.kill(signal);
-  return once(host, 'exit');
-}
-
-describe('serve', () => {
-  it('finishes open requests on SIGTERM, then exits with 0', async () => {
-    const dataDir = await temporaryDataFolder();
-    const { process: host, url } = await startHost(['--data', dataDir]);
-    const answers = ['a@example.com', 'b@example.com'].map((email) => signUp(url, email));
-    await answers[0];
-    expect(await stop(host, 'SIGTERM')).toEqual([0, null]);
-    expect(await Promise.all(answers)).toEqual([200, 200]);
-    expect(await withLeads(dataDir, emailsIn)).toEqual(['a@example.com', 'b@example.com']);
-  });
-
-  it('treats two signals at once as one', async () => {
-    const { process: host } = await startHost(['--data', await temporaryDataFolder()]);
-    const ended = once(host, 'exit');
-    host.kill('SIGINT');
-    // Without a pause the system would merge the two.
-    await setTimeout(10);
-    host.kill('SIGINT');
-    expect(await ended).toEqual([0, null]);
-  });
-
-  it('exits with one line and code 1 when its data folder or port is in use', async () => {
-    const dataDir = await temporaryDataFolder();
-    const { process: host, url } = await startHost(['--data', dataDir]);
-    const port = new URL(url).port;
-    const data = await command('serve.ts', '--port', '0', '--data', dataDir);
-    expect([data.code, data.stdout]).toEqual([1, '']);
-    expect(data.stderr).toBe(
-      `${dataDir} is in use by process ${host.pid} (http://localhost:${port}). Stop it, or use another folder: --data DIR\n`,
-    );
-    const other = await command('serve.ts', '--port', port, '--data', await temporaryFolder());
-    expect([other.code, other.stdout]).toEqual([1, '']);
-    expect(other.stderr).toMatch(/^Port \d+ is in use\. [^\n]+\n$/);
-  });
-
-  it('refuses a wrong flag with one line and code 2', async () => {
-    const { code, stderr } = await command('serve.ts', '--port', 'many');
-    expect([code, stderr]).toEqual([
-      2,
-      'Port: expected a number from 0 to 65535, such as 4173, received "many".\n',
-    ]);
-  });
+it('serve finishes open requests on a signal, sent once or twice, and exits with 0', async () => {
+  const dataDir = await temporaryDataFolder();
+  const { process: host, url } = await startHost(['--data', dataDir]);
+  const answers = ['a@example.com', 'b@example.com'].map((email) => signUp(url, email));
+  await answers[0];
+  const ended = once(host, 'exit');
+  host.kill('SIGINT');
+  // Without a pause the system would merge the two.
+  await setTimeout(10);
+  host.kill('SIGINT');
+  expect(await ended).toEqual([0, null]);
+  expect(await Promise.all(answers)).toEqual([200, 200]);
+  expect(JSON.parse(await runLeads(['--json', '--data', dataDir]))).toHaveLength(2);
 });
 
-describe('leads', () => {
-  it('lists the leads of a running host', async () => {
-    const dataDir = await temporaryDataFolder();
-    const { url } = await startHost(['--data', dataDir]);
-    await signUp(url, 'sam@example.com');
-    const { code, stdout } = await command('leads.ts', '--data', dataDir);
-    expect(code).toBe(0);
-    expect(stdout).toMatch(/  newsletter  Sam   sam@example\.com\n\n1 stored in /);
-  });
+it('leads lists, counts and retries what a running host has', async () => {
+  const dataDir = await temporaryDataFolder();
+  const { url } = await startHost(['--data', dataDir]);
+  await signUp(url, 'sam@example.com');
+  const leads = (...args: string[]) => runLeads([...args, '--data', dataDir]);
+  expect(await leads()).toMatch(/\d  newsletter  Sam   sam@example\.com\n\n1 lead found in /);
+  expect(await leads('--csv')).toMatch(
+    /^\ufeffcreated_at,.*\r\n.*,newsletter,Sam,sam@example.com,/,
+  );
+  expect(JSON.parse(await leads('--json', '--kind', 'demo'))).toEqual([]);
+  expect(JSON.parse(await leads('--json', '--since', '2100-01-01'))).toEqual([]);
+  expect(await leads('stats')).toMatch(/^LEADS\nnewsletter +1\nall +1\n/);
+  expect(await leads('retry')).toMatch(/: 0\n$/);
+  expect(await leads('forget', '--help')).toContain('erase a person');
+});
 
-  it.skipIf(inject('postgres') === null)('lists the leads of a Postgres server', async () => {
-    const url = await temporaryServerDatabase();
-    const { code, stdout } = await commandAt(url, 'leads.ts');
-    expect([code, stdout]).toEqual([
-      0,
-      expect.stringMatching(/^No leads yet\.\n\n0 stored in 127/),
-    ]);
-  });
+it('leads reads a Postgres server, and the answer without leads is no error', async () => {
+  const server = await runLeads([], await serverDatabase());
+  expect(server).toMatch(/\n0 leads found in 127\.0\.0\.1:\d+\/test_/);
+  const folder = await temporaryFolder();
+  expect(await runLeads(['--data', `${folder}/missing`])).toContain('0 leads found');
+});
 
-  it.each([
-    ['wrong arguments', 2, ['fly'], /^Unexpected argument 'fly'\. Usage: leads [^\n]+\n$/],
-    ['an unknown address', 3, ['export', 'lou@example.com'], /^No lead has the address [^\n]+\n$/],
-  ])('answers %s with one line and code %i', async (_, expected, args, line) => {
-    const folder = await temporaryFolder();
-    const { code, stdout, stderr } = await command('leads.ts', ...args, '--data', folder);
-    expect([code, stdout, stderr]).toEqual([expected, '', expect.stringMatching(line)]);
-  });
+it.each([
+  [['fly'], 2, /unknown command 'fly'|too many arguments/],
+  [['--stats'], 2, /unknown option '--stats'/],
+  [['constructor'], 2, /./],
+  [['forget', 'sam@example.com', '--kind', 'demo'], 2, /unknown option '--kind'/],
+  [['forget', 'sam@example.com', 'more'], 2, /too many arguments/],
+  [['forget'], 2, /missing required argument/],
+  [['forget', 'nonsense'], 2, /such as sam@example\.com/],
+  [['--since', '2025-02-30'], 2, /such as 2025-08-01/],
+  [['--kind', 'fax'], 2, /newsletter, demo, application/],
+  [['--csv', '--json'], 2, /cannot be used with/],
+  [['export', 'lou@example.com'], 3, /^No lead has the address lou@example\.com\.\n$/],
+])('leads %j exits with %i and one line', async (args, status, line) => {
+  const result = await runCommand('leads.ts', [...args, '--data', '/nowhere']);
+  expect(result).toEqual({ code: status, stdout: '', stderr: expect.stringMatching(line) });
+  expect(result.stderr).toMatch(/^[^\n]+\n$/);
+});
+
+it.each([
+  [['--port', 'many'], {}, 2, /such as 4173/],
+  [['--nonsense'], {}, 2, /unknown option/],
+  [['--rate-limit', 'x'], {}, 1, /^RATE_LIMIT: expected/],
+  [[], { GHL_API_KEY: 'key' }, 1, /^GHL_LOCATION_ID is missing/],
+])('serve %j with %j exits with one line', async (flags, variables, status, line) => {
+  const result = await runCommand('serve.ts', flags, variables);
+  expect(result).toEqual({ code: status, stdout: '', stderr: expect.stringMatching(line) });
+  expect(result.stderr).toMatch(/^[^\n]+\n$/);
 });

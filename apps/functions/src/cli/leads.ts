@@ -1,8 +1,5 @@
-import { fail } from './exit.ts';
+import { fail } from './command.ts';
 import { runLeads } from './run-leads.ts';
-
-// The database's files are readable by this user only.
-process.umask(0o077);
 
 // `pnpm leads | head` closes the pipe early, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) =>

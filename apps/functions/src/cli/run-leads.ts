@@ -1,145 +1,133 @@
+import { emailOf } from '@cornerbell/api/schema';
+import { CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { Sql } from '../database.ts';
-import { locationOf } from '../host/open-database.ts';
-import { withLeads, withServerLeads } from '../host/with-leads.ts';
+import { locationOf, withLeads } from '../host/open-database.ts';
 import { leadKinds } from '../lead.ts';
-import {
-  exportLeads,
-  forgetLeads,
-  leadStats,
-  listAudit,
-  listLeads,
-  retryDeliveries,
-  shredErased,
-} from '../stored-leads.ts';
-import { UnknownLeadError } from './exit.ts';
-import { dataDirOf } from './flags.ts';
-import { formatCsv, formatTable } from './format-leads.ts';
-import { formatStats } from './format-stats.ts';
-import { readLeadsCall, type LeadsCall } from './leads-command.ts';
+import { forgetLeads, leadStats, listLeads, retryDeliveries, type LeadFilter } from '../leads.ts';
+import { command, dataDirOf } from './command.ts';
+import { formatCsv, formatStats, formatTable } from './format.ts';
 
-const helpText = `See, export and erase leads.
-
-  leads                      all, newest first
-    --kind ${leadKinds.join('|').padEnd(34)} only these
-    --since DAY --until DAY                   only of these days (UTC), such as 2025-08-01
-    --csv | --json                            for a spreadsheet | with every field
-  leads stats [--json]       counts by kind, day, source and delivery state
-  leads retry [EMAIL]        try failed deliveries again
-  leads export EMAIL         everything stored about a person, as JSON
-  leads forget EMAIL         erase a person
-  leads audit [--json]       when data was exported and erased
-    --data DIR               the host's data folder; by default the database that
-                             DATABASE_URL names, else .data/leads of the workspace
-
-Exit codes: 1 the leads cannot be read, 2 wrong arguments, 3 no lead has that address.
-`;
-
-/** Where the leads of a call are stored. */
-interface Source {
-  /** The path of the data folder, or the server's address without its password. */
-  readonly location: string;
-  /** Whether it is a data folder of this machine. */
-  readonly isLocal: boolean;
-  /** The result of `work` on the database; `none` if there is no database yet. */
-  readonly ask: <Result>(work: (sql: Sql) => Promise<Result>, none: Result) => Promise<Result>;
+interface Flags {
+  readonly data?: string;
+  readonly csv?: boolean;
+  readonly json?: boolean;
 }
 
 /**
  * Runs `leads` with these arguments and resolves with what it prints. `--data` overrides the server of
- * `databaseUrl`. Rejects with a `UsageError` if an argument is wrong, with an `UnknownLeadError` if no lead
- * has the address.
+ * `databaseUrl`. Rejects with a `CommanderError` if an argument is wrong, with its code 3 if no lead has the
+ * address.
  */
 export async function runLeads(args: readonly string[], databaseUrl?: string): Promise<string> {
-  const call = readLeadsCall(args);
-  const { command } = call;
-  const source = sourceOf(call.data, databaseUrl);
-  switch (command.name) {
-    case 'help':
-      return helpText;
-    case 'list':
-      return list(call, source);
-    case 'stats':
-      return stats(call, source);
-    case 'retry':
-      return retry(command.email, source);
-    case 'export':
-      return exportAll(command.email, source);
-    case 'forget':
-      return forget(command.email, source);
-    case 'audit':
-      return audit(call, source);
-  }
-}
+  let output = '';
+  const print = (text: string) => (output += text);
+  const program = command('leads')
+    .configureOutput({ writeOut: print })
+    .description('See, export and erase leads.')
+    .addHelpText(
+      'after',
+      '\nExit codes: 1 the leads cannot be read, 2 wrong arguments, 3 no lead has that address.',
+    );
 
-function sourceOf(data: string | undefined, databaseUrl: string | undefined): Source {
-  if (data === undefined && databaseUrl)
+  const add = (name: string, description: string) =>
+    program
+      .command(name, { isDefault: name === 'list' })
+      .description(description)
+      .option('--data <dir>', 'a data folder, instead of DATABASE_URL or .data/leads');
+
+  /** Where the leads are: with `ask`, what `work` finds there; without a database, `none`. */
+  function at({ data }: Flags) {
+    const dataDir = dataDirOf(data);
+    const url = data === undefined ? databaseUrl || undefined : undefined;
     return {
-      location: locationOf(databaseUrl),
-      isLocal: false,
-      ask: (work) => withServerLeads(databaseUrl, work),
+      isLocal: url === undefined,
+      location: url === undefined ? dataDir : locationOf(url),
+      ask: async <Result>(work: (sql: Sql) => Promise<Result>, none: Result) =>
+        (await withLeads({ dataDir, databaseUrl: url }, work)) ?? none,
     };
-  const location = dataDirOf(data);
-  return {
-    location,
-    isLocal: true,
-    ask: async (work, none) => (await withLeads(location, work)) ?? none,
-  };
+  }
+
+  add('list', 'all, newest first')
+    .addOption(new Option('--kind <kind>', 'only these').choices(leadKinds))
+    .option('--since <day>', 'only from this day (UTC), such as 2025-08-01', dayOf)
+    .option('--until <day>', 'only until this day (UTC)', dayOf)
+    .option('--csv', 'for a spreadsheet')
+    .addOption(jsonFlag())
+    .action(async (flags: Flags & LeadFilter) => {
+      const { ask, location } = at(flags);
+      const leads = await ask((sql) => listLeads(sql, flags), []);
+      if (flags.json) print(asJson(leads));
+      else if (flags.csv) print(formatCsv(leads));
+      else print(`${formatTable(leads)}\n${count(leads.length, 'lead')} found in ${location}\n`);
+    });
+
+  add('stats', 'counts by kind, day, source and delivery state')
+    .addOption(jsonFlag())
+    .action(async (flags: Flags) => {
+      const none = { kinds: {}, days: [], sources: [], suspicious: 0, deliveries: [] };
+      const stats = await at(flags).ask((sql) => leadStats(sql), none);
+      print(flags.json ? asJson(stats) : formatStats(stats));
+    });
+
+  add('retry', 'try failed deliveries again, of an address also those that were held back')
+    .argument('[email]', 'only of this person', addressOf)
+    .action(async (email: string | undefined, flags: Flags) => {
+      const number = await at(flags).ask((sql) => retryDeliveries(sql, email), 0);
+      print(`Deliveries that will be tried again at the next run: ${number}\n`);
+    });
+
+  add('export', 'everything stored about a person, as JSON')
+    .argument('<email>', 'their address', addressOf)
+    .action(async (email: string, flags: Flags) => {
+      const leads = await at(flags).ask((sql) => listLeads(sql, { email }), []);
+      if (leads.length === 0) throw unknown(email);
+      print(asJson(leads));
+    });
+
+  add('forget', 'erase a person')
+    .argument('<email>', 'their address', addressOf)
+    .action(async (email: string, flags: Flags) => {
+      const { ask, isLocal, location } = at(flags);
+      const leads = await ask((sql) => forgetLeads(sql, email, { isLocal }), 0);
+      if (leads === 0) throw unknown(email);
+      const rest = isLocal ? '' : ' The server’s log and backups keep them until they expire.';
+      print(
+        `${count(leads, 'lead')} of ${email} erased from ${location}.${rest} Erase what was delivered to other systems there.\n`,
+      );
+    });
+
+  await program.parseAsync(args, { from: 'user' }).catch((error: unknown) => {
+    // The text that was asked for with --help is in the output.
+    if (!(error instanceof CommanderError && error.exitCode === 0)) throw error;
+  });
+  return output;
 }
 
-function json(value: unknown): string {
+function unknown(email: string): CommanderError {
+  return new CommanderError(3, 'unknown', `No lead has the address ${email}.`);
+}
+
+function jsonFlag(): Option {
+  return new Option('--json', 'with every field').conflicts('csv');
+}
+
+function dayOf(text: string): string {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);
+  // Date turns 30 February into 2 March instead of refusing it.
+  if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)) return text;
+  throw new InvalidArgumentError('Expected a day such as 2025-08-01.');
+}
+
+function addressOf(text: string): string {
+  const email = emailOf(text);
+  if (email !== undefined) return email;
+  throw new InvalidArgumentError('Expected an address such as sam@example.com.');
+}
+
+function asJson(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
 function count(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
-}
-
-async function list({ filter, format }: LeadsCall, { ask, location }: Source): Promise<string> {
-  const leads = await ask((sql) => listLeads(sql, filter), []);
-  if (format === 'json') return json(leads);
-  if (format === 'csv') return formatCsv(leads);
-  const end = `\n${leads.length} stored in ${location}\n`;
-  if (leads.length > 0) return `${formatTable(leads)}${end}`;
-  const isFiltered = Object.values(filter).some((value) => value !== undefined);
-  const all = isFiltered ? await ask((sql) => listLeads(sql), []) : [];
-  return all.length > 0
-    ? `No lead matches.\n\n${count(all.length, 'other lead')} stored in ${location}\n`
-    : `No leads yet.\n${end}`;
-}
-
-async function stats({ format }: LeadsCall, { ask, location }: Source): Promise<string> {
-  const none = { kinds: {}, days: [], sources: [], suspicious: 0, deliveries: [] };
-  const counted = await ask((sql) => leadStats(sql), none);
-  return format === 'json' ? json(counted) : `${formatStats(counted)}\nStored in ${location}\n`;
-}
-
-async function retry(email: string | undefined, { ask }: Source): Promise<string> {
-  const deliveries = await ask((sql) => retryDeliveries(sql, email), 0);
-  return deliveries === 1
-    ? '1 delivery will be tried again at the next run.\n'
-    : `${deliveries} deliveries will be tried again at the next run.\n`;
-}
-
-async function forget(email: string, { ask, isLocal, location }: Source): Promise<string> {
-  const leads = await ask(async (sql) => {
-    const erased = await forgetLeads(sql, email);
-    if (erased > 0) await shredErased(sql, { isLocal });
-    return erased;
-  }, 0);
-  if (leads === 0) throw new UnknownLeadError(email);
-  const rest = isLocal ? '' : ' The server’s log and backups keep them until they expire.';
-  return `${count(leads, 'lead')} of ${email} erased from ${location}.${rest} Erase what was delivered to other systems there.\n`;
-}
-
-async function exportAll(email: string, { ask }: Source): Promise<string> {
-  const leads = await ask((sql) => exportLeads(sql, email), []);
-  if (leads.length === 0) throw new UnknownLeadError(email);
-  return json(leads);
-}
-
-async function audit({ format }: LeadsCall, { ask }: Source): Promise<string> {
-  const lines = await ask(listAudit, []);
-  if (format === 'json') return json(lines);
-  const text = lines.map(({ at, action, leads }) => `${at}  ${action}  ${count(leads, 'lead')}\n`);
-  return text.join('') || 'Nothing has been exported or erased yet.\n';
 }

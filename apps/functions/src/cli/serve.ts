@@ -1,63 +1,65 @@
 import { resolve } from 'node:path';
-import { rateLimitOf, readEnvironment } from '../environment.ts';
+import { InvalidArgumentError, Option } from 'commander';
+import { readEnvironment } from '../environment.ts';
 import { locationOf } from '../host/open-database.ts';
 import { openHost } from '../host/open-host.ts';
-import { rateLimitedLog } from '../log.ts';
-import { describeError, fail, UsageError } from './exit.ts';
-import { dataDirOf, parseFlags, portOf } from './flags.ts';
+import { createLog } from '../log.ts';
+import { command, dataDirOf, fail } from './command.ts';
 
-// The database's files are readable by this user only.
-process.umask(0o077);
-
-const usage =
-  'serve [--port N] [--host ADDRESS] [--data DIR] [--site DIR] [--rate-limit N] [--behind-proxy]';
-
-/** The settings in the environment. Throws a UsageError if one is wrong. */
-function environmentWith(rateLimit: string | undefined) {
-  try {
-    const environment = readEnvironment(process.env);
-    return rateLimit === undefined
-      ? environment
-      : { ...environment, rateLimit: rateLimitOf(rateLimit) };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
+interface Flags {
+  readonly port: number;
+  readonly host?: string;
+  readonly data?: string;
+  readonly site?: string;
+  readonly rateLimit?: string;
+  readonly behindProxy?: boolean;
 }
 
-async function readSettings(args: readonly string[]) {
-  const { values } = parseFlags(
-    args,
-    {
-      port: { type: 'string' },
-      host: { type: 'string' },
-      data: { type: 'string' },
-      site: { type: 'string' },
-      'rate-limit': { type: 'string' },
-      'behind-proxy': { type: 'boolean' },
-    },
-    usage,
-  );
-  const port = portOf(values.port ?? (process.env['PORT'] || '4173'));
-  return { flags: values, port, ...environmentWith(values['rate-limit']) };
+function portOf(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new InvalidArgumentError('Expected a number from 0 to 65535, such as 4173.');
 }
 
-const { flags, ...settings } = await readSettings(process.argv.slice(2)).catch(fail);
+async function open() {
+  const { host, data, site, ...flags } = command('serve')
+    .description('Serves the function and a built site, and delivers leads.')
+    .addOption(
+      new Option('--port <number>', '0 for any free port')
+        .env('PORT')
+        .argParser(portOf)
+        .default(4173),
+    )
+    .option('--host <address>', 'where to listen')
+    .option('--data <dir>', 'the folder of the database')
+    .option('--site <dir>', 'the built site')
+    .option('--rate-limit <number>', 'requests per address in ten minutes; 0 for no limit')
+    .option('--behind-proxy', 'identify visitors by the end of X-Forwarded-For')
+    .parse()
+    .opts<Flags>();
+  const settings = readEnvironment({
+    ...process.env,
+    ...(flags.rateLimit !== undefined && { RATE_LIMIT: flags.rateLimit }),
+  });
+  // --data overrides DATABASE_URL.
+  const databaseUrl = data === undefined ? settings.databaseUrl : undefined;
+  const dataDir = dataDirOf(data);
+  const opened = await openHost({
+    ...settings,
+    port: flags.port,
+    dataDir,
+    databaseUrl,
+    ...(host !== undefined && { host }),
+    ...(site !== undefined && { siteDir: resolve(site) }),
+    ...(flags.behindProxy && !settings.trustedProxy && { trustedProxy: { hops: 1 } }),
+    log: createLog((line) => process.stderr.write(`${new Date().toISOString()} ${line}\n`)),
+  });
+  const location = databaseUrl === undefined ? dataDir : locationOf(databaseUrl);
+  const list = `pnpm leads${data === undefined ? '' : ` --data ${data}`}`;
+  return { host: opened, text: `Sign-ups are stored in ${location}. List them: ${list}` };
+}
 
-// --data overrides DATABASE_URL.
-const databaseUrl = flags.data === undefined ? settings.databaseUrl : undefined;
-const dataDir = dataDirOf(flags.data);
-const host = await openHost({
-  ...settings,
-  dataDir,
-  databaseUrl,
-  ...(flags.host !== undefined && { host: flags.host }),
-  ...(flags.site !== undefined && { siteDir: resolve(flags.site) }),
-  ...(flags['behind-proxy'] && !settings.trustedProxy && { trustedProxy: { hops: 1 } }),
-  log: rateLimitedLog((message, cause) => {
-    const details = cause === undefined ? '' : ` ${describeError(cause)}`;
-    process.stderr.write(`${new Date().toISOString()} ${message}${details}\n`);
-  }),
-}).catch(fail);
+const { host, text } = await open().catch(fail);
 
 /** A second signal within this many milliseconds is the same Ctrl-C: the terminal and `npm start` both send it. */
 const sameSignalMs = 1000;
@@ -75,10 +77,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 // Printed last, so that a reader may send a signal at once.
-const location = databaseUrl === undefined ? dataDir : locationOf(databaseUrl);
-const list = flags.data === undefined ? 'pnpm leads' : `pnpm leads --data ${flags.data}`;
-process.stdout.write(
-  `Ready: ${host.url}\nSign-ups are stored in ${location}. List them: ${list}\nStop with Ctrl-C.\n`,
-);
+process.stdout.write(`Ready: ${host.url}\n${text}\nStop with Ctrl-C.\n`);
 
 await host.ready.catch(fail);

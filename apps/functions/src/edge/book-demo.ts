@@ -1,25 +1,20 @@
-import { assemble } from '../assemble.ts';
-import { openEdge } from './open-edge.ts';
-import { connectionOf, Deno, waitUntil } from './runtime.ts';
+import { leadFunctionPath } from '@cornerbell/api/schema';
+import { Hono } from 'hono';
+import { createService } from '../service.ts';
+import { connectionOf, Deno, openEdge, waitUntil } from './open-edge.ts';
 
 // The Supabase Edge Function `book-demo-ghl`.
-const { database, environment, log } = openEdge();
+const { database, environment, log, deliverAll } = openEdge();
 
-const { app, worker } = assemble({
+const service = createService({
   ...environment,
-  sql: database,
+  database,
   log,
   defaultProxy: { hops: 1 },
   connectionOf,
-  onStored: deliver,
+  // The first attempt follows the answer; the cron job makes the others.
+  onStored: () => waitUntil(deliverAll(20_000).catch((error: unknown) => log('delivery', error))),
 });
 
-// The first attempt follows the answer; the cron job makes the others.
-function deliver(): void {
-  const run = worker.run({ forMs: 20_000 }).catch((error: unknown) => {
-    log('Leads could not be delivered.', error);
-  });
-  waitUntil(run);
-}
-
-Deno.serve(app.fetch);
+// Supabase removes the start of the path.
+Deno.serve(new Hono().route(leadFunctionPath, service).route('/book-demo-ghl', service).fetch);

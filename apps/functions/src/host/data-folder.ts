@@ -1,66 +1,91 @@
-import { access, chmod, constants, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync, writeFileSync } from 'node:fs';
+import { access, chmod, constants, mkdir, rm, stat } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import type { ControlAddress } from './control.ts';
-import { lockFolder } from './folder-lock.ts';
+import { DatabaseSync } from 'node:sqlite';
 import { StartError } from './start-error.ts';
 
-/** A running host's address in its data folder, for commands to find it. */
-export interface RunningHost extends ControlAddress {
-  readonly pid: number;
-  readonly url: string;
+/** Where in a data folder the database is. */
+export function databaseIn(dataDir: string): string {
+  return join(dataDir, 'postgres');
+}
+
+/** The socket on which a running host answers commands, in the form that `pg` looks for. */
+export function socketIn(dataDir: string): string {
+  return join(dataDir, '.s.PGSQL.5432');
 }
 
 /** A data folder that this process holds until it releases it. */
-export interface DataFolder {
-  /** The folder of the database. */
-  readonly database: string;
-  /** Writes where other processes can reach this one. */
-  readonly announce: (host: RunningHost) => Promise<void>;
-  readonly release: () => Promise<void>;
-}
-
-/** The folder, or the host that holds it. */
-export type DataFolderClaim =
-  | { readonly ok: true; readonly folder: DataFolder }
-  | { readonly ok: false; readonly holder: RunningHost };
-
-/** Where in a data folder the database is. */
-export function databaseIn(path: string): string {
-  return join(path, 'postgres');
+export interface HeldFolder {
+  readonly release: () => void;
 }
 
 const claimTimeoutMs = 30_000;
 
 /**
- * Locks a data folder, created if missing, unless a running host holds it. Waits for a starting host or
- * another command; rejects with a `StartError` after half a minute.
+ * Locks a data folder, created if missing; resolves with undefined if a running host holds it. Waits for a
+ * starting host or another command; rejects with a `StartError` after half a minute.
  */
-export async function claimDataFolder(path: string): Promise<DataFolderClaim> {
-  await makePrivate(path);
-  const hostFile = join(path, 'host.json');
+export async function holdFolder(dataDir: string): Promise<HeldFolder | undefined> {
+  await makePrivate(dataDir);
   const deadline = performance.now() + claimTimeoutMs;
   for (;;) {
-    const lock = lockFolder(path);
+    const lock = takeLock(dataDir);
     if (lock) {
       // Left behind by a host that was killed.
-      await rm(hostFile, { force: true });
-      const folder: DataFolder = {
-        database: databaseIn(path),
-        announce: (host) => writeFile(hostFile, JSON.stringify(host), { mode: 0o600 }),
-        release: async () => {
-          await rm(hostFile, { force: true });
-          lock.release();
-        },
-      };
-      return { ok: true, folder };
+      await rm(socketIn(dataDir), { force: true });
+      return lock;
     }
-    const holder = await readHost(hostFile);
-    if (holder) return { ok: false, holder };
+    if (await isAnswering(socketIn(dataDir))) return undefined;
     if (performance.now() > deadline) {
-      throw new StartError(`${path} is in use by another process. Try again after it has ended.`);
+      throw new StartError(
+        `${dataDir} is in use by another process. Try again after it has ended.`,
+      );
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+}
+
+const sqliteBusy = 5;
+
+/**
+ * Takes the lock of a data folder; undefined while another process holds it. The kernel releases it when
+ * the process ends in any way, so a lock is never stale.
+ */
+function takeLock(dataDir: string): HeldFolder | undefined {
+  const file = join(dataDir, 'lock');
+  const hasDatabase = [databaseIn(dataDir), `${databaseIn(dataDir)}.new`].some(existsSync);
+  // A new file would not be the one that a running host holds.
+  if (hasDatabase && !existsSync(file)) {
+    throw new StartError(
+      `${file} was deleted, so a host may be using the folder. Stop it, then create an empty file there.`,
+    );
+  }
+  writeFileSync(file, '', { flag: 'a', mode: 0o600 });
+  // Node has no file locks, but it includes SQLite, whose locks are portable.
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('begin exclusive');
+    return { release: () => database.close() };
+  } catch (error) {
+    database.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+function isAnswering(socketPath: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(socketPath);
+    socket
+      .once('error', () => resolve(false))
+      .once('connect', () => {
+        socket.destroy();
+        resolve(true);
+      });
+  });
 }
 
 /**
@@ -84,14 +109,5 @@ async function makePrivate(path: string): Promise<void> {
     throw new StartError(
       `${path} can be read by other users and belongs to one of them. Run chmod 700 on it, or use another folder: --data DIR`,
     );
-  }
-}
-
-async function readHost(path: string): Promise<RunningHost | undefined> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8'));
-  } catch {
-    // Missing, or being written.
-    return undefined;
   }
 }

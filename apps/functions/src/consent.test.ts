@@ -1,0 +1,220 @@
+import { leadFunctionPath } from '@cornerbell/api/schema';
+import { describe, expect, it } from 'vitest';
+import type { Database } from './database.ts';
+import { retryDeliveries } from './leads.ts';
+import { removeExpired } from './maintain.ts';
+import { confirmationTarget } from './targets/confirmation.ts';
+import type { Mail } from './targets/mail.ts';
+import { engines, pass } from './testing/temporary.ts';
+import { down, form, post, recorder, running, samBody } from './testing/running.ts';
+
+const day = 86_400;
+
+/** The function with a CRM, and a mailbox in which confirmations arrive. */
+function newsletter(database: Database) {
+  const mails: Mail[] = [];
+  const mailer = {
+    send: async (mail: Mail) => {
+      mails.push(mail);
+      return { ok: true } as const;
+    },
+  };
+  const crm = recorder();
+  const confirmation = confirmationTarget(mailer, 'https://www.example.com');
+  const service = running(database, { targets: [crm], confirmation, rateLimit: 0 });
+  return {
+    ...service,
+    mails,
+    crm,
+    signUp: async (name = 'Sam', more: object = {}) => {
+      const response = await service.call(post({ ...samBody, name, ...more }));
+      expect(await response.json()).toEqual({ ok: true, confirmation: true });
+      await service.run();
+    },
+    /** The link in the last or another mail, without the function's address. */
+    link: (action: 'confirm' | 'unsubscribe', mail = mails.at(-1)) =>
+      new RegExp(`${leadFunctionPath}(/${action}\\?token=[\\da-f-]{36})`).exec(
+        mail?.text ?? '',
+      )?.[1] ?? '',
+    follow: async (path: string, init: RequestInit = { method: 'POST' }) => {
+      const response = await service.call(init, undefined, path);
+      await service.run();
+      return response.status;
+    },
+    /** What the CRM was told. */
+    told: () => crm.received.map(({ event, lead }) => `${event} ${lead.name}`),
+  };
+}
+
+describe.each(engines)('a subscriber, on $engine,', ({ open }) => {
+  it('is delivered after confirming, and leaves with one click', async () => {
+    const database = await open();
+    const { mails, crm, signUp, link, follow, told, leads } = newsletter(database);
+    await signUp();
+    expect(mails).toMatchObject([
+      { to: samBody.email, headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } },
+    ]);
+    expect(told()).toEqual([]);
+    // Twice, because people click twice.
+    for (const _ of [1, 2]) expect(await follow(link('confirm'))).toBe(200);
+    expect(told()).toEqual(['subscribed Sam']);
+    for (const _ of [1, 2])
+      expect(await follow(link('unsubscribe'), form({ 'List-Unsubscribe': 'One-Click' }))).toBe(
+        200,
+      );
+    expect(told()).toEqual(['subscribed Sam', 'unsubscribed Sam']);
+    // Nor does an address subscribe again without confirming if confirmations were turned off.
+    await running(database, { targets: [crm], rateLimit: 0 }).call(post(samBody));
+    expect(await leads()).toMatchObject([{ unsubscribedAt: expect.any(String) }]);
+  });
+
+  it('who withdraws while the CRM fails is withdrawn there first, whatever a stranger does', async () => {
+    const database = await open();
+    const { crm, signUp, link, follow, told, leads, run } = newsletter(database);
+    await signUp();
+    await follow(link('confirm'));
+    crm.answer = () => down;
+    await follow(link('unsubscribe'));
+    await signUp('Stranger');
+    await pass(database, 31 * day);
+    await signUp('Stranger');
+    expect(await leads()).toMatchObject([{ name: 'Sam', unsubscribedAt: expect.any(String) }]);
+    await follow(link('confirm'));
+    crm.received.length = 0;
+    crm.answer = () => ({ ok: false, reason: 'HTTP 400', isFinal: true });
+    // Refused, a withdrawal is not given up, and nothing overtakes it.
+    for (const _ of [1, 2, 3]) {
+      await pass(database, day);
+      await run();
+    }
+    crm.answer = () => ({ ok: true });
+    await pass(database, day);
+    while ((await run()) > 0);
+    expect(told()).toEqual([...Array(4).fill('unsubscribed Stranger'), 'subscribed Stranger']);
+  });
+
+  it('gets one mail a day, three until confirmed, and none for a month after leaving', async () => {
+    const database = await open();
+    const { mails, signUp, link, follow } = newsletter(database);
+    await signUp();
+    await signUp('Again');
+    expect(mails).toHaveLength(1);
+    for (let days = 0; days < 20; days += 1) {
+      await pass(database, day + 1);
+      await signUp();
+    }
+    expect(mails).toHaveLength(3);
+    await follow(link('unsubscribe'));
+    for (const days of [1, 14, 14]) {
+      await pass(database, days * day);
+      await signUp();
+    }
+    expect(mails).toHaveLength(3);
+  });
+
+  it('is asked once although the mail server was down for days', async () => {
+    const database = await open();
+    const confirmation = recorder('confirmation');
+    confirmation.answer = () => down;
+    const { call, run } = running(database, { confirmation });
+    for (const _ of [1, 2, 3]) {
+      await call(post(samBody));
+      await run();
+      await pass(database, day + 1);
+    }
+    confirmation.answer = () => ({ ok: true });
+    expect(await run()).toBe(1);
+  });
+
+  it('has links for one action each, which end', async () => {
+    const database = await open();
+    const { mails, signUp, link, follow, told, leads } = newsletter(database);
+    await signUp();
+    // Each token is for its own action.
+    expect(await follow(link('unsubscribe').replace('unsubscribe', 'confirm'))).toBe(404);
+    expect(await follow(link('confirm').replace('confirm', 'unsubscribe'))).toBe(404);
+    for (const token of ['', '1', "'or true--", '6ba7b810-9dad-41d1-80b4-00c04fd430c8'])
+      expect(await follow(`/confirm?token=${token}`)).toBe(404);
+    await pass(database, 29 * day);
+    await signUp();
+    // Only the latest mail's link, and no longer than for 30 days.
+    expect(await follow(link('confirm', mails[0]))).toBe(404);
+    await pass(database, 31 * day);
+    expect(await follow(link('confirm'))).toBe(404);
+    expect(told()).toEqual([]);
+    await removeExpired(database);
+    expect(await leads()).toEqual([]);
+    await signUp();
+    await follow(link('confirm'));
+    await follow(link('unsubscribe'));
+    expect(await follow(link('confirm'))).toBe(404);
+    await pass(database, 400 * day);
+    await removeExpired(database);
+    expect(await leads()).toMatchObject([{ name: 'Sam', unsubscribedAt: expect.any(String) }]);
+    expect(told()).toEqual(['subscribed Sam', 'unsubscribed Sam']);
+  });
+
+  it('keeps name and consent when somebody else enters the address', async () => {
+    const { signUp, link, follow, told, leads } = newsletter(await open());
+    await signUp();
+    await signUp('Stranger');
+    expect(await leads()).toMatchObject([{ name: 'Sam', subscribedAt: null }]);
+    await follow(link('confirm'));
+    await signUp('Stranger');
+    expect(await leads()).toMatchObject([{ name: 'Sam', unsubscribedAt: null }]);
+    expect(told()).toEqual(['subscribed Sam']);
+  });
+
+  it.each([
+    ['filled in by a password manager', { website: 'https://sam.example' }, ['honeypot']],
+    ['sent at once after Back', { elapsed: 800 }, ['too_fast']],
+  ])('with a form %s is asked and delivered like all others', async (_, more, reasons) => {
+    const { mails, crm, signUp, link, follow } = newsletter(await open());
+    await signUp('Sam', more);
+    expect(mails).toHaveLength(1);
+    await follow(link('confirm'));
+    expect(crm.received).toMatchObject([{ event: 'subscribed', lead: { reasons } }]);
+  });
+
+  it('that is a machine by both signs is held back until a person looks', async () => {
+    const database = await open();
+    const { mails, signUp, link, follow, leads, run, told } = newsletter(database);
+    const machine = { website: 'https://spam.example', elapsed: 20 };
+    await signUp('Bot', machine);
+    expect(await leads()).toMatchObject([
+      { reasons: ['honeypot', 'too_fast'], deliveries: [{ state: 'held' }] },
+    ]);
+    await retryDeliveries(database);
+    await run();
+    expect(mails).toEqual([]);
+    await retryDeliveries(database, samBody.email);
+    await run();
+    expect(await follow(link('confirm'))).toBe(200);
+    await signUp('Bot again', machine);
+    expect([mails.length, told()]).toEqual([1, ['subscribed Bot']]);
+    // It does not use up the mails of the person whose address it entered.
+    await signUp('Bot', { ...machine, email: 'kim@example.com' });
+    await signUp('Kim', { email: 'kim@example.com' });
+    await follow(link('confirm'));
+    expect(told()).toEqual(['subscribed Bot', 'subscribed Kim']);
+  });
+});
+
+it('gets pages that are never framed, cached or forced to HTTPS, in a limited number', async () => {
+  const { call } = running(await engines[0].open(), {
+    confirmation: recorder('confirmation'),
+    rateLimit: 3,
+  });
+  const path = '/confirm?token=6ba7b810-9dad-41d1-80b4-00c04fd430c8';
+  const { headers } = await call({}, undefined, path);
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([
+    'no-store',
+    'no-referrer',
+  ]);
+  expect(headers.get('strict-transport-security')).toBeNull();
+  const statuses = [];
+  for (let index = 0; index < 4; index += 1)
+    statuses.push((await call({ method: 'POST' }, '203.0.113.1', path)).status);
+  expect(statuses).toEqual([404, 404, 404, 429]);
+});

@@ -1,0 +1,157 @@
+import { existsSync, fsyncSync } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import type { Database } from '../database.ts';
+
+/** Flushes a file descriptor to the disk, or throws. */
+export type Fsync = (descriptor: number) => void;
+
+/** A PGlite database. */
+export interface Embedded extends Database {
+  /** Runs `work` when no query or transaction is under way, and nothing else meanwhile. */
+  readonly exclusively: <Result>(work: (pglite: PGlite) => Promise<Result>) => Promise<Result>;
+}
+
+/**
+ * Opens the Postgres database in a folder, created if missing. A statement resolves once its changes are
+ * on the disk. An error that stops Postgres, such as a disk error, rejects the current statement; the
+ * next one restarts Postgres. Rejects if the folder's database is broken.
+ */
+export async function openPglite(directory: string, fsync: Fsync = fsyncSync): Promise<Embedded> {
+  if (!existsSync(directory)) await create(directory, fsync);
+  const start = () => PGlite.create(durable(directory, fsync));
+  let running: PGlite | undefined = await start();
+  let last: Promise<unknown> = Promise.resolve();
+
+  // One at a time, as in PGlite itself: a statement waiting in an instance that has stopped would hang.
+  const exclusively: Embedded['exclusively'] = (work) => {
+    const result = last.then(async () => {
+      running ??= await start();
+      try {
+        return await work(running);
+      } catch (error) {
+        if (hasStopped(error)) running = undefined;
+        throw error;
+      }
+    });
+    last = result.catch(() => {});
+    return result;
+  };
+  return {
+    exclusively,
+    query: (statement, parameters = []) =>
+      exclusively((pglite) => pglite.query(statement, [...parameters])),
+    transaction: (work) =>
+      exclusively((pglite) =>
+        pglite.transaction((transaction) =>
+          work({
+            query: (statement, parameters = []) => transaction.query(statement, [...parameters]),
+            exec: (script) => transaction.exec(script),
+          }),
+        ),
+      ),
+    close: async () => {
+      await last;
+      await running?.close();
+    },
+  };
+}
+
+function hasStopped(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const severity = 'severity' in error ? error.severity : undefined;
+  // WebAssembly throws RuntimeError when its program has crashed.
+  return severity === 'PANIC' || severity === 'FATAL' || error.name === 'RuntimeError';
+}
+
+// PGlite starts Postgres with fsync off (-F), and its file system has no fdatasync.
+function durable(directory: string, fsync: Fsync): PGliteOptions {
+  const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
+  return {
+    fs: new DurableNodeFs(directory, fsync),
+    // Recycled log files would keep erased data, so old ones are deleted.
+    startParams: [...startParams, '-c', 'wal_sync_method=fsync', '-c', 'wal_recycle=off'],
+  };
+}
+
+// Created beside its place and then renamed, so that a killed process leaves no partial database.
+async function create(directory: string, fsync: Fsync): Promise<void> {
+  const draft = `${directory}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  const pglite = await PGlite.create(durable(draft, fsync));
+  await pglite.close();
+  for (const entry of await readdir(draft, { recursive: true, withFileTypes: true })) {
+    await flush(join(entry.parentPath, entry.name), entry.isDirectory(), fsync);
+  }
+  await flush(draft, true, fsync);
+  await rename(draft, directory);
+  await flush(dirname(directory), true, fsync);
+}
+
+async function flush(path: string, isFolder: boolean, fsync: Fsync): Promise<void> {
+  // Windows flushes folders itself and cannot open them.
+  if (isFolder && process.platform === 'win32') return;
+  const handle = await open(path, isFolder ? 'r' : 'r+');
+  try {
+    fsync(handle.fd);
+  } finally {
+    await handle.close();
+  }
+}
+
+type Init = NodeFS['init'];
+
+const ioErrorCode = 29;
+
+/** The rights of other users. */
+const others = 0o077;
+
+/**
+ * PGlite's file system for Node with two things that it leaves out: fsync, without which a power cut can
+ * lose acknowledged changes, and files that only their owner can read.
+ */
+class DurableNodeFs extends NodeFS {
+  readonly #fsync: Fsync;
+
+  constructor(directory: string, fsync: Fsync) {
+    super(directory);
+    this.#fsync = fsync;
+  }
+
+  override async init(pglite: PGlite, options: Parameters<Init>[1]): ReturnType<Init> {
+    const fsync = (stream: { readonly nfd?: number }) => {
+      try {
+        // Folders are streams without a descriptor.
+        if (stream.nfd !== undefined) this.#fsync(stream.nfd);
+        return 0;
+      } catch {
+        return ioErrorCode;
+      }
+    };
+    const { emscriptenOpts } = await super.init(pglite, options);
+    return {
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        preRun: [
+          ...(emscriptenOpts.preRun ?? []),
+          ({ NODEFS }) => {
+            const { mknod, setattr } = NODEFS.node_ops;
+            Object.assign(NODEFS.stream_ops, { fsync });
+            Object.assign(NODEFS.node_ops, {
+              mknod: (parent: unknown, name: string, mode: number, device: number) =>
+                mknod(parent, name, mode & ~others, device),
+              setattr: (node: unknown, change: { readonly mode?: number }) =>
+                setattr(
+                  node,
+                  change.mode === undefined ? change : { ...change, mode: change.mode & ~others },
+                ),
+            });
+          },
+        ],
+      },
+    };
+  }
+}

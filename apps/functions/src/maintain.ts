@@ -1,0 +1,70 @@
+import { retentionDays } from '@cornerbell/api/schema';
+import type { Sql } from './database.ts';
+import { maxAttempts } from './queue.ts';
+import { linkDays } from './store.ts';
+import type { Target } from './targets/target.ts';
+
+/** How long an idempotency key is stored, in days: longer than a browser keeps an unsent form. */
+const keyDays = 30;
+
+const timeoutMs = 15_000;
+
+/** Deletes what is too old: requests, unconfirmed addresses, idempotency keys and counts of requests. */
+export async function removeExpired(sql: Sql): Promise<void> {
+  await sql.query(
+    `delete from cornerbell.leads
+     where kind <> 'newsletter' and created_at < now() - make_interval(days => ${retentionDays})`,
+  );
+  await sql.query(
+    `delete from cornerbell.leads using cornerbell.subscriptions
+     where lead = id and subscribed_at is null
+       and greatest(created_at, unsubscribed_at) < now() - make_interval(days => ${linkDays})`,
+  );
+  await sql.query(
+    `delete from cornerbell.idempotency_keys
+     where created_at < now() - make_interval(days => ${keyDays})`,
+  );
+  await sql.query(
+    `delete from cornerbell.request_counts
+     where started_at not between now() - interval '1 day' and now() + interval '1 day'`,
+  );
+}
+
+/**
+ * Tells the team once a day what was given up since the last time, and which withdrawals a target still
+ * does not accept. One process does it; if no target with `notify` accepts the notice, the next run tries
+ * again.
+ */
+export async function tellGivenUp(sql: Sql, targets: readonly Target[]): Promise<void> {
+  if (!targets.some(({ notify }) => notify !== undefined)) return;
+  const { rows: due } = await sql.query<{ since: string }>(
+    `with last as (
+       select told_at from cornerbell.notices
+       where told_at not between now() - interval '1 day' and now() for update
+     )
+     update cornerbell.notices set told_at = now() from last returning last.told_at::text as since`,
+  );
+  const since = due[0]?.since;
+  if (since === undefined) return;
+  const { rows: givenUp } = await sql.query<{ target: string; number: number; error: string }>(
+    `select target, count(*)::int as number, coalesce(min(error), 'no answer') as error from cornerbell.deliveries
+     where settled_at > $1::timestamptz and error is not null
+       or event = 'unsubscribed' and due_at is not null and attempts >= ${maxAttempts}
+     group by target order by target`,
+    [since],
+  );
+  if (givenUp.length === 0) return;
+  const lines = givenUp.map(
+    ({ target, number, error }) => `${target}: ${number}, for example ${error}`,
+  );
+  const notice = {
+    subject: 'Leads could not be delivered',
+    text: [...lines, 'To try them again: pnpm leads retry'].join('\n'),
+  };
+  const told = await Promise.allSettled(
+    targets.map(async ({ notify }) => (await notify?.(notice, AbortSignal.timeout(timeoutMs)))?.ok),
+  );
+  if (told.some((one) => one.status === 'fulfilled' && one.value === true)) return;
+  await sql.query('update cornerbell.notices set told_at = $1::timestamptz', [since]);
+  throw new Error('Nobody could be told what was given up.');
+}

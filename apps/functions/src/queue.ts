@@ -1,0 +1,205 @@
+import type { Sql } from './database.ts';
+import type { Log } from './log.ts';
+import type { Attempt, Delivery, Target, TargetEvent } from './targets/target.ts';
+
+/** How long a worker's claim lasts, in seconds; longer than any attempt. */
+export const leaseSeconds = 120;
+
+/** The number of attempts before a delivery is given up: two to four days. */
+export const maxAttempts = 26;
+
+/** How many attempts a target gets at once. */
+const maxAtOnce = 10;
+
+/** A run ends after so many failures in a row, so that a target that is down gets few attempts. */
+const maxFailures = 5;
+
+/** How often to look for new deliveries while others are under way, in milliseconds. */
+const pollEveryMs = 1000;
+
+const firstWaitSeconds = 30;
+const maxWaitSeconds = 6 * 3600;
+const maxRetryAfterSeconds = 24 * 3600;
+
+/**
+ * Queues an event of a lead for targets, in the transaction that stores it. `isHeldBack` waits until
+ * `pnpm leads retry EMAIL`.
+ */
+export async function enqueue(
+  sql: Sql,
+  lead: string,
+  event: TargetEvent,
+  targets: readonly string[],
+  isHeldBack = false,
+): Promise<void> {
+  if (targets.length === 0) return;
+  await sql.query(
+    `insert into cornerbell.deliveries (lead, target, event, due_at)
+     select $1, unnest($2::text[]), $3, case when $4::boolean then null else now() end`,
+    [lead, targets, event, isHeldBack],
+  );
+}
+
+/** Settings of `deliver`; attempts that have started are always finished. */
+export interface DeliverOptions {
+  /** Called with every failed attempt. */
+  readonly log: Log;
+  /** For how long attempts may start, in milliseconds; by default as long as any is due. */
+  readonly forMs?: number;
+  /** When aborted, no further attempt starts. */
+  readonly signal?: AbortSignal;
+  /**
+   * How long an attempt may take, in milliseconds; less than `leaseSeconds`.
+   * @default 15000
+   */
+  readonly timeoutMs?: number;
+}
+
+/** The counts of one run. */
+export interface Run {
+  readonly delivered: number;
+  readonly failed: number;
+}
+
+/** Delivers what is due to one target. Any number of workers may do so at once. Rejects if the database fails. */
+export async function deliver(sql: Sql, target: Target, options: DeliverOptions): Promise<Run> {
+  const { log, forMs = Infinity, signal, timeoutMs = 15_000 } = options;
+  const end = performance.now() + forMs;
+  const underWay = new Set<Promise<void>>();
+  const faults: unknown[] = [];
+  let [delivered, failed, failuresInARow, isBusy] = [0, 0, 0, false];
+
+  async function attempt(delivery: Delivery): Promise<void> {
+    const result = await send(target, delivery, timeoutMs);
+    if (result.ok) delivered += 1;
+    else {
+      failed += 1;
+      const status = /^HTTP \d+/.exec(result.reason)?.[0] ?? result.reason;
+      log(target.name, `${status} (attempt ${delivery.attempts})`);
+      isBusy ||= result.retryAfterSeconds !== undefined;
+    }
+    // A target that permanently refuses one lead is healthy.
+    failuresInARow = result.ok || result.isFinal ? 0 : failuresInARow + 1;
+    await settle(sql, delivery, result);
+  }
+
+  for (;;) {
+    const isStopped = signal?.aborted === true || performance.now() >= end || faults.length > 0;
+    const isOver = isStopped || isBusy || failuresInARow >= maxFailures;
+    // After a failure one at a time, so that few fail while the target is down.
+    const room = (failuresInARow > 0 ? 1 : maxAtOnce) - underWay.size;
+    const due = isOver || room <= 0 ? [] : await claim(sql, target.name, room).catch(noteFault);
+    for (const delivery of due) {
+      const attempted: Promise<void> = attempt(delivery)
+        .catch(noteFault)
+        .then(() => void underWay.delete(attempted));
+      underWay.add(attempted);
+    }
+    if (underWay.size === 0) break;
+    await firstOf([...underWay], pollEveryMs);
+  }
+  // Thrown last, so that attempts under way finish even if the database failed for another one.
+  if (faults.length > 0) throw faults[0];
+  return { delivered, failed };
+
+  function noteFault(fault: unknown): Delivery[] {
+    faults.push(fault);
+    return [];
+  }
+}
+
+async function send(target: Target, delivery: Delivery, timeoutMs: number): Promise<Attempt> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  // The race also ends attempts of targets that ignore the signal.
+  const expired = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  try {
+    return await Promise.race([target.send(delivery, signal), expired]);
+  } catch (error) {
+    return { ok: false, reason: reasonOf(error), isFinal: false };
+  }
+}
+
+// No wait or lease is longer than a day, so a time further ahead was written before the clock was set
+// back, and counts as past.
+const isDue = "(due_at <= now() or due_at > now() + interval '25 hours')";
+
+/**
+ * Leases due deliveries, the one with the fewest attempts first. A delivery waits for earlier ones of the
+ * same lead, so that a target is told what happened in its order. An empty error means "being sent".
+ */
+export async function claim(sql: Sql, target: string, limit: number): Promise<Delivery[]> {
+  const { rows } = await sql.query<Delivery>(
+    `with due as (
+       select id from cornerbell.deliveries as one
+       where target = $1 and due_at is not null and ${isDue}
+         and not exists (
+           select from cornerbell.deliveries as earlier
+           where earlier.lead = one.lead and earlier.target = one.target
+             and earlier.ordinal < one.ordinal and earlier.due_at is not null
+         )
+       order by attempts, due_at, ordinal limit $2 for update skip locked
+     ),
+     claimed as (
+       update cornerbell.deliveries set attempts = attempts + 1, error = null,
+         due_at = now() + make_interval(secs => ${leaseSeconds})
+       from due where deliveries.id = due.id returning deliveries.*
+     )
+     select claimed.id, event, ${iso('happened_at')} as "happenedAt", attempts,
+       confirm_token as "confirmToken", unsubscribe_token as "unsubscribeToken",
+       jsonb_build_object(
+         'id', leads.id, 'kind', kind, 'email', email, 'name', name, 'payload', payload,
+         'attribution', attribution, 'reasons', reasons, 'createdAt', ${iso('leads.created_at')}
+       ) as lead
+     from claimed join cornerbell.leads on leads.id = claimed.lead
+       left join cornerbell.subscriptions on subscriptions.lead = leads.id
+     order by ordinal`,
+    [target, limit],
+  );
+  return rows;
+}
+
+/** SQL for a time as ISO 8601 in UTC. */
+export function iso(column: string): string {
+  return `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+/** Records the outcome of an attempt, unless the lead was erased meanwhile. A withdrawal is never given up. */
+async function settle(sql: Sql, { id, event, attempts }: Delivery, result: Attempt): Promise<void> {
+  const isGivenUp =
+    !result.ok && event !== 'unsubscribed' && (result.isFinal || attempts >= maxAttempts);
+  const isSettled = result.ok || isGivenUp;
+  await sql.query(
+    `update cornerbell.deliveries set
+       error = $2, settled_at = case when $3::boolean then now() end,
+       due_at = case when not $3::boolean then now() + make_interval(secs => greatest($4::float8,
+         -- Doubled each time, minus up to half at random so that many retries do not come at once.
+         least(${maxWaitSeconds}, ${firstWaitSeconds} * 2 ^ least(attempts - 1, 20)) * (0.5 + random() / 2)
+       )) end
+     where id = $1`,
+    [id, result.ok ? null : result.reason, isSettled, result.ok ? 0 : waitOf(result)],
+  );
+}
+
+function waitOf({ retryAfterSeconds = 0 }: { readonly retryAfterSeconds?: number | undefined }) {
+  return Math.min(retryAfterSeconds, maxRetryAfterSeconds);
+}
+
+/** Waits for the first of some promises, at most `ms` milliseconds. */
+async function firstOf(work: readonly Promise<void>[], ms: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const expired = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([...work, expired]);
+  clearTimeout(timer);
+}
+
+// A network error has its code in its cause.
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+  return `${error.name === 'TimeoutError' ? 'No answer in time' : error.message}${code}`;
+}

@@ -1,0 +1,97 @@
+import { expect, it, vi } from 'vitest';
+import { callerAddress, parseAddress, type TrustedProxy } from './address.ts';
+import { readEnvironment } from './environment.ts';
+import { createLog } from './log.ts';
+
+const webhookSecret = `whsec_${'A'.repeat(32)}`;
+
+it('needs no variable, and reads every one', () => {
+  expect(readEnvironment({ GHL_API_KEY: ' ' })).toMatchObject({ targets: [], rateLimit: 20 });
+  const environment = readEnvironment({
+    SUPABASE_DB_URL: 'postgres://there',
+    ALLOWED_ORIGINS: 'https://example.com, https://www.example.com',
+    RATE_LIMIT: '0',
+    CLIENT_IP_HEADER: 'cf-connecting-ip',
+    GHL_API_KEY: 'key',
+    GHL_LOCATION_ID: 'here',
+    WEBHOOK_URL: 'https://example.com/hook',
+    WEBHOOK_SECRET: webhookSecret,
+    SMTP_URL: 'smtps://user:password@smtp.example.com',
+    MAIL_FROM: 'Cornerbell <hello@example.com>',
+    NOTIFY_EMAIL: 'team@example.com',
+    PUBLIC_URL: 'https://www.example.com/',
+    CHAT_WEBHOOK_URL: 'https://chat.example.com/hook',
+    CRON_SECRET: 'secret',
+    TURNSTILE_SECRET_KEY: 'secret',
+  });
+  expect(environment).toMatchObject({
+    databaseUrl: 'postgres://there',
+    allowedOrigins: ['https://example.com', 'https://www.example.com'],
+    rateLimit: 0,
+    trustedProxy: { header: 'cf-connecting-ip' },
+    confirmation: { name: 'confirmation' },
+    challenge: expect.any(Function),
+    cronSecret: 'secret',
+  });
+  const names = environment.targets.map(({ name }) => name);
+  expect(names).toEqual(['gohighlevel', 'webhook', 'email', 'chat']);
+});
+
+it.each([
+  [{ GHL_API_KEY: 'key' }, 'GHL_LOCATION_ID is missing'],
+  [{ WEBHOOK_SECRET: webhookSecret }, 'WEBHOOK_URL is missing'],
+  [{ WEBHOOK_URL: 'https://example.com', WEBHOOK_SECRET: 'guess' }, 'WEBHOOK_SECRET: expected'],
+  [{ WEBHOOK_URL: 'ftp://example.com', WEBHOOK_SECRET: webhookSecret }, 'WEBHOOK_URL: expected'],
+  [{ NOTIFY_EMAIL: 'team@example.com' }, 'SMTP_URL is missing'],
+  [{ SMTP_URL: 'example.com', MAIL_FROM: 'x' }, 'SMTP_URL: expected'],
+  [{ ALLOWED_ORIGINS: 'https://example.com/' }, 'ALLOWED_ORIGINS: expected'],
+  [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS: expected'],
+  [{ CRON_SECRET: 'two words' }, 'CRON_SECRET: expected'],
+  [{ CLIENT_IP_HEADER: 'x-real-ip', TRUSTED_PROXIES: '1' }, 'received both'],
+  [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES: expected'],
+  [{ RATE_LIMIT: 'many' }, 'RATE_LIMIT: expected'],
+])('refuses %j', (variables, message) => {
+  expect(() => readEnvironment(variables)).toThrow(message);
+});
+
+it.each<[TrustedProxy, Record<string, string>, string]>([
+  [{ hops: 0 }, { 'x-forwarded-for': '192.0.2.1' }, '10.0.0.1'],
+  [{ hops: 1 }, { 'x-forwarded-for': '192.0.2.1, 203.0.113.9' }, '203.0.113.9'],
+  [{ hops: 1 }, { 'x-forwarded-for': '192.0.2.1,[2001:DB8::1]:443' }, '2001:db8::1'],
+  [{ hops: 2 }, { 'x-forwarded-for': '192.0.2.1, 203.0.113.9, 198.51.100.7' }, '203.0.113.9'],
+  // Fewer hops than our proxies add: the request has bypassed them.
+  [{ hops: 2 }, { 'x-forwarded-for': '192.0.2.1' }, '10.0.0.1'],
+  [{ hops: 1 }, { 'x-forwarded-for': '192.0.2.1, unknown' }, '10.0.0.1'],
+  [{ header: 'x-real-ip' }, { 'x-real-ip': '203.0.113.9:4711' }, '203.0.113.9'],
+  [{ header: 'x-real-ip' }, { 'x-forwarded-for': '192.0.2.1' }, '10.0.0.1'],
+])('with %j and %j the caller is %s', (proxy, headers, address) => {
+  expect(callerAddress(new Headers(headers), '::ffff:10.0.0.1', proxy)).toBe(address);
+});
+
+it.each([
+  ['fe80::1%eth0', 'fe80::1'],
+  ['::ffff:cb00:7109', '203.0.113.9'],
+  ['127.1', undefined],
+  ['0x7f.0.0.1', undefined],
+  ['203.0.113.256', undefined],
+  ['2001:db8::1::2', undefined],
+  ['', undefined],
+])('reads the address %j as %j', (text, address) => {
+  expect(parseAddress(text)).toBe(address);
+});
+
+it('writes one bounded line a minute for each kind of event, whatever requests contain', () => {
+  vi.useFakeTimers();
+  const write = vi.fn<(line: string) => void>();
+  const log = createLog(write);
+  for (let index = 0; index < 16_304; index += 1)
+    log('origin', `https://${index}.example\n`.repeat(99));
+  for (let index = 0; index < 3; index += 1) log('request', new Error('ENOSPC'));
+  expect(write).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(60_001);
+  log('origin', 'https://last.example');
+  expect(write.mock.lastCall?.[0]).toMatch(/https:\/\/last\.example \(16303 more before\)$/);
+  for (const [line] of write.mock.calls) expect(line.length).toBeLessThan(2500);
+  expect(write.mock.calls[0]?.[0]).not.toContain('\n');
+  vi.useRealTimers();
+});

@@ -1,0 +1,119 @@
+import { leadFunctionPath, type LeadBodyInput } from '@cornerbell/api/schema';
+import { Hono } from 'hono';
+import { vi } from 'vitest';
+import type { Database } from '../database.ts';
+import { listLeads, type StoredLead } from '../leads.ts';
+import type { Log } from '../log.ts';
+import { deliver } from '../queue.ts';
+import { allTargets, createService, type ServiceOptions } from '../service.ts';
+import type { Attempt, Delivery, Target } from '../targets/target.ts';
+
+/** The settings of the running function. */
+export const origins = {
+  own: 'http://localhost:8080',
+  allowed: 'https://allowed.example',
+} as const;
+
+/** How many requests an address may send to the running function. */
+export const rateLimit = 5;
+
+/** The body of a newsletter sign-up. */
+export const samBody = {
+  endpoint: 'newsletter',
+  email: 'sam@example.com',
+  name: 'Sam',
+} satisfies LeadBodyInput;
+
+/** The body of an application. */
+export const louBody = {
+  endpoint: 'application',
+  email: 'lou@example.com',
+  name: 'Lou',
+  phone: '+1 612 555 0100',
+  gymName: 'Northside Boxing',
+  gymLocation: 'Minneapolis',
+  currentMembers: '50 to 100',
+  message: 'One\ntwo',
+} satisfies LeadBodyInput;
+
+/** The headers of a JSON body. */
+export const jsonHeaders = { 'content-type': 'application/json' };
+
+/** A request with a JSON body. */
+export function post(body: unknown, headers: Record<string, string> = jsonHeaders): RequestInit {
+  return { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) };
+}
+
+/** A form as a browser sends it without JavaScript. */
+export function form(
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): RequestInit {
+  return { method: 'POST', headers, body: new URLSearchParams(fields) };
+}
+
+/** A running function with a database of its own. */
+export interface Running {
+  /** The origin of its address. */
+  readonly origin: string;
+  /** Calls it from an IP address, by default from a new one each time, without following redirects. */
+  readonly call: (init: RequestInit, address?: string, path?: string) => Promise<Response>;
+  /** What it has stored. */
+  readonly leads: () => Promise<StoredLead[]>;
+}
+
+/** The function in this process. */
+export function running(database: Database, options: Partial<ServiceOptions> = {}) {
+  const log = vi.fn<Log>();
+  const service = createService({
+    database,
+    log,
+    rateLimit,
+    allowedOrigins: [origins.allowed],
+    defaultProxy: { hops: 0 },
+    connectionOf: (c) => c.env.address,
+    onStored: () => {},
+    ...options,
+  });
+  const app = new Hono().route(leadFunctionPath, service);
+  let callers = 0;
+  const call: Running['call'] = async (init, address = `192.0.2.${(callers += 1)}`, path = '') => {
+    const request = new Request(origins.own + leadFunctionPath + path, init);
+    if (!request.headers.has('host')) request.headers.set('host', new URL(origins.own).host);
+    return app.fetch(request, { address });
+  };
+  return {
+    origin: origins.own,
+    log,
+    call,
+    leads: () => listLeads(database),
+    /** Delivers all that is due; resolves with the sum of all targets. */
+    run: async () => {
+      const runs = allTargets(options).map((target) => deliver(database, target, { log }));
+      return (await Promise.all(runs)).reduce((sum, { delivered }) => sum + delivered, 0);
+    },
+  };
+}
+
+/** A target that keeps what it receives, and answers what is set. */
+export interface Recorder extends Target {
+  readonly received: Delivery[];
+  answer: (delivery: Delivery) => Attempt | Promise<Attempt>;
+}
+
+/** A target in this process that accepts everything. */
+export function recorder(name: Target['name'] = 'gohighlevel'): Recorder {
+  const target: Recorder = {
+    name,
+    received: [],
+    answer: () => ({ ok: true }),
+    send: async (delivery) => {
+      target.received.push(delivery);
+      return target.answer(delivery);
+    },
+  };
+  return target;
+}
+
+/** The answer of a target that is down. */
+export const down: Attempt = { ok: false, reason: 'HTTP 503', isFinal: false };

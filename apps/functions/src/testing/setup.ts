@@ -1,0 +1,55 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../host/open-database.ts';
+import { openPglite } from '../host/pglite.ts';
+import { openPostgres } from '../database.ts';
+import { administer, copyPrograms, createCluster } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of a migrated, closed PGlite database to copy. */
+    readonly template: string;
+    /** The administrator's URL of the tests' Postgres server, whose database `template` is migrated. */
+    readonly postgres: string;
+    /** The folder of Postgres's programs. */
+    readonly programs: string;
+  }
+}
+
+/** Creates, once for all tests, the databases that they copy, because creating one takes seconds. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'cornerbell-functions-'));
+  // Postgres runs as another user, who must be able to enter this folder.
+  await chmod(folder, 0o711);
+  const template = join(folder, 'template');
+  // Flushing its thousand files would take seconds.
+  const embedded = await openPglite(template, () => {});
+  await migrate(embedded);
+  await embedded.close();
+
+  const programs = copyPrograms(join(folder, 'programs'));
+  // Tests kill processes, not machines, so fsync is not needed.
+  const settings = { fsync: 'off', max_connections: '200' };
+  const cluster = await createCluster(programs, join(folder, 'server'), settings);
+  await administer(cluster.url, 'create database template');
+  const server = openPostgres(databaseAt(cluster.url, 'template'), () => {});
+  await migrate(server);
+  await server.close();
+
+  project.provide('template', template);
+  project.provide('postgres', cluster.url);
+  project.provide('programs', programs);
+  return async () => {
+    await cluster.kill();
+    await rm(folder, { recursive: true });
+  };
+}
+
+/** The address of another database of the same server. */
+export function databaseAt(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
