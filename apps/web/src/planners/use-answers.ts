@@ -1,5 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { restoreFocus } from '../forms/restore-form.ts';
 import { useHydrated } from '../shell/use-hydrated.ts';
 
 /** The pause after typing before the address is updated, in milliseconds; browsers limit the rate of updates. */
@@ -52,6 +60,8 @@ export function useAnswers(initial: Readonly<Record<string, string>>): Answers {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<string>();
   const taken = useRef<string>(undefined);
+
+  useLayoutEffect(() => restoreFocus(form.current), []);
 
   const takeFromAddress = useEffectEvent((address: string) => {
     if (!form.current || taken.current === address) return;

@@ -20,11 +20,13 @@ import {
   useDeferredValue,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { restoreFocus } from '../../forms/restore-form.ts';
 import { BelowFold } from '../../shell/BelowFold.tsx';
 import type { Page } from '../../shell/page.ts';
 import { useHydrated } from '../../shell/use-hydrated.ts';
@@ -86,6 +88,8 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
   }, [navigate, type]);
   useQueryInAddress(typed, () => setTyped(undefined));
   useFocusKey(field);
+
+  useLayoutEffect(() => restoreFocus(field.current?.form), []);
 
   // The fields are uncontrolled, because React sets controlled ones back to the server's HTML.
   const isHydrated = useHydrated();
