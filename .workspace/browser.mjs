@@ -39,6 +39,12 @@ export function findBrowser() {
   return [findProgram(names), ...places, playwrightsOwn()].find((path) => path && existsSync(path));
 }
 
+/** The path of a Chromium or Chrome with preferences and a profile, which the headless shell does not have. */
+export const findFullBrowser = () =>
+  process.env.CHROMIUM_PATH ||
+  findProgram(names.filter((name) => name !== headlessShell)) ||
+  [...places, playwrightsOwn()].find((path) => path && existsSync(path));
+
 const firefoxNames = ['firefox-esr', 'firefox'];
 
 /** The first of some programs that is on the PATH. */
@@ -69,12 +75,12 @@ function installPackages(packages) {
 export function installBrowsers() {
   const missing = [
     ...(process.env.CHROMIUM_PATH || findProgram([headlessShell]) ? [] : [[headlessShell]]),
+    ...(findFullBrowser() ? [] : [['chromium']]),
     ...(findFirefox() ? [] : [['firefox-esr']]),
   ];
   if (missing.length > 0 && canInstall()) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', timeout: 240_000 });
     for (const packages of missing) installPackages(packages);
-    if (!findBrowser()) installPackages(['chromium']);
   }
   if (findBrowser()) return;
   console.log("Installing a browser (Playwright's Chromium) ...");

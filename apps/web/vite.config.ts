@@ -42,13 +42,19 @@ export default defineConfig(({ mode }) => ({
           treeshake: { manualPureFunctions: ['__name'] },
           output: {
             codeSplitting: {
+              includeDependenciesRecursively: false,
               groups: [
                 {
                   name: 'react',
                   test: /node_modules.*\/(react|react-dom|scheduler|react-router|@radix-ui\/react-(?!avatar|toast)[a-z-]+)\//,
                 },
                 // One larger file compresses better than many small ones.
-                { name: 'shared', test: /\/(src|ui|content|markdown)\//, minShareCount: 7 },
+                {
+                  name: 'shared',
+                  // What is part of the client entry stays there, because it must load nothing else.
+                  test: /\/(src\/(?!forms\/drafts|shell\/(load-chunk|offer-reload|notice|site-styles))|ui\/|content\/|markdown\/)/,
+                  minShareCount: 7,
+                },
               ],
             },
           },

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
 import { makeHost } from './host.ts';
 import { functionPath } from './site.ts';
 import { alert, answers, application, field, fillIn, form, submit } from './application-form.ts';
@@ -8,13 +7,6 @@ import { expect, test } from './test.ts';
 /** The site as it is built with `VITE_APPLICATION_DELIVERY=function`: applications are delivered. */
 
 const status = (page: Page) => form(page).getByRole('status');
-const unsent = (page: Page) =>
-  page.getByRole('list', { name: 'Saved on this device, not sent yet' }).getByRole('listitem');
-
-async function expectKept(page: Page) {
-  for (const { label, answer } of answers) await expect(field(page, label)).toHaveValue(answer);
-}
-
 test.use({ baseURL: `http://localhost:${process.env.E2E_DELIVERY_PORT}` });
 
 test(
@@ -40,7 +32,6 @@ test(
     expect(requests).toBe(1);
     await page.getByRole('button', { name: 'OK' }).click();
     for (const { label } of answers) await expect(field(page, label)).toHaveValue('');
-    await expect(unsent(page)).toHaveCount(0);
   },
 );
 
@@ -64,50 +55,6 @@ test.describe('when it cannot be delivered', () => {
     expectedErrors: [/50[03]|429|ERR_|Failed to load|The application request failed|interrupted/],
   });
 
-  test(
-    'offline: it is kept, and delivered when the network is back',
-    { tag: '@chromium' },
-    async ({ page, context }) => {
-      await page.goto('/contact');
-      await fillIn(page);
-      await context.setOffline(true);
-      await submit(page).click();
-      await expect(status(page)).toContainText('You are offline.');
-      await expect(unsent(page)).toHaveCount(1);
-      await expect(alert(page)).toBeHidden();
-      await expectKept(page);
-      await expectAccessible(page);
-      await context.setOffline(false);
-      await expect(alert(page)).toBeVisible();
-      await expect(unsent(page)).toHaveCount(0);
-    },
-  );
-
-  test('at the next visit the form shows what is unsent', async ({ page }) => {
-    let isDown = true;
-    // While the function asks to wait, nothing is sent unless the visitor does it.
-    await page.route(functionPath, (route) =>
-      isDown
-        ? route.fulfill({ status: 429, headers: { 'retry-after': '3600' }, json: {} })
-        : route.fallback(),
-    );
-    await page.goto('/contact');
-    await fillIn(page);
-    await submit(page).click();
-    await expect(unsent(page)).toHaveCount(1);
-    await page.goto('/about');
-    const notice = page
-      .getByRole('paragraph')
-      .filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
-    await notice.getByRole('link', { name: 'Look at it' }).click();
-    await expect(page).toHaveURL('/contact#unsent');
-    await expect(unsent(page)).toContainText('Your application');
-    isDown = false;
-    await unsent(page).getByRole('button', { name: 'Send now' }).click();
-    await expect(unsent(page)).toHaveCount(0);
-    await expect(status(page)).toContainText('has now been sent');
-  });
-
   // Firefox does not tell the test what a request sends.
   test(
     'the function is killed in the middle: what it had stored is not lost or stored twice',
@@ -129,11 +76,10 @@ test.describe('when it cannot be delivered', () => {
           return route.abort('connectionreset');
         });
         await submit(page).click();
-        await expect(status(page)).toContainText('Saved on this device, not sent yet');
+        await expect(status(page)).toContainText("We couldn't reach the server.");
         await expect(alert(page)).toBeHidden();
         await host.start();
-        // The next attempt by itself would come later.
-        await page.evaluate(() => dispatchEvent(new Event('online')));
+        await form(page).getByRole('button', { name: 'Try Again' }).click();
         await expect(alert(page)).toBeVisible({ timeout: 60_000 });
         expect(new Set(keys).size).toBe(1);
         await host.kill();

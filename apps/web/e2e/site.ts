@@ -28,7 +28,7 @@ export const widths = [320, 375, 768, 1024, 1440, 1920] as const;
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
     const marks = new Set(performance.getEntriesByType('mark').map(({ name }) => name));
-    const hasForm = document.querySelector('[data-lead-form]') !== null;
+    const hasForm = document.querySelector('main form[method]') !== null;
     return marks.has('page:hydrated') && (!hasForm || marks.has('form:hydrated'));
   });
 }

@@ -1,41 +1,30 @@
-/**
- * Why the function refused a request or failed, with the HTTP status of its answer:
- *
- * - `invalid_json` 400: the body is not JSON in UTF-8
- * - `invalid_body` 400: the body is JSON, but not an object
- * - `unknown_endpoint` 400: `endpoint` is missing or unknown
- * - `challenge_failed` 403: `challenge` is missing, invalid or used
- * - `method_not_allowed` 405: the method is not POST or OPTIONS
- * - `key_reused` 409: the idempotency key belongs to another stored request
- * - `body_too_large` 413: the body is larger than `maxBodyBytes`
- * - `unsupported_type` 415: the body is neither JSON nor form-encoded
- * - `missing_field`, `too_long`, `invalid_field` 422: `field` is invalid
- * - `too_many_requests` 429: nothing was stored; `Retry-After` is the wait in seconds
- * - `storage_unavailable` 503: the database failed; the request may or may not be stored
- */
-export const errorStatus = {
-  invalid_json: 400,
-  invalid_body: 400,
-  unknown_endpoint: 400,
-  challenge_failed: 403,
-  method_not_allowed: 405,
-  key_reused: 409,
-  body_too_large: 413,
-  unsupported_type: 415,
-  missing_field: 422,
-  too_long: 422,
-  invalid_field: 422,
-  too_many_requests: 429,
-  storage_unavailable: 503,
-} as const;
+/** The edge function that receives every form of the site. */
+export const leadFunctionName = 'book-demo-ghl';
 
-/** A code of `errorStatus`. */
-export type ErrorCode = keyof typeof errorStatus;
+/** The path, below a backend's address, under which supabase-js calls the function. */
+export const leadFunctionPath = `/functions/v1/${leadFunctionName}`;
+
+/** Why the function refused a request or failed, with the HTTP status of its answer. */
+export const errorStatus = {
+  invalid_json: 400, // not JSON in UTF-8
+  invalid_body: 400, // JSON, but not an object
+  unknown_endpoint: 400, // `endpoint` is missing or unknown
+  challenge_failed: 403, // `challenge` is missing, invalid or used
+  method_not_allowed: 405, // neither POST nor OPTIONS
+  key_reused: 409, // the idempotency key belongs to another stored request
+  body_too_large: 413, // larger than `maxBodyBytes`
+  unsupported_type: 415, // neither JSON nor form-encoded
+  missing_field: 422, // `field` is empty
+  too_long: 422, // `field` is longer than `fieldLimits` allow
+  invalid_field: 422, // `field` is invalid
+  too_many_requests: 429, // nothing was stored; `Retry-After` is the wait in seconds
+  storage_unavailable: 503, // the request may or may not be stored
+} as const;
 
 /** What went wrong. */
 export interface FunctionError {
   /** The kind of error. */
-  readonly code: ErrorCode;
+  readonly code: keyof typeof errorStatus;
   /** What went wrong, for developers. */
   readonly message: string;
   /** The dotted name of the invalid field, such as `windows.0`, if there is one. */
@@ -47,8 +36,22 @@ export type FunctionAnswer =
   | {
       /** Always `true`: the request is stored. */
       readonly ok: true;
+      /** Whether new subscribers are asked by mail to confirm; the same for an address that already is one. */
+      readonly confirmation?: true;
     }
   | {
       /** Why it is not stored. */
       readonly error: FunctionError;
     };
+
+/**
+ * The status of a form sent without JavaScript: the function redirects (303) to the form's page with
+ * `?<endpoint>=<status>#<endpoint>-<status>`, such as `#demo-subscribed`. Scripts read the query; without
+ * a script, `:target` shows the status.
+ *
+ * - `subscribed`: the sign-up, booking or application is stored
+ * - `invalid`: a field is missing or invalid
+ * - `limited`: too many requests from this address; retrying later will work
+ * - `failed`: nothing was stored
+ */
+export type FormStatus = 'subscribed' | 'invalid' | 'limited' | 'failed';

@@ -1,139 +1,116 @@
-import type { StandardSchemaV1 } from '@standard-schema/spec';
-import { call, type Result } from './call.ts';
-import { leadFunctionName } from './function-name.ts';
-import type { Outcome } from './outcome.ts';
+import { createClient as createSupabaseClient, FunctionsHttpError } from '@supabase/supabase-js';
+import { leadFunctionName, type FunctionAnswer } from './answer.ts';
 import type { LeadRequest } from './requests.ts';
 
 /** The backend of a client. */
 export interface ClientOptions {
-  /** URL of the backend; in a browser it may be relative: `/` is the page's own origin. */
+  /** URL of the backend, for example `https://project.supabase.co`. */
   readonly url: string;
-  /** Public key of the backend, never empty. */
+  /** Public key of the backend. */
   readonly key: string;
   /**
-   * How long a request may take, in milliseconds, loading supabase-js included; at most 2 ** 31 - 1. NaN
-   * and negative numbers count as the default.
+   * How long a request may take, in milliseconds.
    * @default 15000
    */
   readonly timeoutMs?: number;
   /**
-   * Called once for every failed request, with a sentence and its cause. Its own errors are logged to the
-   * console and do not change the outcome.
+   * Called once for every failed request, with a sentence and its cause.
    * @default console.error
    */
   readonly log?: (message: string, cause: unknown) => void;
 }
 
-/** The function of a client, and the requests it accepts. */
-export interface FunctionOptions<Request extends object = LeadRequest> extends ClientOptions {
+/** A failed request. */
+export interface Failure {
+  /** Always `false`: tells a failure from a success. */
+  readonly ok: false;
   /**
-   * The name of the edge function.
-   * @default 'book-demo-ghl'
+   * `limited`: retrying later will work; `rejected`: retrying the same request will fail; `unavailable`: the
+   * function failed or could not be reached in time, and the request may or may not have arrived.
    */
-  readonly functionName?: string;
-  /**
-   * Validates each request and defines its type: a schema of Valibot, Zod or any other library that
-   * implements Standard Schema. Its output is sent. Left out, requests are leads, which the function checks.
-   */
-  readonly schema?: StandardSchemaV1<Request, object>;
+  readonly reason: 'limited' | 'rejected' | 'unavailable';
+  /** The invalid field, if the function named one. */
+  readonly field?: string;
+  /** Seconds to wait before retrying, if the function sent `Retry-After`. */
+  readonly retryAfterSeconds?: number;
 }
 
-/** Sends requests to one function. */
-export interface Client<Request extends object = LeadRequest> {
-  /** Sends one request. Never rejects: one that the schema refuses is `rejected`, with the invalid field. */
-  readonly send: (request: Request) => Promise<Outcome>;
+/** The outcome of a request: the function's answer, or why there is none. */
+export type Outcome = Extract<FunctionAnswer, { ok: true }> | Failure;
+
+/** Sends requests to the function. */
+export interface Client {
+  /** Sends one request. Never rejects. */
+  readonly send: (request: LeadRequest) => Promise<Outcome>;
 }
-
-type Log = NonNullable<ClientOptions['log']>;
-
-const defaultTimeoutMs = 15_000;
-
-/** The longest delay of a timer: a longer one fires at once or is refused. */
-const maxTimeoutMs = 2 ** 31 - 1;
-
-/** The lowest version that supabase-js supports. */
-const minNode = 22;
 
 /**
- * Creates a client for a function. supabase-js is loaded only by a call with a session.
+ * Creates a client of the edge function `book-demo-ghl` with supabase-js. A page needs one: two would compete
+ * for the session in local storage.
  *
- * @throws Error on a Node that is older than 22.
+ * @throws Error if `url` is not a URL or `key` is empty.
  *
  * @example
- * const { send } = createClient({ url: '/', key: 'public' });
+ * const { send } = createClient({ url: 'https://project.supabase.co', key: 'public' });
  * await send({ endpoint: 'newsletter', name: 'Sam', email: 'sam@example.com' });
  * // => { ok: true }
  */
-export function createClient<Request extends object = LeadRequest>(
-  options: FunctionOptions<Request>,
-): Client<Request> {
-  expectNode();
+export function createClient({
+  url,
+  key,
+  timeoutMs = 15_000,
+  // oxlint-disable-next-line no-console -- the default for a site's errors
+  log = console.error,
+}: ClientOptions): Client {
+  const { functions } = createSupabaseClient(url, key, {
+    // Nobody logs in here, so a page's address never holds a session.
+    auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
+  });
   return {
-    send: async (request) => {
-      // oxlint-disable-next-line no-console -- the default for a site's errors
-      const { timeoutMs, log = console.error } = options;
-      const signal = AbortSignal.timeout(timerOf(timeoutMs));
-      const { cause, ...outcome } = await Promise.race([
-        checkAndCall(options, request, signal),
-        expired(signal),
-      ]);
-      if (!outcome.ok) {
-        const name = 'endpoint' in request ? String(request.endpoint) : options.functionName;
-        void report(
-          log,
-          `The ${name ?? leadFunctionName} request failed: ${outcome.reason}.`,
-          cause,
-        );
-      }
+    async send(request) {
+      const { data, error } = await functions.invoke<unknown>(leadFunctionName, {
+        body: request,
+        timeout: timeoutMs,
+      });
+      const outcome = error ? await readFailure(error) : readAnswer(data);
+      if (!outcome.ok)
+        log(`The ${request.endpoint} request failed: ${outcome.reason}.`, error ?? data);
       return outcome;
     },
   };
 }
 
-function expectNode(): void {
-  // Bundlers may replace `process` with an object without versions.
-  const version = globalThis.process?.versions?.node;
-  if (version !== undefined && Number.parseInt(version, 10) < minNode)
-    throw new Error(`@cornerbell/api needs Node ${minNode} or newer, received ${version}.`);
+/** Reads an answer with status 200, which may be the web page of a hotel's network or a proxy. */
+function readAnswer(data: unknown): Outcome {
+  if (!isRecord(data)) return { ok: false, reason: 'unavailable' };
+  if (data['error']) return rejected(data);
+  return { ok: true, ...(data['confirmation'] === true && { confirmation: true }) };
 }
 
-/** A delay that every timer accepts: Node refuses NaN, negative numbers and fractions. */
-function timerOf(ms = defaultTimeoutMs): number {
-  return ms >= 0 ? Math.min(Math.trunc(ms), maxTimeoutMs) : defaultTimeoutMs;
-}
-
-async function checkAndCall<Request extends object>(
-  { url, key, functionName = leadFunctionName, schema }: FunctionOptions<Request>,
-  request: Request,
-  signal: AbortSignal,
-): Promise<Result> {
-  try {
-    const checked = await schema?.['~standard'].validate(request);
-    if (!checked?.issues)
-      return await call({ url, key, functionName }, checked?.value ?? request, signal);
-    const field = checked.issues[0]?.path
-      ?.map((part) => String(typeof part === 'object' ? part.key : part))
-      .join('.');
-    return { ok: false, reason: 'rejected', ...(field && { field }), cause: checked.issues };
-  } catch (cause) {
-    return { ok: false, reason: 'unavailable', cause };
+async function readFailure(cause: unknown): Promise<Failure> {
+  if (!(cause instanceof FunctionsHttpError)) return { ok: false, reason: 'unavailable' };
+  const response = cause.context as Response;
+  const seconds = Number(response.headers.get('retry-after'));
+  const wait = seconds > 0 && { retryAfterSeconds: Math.ceil(seconds) };
+  switch (response.status) {
+    case 400:
+    case 409:
+    case 413:
+    case 422:
+      return rejected(await response.json().catch(() => undefined));
+    case 429:
+      return { ok: false, reason: 'limited', ...wait };
+    default:
+      return { ok: false, reason: 'unavailable', ...wait };
   }
 }
 
-function expired(signal: AbortSignal): Promise<Result> {
-  return new Promise((resolve) => {
-    signal.addEventListener('abort', () =>
-      resolve({ ok: false, reason: 'timeout', cause: signal.reason }),
-    );
-  });
+function rejected(answer: unknown): Failure {
+  const error = isRecord(answer) ? answer['error'] : undefined;
+  const field = isRecord(error) ? error['field'] : undefined;
+  return { ok: false, reason: 'rejected', ...(typeof field === 'string' && { field }) };
 }
 
-/** Logs a failure. A log that throws, at once or later, must not turn it into a rejection. */
-async function report(log: Log, message: string, cause: unknown): Promise<void> {
-  try {
-    await log(message, cause);
-  } catch (error) {
-    // oxlint-disable-next-line no-console -- the log itself is broken
-    console.error(`${message} It could not be logged.`, cause, error);
-  }
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

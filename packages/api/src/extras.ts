@@ -46,17 +46,6 @@ export const extraFields = {
   website: hint(fieldLimits.website),
   /** The token of a challenge such as Cloudflare Turnstile, if the function requires one; valid once. */
   challenge: hint(maxTokenLength),
-  /** Milliseconds from the moment the form was shown until it was sent. */
+  /** Milliseconds from the visitor's first input until the form was sent. */
   elapsed: v.fallback(v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))), undefined),
 };
-
-/** The source of a visit: the campaign fields of the address, and the referring host. */
-export type Touch = Readonly<v.InferInput<typeof touch>>;
-
-/** The sources of a session's first and latest visit. */
-export type Attribution = Readonly<v.InferInput<typeof attribution>>;
-
-const extras = v.object(extraFields);
-
-/** Optional fields of every request besides the visitor's input. */
-export type LeadExtras = Readonly<v.InferInput<typeof extras>>;

@@ -83,22 +83,15 @@ export function hint(max: number) {
   return v.optional(
     v.pipe(
       v.custom<string>(() => true),
-      v.transform((value): string | undefined => {
+      v.transform((value) => {
         if (typeof value !== 'string') return undefined;
-        const tidy = value
+        const clean = value
           .slice(0, 4 * max)
           .replace(directionMarks, '')
-          .normalize('NFC')
-          .replace(everyUnstorable, ' ')
-          .replace(/\s+/gu, ' ')
-          .trim();
+          .normalize('NFC');
+        const text = onOneLine(clean.replace(everyUnstorable, ' ')).trim().slice(0, max);
         // The cut may split a surrogate pair.
-        return (
-          tidy
-            .slice(0, max)
-            .replace(/\p{Cs}/gu, '')
-            .trim() || undefined
-        );
+        return text.replace(/\p{Cs}/gu, '').trim() || undefined;
       }),
     ),
   );

@@ -1,3 +1,6 @@
+/** What a visitor can book: a demo of the software, or a call. */
+export const demoKinds = ['demo', 'call'] as const;
+
 /** The largest request body the function reads, in bytes. */
 export const maxBodyBytes = 20 * 1024;
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { demoKinds } from './demo-kinds.ts';
-import { extraFields, type LeadExtras } from './extras.ts';
+import type { FunctionError } from './answer.ts';
+import { extraFields } from './extras.ts';
 import { email, expected, instant, line, lines, localTime, optional, timeZone } from './fields.ts';
-import { fieldLimits } from './limits.ts';
+import { demoKinds, fieldLimits } from './limits.ts';
 
 const required = expected('a value');
 
@@ -68,7 +68,7 @@ const demoBody = v.object(
 );
 
 /** An application as the function receives it. */
-export const applicationBody = v.object(
+const applicationBody = v.object(
   {
     /** Marks an application. */
     endpoint: v.literal('application'),
@@ -89,7 +89,7 @@ export const applicationBody = v.object(
 );
 
 /** Every body that the function accepts, discriminated by `endpoint`. Unknown fields are dropped. */
-export const leadBody = v.variant(
+const leadBody = v.variant(
   'endpoint',
   [newsletterBody, demoBody, applicationBody],
   expected('newsletter, demo or application'),
@@ -98,30 +98,52 @@ export const leadBody = v.variant(
 /** A valid, normalized body. */
 export type LeadBody = v.InferOutput<typeof leadBody>;
 
-/** A body as a client may send it, before it is normalized. */
-export type LeadBodyInput = v.InferInput<typeof leadBody>;
+/** A body as a client may send it, before it is normalized, with the extras. */
+export type LeadRequest = v.InferInput<typeof leadBody>;
 
-/** What the visitor enters. */
-type FieldsOf<Body> = Readonly<Omit<Body, 'endpoint' | 'localWindows' | keyof LeadExtras>>;
+const emailField = email(fieldLimits.email);
 
-/** The fields of a newsletter sign-up. */
-export type NewsletterRequest = FieldsOf<v.InferInput<typeof newsletterBody>>;
+/**
+ * The normalized form in which an email address is stored; undefined if the text is not one.
+ *
+ * @example
+ * emailOf(' Info@Müller.example'); // => 'info@xn--mller-kva.example'
+ */
+export function emailOf(text: string): string | undefined {
+  const result = v.safeParse(emailField, text);
+  return result.success ? result.output : undefined;
+}
 
-/** The fields of a demo or call booking. */
-export type DemoRequest = Omit<FieldsOf<v.InferInput<typeof demoBody>>, 'windows'> & {
-  /**
-   * When the visitor's preferred windows start: instants in UTC such as `2025-08-04T15:30:00Z`, at most
-   * `fieldLimits.windows`.
-   * @default []
-   */
-  readonly windows?: readonly string[] | undefined;
-};
+/** A checked body, or the first thing wrong with it. */
+export type ParsedLeadBody =
+  | { readonly ok: true; readonly body: LeadBody }
+  | { readonly ok: false; readonly error: FunctionError };
 
-/** The fields of an application. */
-export type ApplicationRequest = FieldsOf<v.InferInput<typeof applicationBody>>;
+/**
+ * Validates and normalizes a decoded request body: text trimmed and NFC, email in lower case, unknown
+ * fields dropped. Never throws.
+ *
+ * @example
+ * parseLeadBody({ endpoint: 'newsletter', email: ' Sam@Example.com', name: 'Sam' });
+ * // => { ok: true, body: { endpoint: 'newsletter', email: 'sam@example.com', name: 'Sam' } }
+ * parseLeadBody({ endpoint: 'newsletter', email: 'sam@example.com' });
+ * // => { ok: false, error: { code: 'missing_field', field: 'name', message: 'name: …' } }
+ */
+export function parseLeadBody(value: unknown): ParsedLeadBody {
+  const result = v.safeParse(leadBody, value, { abortEarly: true });
+  if (result.success) return { ok: true, body: result.output };
+  const [issue] = result.issues;
+  const field = v.getDotPath(issue);
+  if (field === null) {
+    const message = `The body: expected a JSON object, received ${issue.received}`;
+    return { ok: false, error: { code: 'invalid_body', message } };
+  }
+  const code = codeOf(issue.type, issue.received);
+  return { ok: false, error: { code, message: `${field}: ${issue.message}`, field } };
+}
 
-/** A lead as a client sends it: one of the requests with its `endpoint`, and the extras. */
-export type LeadRequest =
-  | ({ readonly endpoint: 'newsletter' } & NewsletterRequest & LeadExtras)
-  | ({ readonly endpoint: 'demo' } & DemoRequest & LeadExtras)
-  | ({ readonly endpoint: 'application' } & ApplicationRequest & LeadExtras);
+function codeOf(type: string, received: string): FunctionError['code'] {
+  if (type === 'variant') return 'unknown_endpoint';
+  if (type === 'non_empty' || received === 'undefined') return 'missing_field';
+  return type === 'max_length' ? 'too_long' : 'invalid_field';
+}

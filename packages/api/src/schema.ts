@@ -1,16 +1,15 @@
-export { errorStatus, type ErrorCode, type FunctionAnswer, type FunctionError } from './answer.ts';
-export { demoKinds } from './demo-kinds.ts';
-export type { Attribution, LeadExtras, Touch } from './extras.ts';
-export { formStatuses, type FormStatus } from './form-statuses.ts';
-export { leadFunctionName, leadFunctionPath } from './function-name.ts';
-export { emailOf } from './email.ts';
-export { fieldLimits, retentionDays, maxBodyBytes } from './limits.ts';
-export { parseLeadBody, type ParsedLeadBody } from './parse-lead-body.ts';
 export {
-  leadBody,
-  type ApplicationRequest,
-  type DemoRequest,
+  errorStatus,
+  leadFunctionPath,
+  type FormStatus,
+  type FunctionAnswer,
+  type FunctionError,
+} from './answer.ts';
+export { fieldLimits, maxBodyBytes, retentionDays } from './limits.ts';
+export {
+  emailOf,
+  parseLeadBody,
   type LeadBody,
-  type LeadBodyInput,
-  type NewsletterRequest,
+  type LeadRequest as LeadBodyInput,
+  type ParsedLeadBody,
 } from './requests.ts';

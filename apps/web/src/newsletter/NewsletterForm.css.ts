@@ -13,5 +13,3 @@ export const submit = style({
   minHeight: '3rem',
   '@media': { [from('tablet')]: { marginBlockStart: '1.8125rem' } },
 });
-
-export const reason = style({ gridColumn: '1 / -1', margin: 0, fontWeight: 600 });

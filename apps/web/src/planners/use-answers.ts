@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { restoreFocus } from '../forms/restore-form.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -14,6 +15,8 @@ export function useAnswers() {
   const ref = useRef<HTMLFormElement>(null);
   const [search, setSearch] = useSearchParams();
   const [answers, setAnswers] = useState<URLSearchParams>();
+
+  useLayoutEffect(() => restoreFocus(ref.current), []);
 
   const onInput = () =>
     setAnswers(new URLSearchParams(fieldsOf(ref.current).map(({ name, value }) => [name, value])));

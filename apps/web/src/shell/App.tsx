@@ -7,7 +7,6 @@ import type { LayoutData } from './layout-data.ts';
 import { Layout } from './Layout.tsx';
 import { useLinkNavigation, usePreloading } from './navigation.ts';
 import { PageCacheProvider, type PageCache } from './page-cache.tsx';
-import { useTypedFields } from './use-typed-fields.ts';
 import { useScroll } from './use-scroll.ts';
 import { useVisit, type Visit } from './use-visit.ts';
 
@@ -17,7 +16,6 @@ function Navigation({ visit }: { visit: Visit }) {
   useLinkNavigation();
   // Deferred like the content below the fold, whose links are preloaded too.
   usePreloading(useDeferredValue(pathname));
-  useTypedFields(visit);
   useScroll(visit);
   return null;
 }

@@ -10,15 +10,16 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CompanyContact } from '../company/CompanyContact.tsx';
+import { pathOf, readUnsent } from '../forms/unsent.ts';
 import { NotificationsProvider } from '../notifications/notifications.tsx';
-import { hasUnsent } from '../outbox/unsent-flag.ts';
 import { saveDismissed } from './announcement.ts';
 import { useCopy } from './copy.ts';
 import type { LayoutData } from './layout-data.ts';
 import { ResourcesAside } from './ResourcesAside.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 const UnsentNotice = lazy(() =>
-  import('../outbox/UnsentNotice.tsx').then((module) => ({ default: module.UnsentNotice })),
+  import('../forms/UnsentNotice.tsx').then((module) => ({ default: module.UnsentNotice })),
 );
 
 const never = () => () => undefined;
@@ -80,7 +81,8 @@ const SiteFooter = memo(function SiteFooter({ buildYear }: { buildYear: number }
 export function Layout({ data, children }: LayoutProps) {
   const { pathname } = useLocation();
   // Not known to the server.
-  const unsent = useSyncExternalStore(never, hasUnsent, () => false);
+  const unsent = useHydrated() ? readUnsent() : [];
+  const elsewhere = unsent.map(pathOf).find((path) => path !== pathname);
   return (
     <NotificationsProvider>
       <SkipLink href="#main" />
@@ -95,9 +97,9 @@ export function Layout({ data, children }: LayoutProps) {
       <Suspense>
         <SiteFooter buildYear={data.year} />
       </Suspense>
-      {unsent && (
+      {elsewhere && (
         <Suspense>
-          <UnsentNotice />
+          <UnsentNotice path={elsewhere} />
         </Suspense>
       )}
     </NotificationsProvider>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fieldLimits } from '@cornerbell/api';
+import { fieldLimits } from '@cornerbell/api/limits';
 import { parseLeadBody } from '@cornerbell/api/schema';
 import { assert, property, string } from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,8 @@
-import type { Attribution, Touch } from '@cornerbell/api';
+import type { LeadRequest } from '@cornerbell/api';
 import { arrivalsKey, isTrackingRefused } from './arrival.ts';
+
+type Attribution = NonNullable<LeadRequest['attribution']>;
+type Touch = NonNullable<Attribution['first']>;
 
 /** The fields of an arrival that are sent with a lead: the campaign and the referring host. */
 const touchFields = [

@@ -2,6 +2,7 @@
  * The script of every document. It hydrates the app when the page has loaded and the browser is idle, or at the
  * visitor's first intent; under `Save-Data` at intent only. Until then everything works as plain HTML.
  */
+import { saveField } from '../forms/drafts.ts';
 import { hideDismissedAnnouncement } from './announcement.ts';
 import { saveArrival } from './arrival.ts';
 import { loadChunk } from './load-chunk.ts';
@@ -52,6 +53,7 @@ async function idleAfterLoad() {
 
 hideDismissedAnnouncement();
 saveArrival();
+addEventListener('input', ({ target }) => saveField(target as HTMLInputElement));
 if (import.meta.env.VITE_VISITS_URL) {
   import('../visits/visits.ts').then(({ countPages }) => countPages(), console.error);
 }

@@ -1,14 +1,13 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { keepTyped } from '../forms/restore-form.ts';
 import { canonicalPath, dataAddress, layoutAddress } from './addresses.ts';
 import { App } from './App.tsx';
 import { fetchJson } from './fetch-json.ts';
 import type { LayoutData } from './layout-data.ts';
 import { createPageCache } from './page-cache.tsx';
 import type { PageData } from './page.ts';
-import { restoreFieldsAfterReload } from './page-fields.ts';
-import { preserveFields } from './preserve-fields.ts';
 import { applyStyles } from './site-styles.ts';
 
 async function loadLayoutData(): Promise<LayoutData> {
@@ -39,8 +38,7 @@ export async function hydrate(): Promise<void> {
     redirects: loadLayout.then((layout) => layout.redirects),
   });
   const [layout] = await Promise.all([loadLayout, pages.load(location.pathname), styles]);
-  restoreFieldsAfterReload();
-  const restoreFields = preserveFields(root);
+  keepTyped();
   startTransition(() => {
     hydrateRoot(
       root,
@@ -50,8 +48,8 @@ export async function hydrate(): Promise<void> {
       {
         // Error boundaries log their errors themselves.
         onCaughtError: () => undefined,
-        // React has rendered a part of the document again, because it differed from the server's HTML.
-        onRecoverableError: restoreFields,
+        // React has rendered a part of the document again, because it differed from the server's HTML. Forms restore what was typed.
+        onRecoverableError: () => undefined,
       },
     );
   });

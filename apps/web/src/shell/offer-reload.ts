@@ -1,5 +1,4 @@
 import * as styles from './notice.css.ts';
-import { saveFieldsForReload } from './page-fields.ts';
 import { applyStyles } from './site-styles.ts';
 
 /**
@@ -19,7 +18,6 @@ export function offerReload(): void {
   link.textContent = 'Reload the page';
   link.addEventListener('click', (event) => {
     event.preventDefault();
-    saveFieldsForReload();
     location.reload();
   });
   notice.append('Part of this page did not load. What you typed is kept. ', link);

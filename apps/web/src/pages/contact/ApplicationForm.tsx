@@ -1,7 +1,9 @@
 import type { Site } from '@cornerbell/content/copy';
 import { AlertDialog, Button } from '@cornerbell/ui';
 import { useRef, useState, type FormEvent } from 'react';
+import { draftOf, saveTyped } from '../../forms/drafts.ts';
 import { NoScript } from '../../forms/NoScript.tsx';
+import { useRestoredForm } from '../../forms/restore-form.ts';
 import { useFieldErrors } from '../../forms/use-field-errors.ts';
 import * as styles from './ApplicationForm.css.ts';
 import { ApplicationRounds } from './ApplicationRounds.tsx';
@@ -22,16 +24,20 @@ export function ApplicationForm({ copy, labelledBy }: ApplicationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [applied, setApplied] = useState(false);
   const { errors, watch } = useFieldErrors();
+  useRestoredForm(form);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    console.info('Application', readApplication(new FormData(event.currentTarget)));
+    const { endpoint: _, ...answers } = readApplication(new FormData(event.currentTarget));
+    console.info('Application', answers);
     setApplied(true);
   }
 
   function acknowledge() {
     setApplied(false);
-    form.current?.reset();
+    if (!form.current) return;
+    form.current.reset();
+    saveTyped(draftOf(form.current).form);
   }
 
   return (

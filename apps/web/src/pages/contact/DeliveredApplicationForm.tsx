@@ -2,37 +2,27 @@ import { plainForm, PlainFormFields } from '#plain-form';
 import { fieldLimits } from '@cornerbell/api/limits';
 import { AlertDialog } from '@cornerbell/ui';
 import { useState } from 'react';
-import type { Lead } from '../../shell/send.ts';
 import { FormStatuses } from '../../forms/FormStatuses.tsx';
-import { LeadFormEnd } from '../../outbox/LeadFormEnd.tsx';
-import { useLeadForm, type Report } from '../../outbox/use-lead-form.ts';
+import { LeadFormEnd } from '../../forms/LeadFormEnd.tsx';
+import { useLeadForm } from '../../forms/use-lead-form.ts';
 import type { ApplicationFormProps } from './ApplicationForm.tsx';
 import * as styles from './ApplicationForm.css.ts';
 import { ApplicationRounds } from './ApplicationRounds.tsx';
 import { readApplication } from './read-application.ts';
 
-const read = (data: FormData): Lead => ({
-  endpoint: 'application',
-  request: readApplication(data),
-});
-
 /**
- * The application form with delivery (`VITE_APPLICATION_DELIVERY=function`): sent through the outbox, with the same dialog when an
- * application has been received.
+ * The application form with delivery (`VITE_APPLICATION_DELIVERY=function`), with the same dialog when an application has arrived.
  */
 export function ApplicationForm({ copy, labelledBy }: ApplicationFormProps) {
   const [applied, setApplied] = useState(false);
-
-  function done(): Report {
-    setApplied(true);
-    return { message: copy.messages.received };
-  }
-
   const form = useLeadForm({
-    read,
+    read: readApplication,
     fields: copy.fields,
     missing: copy.messages.missing,
-    done,
+    onArrival() {
+      setApplied(true);
+      return {};
+    },
   });
   const { errors, formProps } = form;
 
@@ -43,11 +33,10 @@ export function ApplicationForm({ copy, labelledBy }: ApplicationFormProps) {
         <PlainFormFields endpoint="application" />
         <ApplicationRounds copy={copy} errors={errors} limits={fieldLimits} />
         <LeadFormEnd
-          endpoint="application"
           form={form}
-          questions={copy}
           submitLabel={copy.submitLabel}
           submittingLabel={copy.submittingLabel}
+          size="lg"
         />
       </form>
       <AlertDialog open={applied} onOpenChange={setApplied} description={copy.messages.done} />

@@ -5,5 +5,5 @@ import { readApplication } from './read-application.ts';
 it('reads every field of the form', () => {
   const data = new FormData();
   for (const { name } of readLibrary().site.contact.fields) data.set(name, `The ${name}`);
-  expect(readApplication(data)).toEqual(Object.fromEntries(data));
+  expect(readApplication(data)).toEqual({ endpoint: 'application', ...Object.fromEntries(data) });
 });

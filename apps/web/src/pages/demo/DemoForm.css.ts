@@ -10,3 +10,5 @@ export const root = style({
 });
 
 globalStyle(`${root} > p, ${root} > fieldset, ${root} > :has(textarea)`, { gridColumn: '1 / -1' });
+
+export const times = style({ margin: 0, paddingInlineStart: '1.2em' });

@@ -2,11 +2,10 @@ import { plainForm, PlainFormFields } from '#plain-form';
 import { fieldLimits } from '@cornerbell/api/limits';
 import type { Site } from '@cornerbell/content/copy';
 import { RequiredNote } from '@cornerbell/ui';
-import type { Lead } from '../../shell/send.ts';
 import { FormFields } from '../../forms/FormFields.tsx';
 import { FormStatuses } from '../../forms/FormStatuses.tsx';
-import { LeadFormEnd } from '../../outbox/LeadFormEnd.tsx';
-import { useLeadForm, type Report } from '../../outbox/use-lead-form.ts';
+import { LeadFormEnd } from '../../forms/LeadFormEnd.tsx';
+import { useLeadForm } from '../../forms/use-lead-form.ts';
 import * as styles from './DemoForm.css.ts';
 import { KindField } from './KindField.tsx';
 import { readRequest } from './read-request.ts';
@@ -19,26 +18,29 @@ interface DemoFormProps {
   labelledBy: string;
 }
 
-/** The form for a demo or a call, sent through the outbox. */
+/** The form for a demo or a call. */
 export function DemoForm({ copy, labelledBy }: DemoFormProps) {
   const { fields, messages, windowLabels } = copy;
   const aboutYou = fields.filter(({ control }) => control !== 'textarea');
   const inYourWords = fields.filter(({ control }) => control === 'textarea');
 
-  const read = (data: FormData): Lead => ({
-    endpoint: 'demo',
-    request: readRequest(data, windowLabels.length),
+  const form = useLeadForm({
+    read: (data) => readRequest(data, windowLabels.length),
+    fields,
+    missing: messages.missing,
+    onArrival(lead) {
+      const windows = (lead.endpoint === 'demo' && lead.windows) || [];
+      const message = windows.length > 0 ? messages.done : messages.doneWithoutTimes;
+      const details = windows.length > 0 && (
+        <ul className={styles.times}>
+          {windows.map((window) => (
+            <li key={window}>{windowText(window)}</li>
+          ))}
+        </ul>
+      );
+      return { toast: message, message, details };
+    },
   });
-
-  function done(lead: Lead): Report {
-    const windows = lead.endpoint === 'demo' ? (lead.request.windows ?? []) : [];
-    return {
-      message: windows.length > 0 ? messages.done : messages.doneWithoutTimes,
-      lines: windows.map(windowText),
-    };
-  }
-
-  const form = useLeadForm({ read, fields, missing: messages.missing, done });
   const { errors, formProps } = form;
 
   return (
@@ -51,11 +53,10 @@ export function DemoForm({ copy, labelledBy }: DemoFormProps) {
       <WindowFields copy={copy} errors={errors} />
       <FormFields fields={inYourWords} errors={errors} limits={fieldLimits} />
       <LeadFormEnd
-        endpoint="demo"
         form={form}
-        questions={copy}
         submitLabel={copy.submitLabel}
         submittingLabel={copy.submittingLabel}
+        size="lg"
       />
     </form>
   );

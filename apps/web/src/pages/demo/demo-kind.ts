@@ -1,7 +1,7 @@
-const kinds = ['demo', 'call'] as const;
+import { demoKinds } from '@cornerbell/api/limits';
 
 /** What a visitor can book. */
-export type DemoKind = (typeof kinds)[number];
+export type DemoKind = (typeof demoKinds)[number];
 
 /**
  * Reads the kind from an address such as `/demo?kind=call`; a demo if the value is missing or unknown.
@@ -11,4 +11,4 @@ export type DemoKind = (typeof kinds)[number];
  * demoKindOf('__proto__'); // => 'demo'
  */
 export const demoKindOf = (value: FormDataEntryValue | null): DemoKind =>
-  kinds.find((kind) => kind === value) ?? 'demo';
+  demoKinds.find((kind) => kind === value) ?? 'demo';

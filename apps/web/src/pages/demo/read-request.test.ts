@@ -12,6 +12,7 @@ function formData(fields: Readonly<Record<string, string>>) {
 const asked = { name: ' Lou ', email: 'lou@example.com', gym: 'Northside', kind: 'call' };
 const zone = timeZoneOfDevice();
 const least = {
+  endpoint: 'demo',
   name: 'Lou',
   email: 'lou@example.com',
   gym: 'Northside',

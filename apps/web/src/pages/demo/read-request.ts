@@ -1,4 +1,4 @@
-import type { DemoRequest } from '@cornerbell/api';
+import type { LeadRequest } from '@cornerbell/api';
 import { textOf } from '../../forms/text-of.ts';
 import { demoKindOf } from './demo-kind.ts';
 import { instantOf, timeZoneOfDevice } from './windows.ts';
@@ -7,7 +7,10 @@ import { instantOf, timeZoneOfDevice } from './windows.ts';
 export const windowName = (index: number): string => `windows.${index}`;
 
 /** Reads a demo request from the form's data, without empty optional fields and duplicate times. */
-export function readRequest(data: FormData, windowCount: number): DemoRequest {
+export function readRequest(
+  data: FormData,
+  windowCount: number,
+): Extract<LeadRequest, { endpoint: 'demo' }> {
   const phone = textOf(data, 'phone');
   const note = textOf(data, 'note');
   const timeZone = timeZoneOfDevice();
@@ -15,6 +18,7 @@ export function readRequest(data: FormData, windowCount: number): DemoRequest {
     instantOf(textOf(data, windowName(index))),
   );
   return {
+    endpoint: 'demo',
     name: textOf(data, 'name'),
     email: textOf(data, 'email'),
     gym: textOf(data, 'gym'),

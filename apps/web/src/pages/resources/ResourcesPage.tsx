@@ -14,8 +14,16 @@ import {
   TabNav,
   TextField,
 } from '@cornerbell/ui';
-import { useCallback, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { restoreFocus } from '../../forms/restore-form.ts';
 import { categoryHues } from '../../library/hues.ts';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
@@ -54,6 +62,8 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
     if (staysEmpty) void navigate(resourceHref({}));
   }, [setQuery, staysEmpty, navigate]);
   useFocusKey(field);
+
+  useLayoutEffect(() => restoreFocus(field.current?.form), []);
 
   // The fields are uncontrolled, because React sets controlled ones back to the server's HTML. Input from before the hydration wins.
   const isFirst = useRef(true);

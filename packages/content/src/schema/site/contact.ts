@@ -28,6 +28,6 @@ export const contactCopy = v.strictObject({
     }),
   ),
   steps: v.array(titledText),
-  messages: v.strictObject({ missing: titledText, received: titledText, done: copy }),
+  messages: v.strictObject({ missing: titledText, done: copy }),
   statuses: formStatuses,
 });

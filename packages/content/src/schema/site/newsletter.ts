@@ -9,7 +9,12 @@ export const newsletterCopy = v.strictObject({
   emailLabel: copy,
   submitLabel: copy,
   submittingLabel: copy,
-  messages: v.strictObject({ missing: titledText, failed: titledText, done: titledText }),
-  reasons: v.strictObject({ offline: copy, limited: copy }),
+  messages: v.strictObject({
+    missing: titledText,
+    failed: titledText,
+    done: titledText,
+    /** Beside the form, where new subscribers are asked to confirm. */
+    confirm: titledText,
+  }),
   statuses: formStatuses,
 });

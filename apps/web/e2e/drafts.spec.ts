@@ -1,0 +1,330 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+// @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
+import { findFullBrowser, launchOptions } from '../../../.workspace/browser.mjs';
+import { expectAccessible } from './accessible.ts';
+import { answers } from './application-form.ts';
+import { functionPath, hydrated } from './site.ts';
+import { expect, test } from './test.ts';
+
+/** What becomes of the text in a form that is not sent, or could not be. */
+
+interface Form {
+  readonly name: string;
+  readonly address: string;
+  /** What is typed, by the labels of the fields. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const site = `http://localhost:${process.env.E2E_PORT}`;
+const siteWithDelivery = `http://localhost:${process.env.E2E_DELIVERY_PORT}`;
+
+const forms: readonly Form[] = [
+  {
+    name: 'newsletter',
+    address: `${site}/faq`,
+    fields: { Name: 'Lou Santos', Email: 'lou@example.com' },
+  },
+  {
+    name: 'demo',
+    address: `${site}/demo`,
+    fields: { 'Your name': 'Lou Santos', Email: 'lou@example.com', Gym: 'Northside Boxing' },
+  },
+  {
+    name: 'application',
+    address: `${siteWithDelivery}/contact`,
+    fields: Object.fromEntries(answers.map(({ label, answer }) => [label, answer])),
+  },
+];
+
+const formOf = (page: Page) => page.locator('main form[method=post]');
+const status = (page: Page) => formOf(page).getByRole('status');
+const submit = (page: Page) => formOf(page).locator('[type=submit]');
+const tryAgain = (page: Page) => formOf(page).getByRole('button', { name: 'Try Again' });
+const notice = (page: Page) => page.getByText('A form you filled in is not sent yet.');
+const field = (page: Page, label: string) => formOf(page).getByRole('textbox', { name: label });
+
+async function fillIn(page: Page, { fields }: Form) {
+  for (const [label, text] of Object.entries(fields)) await field(page, label).fill(text);
+}
+
+async function expectKept(page: Page, { fields }: Form) {
+  for (const [label, text] of Object.entries(fields))
+    await expect(field(page, label)).toHaveValue(text);
+}
+
+/** A form is empty again once it has arrived, or was discarded. */
+async function expectEmpty(page: Page, { fields }: Form) {
+  for (const label of Object.keys(fields)) await expect(field(page, label)).toHaveValue('');
+}
+
+async function open(page: Page, { address }: Form) {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Answers every call with the stub's status, or never; without a status, the function answers. */
+async function stubFunction(context: BrowserContext, answer?: number | 'never') {
+  const stub = { answer, bodies: [] as Record<string, unknown>[] };
+  await context.route(functionPath, (route) => {
+    stub.bodies.push(route.request().postDataJSON() as Record<string, unknown>);
+    if (stub.answer === 'never') return undefined;
+    if (stub.answer === undefined) return route.fallback();
+    return route.fulfill({ status: stub.answer, json: { ok: stub.answer === 200 } });
+  });
+  return stub;
+}
+
+const keysOf = ({ bodies }: { bodies: Record<string, unknown>[] }) =>
+  new Set(bodies.map(({ idempotencyKey }) => idempotencyKey));
+
+test.use({
+  expectedErrors: [/503|ERR_|Failed to (load|fetch)|request failed|Quota/],
+});
+
+for (const form of forms) {
+  test.describe(`the ${form.name} form`, { tag: '@chromium' }, () => {
+    test('keeps what is typed on Back, at a link and after a reload, until it is sent', async ({
+      page,
+      context,
+    }) => {
+      const stub = await stubFunction(context);
+      await open(page, form);
+      await fillIn(page, form);
+      const typedAt = Date.now();
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('link', { name: 'All Resources' }).click();
+      await expect(page).toHaveURL(/\/resources$/);
+      await page.goBack();
+      await expectKept(page, form);
+      await page.reload();
+      await expectKept(page, form);
+      const untilSent = Date.now() - typedAt;
+      await submit(page).click();
+      await expectEmpty(page, form);
+      expect(stub.bodies).toHaveLength(1);
+      expect(stub.bodies[0]?.elapsed, 'counts from the first input').toBeGreaterThan(untilSent);
+      await page.reload();
+      await expectEmpty(page, form);
+    });
+
+    test('sent offline is sent by itself once the network is back, and only then', async ({
+      page,
+      context,
+    }) => {
+      const stub = await stubFunction(context, 503);
+      await open(page, form);
+      await fillIn(page, form);
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await submit(page).click();
+      await expect(status(page)).toContainText("You're offline");
+      expect(stub.bodies).toHaveLength(0);
+      await context.setOffline(false);
+      await expect(status(page)).toContainText("We couldn't reach the server.");
+      await expectKept(page, form);
+      for (const isOffline of [true, false]) await context.setOffline(isOffline);
+      stub.answer = undefined;
+      await tryAgain(page).click();
+      await expectEmpty(page, form);
+      expect(stub.bodies).toHaveLength(2);
+      expect(keysOf(stub).size).toBe(1);
+    });
+
+    test('that could not be sent says so on every page, and can be sent or discarded', async ({
+      page,
+      context,
+    }) => {
+      const stub = await stubFunction(context, 503);
+      await open(page, form);
+      await fillIn(page, form);
+      await submit(page).click();
+      await expect(status(page)).toContainText(
+        "We couldn't reach the server. Your text is still here. Try again.",
+      );
+      await expectKept(page, form);
+      await expectAccessible(page);
+
+      const nextVisit = await context.newPage();
+      await nextVisit.goto(new URL('/about', form.address).href);
+      await expect(notice(nextVisit)).toBeVisible();
+      await expectAccessible(nextVisit);
+      await nextVisit.getByRole('link', { name: 'Go to the form' }).click();
+      await expect(status(nextVisit)).toContainText('Not sent yet');
+      await expect(status(nextVisit)).toBeInViewport();
+      await expect(status(nextVisit)).toBeFocused();
+      await expect(notice(nextVisit)).toBeHidden();
+      await expectKept(nextVisit, form);
+      stub.answer = undefined;
+      await submit(nextVisit).click();
+      await expectEmpty(nextVisit, form);
+      expect(keysOf(stub).size).toBe(1);
+      await nextVisit.goto(new URL('/about', form.address).href);
+      await hydrated(nextVisit);
+      await expect(notice(nextVisit)).toBeHidden();
+
+      stub.answer = 503;
+      await open(nextVisit, form);
+      await fillIn(nextVisit, form);
+      await submit(nextVisit).click();
+      await formOf(nextVisit).getByRole('button', { name: 'Discard' }).click();
+      await expectEmpty(nextVisit, form);
+      await expect(status(nextVisit)).toBeFocused();
+      await open(nextVisit, form);
+      await expectEmpty(nextVisit, form);
+      await expect(status(nextVisit)).toBeHidden();
+      expect(keysOf(stub).size).toBe(2);
+    });
+
+    test('is sent where storage is full, and keeps the text if that fails', async ({
+      page,
+      context,
+    }) => {
+      const stub = await stubFunction(context, 503);
+      await open(page, form);
+      await page.evaluate(() => {
+        for (const storage of [localStorage, sessionStorage]) {
+          for (let size = 2 ** 22; size >= 1; size /= 2) {
+            try {
+              storage.setItem(`full ${size}`, 'x'.repeat(size));
+            } catch {
+              // A smaller text may fit.
+            }
+          }
+        }
+      });
+      await fillIn(page, form);
+      await submit(page).click();
+      await expect(status(page)).toContainText('Your text is still here.');
+      await expectKept(page, form);
+      stub.answer = undefined;
+      await tryAgain(page).click();
+      await expectEmpty(page, form);
+      expect(keysOf(stub).size).toBe(1);
+    });
+  });
+}
+
+test(
+  'an unsent form is deleted after seven days',
+  { tag: '@chromium' },
+  async ({ page, context }) => {
+    const [form] = forms;
+    if (!form) return;
+    await stubFunction(context, 503);
+    await open(page, form);
+    await fillIn(page, form);
+    await submit(page).click();
+    await expect(status(page)).toContainText('Your text is still here.');
+    const nextVisit = await context.newPage();
+    await nextVisit.addInitScript(() => {
+      const { now } = Date;
+      Date.now = () => now() + 7 * 24 * 60 * 60 * 1000;
+    });
+    await nextVisit.goto(`${site}/about`);
+    await hydrated(nextVisit);
+    await expect(notice(nextVisit)).toBeHidden();
+    const left = await nextVisit.evaluate(() => localStorage.getItem('cornerbell:drafts'));
+    expect(left).not.toContain('lou@example.com');
+  },
+);
+
+test(
+  'a form is sent where the browser’s database never answers',
+  { tag: '@chromium' },
+  async ({ page, context }) => {
+    const form = forms[1];
+    if (!form) return;
+    const stub = await stubFunction(context, 200);
+    await page.addInitScript(() => {
+      Object.defineProperty(indexedDB, 'open', { value: () => new EventTarget() });
+    });
+    await open(page, form);
+    await fillIn(page, form);
+    await submit(page).click();
+    await expectEmpty(page, form);
+    expect(stub.bodies).toHaveLength(1);
+  },
+);
+
+test.describe('in a browser of its own', { tag: '@chromium' }, () => {
+  // The headless shell has no preferences, and keeps nothing when it ends.
+  const executablePath = findFullBrowser() ?? '';
+  test.skip(!executablePath, 'needs Chromium or Chrome');
+  let profile = '';
+  const launch = () =>
+    chromium.launchPersistentContext(profile, { ...launchOptions(), executablePath });
+
+  const isOnDisk = () => {
+    const folder = join(profile, 'Default/Local Storage/leveldb');
+    return readdirSync(folder).some((file) =>
+      readFileSync(join(folder, file), 'latin1').includes('cornerbell:drafts'),
+    );
+  };
+
+  test.beforeEach(() => {
+    profile = mkdtempSync(join(tmpdir(), 'cornerbell-profile-'));
+  });
+  test.afterEach(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
+
+  for (const form of forms) {
+    test(`the ${form.name} form is sent where the visitor blocks site data`, async () => {
+      mkdirSync(join(profile, 'Default'));
+      const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
+      writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(preferences));
+      const context = await launch();
+      try {
+        const stub = await stubFunction(context, 503);
+        const page = await context.newPage();
+        await open(page, form);
+        const blocked = page.evaluate(() => localStorage.length);
+        await expect(blocked).rejects.toThrow('SecurityError');
+        await fillIn(page, form);
+        await submit(page).click();
+        await expect(status(page)).toContainText('Your text is still here.');
+        await expectKept(page, form);
+        stub.answer = undefined;
+        await tryAgain(page).click();
+        await expectEmpty(page, form);
+        expect(keysOf(stub).size).toBe(1);
+      } finally {
+        await context.close();
+      }
+    });
+
+    test(`the ${form.name} form is sent once where the browser is killed meanwhile`, async () => {
+      const killed = await launch();
+      const first = await stubFunction(killed, 'never');
+      const page = await killed.newPage();
+      await open(page, form);
+      await fillIn(page, form);
+      await submit(page).click();
+      await expect.poll(() => first.bodies.length).toBe(1);
+      // A browser writes its storage to the disk every few seconds.
+      await expect.poll(isOnDisk, { timeout: 14_000 }).toBe(true);
+      const session = await killed.browser()?.newBrowserCDPSession();
+      const closed = killed.waitForEvent('close');
+      session?.send('Browser.crash').catch(() => undefined);
+      await closed;
+
+      const context = await launch();
+      try {
+        const second = await stubFunction(context);
+        const nextVisit = await context.newPage();
+        await nextVisit.goto(new URL('/about', form.address).href);
+        await expect(notice(nextVisit)).toBeVisible();
+        await nextVisit.getByRole('link', { name: 'Go to the form' }).click();
+        await expect(status(nextVisit)).toContainText('Not sent yet');
+        await expectKept(nextVisit, form);
+        await submit(nextVisit).click();
+        await expectEmpty(nextVisit, form);
+        expect(second.bodies).toHaveLength(1);
+        expect(keysOf(second)).toEqual(keysOf(first));
+      } finally {
+        await context.close();
+      }
+    });
+  }
+});

@@ -1,0 +1,74 @@
+/** What a visitor has typed into a form, until it has been sent. */
+export interface Draft {
+  /** The form: the path of its page and the names of its fields, separated by spaces. */
+  readonly form: string;
+  /** What is typed, by the names of the fields. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** The time of the visitor's first input, in milliseconds since 1970. */
+  readonly startedAt: number;
+  /** The idempotency key of these values, once they have been sent. */
+  readonly key?: string | undefined;
+  /** When a draft that could not be sent is deleted, in milliseconds since 1970. */
+  readonly expiresAt?: number;
+}
+
+/** A text field or radio button. */
+export type Control = HTMLInputElement;
+
+/** The drafts of forms, by form. */
+type Drafts = Readonly<Record<string, Draft | undefined>>;
+
+type Area = 'sessionStorage' | 'localStorage';
+
+const storageKey = 'cornerbell:drafts';
+
+/** Reads the drafts in a storage of the browser. */
+export function readDrafts(area: Area): Drafts {
+  try {
+    return JSON.parse(window[area].getItem(storageKey) ?? '{}') as Drafts;
+  } catch {
+    // Storage may be blocked.
+    return {};
+  }
+}
+
+/** Writes the drafts in a storage of the browser. */
+export function writeDrafts(area: Area, drafts: Drafts) {
+  try {
+    window[area].setItem(storageKey, JSON.stringify(drafts));
+  } catch {
+    // Storage may be blocked or full. What is typed then lasts as long as the page.
+  }
+}
+
+let typed: Drafts | undefined;
+
+const readTyped = () => (typed ??= readDrafts('sessionStorage'));
+
+/** Saves the draft of a form in this tab; without one, deletes it. */
+export function saveTyped(form: string, draft?: Draft) {
+  typed = { ...readTyped(), [form]: draft };
+  writeDrafts('sessionStorage', typed);
+}
+
+/** The draft of a form in this tab: the same one until something else is typed. */
+export const findDraft = (form: string): Draft | undefined => readTyped()[form];
+
+/** The fields that a visitor can see. */
+export const controlsOf = (root: ParentNode): readonly Control[] => [
+  ...root.querySelectorAll<Control>('input:not([type=hidden], [hidden]), textarea'),
+];
+
+/** The draft of a form; a new one if nothing has been typed in this tab. */
+export function draftOf(element: HTMLFormElement): Draft {
+  const form = [location.pathname, ...controlsOf(element).map(({ name }) => name)].join(' ');
+  return findDraft(form) ?? { form, fields: {}, startedAt: Date.now() };
+}
+
+/** Saves what is typed into a field of a form that is sent. Others, such as a search, keep their values in the address. */
+export function saveField({ form: element, name, value }: Control) {
+  if (!element?.matches('[method]')) return;
+  const { form, fields, startedAt } = draftOf(element);
+  if (fields[name] !== value)
+    saveTyped(form, { form, fields: { ...fields, [name]: value }, startedAt });
+}

@@ -1,2 +1,0 @@
-/** What a visitor can book: a demo of the software, or a call. */
-export const demoKinds = ['demo', 'call'] as const;
