@@ -86,7 +86,6 @@ describe('a request', () => {
     [422, { error: { code: 'too_long', field: 'name' } }, { reason: 'rejected', field: 'name' }],
     [400, 'Bad Request', { reason: 'rejected' }],
     [409, { error: { code: 'key_reused' } }, { reason: 'rejected' }],
-    [413, { error: {} }, { reason: 'rejected' }],
     [429, { error: { code: 'too_many_requests' } }, { reason: 'limited' }],
     [401, { message: 'no' }, { reason: 'unavailable' }],
     [500, 'oops', { reason: 'unavailable' }],
