@@ -9,11 +9,11 @@ interface Profile {
 }
 
 /** People or gyms side by side. */
-export const Profiles = ({ label, profiles }: { label: string; profiles: readonly Profile[] }) => (
-  <ul aria-label={label} className={styles.profiles}>
+export const Profiles = ({ profiles }: { profiles: readonly Profile[] }) => (
+  <ul className={styles.profiles}>
     {profiles.map(({ name, role, picture, text }) => (
       <li key={name} className={styles.profile}>
-        {picture && <img src={picture} alt="" loading="lazy" className={styles.picture} />}
+        {picture && <img src={picture} alt="" className={styles.picture} />}
         <p className={styles.name}>{name}</p>
         {role && <p className={styles.role}>{role}</p>}
         <p className={styles.text}>{text}</p>

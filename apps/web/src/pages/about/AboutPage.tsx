@@ -56,7 +56,7 @@ export const page: Page<AboutData> = function AboutPage({
       <Story copy={copy} />
       <BelowFold>
         <TitledSection id="team" title={team.title} lead={team.lead} tone="white">
-          {founders && <Profiles label={team.foundersLabel} profiles={founders} />}
+          {founders && <Profiles profiles={founders} />}
           <RuledList items={team.items} layout="columns" />
           {places && <p className={styles.places}>{places}</p>}
           <CompanyContact />

@@ -54,15 +54,14 @@ const Features = ({ copy: { features }, samples }: Props) => (
 const Gyms = ({ copy: { gyms: copy }, gyms }: Pick<HomeData, 'copy' | 'gyms'>) =>
   gyms && (
     <TitledSection id="gyms" title={copy.title} tone="white">
-      <Profiles label={copy.title} profiles={gyms} />
+      <Profiles profiles={gyms} />
     </TitledSection>
   );
 
 const FoundingCall = ({
   copy: { foundingCall },
   pilotNumbers,
-  places,
-}: Pick<HomeData, 'copy' | 'pilotNumbers' | 'places'>) => (
+}: Pick<HomeData, 'copy' | 'pilotNumbers'>) => (
   <Section tone="ink" labelledBy="founding">
     <Container>
       <Stack gap="xxl">
@@ -76,7 +75,6 @@ const FoundingCall = ({
               size="hero"
             />
             <Actions links={foundingCall.actions} size="lg" />
-            {places && <p>{places}</p>}
           </Stack>
           <NumberRows numbers={pilotNumbers} size="large" />
         </div>
@@ -127,7 +125,7 @@ const Library = ({
 );
 
 export const page: Page<HomeData> = function HomePage({
-  data: { copy, samples, gyms, pilotNumbers, places, posts },
+  data: { copy, samples, gyms, pilotNumbers, posts },
 }) {
   return (
     <>
@@ -135,7 +133,7 @@ export const page: Page<HomeData> = function HomePage({
       <BelowFold>
         <Features copy={copy} samples={samples} />
         <Gyms copy={copy} gyms={gyms} />
-        <FoundingCall copy={copy} pilotNumbers={pilotNumbers} places={places} />
+        <FoundingCall copy={copy} pilotNumbers={pilotNumbers} />
         <InTheOpen copy={copy} />
         <Library copy={copy} posts={posts} />
         <NewsletterSection />

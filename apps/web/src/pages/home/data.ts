@@ -8,11 +8,13 @@ const postCount = 3;
 
 export const data = ({ library: { posts, site }, asOf }: BuildContext) => {
   const { analytics, attendance, members, privateSessions, skills, timetable } = site.samples;
+  const { foundingCall, ...home } = site.home;
+  const { text: places = '' } = pilotPlaces(site.company, site.pilotProgram.places, asOf);
+  const text = `${foundingCall.text} ${places}`.trim();
   return {
-    copy: site.home,
+    copy: { ...home, foundingCall: { ...foundingCall, text } },
     gyms: site.company.gyms?.map(({ quote, ...gym }) => ({ ...gym, text: `“${quote}”` })),
     pilotNumbers: site.pilotProgram.numbers,
-    places: pilotPlaces(site.company, site.pilotProgram.places, asOf).text,
     samples: { analytics, attendance, members, privateSessions, skills, timetable },
     posts: posts.slice(0, postCount).map((post) => postCardData(post)),
   };

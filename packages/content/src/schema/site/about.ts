@@ -18,8 +18,6 @@ export const aboutCopy = v.strictObject({
   team: v.strictObject({
     title: copy,
     lead: copy,
-    /** The name of the list of founders, if `company.yaml` has them. */
-    foundersLabel: copy,
     items: v.array(titledText),
     link,
   }),
