@@ -3,7 +3,8 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { leadFunctionPath } from '@cornerbell/api/schema';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { PGlite } from '@electric-sql/pglite';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { runLeads } from '../cli/run-leads.ts';
 import { openPostgres, type Database } from '../database.ts';
 import type { Lead } from '../lead.ts';
@@ -168,11 +169,18 @@ it('changes nothing and reads no body by HEAD, OPTIONS or PUT, at any address', 
   expect(await leads('--json')).toBe(before);
 });
 
-it('asks the database once however many ask whether it is ready', async () => {
+it('asks the database once a second however many ask whether it is ready', async () => {
+  const query = vi.spyOn(PGlite.prototype, 'query');
+  onTestFinished(() => query.mockRestore());
   const { host } = await hostOf();
   await host.ready;
-  const answers = await Promise.all(Array.from({ length: 200 }, () => fetch(`${host.url}/readyz`)));
+  const start = performance.now();
+  const ask = () => fetch(`${host.url}/readyz`);
+  const answers = await Promise.all(Array.from({ length: 200 }, ask));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const asked = query.mock.calls.filter(([statement]) => statement === 'select 1').length;
+  expect(asked).toBeGreaterThan(0);
+  expect(asked).toBeLessThanOrEqual(1 + (performance.now() - start) / 1000);
 });
 
 describe('PGlite', () => {
