@@ -1,10 +1,10 @@
-import { plainForm, PlainFormFields } from '#plain-form';
 import type { Outcome } from '@cornerbell/api';
 import { fieldLimits } from '@cornerbell/api/limits';
 import type { Site } from '@cornerbell/content/copy';
 import { Button, TextField } from '@cornerbell/ui';
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { plainForm, PlainFormFields } from '../forms/PlainFormFields.tsx';
 import { useCopy } from '../shell/copy.ts';
 import { subscribe } from '../shell/send.ts';
 import { textOf } from '../forms/text-of.ts';

@@ -1,7 +1,7 @@
-import { plainForm, PlainFormFields } from '#plain-form';
 import { fieldLimits } from '@cornerbell/api/limits';
 import { AlertDialog } from '@cornerbell/ui';
 import { useState } from 'react';
+import { plainForm, PlainFormFields } from '../../forms/PlainFormFields.tsx';
 import type { Lead } from '../../shell/send.ts';
 import { FormStatuses } from '../../forms/FormStatuses.tsx';
 import { LeadFormEnd } from '../../outbox/LeadFormEnd.tsx';
@@ -20,7 +20,7 @@ const read = (data: FormData): Lead => ({
  * The application form with delivery (`VITE_APPLICATION_DELIVERY=function`): sent through the outbox, with the same dialog when an
  * application has been received.
  */
-export function ApplicationForm({ copy, labelledBy }: ApplicationFormProps) {
+export function DeliveredApplicationForm({ copy, labelledBy }: ApplicationFormProps) {
   const [applied, setApplied] = useState(false);
 
   function done(): Report {
