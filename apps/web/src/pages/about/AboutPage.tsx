@@ -1,5 +1,4 @@
 import { ButtonLink, Container, Section, StatTile } from '@cornerbell/ui';
-import { BelowFold } from '../../shell/BelowFold.tsx';
 import type { Page } from '../../shell/page.ts';
 import { Rounds } from '../../rounds/Rounds.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
@@ -50,30 +49,28 @@ export const page: Page<AboutData> = function AboutPage({ data: { copy, places, 
     <>
       <PageHero {...copy.hero} />
       <Story copy={copy} />
-      <BelowFold>
-        <TitledSection id="team" title={team.title} lead={team.lead} tone="white">
-          <RuledList items={team.items} layout="columns" />
-          <p className={styles.places}>{places}</p>
-          <div>
-            <ButtonLink href={team.link.href} variant="secondary">
-              {team.link.label}
-            </ButtonLink>
-          </div>
-        </TitledSection>
-        <TitledSection id="approach" title={approach.title}>
-          <RuledList items={approach.items} layout="columns" />
-          <div>
-            <ButtonLink href={updatesLink.href} variant="secondary">
-              {updatesLink.label}
-            </ButtonLink>
-          </div>
-        </TitledSection>
-        <Roadmap copy={copy} />
-        <TitledSection id="values" title={values.title}>
-          <RuledList items={values.items} />
-        </TitledSection>
-        <CallToAction {...copy.closing} tone="white" />
-      </BelowFold>
+      <TitledSection id="team" title={team.title} lead={team.lead} tone="white">
+        <RuledList items={team.items} layout="columns" />
+        <p className={styles.places}>{places}</p>
+        <div>
+          <ButtonLink href={team.link.href} variant="secondary">
+            {team.link.label}
+          </ButtonLink>
+        </div>
+      </TitledSection>
+      <TitledSection id="approach" title={approach.title}>
+        <RuledList items={approach.items} layout="columns" />
+        <div>
+          <ButtonLink href={updatesLink.href} variant="secondary">
+            {updatesLink.label}
+          </ButtonLink>
+        </div>
+      </TitledSection>
+      <Roadmap copy={copy} />
+      <TitledSection id="values" title={values.title}>
+        <RuledList items={values.items} />
+      </TitledSection>
+      <CallToAction {...copy.closing} tone="white" />
     </>
   );
 };

@@ -1,5 +1,4 @@
 import { DataTable } from '@cornerbell/ui';
-import { BelowFold } from '../../shell/BelowFold.tsx';
 import type { Page } from '../../shell/page.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -29,15 +28,13 @@ export const page: Page<CompareData> = function ComparePage({ data: { copy, chec
         />
         <p className={styles.checked}>{checked}</p>
       </TitledSection>
-      <BelowFold>
-        <TitledSection id="others" title={others.title} lead={others.lead} tone="white">
-          <RuledList items={others.items} />
-        </TitledSection>
-        <TitledSection id="own" title={own.title}>
-          <RuledList items={own.items} layout="columns" />
-        </TitledSection>
-        <CallToAction {...copy.closing} />
-      </BelowFold>
+      <TitledSection id="others" title={others.title} lead={others.lead} tone="white">
+        <RuledList items={others.items} />
+      </TitledSection>
+      <TitledSection id="own" title={own.title}>
+        <RuledList items={own.items} layout="columns" />
+      </TitledSection>
+      <CallToAction {...copy.closing} />
     </>
   );
 };

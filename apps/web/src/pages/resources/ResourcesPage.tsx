@@ -25,7 +25,6 @@ import {
   useState,
 } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { BelowFold } from '../../shell/BelowFold.tsx';
 import type { Page } from '../../shell/page.ts';
 import { useHydrated } from '../../shell/use-hydrated.ts';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
@@ -176,18 +175,14 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
                 />
               )}
             </Stack>
-            <BelowFold>
-              <ResultsBoundary copy={data.copy.results.failed} view={shownView}>
-                <ResourceResults data={data} view={shownView} onClear={clear} />
-              </ResultsBoundary>
-            </BelowFold>
+            <ResultsBoundary copy={data.copy.results.failed} view={shownView}>
+              <ResourceResults data={data} view={shownView} onClear={clear} />
+            </ResultsBoundary>
           </Stack>
         </Container>
       </Section>
-      <BelowFold>
-        <NewsletterSection />
-        <CallToAction {...closing} />
-      </BelowFold>
+      <NewsletterSection />
+      <CallToAction {...closing} />
     </>
   );
 };

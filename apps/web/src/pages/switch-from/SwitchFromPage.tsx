@@ -1,5 +1,4 @@
 import { Breadcrumbs, Container, DataTable, Section } from '@cornerbell/ui';
-import { BelowFold } from '../../shell/BelowFold.tsx';
 import { Actions } from '../../sections/Actions.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { halves } from '../../sections/layout.css.ts';
@@ -32,61 +31,59 @@ export const page: Page<SwitchFromData> = function SwitchFromPage({
       >
         <Actions links={[{ label: shared.planLabel, href: planHref }, shared.demo]} size="lg" />
       </PageHero>
-      <BelowFold>
-        <CarrySection {...source.carries} statuses={statuses} />
-        {columns && (
-          <TitledSection id="columns" title={columns.title} lead={columns.lead} tone="white">
-            <DataTable
-              caption={columns.title}
-              columns={[
-                { key: 'column', label: columns.labels.column },
-                { key: 'write', label: columns.labels.write },
-                { key: 'avoid', label: columns.labels.avoid },
-              ]}
-              rows={columns.rows}
-            />
-          </TitledSection>
-        )}
-        {differences && (
-          <TitledSection
-            id="differences"
-            title={differences.title}
-            lead={differences.lead}
-            tone="white"
-          >
-            <RuledList layout="columns" items={differences.items} />
-          </TitledSection>
-        )}
-        <Section tone="ink" labelledBy="export">
-          <Container>
-            <div className={styles.split}>
-              <SectionTitle id="export" title={source.export.title} lead={source.export.lead} />
-              <RoundList labelledBy="export" rounds={source.export.steps} />
-            </div>
-          </Container>
-        </Section>
-        <CardsSection title={shared.cardsTitle} items={source.cards} link={shared.cardsLink} />
-        <TitledSection id="who" title={shared.whoTitle} tone="white">
-          <WorkLists
-            lists={[
-              { title: shared.weTitle, items: shared.we },
-              { title: shared.asksTitle, items: source.asks },
+      <CarrySection {...source.carries} statuses={statuses} />
+      {columns && (
+        <TitledSection id="columns" title={columns.title} lead={columns.lead} tone="white">
+          <DataTable
+            caption={columns.title}
+            columns={[
+              { key: 'column', label: columns.labels.column },
+              { key: 'write', label: columns.labels.write },
+              { key: 'avoid', label: columns.labels.avoid },
             ]}
+            rows={columns.rows}
           />
         </TitledSection>
-        <Section as="div">
-          <Container>
-            <div className={halves}>
-              <SourceIndex title={shared.othersTitle} links={others} />
-              <div className={styles.notes}>
-                <p className={styles.note}>{knowledge}</p>
-                {source.trademark && <p className={styles.note}>{source.trademark}</p>}
-              </div>
+      )}
+      {differences && (
+        <TitledSection
+          id="differences"
+          title={differences.title}
+          lead={differences.lead}
+          tone="white"
+        >
+          <RuledList layout="columns" items={differences.items} />
+        </TitledSection>
+      )}
+      <Section tone="ink" labelledBy="export">
+        <Container>
+          <div className={styles.split}>
+            <SectionTitle id="export" title={source.export.title} lead={source.export.lead} />
+            <RoundList labelledBy="export" rounds={source.export.steps} />
+          </div>
+        </Container>
+      </Section>
+      <CardsSection title={shared.cardsTitle} items={source.cards} link={shared.cardsLink} />
+      <TitledSection id="who" title={shared.whoTitle} tone="white">
+        <WorkLists
+          lists={[
+            { title: shared.weTitle, items: shared.we },
+            { title: shared.asksTitle, items: source.asks },
+          ]}
+        />
+      </TitledSection>
+      <Section as="div">
+        <Container>
+          <div className={halves}>
+            <SourceIndex title={shared.othersTitle} links={others} />
+            <div className={styles.notes}>
+              <p className={styles.note}>{knowledge}</p>
+              {source.trademark && <p className={styles.note}>{source.trademark}</p>}
             </div>
-          </Container>
-        </Section>
-        <CallToAction {...shared.closing} tone="white" />
-      </BelowFold>
+          </div>
+        </Container>
+      </Section>
+      <CallToAction {...shared.closing} tone="white" />
     </>
   );
 };

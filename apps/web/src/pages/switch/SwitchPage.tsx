@@ -1,4 +1,3 @@
-import { BelowFold } from '../../shell/BelowFold.tsx';
 import { Actions } from '../../sections/Actions.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { screenOnly } from '../../sections/layout.css.ts';
@@ -27,26 +26,22 @@ export const page: Page<SwitchData> = function SwitchPage({ data: { copy, source
         >
           <Actions links={copy.actions} size="lg" />
         </PageHero>
-        <BelowFold>
-          <CarrySection {...copy.carries} statuses={copy.statuses} />
-          <CardsSection {...copy.cards} tone="white" />
-          <TitledSection id="who" title={who.title} lead={who.lead} tone="ink">
-            <WorkLists
-              lists={[
-                { title: who.weTitle, items: who.we },
-                { title: who.youTitle, items: who.you },
-              ]}
-            />
-          </TitledSection>
-        </BelowFold>
-      </div>
-      <BelowFold>
-        <Planner copy={copy.planner} siteName={siteName} />
-        <TitledSection id="not-now" title={notNow.title} lead={notNow.lead} className={screenOnly}>
-          <RuledList layout="columns" items={notNow.items} />
+        <CarrySection {...copy.carries} statuses={copy.statuses} />
+        <CardsSection {...copy.cards} tone="white" />
+        <TitledSection id="who" title={who.title} lead={who.lead} tone="ink">
+          <WorkLists
+            lists={[
+              { title: who.weTitle, items: who.we },
+              { title: who.youTitle, items: who.you },
+            ]}
+          />
         </TitledSection>
-        <CallToAction {...copy.closing} tone="white" />
-      </BelowFold>
+      </div>
+      <Planner copy={copy.planner} siteName={siteName} />
+      <TitledSection id="not-now" title={notNow.title} lead={notNow.lead} className={screenOnly}>
+        <RuledList layout="columns" items={notNow.items} />
+      </TitledSection>
+      <CallToAction {...copy.closing} tone="white" />
     </>
   );
 };
