@@ -46,7 +46,7 @@ export function install() {
   }
 }
 
-const siteTasks = new Set(['build', 'release', 'size', 'audit', 'e2e', 'bench']);
+const siteTasks = new Set(['build', 'release', 'size', 'e2e', 'bench']);
 
 /** Removes the built site before tasks that build it, because turbo restores a cached build without removing the files of another. */
 export function removeBuiltSite(args) {

@@ -81,10 +81,10 @@ const steps = {
       [turbo, ['boundaries']],
     ),
   'build, content, lint and types': () => runTasks(['build', 'check', 'lint', 'typecheck']),
-  'unit tests, packages, sizes, audit, API reference and unused code': async () => {
+  'unit tests, packages, sizes, API reference and unused code': async () => {
     const results = await Promise.all([
       // A third task uses the time in which another waits for a database or a process.
-      runTasks(['test', 'package', 'size', 'audit'], '--concurrency=150%'),
+      runTasks(['test', 'package', 'size'], '--concurrency=150%'),
       // These two read what the build has written.
       runCommands([pnpm, ['reference']], [pnpm, ['unused']]),
     ]);

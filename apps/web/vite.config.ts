@@ -1,28 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig } from 'vite';
 import { devServer } from './build/dev-server.ts';
 import { serveDesk } from './desk/serve-desk.ts';
-
-/** Aliases for optional forms: by default applications are not delivered and there is no challenge, so the bundle has no code of them. */
-function formAliases(mode: string): Record<string, string> {
-  const { VITE_APPLICATION_DELIVERY: delivery = '', VITE_TURNSTILE_SITE_KEY: siteKey } = loadEnv(
-    mode,
-    import.meta.dirname,
-    'VITE_',
-  );
-  if (delivery !== '' && delivery !== 'function')
-    throw new Error(`VITE_APPLICATION_DELIVERY is "${delivery}". Expected "function" or no value.`);
-  return {
-    ...(delivery && { '#application-form': '/src/pages/contact/DeliveredApplicationForm.tsx' }),
-    ...(siteKey && { '#plain-form': '/src/challenge/GuardedFormFields.tsx' }),
-  };
-}
 
 export default defineConfig(({ mode }) => ({
   plugins: [react(), vanillaExtractPlugin(), devServer(), serveDesk()],
   appType: 'custom',
-  resolve: { alias: formAliases(mode) },
   server: { proxy: { '/functions': process.env.FUNCTIONS_ORIGIN ?? 'http://localhost:54321' } },
   builder: { sharedConfigBuild: true, sharedPlugins: true },
   build: {
@@ -49,11 +33,12 @@ export default defineConfig(({ mode }) => ({
                   test: /node_modules.*\/(react|react-dom|scheduler|react-router|@radix-ui\/react-(?!avatar|toast)[a-z-]+)\//,
                 },
                 // One larger file compresses better than many small ones.
+                { name: 'samples', test: /\/src\/samples\// },
                 {
                   name: 'shared',
-                  // What is part of the client entry stays there, because it must load nothing else.
-                  test: /\/(src\/(?!forms\/drafts|shell\/(load-chunk|offer-reload|notice|site-styles))|ui\/|content\/|markdown\/)/,
-                  minShareCount: 7,
+                  // What the client entry imports stays in it, because it must load nothing else.
+                  test: /\/(src\/(?!forms\/drafts|shell\/(arrival|below-fold|load-chunk|notice|offer-reload|site-styles))|ui\/|content\/|markdown\/)/,
+                  minShareCount: 5,
                 },
               ],
             },

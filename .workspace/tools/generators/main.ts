@@ -24,7 +24,7 @@ try {
 
   pnpm('exec', 'oxfmt', '--check');
   pnpm('exec', 'turbo', 'boundaries');
-  const tasks = ['check', 'lint', 'typecheck', 'test', 'package', 'build', 'size', 'audit'];
+  const tasks = ['check', 'lint', 'typecheck', 'test', 'package', 'build', 'size'];
   pnpm('exec', 'turbo', 'run', ...tasks, '--output-logs=errors-only');
   // These two read what the build has written.
   pnpm('unused');

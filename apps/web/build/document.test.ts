@@ -64,7 +64,7 @@ describe('renderDocument', () => {
     const html = renderDocument({ title: 'A', description: 'B' }, '', assets);
     expect(html).toContain('<style>p{color:red}</style>');
     expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
-      '<link rel="stylesheet" href="/assets/style.css" media="print">',
+      '<link rel="stylesheet" href="/assets/style.css" disabled>',
     ]);
   });
 });

@@ -9,7 +9,7 @@ export interface DocumentParts {
   readonly styles: string;
   /** Further tags of the head, as HTML. */
   readonly tags: string;
-  /** Address of the site's style sheet, which the app applies; without scripts it is for print only. */
+  /** Address of the site's style sheet, which the app loads with the next page. */
   readonly sheet?: string;
   /** Addresses of the fonts to preload. */
   readonly fonts: readonly string[];
@@ -39,7 +39,7 @@ export function renderDocument(head: Head, markup: string, parts: DocumentParts)
     ...fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    sheet && `<link rel="stylesheet" href="${sheet}" media="print">`,
+    sheet && `<link rel="stylesheet" href="${sheet}" disabled>`,
     tags,
   ];
   return `<!doctype html>

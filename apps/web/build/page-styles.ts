@@ -1,7 +1,7 @@
 import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
 
 /** Attributes that are not in the server's HTML, but set by the browser or the client entry. */
-const dynamicAttributes = ['open', 'data-announcement'];
+const dynamicAttributes = ['open', 'data-announcement', 'data-whole'];
 
 const tag = /<([a-z][a-z0-9]*)((?:\s[^<>]*)?)>/g;
 
@@ -33,8 +33,8 @@ function namesInDocument(
       else if (key === 'id') ids.add(value);
       if (!sheet.attributes.has(key)) continue;
       attributes.add(key);
-      // Only print styles select links by address, and for print the whole sheet is loaded.
-      if (key !== 'href') values.add(value);
+      // The styles for print tell links to other sites, to pages and to anchors apart.
+      values.add(key === 'href' ? value.replace(/^(https?:|\/).*/, '$1') : value);
     }
   }
   const styled = (names: Set<string>) =>

@@ -1,4 +1,4 @@
-import { findAccessibilityFaults } from '@cornerbell/page-checks';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** Waits until every animation has ended: what is half faded in has too little contrast. */
@@ -20,5 +20,10 @@ export const animationsEnded = (page: Page) =>
 /** Expects axe to find nothing against WCAG 2.2 A and AA on the page once it is at rest. */
 export async function expectAccessible(page: Page) {
   await animationsEnded(page);
-  expect(await findAccessibilityFaults(page)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    // Without it, axe opens a page of its own to collect the results of frames, which no page of the site has.
+    .setLegacyMode()
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
 }

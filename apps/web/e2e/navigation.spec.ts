@@ -3,6 +3,15 @@ import { expect, test } from './test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
+/** Whether the browser skips the last section. */
+const isSkipped = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.querySelector('#main > :last-child > *')?.checkVisibility({
+        contentVisibilityAuto: true,
+      }) === false,
+  );
+
 test('Back restores what was typed and how far the page was scrolled, also two pages back', async ({
   page,
 }) => {
@@ -148,6 +157,60 @@ test.describe('the scroll position', () => {
     await expect(page).toHaveURL(/q=members/);
     await expect.poll(() => scrolled(page)).toBe(scrollTop);
   });
+});
+
+test.describe('below the first screen', () => {
+  test.describe('of a document', () => {
+    test.use({ waitsForHydration: false });
+
+    test('everything is rendered once the page is idle', async ({ page }) => {
+      let release: (() => void) | undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/assets/entry-client-*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect.poll(() => isSkipped(page)).toBe(true);
+      release?.();
+      await expect.poll(() => isSkipped(page)).toBe(false);
+    });
+
+    test('everything is rendered at once at an anchor', async ({ page }) => {
+      await page.route('**/assets/entry-client-*.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
+      await page.goto('/#library');
+      expect(await isSkipped(page)).toBe(false);
+      await expect(page.locator('#library')).toBeInViewport();
+    });
+  });
+
+  for (const [path, position] of [
+    ['/', 2500],
+    ['/', 100_000],
+    ['/resources/blog/ten-days-quiet', 1800],
+  ] as const) {
+    test(`a reload and Back from another document keep ${path} at ${position} px`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect.poll(() => isSkipped(page)).toBe(false);
+      await page.evaluate((top) => scrollTo(0, top), position);
+      const before = await scrolled(page);
+      expect(before).toBeGreaterThan(1000);
+      // Firefox saves the position a moment after the scroll.
+      await page.waitForTimeout(500);
+      await page.reload();
+      await expect.poll(() => scrolled(page)).toBe(before);
+      await page.evaluate(() => location.assign('/site.webmanifest'));
+      await page.waitForURL('**/site.webmanifest');
+      await page.evaluate(() => history.back());
+      await page.waitForURL(`**${path}`);
+      await expect.poll(() => scrolled(page)).toBe(before);
+      expect(await isSkipped(page)).toBe(false);
+    });
+  }
 });
 
 test.describe('without a network', () => {

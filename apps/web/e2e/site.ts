@@ -21,9 +21,6 @@ export const paths = routes
   .flatMap((route) => route.paths.slice(0, 1))
   .filter((path) => path !== '/404');
 
-/** The window widths, in px, at which every page is looked at and checked. */
-export const widths = [320, 375, 768, 1024, 1440, 1920] as const;
-
 /** Waits until the app has hydrated the page and its form, so that both respond. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {

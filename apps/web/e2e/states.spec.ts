@@ -1,4 +1,4 @@
-import { expectLayout } from './layout.ts';
+import { expectToFit } from './layout.ts';
 import { hydrated } from './site.ts';
 import { screensOf, states } from './states.ts';
 import { test } from './test.ts';
@@ -14,12 +14,12 @@ test.use({
 
 for (const state of states) {
   const [first = 0, ...others] = screensOf(state);
-  test(`${state.name} has no layout fault`, async ({ page }) => {
+  test(`${state.name} fits the window`, async ({ page }) => {
     await page.setViewportSize({ width: first, height: 900 });
     await state.arrange?.(page);
     await page.goto(state.path);
     if (!state.isBroken) await hydrated(page);
     await state.act?.(page);
-    for (const width of [first, ...others]) await expectLayout(page, width);
+    for (const width of [first, ...others]) await expectToFit(page, width);
   });
 }

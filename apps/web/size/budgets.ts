@@ -8,7 +8,7 @@ export const budgets = {
   /** A post, guide or legal text without its body, which may be of any length. */
   frame: 11_700,
   /** The script that every document loads. */
-  entry: 2_000,
+  entry: 2_100,
   /** All scripts that hydrate a page; the client of the function is loaded on demand. */
   scripts: 105_500,
   /** The style sheet of the whole site. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { findAccessibilityFaults } from '@cornerbell/page-checks';
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { apps, environmentOf, folderOf, type App, type AppName } from './apps.ts';
 
@@ -85,7 +85,10 @@ export const test = installTest.extend<Fixtures, { origin: string }>({
 
 /** Asserts that axe finds no violation of WCAG 2.2 AA on the page. */
 export const expectAccessible = async (page: Page): Promise<void> => {
-  expect(await findAccessibilityFaults(page)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
 };
 
 export { expect };

@@ -1,4 +1,3 @@
-import { BelowFold } from '../shell/BelowFold.tsx';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import type { FeaturePageData } from './feature-page-data.ts';
 import { FeatureHero } from './FeatureHero.tsx';
@@ -22,23 +21,21 @@ export function FeaturePage({ data, pictures }: FeaturePageProps) {
   return (
     <>
       <FeatureHero data={data} />
-      <BelowFold>
-        {copy.sections.map((section, index) => {
-          const picture = pictures[section.id];
-          if (!picture) throw new Error(noPicture(path, section.id, Object.keys(pictures)));
-          return (
-            <FeatureSection
-              key={section.id}
-              section={section}
-              plannedLabel={shared.plannedLabel}
-              picture={picture}
-              tone={tones[index % tones.length] ?? 'bone'}
-              side={index % 2 === 0 ? 'end' : 'start'}
-            />
-          );
-        })}
-        <CallToAction {...shared.banner} />
-      </BelowFold>
+      {copy.sections.map((section, index) => {
+        const picture = pictures[section.id];
+        if (!picture) throw new Error(noPicture(path, section.id, Object.keys(pictures)));
+        return (
+          <FeatureSection
+            key={section.id}
+            section={section}
+            plannedLabel={shared.plannedLabel}
+            picture={picture}
+            tone={tones[index % tones.length] ?? 'bone'}
+            side={index % 2 === 0 ? 'end' : 'start'}
+          />
+        );
+      })}
+      <CallToAction {...shared.banner} />
     </>
   );
 }

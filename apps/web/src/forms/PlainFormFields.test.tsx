@@ -1,14 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
-import * as guarded from '../challenge/GuardedFormFields.tsx';
-import { CopyProvider } from '../shell/copy.ts';
-import { copy } from '../testing/copy.ts';
-import * as plain from './PlainFormFields.tsx';
+import { afterEach, expect, it, vi } from 'vitest';
 
-/** The server's HTML of a form. */
-const markup = ({ plainForm, PlainFormFields }: typeof plain | typeof guarded) =>
-  renderToStaticMarkup(
+/** The server's HTML of a form in a site that is built with a site key. */
+async function markup(siteKey: string) {
+  vi.stubEnv('VITE_TURNSTILE_SITE_KEY', siteKey);
+  // What is read from the environment is read when the modules load, so the copy's context is a new one too.
+  vi.resetModules();
+  const { plainForm, PlainFormFields } = await import('./PlainFormFields.tsx');
+  const { CopyProvider } = await import('../shell/copy.ts');
+  const { copy } = await import('../testing/copy.ts');
+  return renderToStaticMarkup(
     <MemoryRouter>
       <CopyProvider value={copy}>
         <form {...plainForm}>
@@ -17,17 +19,20 @@ const markup = ({ plainForm, PlainFormFields }: typeof plain | typeof guarded) =
       </CopyProvider>
     </MemoryRouter>,
   );
+}
 
-it('without JavaScript, a form is posted to the function', () => {
-  const html = markup(plain);
+afterEach(() => vi.unstubAllEnvs());
+
+it('without JavaScript, a form is posted to the function', async () => {
+  const html = await markup('');
   expect(html).toContain('method="post"');
   expect(html).toContain('action="/functions/v1/book-demo-ghl"');
   expect(html).toContain('name="endpoint" value="demo"');
   expect(html).not.toContain('noscript');
 });
 
-it('without JavaScript, a form with a challenge sends nothing and says what to do instead', () => {
-  expect(markup(guarded)).toMatch(
+it('without JavaScript, a form with a challenge sends nothing and says what to do instead', async () => {
+  expect(await markup('key')).toMatch(
     /^<form method="dialog"><noscript>.*This form needs JavaScript.*foot of the page/,
   );
 });

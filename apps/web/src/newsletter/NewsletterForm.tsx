@@ -1,7 +1,7 @@
-import { plainForm, PlainFormFields } from '#plain-form';
 import { fieldLimits } from '@cornerbell/api/limits';
 import { TextField } from '@cornerbell/ui';
 import type { FormEvent } from 'react';
+import { plainForm, PlainFormFields } from '../forms/PlainFormFields.tsx';
 import { FormStatuses } from '../forms/FormStatuses.tsx';
 import { LeadFormEnd } from '../forms/LeadFormEnd.tsx';
 import { textOf } from '../forms/text-of.ts';

@@ -10,6 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import { useCopy } from '../shell/copy.ts';
 import { loadChunk } from '../shell/load-chunk.ts';
+import { applyStyles } from '../shell/site-styles.ts';
 
 /** A message for the visitor: what happened and, if needed, what to do. */
 export interface Notice {
@@ -33,7 +34,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [Region, setRegion] = useState<ComponentType<ToasterProps>>();
 
   const notify = useCallback<Notify>(async (kind, { title, text }) => {
-    const toaster = await loadChunk(loadToaster);
+    const [toaster] = await Promise.all([loadChunk(loadToaster), applyStyles()]);
     // The toaster must be mounted before it can receive a notification.
     flushSync(() => setRegion(() => toaster.Toaster));
     // With an id, a repeated notification replaces the first.

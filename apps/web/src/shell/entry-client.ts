@@ -5,9 +5,12 @@
 import { saveField } from '../forms/drafts.ts';
 import { hideDismissedAnnouncement } from './announcement.ts';
 import { saveArrival } from './arrival.ts';
+import { idle, renderBelowFold } from './below-fold.ts';
 import { loadChunk } from './load-chunk.ts';
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
+
+const { connection } = navigator as { connection?: { saveData?: boolean } };
 
 let hydration: Promise<void> | undefined;
 
@@ -39,18 +42,19 @@ function onIntent(event: Event) {
   hydrate();
 }
 
-/** Resolves when the page has loaded and the browser is idle. */
-async function idleAfterLoad() {
+/** Hydrates the page and renders the rest of it when it has loaded and the browser is idle. */
+async function continueWhenIdle() {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-  // Safari does not have `requestIdleCallback`. A busy browser may not be idle for long, hence the timeout.
-  await new Promise<unknown>((resolve) =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(resolve, { timeout: 1000 })
-      : setTimeout(resolve, 200),
-  );
+  await idle();
+  if (!connection?.saveData) hydrate();
+  // While the app loads.
+  renderBelowFold();
 }
 
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+// On a reload and on Back, the browser restores the scroll position while the page loads.
+if (navigation?.type !== 'navigate') renderBelowFold();
 hideDismissedAnnouncement();
 saveArrival();
 addEventListener('input', ({ target }) => saveField(target as HTMLInputElement));
@@ -58,8 +62,7 @@ if (import.meta.env.VITE_VISITS_URL) {
   import('../visits/visits.ts').then(({ countPages }) => countPages(), console.error);
 }
 
-const { connection } = navigator as { connection?: { saveData?: boolean } };
 for (const intent of intents) addEventListener(intent, onIntent, { passive: true });
 // The server's HTML ignores the query, which determines what the library shows.
 if (location.search) hydrate();
-else if (!connection?.saveData) void idleAfterLoad().then(hydrate);
+void continueWhenIdle();

@@ -4,6 +4,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { useCopy } from './copy.ts';
 import { usePageCache } from './page-cache.tsx';
+import { applyStyles } from './site-styles.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -14,6 +15,7 @@ export const logError = (error: unknown, { componentStack }: ErrorInfo) =>
 /** The error screen of the app. */
 function AppError({ error }: FallbackProps) {
   const { title, text, refreshLabel } = useCopy().messages.appError;
+  useEffect(() => void applyStyles(), []);
   return (
     <ErrorScreen title={title} message={text} detail={messageOf(error)}>
       <Button onClick={() => location.reload()}>{refreshLabel}</Button>

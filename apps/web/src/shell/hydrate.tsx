@@ -25,19 +25,21 @@ async function loadLayoutData(): Promise<LayoutData> {
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
-  const path = canonicalPath(location.pathname);
-  if (path !== location.pathname)
-    history.replaceState(history.state, '', path + location.search + location.hash);
-  const styles = applyStyles();
+  const pathname = canonicalPath(location.pathname);
+  const { search, hash } = location;
+  if (pathname !== location.pathname)
+    history.replaceState(history.state, '', pathname + search + hash);
   const loadLayout = loadLayoutData();
   const pages = createPageCache({
-    load: async (pathname) => {
-      const [page] = await Promise.all([fetchJson(dataAddress(pathname)), styles]);
+    load: async (path) => {
+      // The document has the styles of its own page, but not of what a query changes in it.
+      const styles = path === pathname && !search ? undefined : applyStyles();
+      const [page] = await Promise.all([fetchJson(dataAddress(path)), styles]);
       return page as PageData | null;
     },
     redirects: loadLayout.then((layout) => layout.redirects),
   });
-  const [layout] = await Promise.all([loadLayout, pages.load(location.pathname), styles]);
+  const [layout] = await Promise.all([loadLayout, pages.load(pathname)]);
   keepTyped();
   startTransition(() => {
     hydrateRoot(

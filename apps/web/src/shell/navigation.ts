@@ -1,12 +1,15 @@
 import { startTransition, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageCache } from './page-cache.tsx';
+import { applyStyles } from './site-styles.ts';
 import { moveFocus } from './use-scroll.ts';
 
-/** The maximum number of pages that are preloaded from links in view, for each page. */
-const maxPreloadedInView = 6;
+/** The maximum number of posts and guides that are preloaded from cards in view, for each page. */
+const maxPreloadedInView = 3;
 
-/** One screen ahead, so that a page is loaded when its link is scrolled into view. */
+const cards = 'main article a[href^="/resources/"]';
+
+/** One screen ahead, so that a page is loaded when its card is scrolled into view. */
 const nearView = { rootMargin: '0px 0px 100%' };
 
 /**
@@ -66,12 +69,16 @@ function canPreload(): boolean {
   return !saveData && !effectiveType.includes('2g');
 }
 
-/** Preloads the page of a link on hover, touch and focus, and the pages of links in view. */
+/**
+ * Preloads the page of a link on hover, touch and focus, and posts and guides whose cards are in view. Few visitors of other pages
+ * would open the same next page.
+ */
 export function usePreloading(pathname: string): void {
   const pages = usePageCache();
 
   useEffect(() => {
     const onIntent = (event: Event) => {
+      void applyStyles();
       const link = linkOf(event);
       const path = link && pagePath(link);
       if (path) void pages.preload(path);
@@ -97,7 +104,7 @@ export function usePreloading(pathname: string): void {
         queue = queue.then(() => pages.preload(path));
       }
     }, nearView);
-    for (const link of document.querySelectorAll('main a[href]')) observer.observe(link);
+    for (const link of document.querySelectorAll(cards)) observer.observe(link);
     return () => observer.disconnect();
   }, [pathname, pages]);
 }

@@ -1,5 +1,6 @@
 import { openAccordionItem } from '@cornerbell/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { renderBelowFold, renderFirstScreenFirst } from './below-fold.ts';
 import type { Visit } from './use-visit.ts';
 
 const storageKey = 'cornerbell:scroll';
@@ -74,6 +75,8 @@ export function useScroll({ location, navigationType }: Visit): void {
     previous.current = { key, pathname };
     const pathChanged = before !== undefined && before.pathname !== pathname;
     const target = targetOf(hash);
+    if (pathChanged && !target && navigationType !== 'POP') renderFirstScreenFirst();
+    else if (before) renderBelowFold();
     if (before === undefined) {
       // The first entry of every document has the same key, so the stored position may be another document's.
       known.set(key, scrollY);

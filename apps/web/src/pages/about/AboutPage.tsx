@@ -1,7 +1,6 @@
 import { ButtonLink, Container, Section, StatTile } from '@cornerbell/ui';
 import { CompanyContact } from '../../company/CompanyContact.tsx';
 import { Profiles } from '../../company/Profiles.tsx';
-import { BelowFold } from '../../shell/BelowFold.tsx';
 import type { Page } from '../../shell/page.ts';
 import { Rounds } from '../../rounds/Rounds.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
@@ -54,32 +53,30 @@ export const page: Page<AboutData> = function AboutPage({
     <>
       <PageHero {...copy.hero} />
       <Story copy={copy} />
-      <BelowFold>
-        <TitledSection id="team" title={team.title} lead={team.lead} tone="white">
-          {founders && <Profiles profiles={founders} />}
-          <RuledList items={team.items} layout="columns" />
-          {places && <p className={styles.places}>{places}</p>}
-          <CompanyContact />
-          <div>
-            <ButtonLink href={team.link.href} variant="secondary">
-              {team.link.label}
-            </ButtonLink>
-          </div>
-        </TitledSection>
-        <TitledSection id="approach" title={approach.title}>
-          <RuledList items={approach.items} layout="columns" />
-          <div>
-            <ButtonLink href={updatesLink.href} variant="secondary">
-              {updatesLink.label}
-            </ButtonLink>
-          </div>
-        </TitledSection>
-        <Roadmap copy={copy} />
-        <TitledSection id="values" title={values.title}>
-          <RuledList items={values.items} />
-        </TitledSection>
-        <CallToAction {...copy.closing} tone="white" />
-      </BelowFold>
+      <TitledSection id="team" title={team.title} lead={team.lead} tone="white">
+        {founders && <Profiles profiles={founders} />}
+        <RuledList items={team.items} layout="columns" />
+        {places && <p className={styles.places}>{places}</p>}
+        <CompanyContact />
+        <div>
+          <ButtonLink href={team.link.href} variant="secondary">
+            {team.link.label}
+          </ButtonLink>
+        </div>
+      </TitledSection>
+      <TitledSection id="approach" title={approach.title}>
+        <RuledList items={approach.items} layout="columns" />
+        <div>
+          <ButtonLink href={updatesLink.href} variant="secondary">
+            {updatesLink.label}
+          </ButtonLink>
+        </div>
+      </TitledSection>
+      <Roadmap copy={copy} />
+      <TitledSection id="values" title={values.title}>
+        <RuledList items={values.items} />
+      </TitledSection>
+      <CallToAction {...copy.closing} tone="white" />
     </>
   );
 };

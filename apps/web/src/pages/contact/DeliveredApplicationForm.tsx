@@ -1,7 +1,7 @@
-import { plainForm, PlainFormFields } from '#plain-form';
 import { fieldLimits } from '@cornerbell/api/limits';
 import { AlertDialog } from '@cornerbell/ui';
 import { useState } from 'react';
+import { plainForm, PlainFormFields } from '../../forms/PlainFormFields.tsx';
 import { FormStatuses } from '../../forms/FormStatuses.tsx';
 import { LeadFormEnd } from '../../forms/LeadFormEnd.tsx';
 import { useLeadForm } from '../../forms/use-lead-form.ts';
@@ -13,7 +13,7 @@ import { readApplication } from './read-application.ts';
 /**
  * The application form with delivery (`VITE_APPLICATION_DELIVERY=function`), with the same dialog when an application has arrived.
  */
-export function ApplicationForm({ copy, labelledBy }: ApplicationFormProps) {
+export function DeliveredApplicationForm({ copy, labelledBy }: ApplicationFormProps) {
   const [applied, setApplied] = useState(false);
   const form = useLeadForm({
     read: readApplication,

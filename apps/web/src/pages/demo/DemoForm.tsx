@@ -1,7 +1,7 @@
-import { plainForm, PlainFormFields } from '#plain-form';
 import { fieldLimits } from '@cornerbell/api/limits';
 import type { Site } from '@cornerbell/content/copy';
 import { RequiredNote } from '@cornerbell/ui';
+import { plainForm, PlainFormFields } from '../../forms/PlainFormFields.tsx';
 import { FormFields } from '../../forms/FormFields.tsx';
 import { FormStatuses } from '../../forms/FormStatuses.tsx';
 import { LeadFormEnd } from '../../forms/LeadFormEnd.tsx';

@@ -1,5 +1,4 @@
 import { Container, FeatureCard, Section, Stack, StatTile } from '@cornerbell/ui';
-import { BelowFold } from '../../shell/BelowFold.tsx';
 import type { Page } from '../../shell/page.ts';
 import { DayPicture, RosterPicture } from '../../samples/pictures.tsx';
 import { scheduleDays } from '../../samples/schedule.ts';
@@ -87,14 +86,12 @@ export const page: Page<FeaturesData> = function FeaturesPage({ data: { copy, sa
   return (
     <>
       <Hero copy={copy} />
-      <BelowFold>
-        <Areas copy={copy} samples={samples} />
-        <Together copy={copy} samples={samples} />
-        <TitledSection id="not-yet" title={copy.notYet.title} lead={copy.notYet.lead}>
-          <RuledList items={copy.notYet.items} />
-        </TitledSection>
-        <CallToAction {...copy.foundingCall} />
-      </BelowFold>
+      <Areas copy={copy} samples={samples} />
+      <Together copy={copy} samples={samples} />
+      <TitledSection id="not-yet" title={copy.notYet.title} lead={copy.notYet.lead}>
+        <RuledList items={copy.notYet.items} />
+      </TitledSection>
+      <CallToAction {...copy.foundingCall} />
     </>
   );
 };

@@ -1,5 +1,4 @@
 import { Badge, ButtonLink } from '@cornerbell/ui';
-import { BelowFold } from '../../shell/BelowFold.tsx';
 import type { Page } from '../../shell/page.ts';
 import { ArticleBody } from '../../articles/ArticleBody.tsx';
 import { ArticleHeader } from '../../articles/ArticleHeader.tsx';
@@ -72,24 +71,20 @@ export const page: Page<GuideData> = function GuidePage({
             </ButtonLink>
           </Downloads>
         </ArticleHeader>
-        <BelowFold>
-          <ArticleBody
-            contentsTitle={copy.contentsTitle}
-            source={content}
-            contents={contents}
-            features={features}
-          />
-        </BelowFold>
+        <ArticleBody
+          contentsTitle={copy.contentsTitle}
+          source={content}
+          contents={contents}
+          features={features}
+        />
       </article>
-      <BelowFold>
-        <Neighbours {...copy.neighbours} previous={previous} next={next} />
-        <CallToAction {...copy.closing} />
-        <RelatedItems title={copy.relatedTitle}>
-          {related.map((other) => (
-            <GuideItem key={other.id} guide={other} />
-          ))}
-        </RelatedItems>
-      </BelowFold>
+      <Neighbours {...copy.neighbours} previous={previous} next={next} />
+      <CallToAction {...copy.closing} />
+      <RelatedItems title={copy.relatedTitle}>
+        {related.map((other) => (
+          <GuideItem key={other.id} guide={other} />
+        ))}
+      </RelatedItems>
     </>
   );
 };

@@ -1,5 +1,4 @@
 import { Container, FeatureCard, Ropes, Section, Stack, StatTile } from '@cornerbell/ui';
-import { BelowFold } from '../../shell/BelowFold.tsx';
 import type { Page } from '../../shell/page.ts';
 import { Profiles } from '../../company/Profiles.tsx';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
@@ -130,14 +129,12 @@ export const page: Page<HomeData> = function HomePage({
   return (
     <>
       <Hero copy={copy} samples={samples} />
-      <BelowFold>
-        <Features copy={copy} samples={samples} />
-        <Gyms copy={copy} gyms={gyms} />
-        <FoundingCall copy={copy} pilotNumbers={pilotNumbers} />
-        <InTheOpen copy={copy} />
-        <Library copy={copy} posts={posts} />
-        <NewsletterSection />
-      </BelowFold>
+      <Features copy={copy} samples={samples} />
+      <Gyms copy={copy} gyms={gyms} />
+      <FoundingCall copy={copy} pilotNumbers={pilotNumbers} />
+      <InTheOpen copy={copy} />
+      <Library copy={copy} posts={posts} />
+      <NewsletterSection />
     </>
   );
 };

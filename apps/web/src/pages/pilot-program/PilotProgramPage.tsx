@@ -1,6 +1,5 @@
 import type { Link } from '@cornerbell/content/copy';
 import { ButtonLink, Container, FeatureCard, Grid, Section, StatTile } from '@cornerbell/ui';
-import { BelowFold } from '../../shell/BelowFold.tsx';
 import type { Page } from '../../shell/page.ts';
 import { Rounds } from '../../rounds/Rounds.tsx';
 import { Actions } from '../../sections/Actions.tsx';
@@ -93,22 +92,20 @@ export const page: Page<PilotProgramData> = function PilotProgramPage({
       >
         <Actions links={actions} size="lg" />
       </PageHero>
-      <BelowFold>
-        <Benefits copy={copy} />
-        <Areas copy={copy} areas={areas} exploreLabel={exploreLabel} />
-        <TitledSection id="rounds" title={rounds.title} tone="ink">
-          <Rounds rounds={rounds.items} />
-        </TitledSection>
-        <TitledSection id="support" title={support.title} lead={support.lead}>
-          <Numbers numbers={support.numbers} />
-        </TitledSection>
-        <Asks copy={copy} />
-        <TitledSection id="terms" title={terms.title}>
-          <RuledList items={terms.items} />
-          <SecondaryAction {...terms.action} />
-        </TitledSection>
-        <CallToAction {...copy.closing} tone="white" />
-      </BelowFold>
+      <Benefits copy={copy} />
+      <Areas copy={copy} areas={areas} exploreLabel={exploreLabel} />
+      <TitledSection id="rounds" title={rounds.title} tone="ink">
+        <Rounds rounds={rounds.items} />
+      </TitledSection>
+      <TitledSection id="support" title={support.title} lead={support.lead}>
+        <Numbers numbers={support.numbers} />
+      </TitledSection>
+      <Asks copy={copy} />
+      <TitledSection id="terms" title={terms.title}>
+        <RuledList items={terms.items} />
+        <SecondaryAction {...terms.action} />
+      </TitledSection>
+      <CallToAction {...copy.closing} tone="white" />
     </>
   );
 };

@@ -1,5 +1,4 @@
 import { Avatar, Badge } from '@cornerbell/ui';
-import { BelowFold } from '../../shell/BelowFold.tsx';
 import { useCopy } from '../../shell/copy.ts';
 import type { Page } from '../../shell/page.ts';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
@@ -69,22 +68,18 @@ export const page: Page<PostData> = function PostPage({
           </p>
           <ShareButton title={post.title} label={copy.shareLabel} />
         </ArticleHeader>
-        <BelowFold>
-          <ArticleBody contentsTitle={copy.contentsTitle} source={content} contents={contents}>
-            <AuthorCard label={copy.authorLabel} author={author} />
-          </ArticleBody>
-        </BelowFold>
+        <ArticleBody contentsTitle={copy.contentsTitle} source={content} contents={contents}>
+          <AuthorCard label={copy.authorLabel} author={author} />
+        </ArticleBody>
       </article>
-      <BelowFold>
-        <Neighbours {...copy.neighbours} previous={previous} next={next} />
-        <CallToAction {...copy.closing} />
-        <RelatedItems title={copy.relatedTitle}>
-          {related.map((other) => (
-            <PostItem key={other.id} post={other} size="sm" headingLevel={3} />
-          ))}
-        </RelatedItems>
-        <NewsletterSection />
-      </BelowFold>
+      <Neighbours {...copy.neighbours} previous={previous} next={next} />
+      <CallToAction {...copy.closing} />
+      <RelatedItems title={copy.relatedTitle}>
+        {related.map((other) => (
+          <PostItem key={other.id} post={other} size="sm" headingLevel={3} />
+        ))}
+      </RelatedItems>
+      <NewsletterSection />
     </>
   );
 };

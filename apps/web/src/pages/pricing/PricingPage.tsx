@@ -1,5 +1,4 @@
 import { ButtonLink } from '@cornerbell/ui';
-import { BelowFold } from '../../shell/BelowFold.tsx';
 import type { Page } from '../../shell/page.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -36,11 +35,9 @@ export const page: Page<PricingData> = function PricingPage({ data }) {
   return (
     <>
       <PageHero title={copy.title} lead={copy.lead} aside={<PlanTable {...data} />} />
-      <BelowFold>
-        <Plans copy={copy} plans={plans} />
-        <Rules copy={copy} />
-        <CallToAction {...copy.closing} tone="white" />
-      </BelowFold>
+      <Plans copy={copy} plans={plans} />
+      <Rules copy={copy} />
+      <CallToAction {...copy.closing} tone="white" />
     </>
   );
 };

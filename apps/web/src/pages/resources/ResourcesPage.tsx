@@ -28,7 +28,6 @@ import { categoryHues } from '../../library/hues.ts';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
-import { BelowFold } from '../../shell/BelowFold.tsx';
 import type { Page } from '../../shell/page.ts';
 import { useHydrated } from '../../shell/use-hydrated.ts';
 import { ResourceResults } from './ResourceResults.tsx';
@@ -159,22 +158,18 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
                 />
               )}
             </Stack>
-            <BelowFold>
-              <ResourceResults
-                data={data}
-                type={type}
-                category={category}
-                query={useDeferredValue(query)}
-                onClear={clear}
-              />
-            </BelowFold>
+            <ResourceResults
+              data={data}
+              type={type}
+              category={category}
+              query={useDeferredValue(query)}
+              onClear={clear}
+            />
           </Stack>
         </Container>
       </Section>
-      <BelowFold>
-        <NewsletterSection />
-        <CallToAction {...closing} />
-      </BelowFold>
+      <NewsletterSection />
+      <CallToAction {...closing} />
     </>
   );
 };

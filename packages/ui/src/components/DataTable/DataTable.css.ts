@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { fits } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const root = style({ containerType: 'inline-size' });
+// A word that is too long for its column scrolls the table, not the page.
+export const root = style({ containerType: 'inline-size', overflowX: 'auto' });
 
 export const table = style({
   display: 'block',

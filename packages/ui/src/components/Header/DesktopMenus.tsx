@@ -129,6 +129,7 @@ export function DesktopMenus({
             data-tone={menu.tone}
           >
             <NavigationMenu.Trigger
+              type="button"
               className={styles.entry}
               data-current={
                 linksOf(menu).some(({ href }) => isWithin(href, currentPath)) ? '' : undefined

@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { libraryFile } from '@cornerbell/content/library';
+import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesBelow } from './files-below.ts';
+
+// Inside the app, where the server bundle can import React.
+const folder = join(import.meta.dirname, '../.results/site-test');
+const content = join(folder, 'content');
+const built = dirname(libraryFile);
+const origin = 'https://gym.test';
+const today = '2026-11-22';
+const later = '2026-12-01';
+
+/** Planted items, each with a word that occurs nowhere else. */
+const words = {
+  'draft-post': 'Quokkamarzipan',
+  'draft-guide': 'Wombatnougat',
+  'draft-question': 'Pangolinfudge',
+  'later-post': 'Ocelotpraline',
+  'later-guide': 'Tapirfondant',
+  'later-question': 'Kakapotoffee',
+  'unlisted-post': 'Narwhaltruffle',
+  'unlisted-guide': 'Axolotlcaramel',
+  'hidden-question': 'Manateebrittle',
+} as const;
+
+type Slug = keyof typeof words;
+
+const slugs = Object.keys(words) as Slug[];
+const starting = (status: string) => slugs.filter((slug) => slug.startsWith(status));
+
+function plant(slug: Slug, index: number) {
+  const [status = '', kind = ''] = slug.split('-');
+  const word = words[slug];
+  const fields = {
+    post: `slug: planted-${slug}\ntitle: ${word} title\nexcerpt: ${word} excerpt.\nauthor: founders\ncategory: news\ntags: [${word} tag]\nreadTime: 1\nfeatured: true\nrelatedPosts: []`,
+    guide: `slug: planted-${slug}\ntitle: ${word} title\nexcerpt: ${word} excerpt.\ndescription: ${word} description.\ntype: ebook\nfeatured: true\nrelatedGuides: []`,
+    question: `question: Is ${word} asked?\ngroup: software`,
+  }[kind];
+  const id = kind === 'question' ? '' : `id: "9${index}"\n`;
+  // The newest of all, so that every list of the newest would show it.
+  const date = `status: ${{ later: 'published', hidden: 'unlisted' }[status] ?? status}\npublishedDate: ${status === 'draft' ? today : later}`;
+  const text = `---\n${id}${fields}\n${date}\n---\n\n## ${word} heading\n\n${word} words.\n`;
+  // The file name differs from the slug; neither may be published.
+  writeFileSync(join(content, `${kind}s`, `file-${slug}.md`), text);
+}
+
+/** The site's files for the host, by path. */
+let files: ReadonlyMap<string, string> = new Map();
+/** The documents that search engines may index, by path. */
+let pages: ReadonlyMap<string, Document> = new Map();
+
+function build(asOf: string) {
+  const env = { ...process.env, CONTENT_DIR: content, AS_OF: asOf, SITE_URL: origin };
+  const library = join(folder, 'library.json');
+  execFileSync(process.execPath, [join(built, 'build.js'), '--out', library], { env });
+  const command = join(import.meta.dirname, 'prerender.ts');
+  execFileSync(process.execPath, [command, '--library', library, '--to', folder], {
+    env: { ...env, NODE_ENV: 'production' },
+  });
+  const names = filesBelow(folder).filter((name) => /^(?:dist|\.release)\//.test(name));
+  files = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  const documents = [...files].filter(([name]) => name.endsWith('index.html'));
+  pages = new Map(
+    documents
+      .map(([name, html]) => {
+        const path = name.replace(/^dist|\/index\.html$/g, '') || '/';
+        return [path, new DOMParser().parseFromString(html, 'text/html')] as const;
+      })
+      .filter(([, page]) => !page.querySelector('meta[name=robots][content=noindex]')),
+  );
+}
+
+/** The files whose path or text mentions an item. */
+const filesWith = (slug: Slug) => {
+  const traces = new RegExp(`planted-${slug}|file-${slug}|${words[slug]}`, 'i');
+  return [...files].flatMap(([file, text]) => (traces.test(file + text) ? [file] : []));
+};
+
+const squash = (text: string) => text.replaceAll(/\s/g, '');
+
+/** Each value of a page's structured data, with its property. */
+function structuredData(page: Document): (readonly [property: string, value: unknown])[] {
+  const values: [string, unknown][] = [];
+  const json = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
+  JSON.parse(json, (key, value: unknown) => (values.push([key, value]), value));
+  return values;
+}
+
+/** Whether a page shows a value of its structured data. */
+function isShown(page: Document, property: string, value: string | number): boolean {
+  const text = squash(page.body.textContent);
+  if (property === 'price') return new RegExp(`\\$${value}(?!\\d)`).test(text);
+  if (typeof value === 'number' || /^@|^priceC|^priceT|^applicationC/.test(property)) return true;
+  if (property === 'image')
+    return page.querySelector(`[property="og:image"][content="${value}"]`) !== null;
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return page.querySelector(`[datetime="${value}"]`) !== null;
+  const path = URL.parse(value)?.origin === origin ? new URL(value).pathname : undefined;
+  if (path !== undefined) return pages.has(path) || files.has(`dist${path}`);
+  return page.querySelector(`[href="${value}"]`) !== null || text.includes(squash(value));
+}
+
+beforeAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(content, 'questions'), { recursive: true });
+  for (const part of ['posts', 'guides', 'legal', 'site', 'authors.yaml']) {
+    cpSync(join(built, '..', part), join(content, part), { recursive: true });
+  }
+  for (const [index, slug] of slugs.entries()) plant(slug, index);
+  // A published post that lists some of them as related.
+  const post = join(content, 'posts/ten-days-quiet.md');
+  const text = readFileSync(post, 'utf8');
+  writeFileSync(post, text.replace('relatedPosts: [', 'relatedPosts: ["90", "93", "96", '));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a built site', { timeout: 300_000 }, () => {
+  it('shows scheduled items from their day on, and no drafts', () => {
+    build(later);
+    expect(filesWith('later-post')).toEqual(
+      expect.arrayContaining(['dist/index.html', 'dist/resources/index.html', 'dist/layout.json']),
+    );
+    expect(pages.has('/resources/guides/planted-later-guide')).toBe(true);
+    expect(filesWith('later-question')).toContain('dist/faq/index.html');
+    expect(['draft', 'hidden'].flatMap(starting).flatMap(filesWith)).toEqual([]);
+  });
+
+  it('built again as of an earlier day, mentions unlisted items at their own addresses only', () => {
+    build(today);
+    expect(['draft', 'later', 'hidden'].flatMap(starting).flatMap(filesWith)).toEqual([]);
+    for (const slug of starting('unlisted')) {
+      const path = `/resources/${slug.endsWith('post') ? 'blog' : 'guides'}/planted-${slug}`;
+      expect(files.get(`dist${path}/index.html`)).toContain('name="robots" content="noindex"');
+      expect(filesWith(slug).filter((file) => !file.includes(`planted-${slug}`))).toEqual([]);
+    }
+  });
+
+  it('is valid HTML', async () => {
+    const validator = new HtmlValidate(new FileSystemConfigLoader());
+    const documents = [...files.keys()].filter((name) => name.endsWith('.html'));
+    const { results } = await validator.validateMultipleFiles(
+      documents.map((name) => join(folder, name)),
+    );
+    expect(formatterFactory('text')(results)).toBe('');
+  });
+
+  it('has a title, a description and an address of its own on every page, and a sitemap of them', () => {
+    const every = [...pages];
+    const texts = every.flatMap(([, page]) => [
+      page.title,
+      page.querySelector<HTMLMetaElement>('meta[name=description]')?.content,
+    ]);
+    expect(new Set(texts).size).toBe(2 * pages.size);
+    const listed = [...(files.get('dist/sitemap.xml') ?? '').matchAll(/<loc>(.*?)<\/loc>/g)];
+    expect(listed.map(([, address]) => address).toSorted()).toEqual(
+      every
+        .map(([, page]) => page.querySelector<HTMLLinkElement>('[rel=canonical]')?.href)
+        .toSorted(),
+    );
+    expect(every.length).toBeGreaterThan(30);
+  });
+
+  it('shows every value of its structured data, whose ids resolve', () => {
+    const data = [...pages].map(([path, page]) => [path, page, structuredData(page)] as const);
+    const nodes = data.flatMap(([, , values]) =>
+      values.map(([, value]) => Object(value) as object),
+    );
+    const ids = nodes.flatMap((node) => ('@type' in node && '@id' in node ? [node['@id']] : []));
+    const missing = data.flatMap(([path, page, values]) =>
+      values.flatMap(([property, value]) => {
+        const isKnown = typeof value === 'object' || isShown(page, property, value as string);
+        return isKnown && (property !== '@id' || ids.includes(value))
+          ? []
+          : [[path, property, value]];
+      }),
+    );
+    expect(missing).toEqual([]);
+    expect(ids.length).toBeGreaterThan(30);
+  });
+
+  it('has nothing of the desk, which is for development', () => {
+    const desk = /author.?s desk|open-in-editor|list\.json/i;
+    expect([...files].filter(([name, text]) => desk.test(name + text))).toEqual([]);
+    const source = readFileSync(join(import.meta.dirname, '../desk/Desk.tsx'), 'utf8');
+    expect(source).toMatch(desk);
+  });
+});

@@ -1,2 +1,0 @@
-export { findAccessibilityFaults } from './find-accessibility-faults.ts';
-export { findLayoutFaults } from './find-layout-faults.ts';
