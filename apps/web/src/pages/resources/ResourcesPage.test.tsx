@@ -49,6 +49,9 @@ const library: SiteLibrary = {
 };
 const context = { library, asOf: new Date('2025-08-01'), origin: '', cardDesign: '' };
 
+// jsdom has no user timing.
+Object.assign(performance, { mark: vi.fn() });
+
 beforeEach(() => vi.stubGlobal('fetch', vi.fn()));
 afterEach(() => {
   cleanup();
