@@ -50,7 +50,7 @@ const library: SiteLibrary = {
 const context = { library, asOf: new Date('2025-08-01'), origin: '', cardDesign: '' };
 
 // jsdom has no user timing.
-Object.assign(performance, { mark: vi.fn() });
+Object.assign(performance, { mark: vi.fn<() => void>() });
 
 beforeEach(() => vi.stubGlobal('fetch', vi.fn()));
 afterEach(() => {
