@@ -1,5 +1,5 @@
-import type { PageModule, Route } from './shell/page.ts';
-import { retryOnce } from './shell/load-chunk.ts';
+import type { PageModule, Route } from './page.ts';
+import { retryOnce } from './shared/load-chunk.ts';
 
 const resourcesPage = './pages/resources/ResourcesPage.tsx';
 

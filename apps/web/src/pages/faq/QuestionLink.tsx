@@ -1,7 +1,7 @@
 import { Link, VisuallyHidden } from '@cornerbell/ui';
 import { useNotify } from '../../notifications/notifications.tsx';
 import { copyText } from '../../share/copy-text.ts';
-import { useCopy } from '../../shell/copy.ts';
+import { useCopy } from '../../shared/copy.ts';
 import * as styles from './QuestionLink.css.ts';
 
 interface QuestionLinkProps {

@@ -1,9 +1,9 @@
 import { relatedGuidesIn, type Guide } from '@cornerbell/content';
 import { headings } from '@cornerbell/markdown';
-import { guideMarkdown, markdownPath } from '../../../build/discovery/markdown-version.ts';
-import { guideNodes } from '../../../build/discovery/nodes.ts';
-import { oncePerLibrary } from '../../shell/once-per-library.ts';
-import type { BuildContext, PageContext, PageMetadata, Params } from '../../shell/page.ts';
+import { guideMarkdown, markdownPath } from '../../metadata/markdown-version.ts';
+import { guideNodes } from '../../metadata/nodes.ts';
+import { oncePerLibrary } from '../../shared/once-per-library.ts';
+import type { BuildContext, PageContext, PageMetadata, Params } from '../../page.ts';
 import { formatSize, type Download } from '../../downloads/download.ts';
 import { articleTitle } from '../../articles/article-title.ts';
 import { neighboursIn } from '../../articles/neighbours-in.ts';

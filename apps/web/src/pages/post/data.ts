@@ -1,8 +1,8 @@
 import { displayLimits, relatedPostsIn } from '@cornerbell/content';
 import { headings } from '@cornerbell/markdown';
-import { postNode } from '../../../build/discovery/nodes.ts';
-import { oncePerLibrary } from '../../shell/once-per-library.ts';
-import type { BuildContext, PageContext, PageMetadata, Params } from '../../shell/page.ts';
+import { postNode } from '../../metadata/nodes.ts';
+import { oncePerLibrary } from '../../shared/once-per-library.ts';
+import type { BuildContext, PageContext, PageMetadata, Params } from '../../page.ts';
 import { articleTitle } from '../../articles/article-title.ts';
 import { neighboursIn } from '../../articles/neighbours-in.ts';
 import { postCardData, postHref } from '../../library/card-data.ts';

@@ -4,9 +4,9 @@
  */
 import { saveField } from '../forms/drafts.ts';
 import { hideDismissedAnnouncement } from './announcement.ts';
-import { saveArrival } from './arrival.ts';
-import { idle, renderBelowFold } from './below-fold.ts';
-import { loadChunk } from './load-chunk.ts';
+import { saveArrival } from '../visits/arrival.ts';
+import { idle, renderBelowFold } from '../navigation/below-fold.ts';
+import { loadChunk } from '../shared/load-chunk.ts';
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
 

@@ -13,10 +13,10 @@ import { CompanyContact } from '../company/CompanyContact.tsx';
 import { pathOf, readUnsent } from '../forms/unsent.ts';
 import { NotificationsProvider } from '../notifications/notifications.tsx';
 import { saveDismissed } from './announcement.ts';
-import { useCopy } from './copy.ts';
+import { useCopy } from '../shared/copy.ts';
 import type { LayoutData } from './layout-data.ts';
 import { ResourcesAside } from './ResourcesAside.tsx';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
 
 const UnsentNotice = lazy(() =>
   import('../forms/UnsentNotice.tsx').then((module) => ({ default: module.UnsentNotice })),

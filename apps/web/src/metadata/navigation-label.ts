@@ -1,5 +1,5 @@
 import type { SiteLibrary } from '@cornerbell/content/library';
-import { oncePerLibrary } from '../../src/shell/once-per-library.ts';
+import { oncePerLibrary } from '../shared/once-per-library.ts';
 
 const labelsOf = oncePerLibrary(({ site: { company, navigation } }) => {
   const links = [

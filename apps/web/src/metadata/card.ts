@@ -1,21 +1,8 @@
 import { hash } from 'node:crypto';
-import type { Hue } from '@cornerbell/ui/theme';
+import type { CardSpec } from '../page.ts';
 
-/** The content of a social card. */
-export interface CardSpec {
-  /** The kind of page: a category, a type of guide, a part of the site. */
-  readonly label: string;
-  readonly title: string;
-  readonly hue: Hue;
-  /** The seed of the cover art: the slug of an article, so that the card shows its cover. */
-  readonly seed: string;
-  /** A number of one or two digits, drawn instead of the motif. */
-  readonly numeral?: string | undefined;
-  /** One line under the title. */
-  readonly note: string;
-  /** The name of the site. */
-  readonly site: string;
-}
+/** The size of a social card in pixels, as the large networks recommend it. */
+export const cardSize = { width: 1200, height: 630 } as const;
 
 /** The folder of the cards; their names contain a hash, so browsers may cache them for ever. */
 export const cardFolder = '/cards/' as const;

@@ -1,5 +1,5 @@
 import { ButtonLink, Link } from '@cornerbell/ui';
-import { useCopy } from './copy.ts';
+import { useCopy } from '../shared/copy.ts';
 import type { LayoutData } from './layout-data.ts';
 import * as styles from './ResourcesAside.css.ts';
 

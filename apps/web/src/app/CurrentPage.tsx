@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { PageErrorBoundary } from './errors.tsx';
-import { usePageCache, type LoadedPage } from './page-cache.tsx';
+import { usePageCache, type LoadedPage } from '../navigation/page-cache.tsx';
 
 /** Updates the document's head for the current page. */
 function useHead({ title, description }: LoadedPage['head']) {

@@ -1,9 +1,4 @@
-/** A node of the JSON-LD graph, or a reference to another node. */
-export interface GraphNode {
-  readonly '@type'?: string;
-  readonly '@id'?: string;
-  readonly [property: string]: unknown;
-}
+import type { GraphNode } from '../page.ts';
 
 /** The ids of nodes that several pages refer to. */
 export const graphIds = {

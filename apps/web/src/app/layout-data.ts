@@ -1,19 +1,21 @@
 import { contactLines } from '../company/contact-lines.ts';
 import { guideCardData, postCardData } from '../library/card-data.ts';
-import type { BuildContext } from './page.ts';
+import type { BuildContext } from '../page.ts';
+import type { SharedCopy } from '../shared/copy.ts';
 
 /** The data of the layout: the shared copy, the header's latest post and featured guide, the redirects and the year of the build. */
 export const layoutData = ({ library, asOf }: BuildContext) => {
   const [post] = library.posts;
   const guide = library.guides.find(({ featured }) => featured);
   const { company, navigation, newsletter, messages, redirects } = library.site;
+  const copy: SharedCopy = {
+    company: { name: company.name, tagline: company.tagline, contact: contactLines(company) },
+    navigation,
+    newsletter,
+    messages,
+  };
   return {
-    copy: {
-      company: { name: company.name, tagline: company.tagline, contact: contactLines(company) },
-      navigation,
-      newsletter,
-      messages,
-    },
+    copy,
     redirects,
     year: asOf.getUTCFullYear(),
     latestPost: post && postCardData(post, 'small'),
@@ -23,6 +25,3 @@ export const layoutData = ({ library, asOf }: BuildContext) => {
 
 /** The data of the layout. */
 export type LayoutData = ReturnType<typeof layoutData>;
-
-/** The copy that all pages share. */
-export type SharedCopy = LayoutData['copy'];

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { notFoundRoute, routes } from '../routes.ts';
-import type { Params, Route } from './page.ts';
+import type { Params, Route } from '../page.ts';
 
 /** A route with the parameters of a path. */
 export interface RouteMatch {

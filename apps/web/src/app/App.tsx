@@ -1,14 +1,14 @@
 import './styles.css';
 import { useDeferredValue } from 'react';
-import { CopyProvider } from './copy.ts';
+import { CopyProvider } from '../shared/copy.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import { AppErrorBoundary } from './errors.tsx';
 import type { LayoutData } from './layout-data.ts';
 import { Layout } from './Layout.tsx';
-import { useLinkNavigation, usePreloading } from './navigation.ts';
-import { PageCacheProvider, type PageCache } from './page-cache.tsx';
-import { useScroll } from './use-scroll.ts';
-import { useVisit, type Visit } from './use-visit.ts';
+import { useLinkNavigation, usePreloading } from '../navigation/links.ts';
+import { PageCacheProvider, type PageCache } from '../navigation/page-cache.tsx';
+import { useScroll } from '../navigation/use-scroll.ts';
+import { useVisit, type Visit } from '../navigation/use-visit.ts';
 
 /** The hooks for navigation. Rendered after the page, so that their effects run when the new page is in the document. */
 function Navigation({ visit }: { visit: Visit }) {

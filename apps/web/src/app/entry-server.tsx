@@ -2,18 +2,18 @@ import fontFaces from '@cornerbell/ui/fonts.css?inline';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { generatePath, StaticRouter } from 'react-router-dom';
-import { describePage, type PageDescription } from '../../build/discovery/describe.ts';
-import { discoveryFiles } from '../../build/discovery/files.ts';
-import type { SitemapEntry } from '../../build/discovery/sitemap.ts';
+import { describePage, type PageDescription } from '../metadata/describe.ts';
+import { metadataFiles } from '../metadata/files.ts';
+import type { SitemapEntry } from '../metadata/sitemap.ts';
 import { routes } from '../routes.ts';
-import { notFoundPath } from './addresses.ts';
+import { notFoundPath } from '../shared/addresses.ts';
 import { App } from './App.tsx';
 import { layoutData, type LayoutData } from './layout-data.ts';
-import { matchRoute } from './match-route.ts';
-import { loadPage, type PageCache } from './page-cache.tsx';
-import type { BuildContext, DataModule, Head, PageData, Route } from './page.ts';
+import { matchRoute } from '../navigation/match-route.ts';
+import { loadPage, type PageCache } from '../navigation/page-cache.tsx';
+import type { BuildContext, DataModule, Head, PageData, Route } from '../page.ts';
 
-export { headTags } from '../../build/discovery/head-tags.ts';
+export { headTags } from '../metadata/head-tags.ts';
 export { fontFaces, layoutData, notFoundPath };
 
 const dataModules = import.meta.glob<DataModule>('../pages/*/data.ts');
@@ -59,7 +59,7 @@ export async function listFiles(
   paths: readonly string[],
 ): Promise<Record<string, string>> {
   const entries = await Promise.all(paths.map((path) => sitemapEntry(context, path)));
-  return discoveryFiles(context, entries.flat());
+  return metadataFiles(context, entries.flat());
 }
 
 /** The sitemap's entry of a page; none for a page that is not indexed. */

@@ -1,4 +1,4 @@
-import { cardSize } from '../cards/size.ts';
+import { cardSize } from './card.ts';
 import type { PageDescription } from './describe.ts';
 import { escape } from './escape.ts';
 import { feedLinks } from './feeds.ts';

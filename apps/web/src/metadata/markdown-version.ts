@@ -1,17 +1,7 @@
 import type { Guide } from '@cornerbell/content';
 import { withAbsoluteMarkdownLinks } from './absolute.ts';
-import { guideHref } from '../../src/library/card-data.ts';
-
-/** The content of a page's Markdown version. */
-export interface MarkdownSource {
-  readonly title: string;
-  /** The sentence under the title. */
-  readonly lead?: string | undefined;
-  /** Author and date, as the page shows them. */
-  readonly facts: readonly string[];
-  /** The Markdown of the body. */
-  readonly content: string;
-}
+import { guideHref } from '../library/card-data.ts';
+import type { MarkdownSource } from '../page.ts';
 
 /** The path of a page's Markdown version. */
 export const markdownPath = (path: string): string => `${path}.md`;

@@ -2,13 +2,24 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { keepTyped } from '../forms/restore-form.ts';
-import { canonicalPath, dataAddress, layoutAddress } from './addresses.ts';
+import { canonicalPath, dataAddress, layoutAddress } from '../shared/addresses.ts';
 import { App } from './App.tsx';
-import { fetchJson } from './fetch-json.ts';
 import type { LayoutData } from './layout-data.ts';
-import { createPageCache } from './page-cache.tsx';
-import type { PageData } from './page.ts';
-import { applyStyles } from './site-styles.ts';
+import { createPageCache } from '../navigation/page-cache.tsx';
+import type { PageData } from '../page.ts';
+import { applyStyles } from '../shared/site-styles.ts';
+
+/**
+ * Fetches a JSON file of the site; `null` if it does not exist.
+ *
+ * @throws Error for any status other than success and 404; TypeError without a network.
+ */
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return response.json();
+}
 
 async function loadLayoutData(): Promise<LayoutData> {
   const layout = await fetchJson(layoutAddress);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { notFoundPath } from './addresses.ts';
+import { notFoundPath } from '../shared/addresses.ts';
 import { matchRoute } from './match-route.ts';
 import { createPageCache, type PageSource } from './page-cache.tsx';
-import type { PageData } from './page.ts';
+import type { PageData } from '../page.ts';
 
 describe('matchRoute', () => {
   it.each([

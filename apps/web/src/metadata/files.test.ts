@@ -1,6 +1,6 @@
 import { readLibrary } from '@cornerbell/content/library';
 import { expect, it } from 'vitest';
-import { discoveryFiles } from './files.ts';
+import { metadataFiles } from './files.ts';
 
 const library = readLibrary();
 const [post, guide] = [library.posts[0]!, library.guides[0]!];
@@ -13,7 +13,7 @@ async function itemsOf(posts: readonly (typeof post)[], guides: readonly (typeof
     origin: 'https://gym.test',
     cardDesign: '',
   };
-  const files = await discoveryFiles(context, [{ path: '/' }]);
+  const files = await metadataFiles(context, [{ path: '/' }]);
   const { items } = JSON.parse(files['/feed.json'] ?? '') as {
     items: readonly { title: string; date_modified?: string }[];
   };
@@ -27,7 +27,7 @@ it('gives a contact for security reports that is valid for a year', async () => 
     origin: 'https://gym.test',
     cardDesign: '',
   };
-  const files = await discoveryFiles(context, [{ path: '/' }]);
+  const files = await metadataFiles(context, [{ path: '/' }]);
   expect(files['/.well-known/security.txt']).toBe(
     `Contact: https://gym.test/contact
 Expires: 2026-08-01T00:00:00.000Z

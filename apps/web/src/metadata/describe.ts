@@ -1,7 +1,6 @@
 import type { SiteLibrary } from '@cornerbell/content/library';
-import type { BuildContext, DataModule, Head, Route } from '../../src/shell/page.ts';
-import { cardAddress, type CardSpec } from '../cards/spec.ts';
-import type { GraphNode } from './graph.ts';
+import type { BuildContext, CardSpec, DataModule, GraphNode, Head, Route } from '../page.ts';
+import { cardAddress } from './card.ts';
 import { renderMarkdown } from './markdown-version.ts';
 import { navigationLabel } from './navigation-label.ts';
 import { breadcrumbs, type Crumb } from './nodes.ts';

@@ -2,9 +2,9 @@ import { Button, ErrorScreen } from '@cornerbell/ui';
 import { useEffect, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { useCopy } from './copy.ts';
-import { usePageCache } from './page-cache.tsx';
-import { applyStyles } from './site-styles.ts';
+import { useCopy } from '../shared/copy.ts';
+import { usePageCache } from '../navigation/page-cache.tsx';
+import { applyStyles } from '../shared/site-styles.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

@@ -2,9 +2,9 @@ import type { Redirect } from '@cornerbell/content/copy';
 import { createContext, use, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { loadPageModule } from '../routes.ts';
-import { notFoundPath, withQuery } from './addresses.ts';
+import { notFoundPath, withQuery } from '../shared/addresses.ts';
 import { matchRoute } from './match-route.ts';
-import type { Head, Page, PageData } from './page.ts';
+import type { Head, Page, PageData } from '../page.ts';
 
 /** A page that is ready to be rendered. */
 export interface LoadedPage {

@@ -1,10 +1,8 @@
 import type { Site } from '@cornerbell/content/copy';
 import type { SiteLibrary } from '@cornerbell/content/library';
+import type { Hue } from '@cornerbell/ui/theme';
 import type { ComponentType } from 'react';
-import type { CardSpec } from '../../build/cards/spec.ts';
-import type { GraphNode } from '../../build/discovery/graph.ts';
-import type { MarkdownSource } from '../../build/discovery/markdown-version.ts';
-import type { Downloads } from '../downloads/download.ts';
+import type { Downloads } from './downloads/download.ts';
 
 /** The title and description of a page. */
 export interface Head {
@@ -53,6 +51,40 @@ export interface PageContext {
   readonly origin: string;
   /** The page's absolute address. */
   readonly address: string;
+}
+
+/** The content of a social card. */
+export interface CardSpec {
+  /** The kind of page: a category, a type of guide, a part of the site. */
+  readonly label: string;
+  readonly title: string;
+  readonly hue: Hue;
+  /** The seed of the cover art: the slug of an article, so that the card shows its cover. */
+  readonly seed: string;
+  /** A number of one or two digits, drawn instead of the motif. */
+  readonly numeral?: string | undefined;
+  /** One line under the title. */
+  readonly note: string;
+  /** The name of the site. */
+  readonly site: string;
+}
+
+/** The content of a page's Markdown version. */
+export interface MarkdownSource {
+  readonly title: string;
+  /** The sentence under the title. */
+  readonly lead?: string | undefined;
+  /** Author and date, as the page shows them. */
+  readonly facts: readonly string[];
+  /** The Markdown of the body. */
+  readonly content: string;
+}
+
+/** A node of the JSON-LD graph, or a reference to another node. */
+export interface GraphNode {
+  readonly '@type'?: string;
+  readonly '@id'?: string;
+  readonly [property: string]: unknown;
 }
 
 /** The metadata of a page beyond its head. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { pagePath } from './navigation.ts';
+import { pagePath } from './links.ts';
 
 const link = (attributes: Record<string, string>) =>
   Object.assign(document.createElement('a'), attributes);

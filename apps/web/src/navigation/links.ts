@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageCache } from './page-cache.tsx';
-import { applyStyles } from './site-styles.ts';
+import { applyStyles } from '../shared/site-styles.ts';
 import { moveFocus } from './use-scroll.ts';
 
 /** The maximum number of posts and guides that are preloaded from cards in view, for each page. */

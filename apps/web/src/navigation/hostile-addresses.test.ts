@@ -1,7 +1,7 @@
 import { parseResourceParams, resourceHref, resourceTypes } from '@cornerbell/content';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { dataAddress } from './addresses.ts';
+import { dataAddress } from '../shared/addresses.ts';
 import { routes } from '../routes.ts';
 import { demoKindOf } from '../pages/demo/demo-kind.ts';
 import { matchRoute } from './match-route.ts';

@@ -1,8 +1,8 @@
 import { categoryLabel, guideTypeLabel, type Guide, type Post } from '@cornerbell/content';
 import { pagePaths, type Site } from '@cornerbell/content/copy';
 import { renderToHtml } from '@cornerbell/markdown';
-import type { BuildContext } from '../../src/shell/page.ts';
-import { guideHref, postHref } from '../../src/library/card-data.ts';
+import type { BuildContext } from '../page.ts';
+import { guideHref, postHref } from '../library/card-data.ts';
 import { withAbsoluteLinks } from './absolute.ts';
 import { atomFeed, jsonFeed, rssFeed, type FeedItem, type FeedSource } from './feeds.ts';
 import { permanentId } from './permanent-id.ts';
@@ -154,7 +154,7 @@ function securityTxt({ origin, asOf }: BuildContext): string {
 }
 
 /** The site-wide files for machines, by address. */
-export async function discoveryFiles(
+export async function metadataFiles(
   context: BuildContext,
   entries: readonly SitemapEntry[],
 ): Promise<Record<string, string>> {

@@ -1,8 +1,8 @@
 import { publishedAt } from '@cornerbell/content';
 import { readLibrary } from '@cornerbell/content/library';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { layoutData, listPaths, renderPage } from '../../src/shell/entry-server.tsx';
-import type { GraphNode } from './graph.ts';
+import { layoutData, listPaths, renderPage } from '../app/entry-server.tsx';
+import type { GraphNode } from '../page.ts';
 import { stepsOf } from './nodes.ts';
 
 const origin = 'https://gym.test';

@@ -1,8 +1,8 @@
 import type { Site } from '@cornerbell/content/copy';
 import { headings, plainText } from '@cornerbell/markdown';
 import type { PageDate } from '@cornerbell/content';
-import type { PageContext } from '../../src/shell/page.ts';
-import { graphIds, type GraphNode } from './graph.ts';
+import type { GraphNode, PageContext } from '../page.ts';
+import { graphIds } from './graph.ts';
 
 /** The site and its origin. */
 type NodeContext = Pick<PageContext, 'origin' | 'site'>;
