@@ -1,8 +1,15 @@
-import { categoryLabel, guideTypeLabel, type Guide, type Post } from '@cornerbell/content';
-import { pagePaths, type Site } from '@cornerbell/content/copy';
+import {
+  categoryLabel,
+  guideAddress,
+  guideTypeLabel,
+  pagePaths,
+  postAddress,
+  type Guide,
+  type Post,
+} from '@cornerbell/content';
+import type { Site } from '@cornerbell/content/copy';
 import { renderToHtml } from '@cornerbell/markdown';
 import type { BuildContext } from '../page.ts';
-import { guideHref, postHref } from '../library/card-data.ts';
 import { withAbsoluteLinks } from './absolute.ts';
 import { atomFeed, jsonFeed, rssFeed, type FeedItem, type FeedSource } from './feeds.ts';
 import { permanentId } from './permanent-id.ts';
@@ -13,7 +20,7 @@ import { markdownPath } from './markdown-version.ts';
 const maxItems = 50;
 
 function postItem(origin: string, post: Post): FeedItem {
-  const path = postHref(post);
+  const path = postAddress(post);
   return {
     id: permanentId('post', post.id),
     url: origin + path,
@@ -28,7 +35,7 @@ function postItem(origin: string, post: Post): FeedItem {
 }
 
 function guideItem(origin: string, guide: Guide, author: string): FeedItem {
-  const path = guideHref(guide);
+  const path = guideAddress(guide);
   return {
     id: permanentId('guide', guide.id),
     url: origin + path,
@@ -59,7 +66,7 @@ function feedOf({ library, origin }: BuildContext): FeedSource {
     origin,
     title: company.name,
     description: resources.head.description,
-    home: `${origin}/resources`,
+    home: `${origin}${pagePaths.resources}`,
     items: items
       .toSorted((a, b) => b.date.localeCompare(a.date))
       .slice(0, maxItems)
@@ -74,7 +81,7 @@ const robots = (origin: string) =>
 function pricingFile({ company, plans: { plans }, pricing }: Site, origin: string): string {
   const file = {
     product: company.name,
-    page: `${origin}/pricing`,
+    page: `${origin}${pagePaths.pricing}`,
     currency: 'USD',
     period: pricing.prices.period,
     moneyBackDays: pricing.rules.guarantee.days,
@@ -82,7 +89,7 @@ function pricingFile({ company, plans: { plans }, pricing }: Site, origin: strin
       id,
       name,
       description,
-      url: `${origin}/pricing#${id}`,
+      url: `${origin}${pagePaths.pricing}#${id}`,
       foundingPrice: price.kind === 'monthly' ? price.founding : null,
       regularPrice: price.kind === 'monthly' ? price.regular : null,
       memberLimit,
@@ -124,12 +131,12 @@ function llms({ library, origin }: BuildContext): string {
     `## Guides${newest(guides.length)}`,
     guides
       .slice(0, maxItems)
-      .map((guide) => line(guide.title, markdownPath(guideHref(guide)), guide.description))
+      .map((guide) => line(guide.title, markdownPath(guideAddress(guide)), guide.description))
       .join('\n'),
     `## Posts${newest(posts.length)}`,
     posts
       .slice(0, maxItems)
-      .map((post) => line(post.title, markdownPath(postHref(post)), post.excerpt))
+      .map((post) => line(post.title, markdownPath(postAddress(post)), post.excerpt))
       .join('\n'),
     '## Legal',
     legal
@@ -145,7 +152,7 @@ function llms({ library, origin }: BuildContext): string {
 function securityTxt({ origin, asOf }: BuildContext): string {
   const expires = new Date(asOf.getTime() + 365 * 24 * 3600 * 1000).toISOString();
   return [
-    `Contact: ${origin}/contact`,
+    `Contact: ${origin}${pagePaths.contact}`,
     `Expires: ${expires}`,
     'Preferred-Languages: en',
     `Canonical: ${origin}/.well-known/security.txt`,

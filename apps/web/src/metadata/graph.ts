@@ -1,10 +1,11 @@
+import { pagePaths } from '@cornerbell/content';
 import type { GraphNode } from '../page.ts';
 
 /** The ids of nodes that several pages refer to. */
 export const graphIds = {
   organization: '/#org',
   website: '/#site',
-  software: '/pricing#software',
+  software: `${pagePaths.pricing}#software`,
 } as const;
 
 /** A graph as the text of a `<script type="application/ld+json">`, escaped so that no value can end the element. */

@@ -1,4 +1,5 @@
 import { cardSize } from './card.ts';
+import { pagePaths } from '@cornerbell/content';
 import type { PageDescription } from './describe.ts';
 import { escape } from './escape.ts';
 import { feedLinks } from './feeds.ts';
@@ -21,7 +22,7 @@ export function headTags(page: PageDescription): string {
   if (address === undefined) return robots.join('\n');
   const links = [
     `<link rel="canonical" href="${escape(address)}">`,
-    ...(path.startsWith('/resources') ? feedLinks : [rssLink]).map(feedTag),
+    ...(path.startsWith(pagePaths.resources) ? feedLinks : [rssLink]).map(feedTag),
     ...(markdown === undefined
       ? []
       : [`<link rel="alternate" href="${markdownPath(path)}" type="text/markdown">`]),

@@ -1,6 +1,5 @@
-import type { Guide } from '@cornerbell/content';
+import { guideAddress, type Guide } from '@cornerbell/content';
 import { withAbsoluteMarkdownLinks } from './absolute.ts';
-import { guideHref } from '../library/card-data.ts';
 import type { MarkdownSource } from '../page.ts';
 
 /** The path of a page's Markdown version. */
@@ -23,6 +22,6 @@ export const guideMarkdown = (guide: Guide, origin: string): string => {
   return renderMarkdown(
     { title, lead: description, facts: [dates.page], content },
     origin,
-    guideHref(guide),
+    guideAddress(guide),
   );
 };

@@ -1,6 +1,6 @@
 import type { Site } from '@cornerbell/content/copy';
 import { headings, plainText } from '@cornerbell/markdown';
-import type { PageDate } from '@cornerbell/content';
+import { pagePaths, questionAddress, type PageDate } from '@cornerbell/content';
 import type { GraphNode, PageContext } from '../page.ts';
 import { graphIds } from './graph.ts';
 
@@ -180,7 +180,7 @@ export const softwareNode = (context: NodeContext): GraphNode => ({
             '@type': 'Offer',
             name,
             description,
-            url: `${context.origin}/pricing#${id}`,
+            url: `${context.origin}${pagePaths.pricing}#${id}`,
             ...usd(price.founding),
             priceSpecification: [
               {
@@ -203,12 +203,12 @@ export const softwareNode = (context: NodeContext): GraphNode => ({
 /** The questions and answers. */
 export const faqNode = ({ origin }: NodeContext, groups: Site['faq']['groups']): GraphNode => ({
   '@type': 'FAQPage',
-  '@id': `${origin}/faq#questions`,
+  '@id': `${origin}${pagePaths.faq}#questions`,
   mainEntity: groups
     .flatMap(({ items }) => items)
     .map(({ id, question, answer }) => ({
       '@type': 'Question',
-      '@id': `${origin}/faq#${id}`,
+      '@id': origin + questionAddress({ id }),
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: plainText(answer).replaceAll('\n', ' ') },
     })),

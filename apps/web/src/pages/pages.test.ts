@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { publishedAt } from '@cornerbell/content';
-import { pagePaths } from '@cornerbell/content/copy';
+import { pagePaths, publishedAt } from '@cornerbell/content';
 import { readLibrary } from '@cornerbell/content/library';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { categoryHues } from '../library/hues.ts';

@@ -1,3 +1,4 @@
+import { questionAddress } from '@cornerbell/content';
 import { Link, VisuallyHidden } from '@cornerbell/ui';
 import { useNotify } from '../../notifications/notifications.tsx';
 import { copyText } from '../../share/copy-text.ts';
@@ -16,7 +17,7 @@ interface QuestionLinkProps {
 export function QuestionLink({ id, label, question }: QuestionLinkProps) {
   const { messages } = useCopy();
   const notify = useNotify();
-  const href = `/faq#${id}`;
+  const href = questionAddress({ id });
 
   return (
     <Link

@@ -1,6 +1,8 @@
 import {
   blogCategories,
   isResourceType,
+  listPathOf,
+  pagePaths,
   parseResourceParams,
   resourceHref,
   resourceTypes,
@@ -98,7 +100,7 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
             label={hero.kindsLabel}
             items={documents.map(({ id, label }) => ({
               label,
-              href: id === 'all' ? '/resources' : `/resources/${id}`,
+              href: id === 'blog' || id === 'guides' ? listPathOf[id] : pagePaths.resources,
               current: id === data.type,
             }))}
           />
