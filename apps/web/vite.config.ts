@@ -26,6 +26,7 @@ export default defineConfig(({ mode }) => ({
           treeshake: { manualPureFunctions: ['__name'] },
           output: {
             codeSplitting: {
+              // A group has only what it matches, not what that imports.
               includeDependenciesRecursively: false,
               groups: [
                 {

@@ -128,11 +128,11 @@ async function fillAndApply(disk: string, url: string): Promise<string[]> {
 }
 
 describe('a full disk', { timeout }, () => {
-  it.each(['PGlite', 'PostgreSQL'])(
+  it.for(['PGlite', 'PostgreSQL'])(
     'under %s: 503, nothing acknowledged is lost, and it recovers',
-    async (engine) => {
+    async (engine, { skip }) => {
       const disk = await smallDisk(engine === 'PGlite' ? 160 : 200);
-      if (disk === undefined) return;
+      if (disk === undefined) return skip('No small disk can be mounted here.');
       const dataDir = join(disk, 'leads');
       if (engine === 'PGlite') {
         await mkdir(dataDir);

@@ -56,7 +56,12 @@ export async function renderPages({ options, publication, paths }: PagesJob): Pr
   const context = readContext(options, publication);
   const layout = server.layoutData(context);
   const assets = readLinkedAssets(bundle);
-  const stylesOf = createPageStyles(readFileSync(join(bundle.client, assets.sheet), 'utf8'));
+  // Without the comment that Vite leaves at its end.
+  const sheet = readFileSync(join(bundle.client, assets.sheet), 'utf8').replace(
+    /\/\*.*\*\/\s*$/,
+    '',
+  );
+  const stylesOf = createPageStyles(sheet);
   const cards: CardEntry[] = [];
 
   for (const path of paths) {

@@ -37,6 +37,9 @@ async function subscribe(page: Page) {
   await page.getByRole('button', { name: 'Subscribe' }).click();
 }
 
+const failFunction = (page: Page) =>
+  page.route(functionPath, (route) => route.fulfill({ status: 503, json: {} }));
+
 /** Every designed state that a route does not show by itself. */
 export const states: readonly State[] = [
   {
@@ -120,6 +123,26 @@ export const states: readonly State[] = [
     async act(page) {
       await subscribe(page);
       await notices(page).getByText('Success!').waitFor();
+    },
+  },
+  {
+    name: 'newsletter-failed',
+    path: '/resources',
+    arrange: failFunction,
+    async act(page) {
+      await subscribe(page);
+      await page.getByRole('button', { name: 'Try Again' }).waitFor();
+    },
+  },
+  {
+    name: 'unsent',
+    path: '/resources',
+    arrange: failFunction,
+    async act(page) {
+      await subscribe(page);
+      await page.getByRole('button', { name: 'Try Again' }).waitFor();
+      await page.goto('/about');
+      await page.getByRole('link', { name: 'Go to the form' }).waitFor();
     },
   },
   { name: 'resources-blog', path: '/resources?type=blog' },

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { serverDatabase, temporaryDataFolder, temporaryFolder } from '../testing/temporary.ts';
+import { fakeServer } from '../testing/fakes.ts';
 import { runCommand, signUp, startHost } from '../testing/host.ts';
 import { runLeads } from './run-leads.ts';
 
@@ -18,6 +19,20 @@ it('serve finishes open requests on a signal, sent once or twice, and exits with
   expect(await ended).toEqual([0, null]);
   expect(await Promise.all(answers)).toEqual([200, 200]);
   expect(JSON.parse(await runLeads(['--json', '--data', dataDir]))).toHaveLength(2);
+});
+
+it('serve counts, stores and delivers after 2038', async () => {
+  const hook = await fakeServer(() => ({ body: {} }));
+  const { url } = await startHost(['--data', await temporaryDataFolder(), '--rate-limit', '1'], {
+    NODE_OPTIONS: '--import=data:text/javascript,const{now}=Date;Date.now=()=>now()+5e11',
+    WEBHOOK_URL: hook.url,
+    WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
+  });
+  expect([await signUp(url, 'a@example.com'), await signUp(url, 'b@example.com')]).toEqual([
+    200, 429,
+  ]);
+  await expect.poll(() => hook.requests.length, { timeout: 30_000 }).toBe(1);
+  expect(String(hook.requests[0]?.body['timestamp'])).toMatch(/^204\d-/);
 });
 
 it('leads lists, counts and retries what a running host has', async () => {

@@ -69,10 +69,8 @@ it('changes the address with the content and with the design', () => {
 const drawn = (title: string, at = path) => drawCard({ path: at, spec: { ...spec, title } });
 
 it('reports a letter that no font has, with its page', async () => {
-  await expect(drawn('Ten days quiet 🥊')).rejects.toThrow(
-    'The social card of /resources/blog/ten-days-quiet has no font with "🥊"',
-  );
+  await expect(drawn('Ten days quiet 🥊')).rejects.toThrow(`${path} has no font with "🥊"`);
   await expect(drawn('日')).rejects.toThrow('"日"');
-  await expect(drawn('Ten days ☃', '/pricing')).rejects.toThrow('of /pricing has');
+  await expect(drawn('Ten days ☃', '/pricing')).rejects.toThrow('/pricing');
   for (const title of ['Łódź, Győr, Iași', 'Бокс в Одесі', 'Αθήνα → ✓']) await drawn(title);
 });

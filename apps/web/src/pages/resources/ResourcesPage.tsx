@@ -1,11 +1,10 @@
 import {
   blogCategories,
   isResourceType,
-  listPathOf,
-  pagePaths,
   parseResourceParams,
   resourceHref,
   resourceTypes,
+  type ResourceType,
 } from '@cornerbell/content';
 import {
   ChipGroup,
@@ -40,8 +39,9 @@ import { useSearchText } from './use-search-text.ts';
 
 const noParams = new URLSearchParams();
 
-/** The lists that are documents of their own. */
-const documents = resourceTypes.filter(({ id }) => id !== 'videos');
+/** The address of the document that lists a type. */
+const documentHref = (type: ResourceType) =>
+  type === 'blog' || type === 'guides' ? `/resources/${type}` : resourceHref({ type });
 
 export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
   const { hero, filters, closing } = data.copy;
@@ -87,24 +87,14 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
     <>
       <PageHero title={data.heading} lead={hero.lead}>
         <TabNav
-          className={styles.scripted}
           label={hero.kindsLabel}
           items={resourceTypes.map(({ id, label }) => ({
             label,
-            href: resourceHref({ type: id, query }),
+            // Without JavaScript, each list is a document of its own.
+            href: isHydrated ? resourceHref({ type: id, query }) : documentHref(id),
             current: id === type,
           }))}
         />
-        <noscript>
-          <TabNav
-            label={hero.kindsLabel}
-            items={documents.map(({ id, label }) => ({
-              label,
-              href: id === 'blog' || id === 'guides' ? listPathOf[id] : pagePaths.resources,
-              current: id === data.type,
-            }))}
-          />
-        </noscript>
       </PageHero>
 
       <Section>
