@@ -59,9 +59,8 @@ export default function generators(plop) {
   // The site's name is a fact, which copy never spells out.
   const facts = readFileSync(at('packages/content/site/facts.yaml'), 'utf8');
   const [, siteName] = /^ +name: \{ value: (.+) \}$/m.exec(facts);
-  const { title, description } = headLengths;
   // The title of the document ends in the site's name.
-  const longestTitle = title.most - ` | ${siteName}`.length;
+  const longestTitle = headLengths.title.most - ` | ${siteName}`.length;
   const copyOf = (text) =>
     stringify(text.replaceAll(siteName, '{{fact:site.name}}'), { lineWidth: 0 }).trim();
 
@@ -132,8 +131,8 @@ export default function generators(plop) {
       },
       {
         name: 'description',
-        message: `Description for search engines, ${description.least} to ${description.most} characters:`,
-        validate: copyOfLength('description', description),
+        message: `Description for search engines, ${headLengths.description.least} to ${headLengths.description.most} characters:`,
+        validate: copyOfLength('description', headLengths.description),
       },
       {
         name: 'paragraph',
