@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { pagePaths } from '../../packages/content/src/addresses/page-paths.ts';
+import { headLengths } from '../../packages/content/src/schema/head-lengths.ts';
 import { addBefore, addExport, addToRow } from './edit.js';
 
 const root = join(import.meta.dirname, '../..');
@@ -46,15 +48,19 @@ const hasNoNumber = (text) =>
   !/\d/.test(text) || 'Numbers are facts: write them in packages/content/site/facts.yaml.';
 
 /** Checks the length of a text, in characters, and that it has no number. */
-const copyOfLength = (what, least, most) => (text) =>
-  text.length >= least && text.length <= most
-    ? hasNoNumber(text)
-    : `Expected a ${what} of ${least} to ${most} characters, received ${text.length}.`;
+const copyOfLength =
+  (what, { least, most }) =>
+  (text) =>
+    text.length >= least && text.length <= most
+      ? hasNoNumber(text)
+      : `Expected a ${what} of ${least} to ${most} characters, received ${text.length}.`;
 
 export default function generators(plop) {
   // The site's name is a fact, which copy never spells out.
   const facts = readFileSync(at('packages/content/site/facts.yaml'), 'utf8');
   const [, siteName] = /^ +name: \{ value: (.+) \}$/m.exec(facts);
+  // The title of the document ends in the site's name.
+  const longestTitle = headLengths.title.most - ` | ${siteName}`.length;
   const copyOf = (text) =>
     stringify(text.replaceAll(siteName, '{{fact:site.name}}'), { lineWidth: 0 }).trim();
 
@@ -114,23 +120,24 @@ export default function generators(plop) {
         validate: (path) => {
           if (!/^\/[a-z]+(?:-[a-z]+)*$/.test(path))
             return 'Expected a path of one part, such as /press.';
-          return !routes.includes(`'${path}'`) || `There is a page at ${path}.`;
+          const isTaken = routes.includes(`'${path}'`) || Object.values(pagePaths).includes(path);
+          return !isTaken || `There is a page at ${path}.`;
         },
       },
       {
         name: 'title',
-        message: 'Title, at most 47 characters:',
-        validate: copyOfLength('title', 1, 47),
+        message: `Title, at most ${longestTitle} characters:`,
+        validate: copyOfLength('title', { least: 1, most: longestTitle }),
       },
       {
         name: 'description',
-        message: 'Description for search engines, 70 to 155 characters:',
-        validate: copyOfLength('description', 70, 155),
+        message: `Description for search engines, ${headLengths.description.least} to ${headLengths.description.most} characters:`,
+        validate: copyOfLength('description', headLengths.description),
       },
       {
         name: 'paragraph',
         message: 'First paragraph, 70 to 600 characters:',
-        validate: copyOfLength('paragraph', 70, 600),
+        validate: copyOfLength('paragraph', { least: 70, most: 600 }),
       },
     ],
     actions: ({ path, title }) => {

@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => ({
         outDir: `.bundle/${mode}/client`,
         manifest: true,
         rollupOptions: {
-          input: 'src/shell/entry-client.ts',
+          input: 'src/app/entry-client.ts',
           // Radix names its functions for debugging; without this, the calls would keep unused functions.
           treeshake: { manualPureFunctions: ['__name'] },
           output: {
@@ -38,7 +38,7 @@ export default defineConfig(({ mode }) => ({
                 {
                   name: 'shared',
                   // What the client entry imports stays in it, because it must load nothing else.
-                  test: /\/(src\/(?!forms\/drafts|shell\/(arrival|below-fold|load-chunk|notice|offer-reload|site-styles))|ui\/|content\/|markdown\/)/,
+                  test: /\/(src\/(?!forms\/drafts|visits\/arrival|navigation\/below-fold|shared\/(load-chunk|notice|offer-reload|site-styles))|ui\/|content\/|markdown\/)/,
                   minShareCount: 5,
                 },
               ],
@@ -53,7 +53,7 @@ export default defineConfig(({ mode }) => ({
         emitAssets: true,
         copyPublicDir: false,
         rollupOptions: {
-          input: 'src/shell/entry-server.tsx',
+          input: 'src/app/entry-server.tsx',
           // Not in `assets`, from which the site copies the fonts.
           output: { chunkFileNames: 'chunks/[name]-[hash].js' },
         },

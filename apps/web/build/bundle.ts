@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 
 /** The module that renders pages. */
-export type Server = typeof import('../src/shell/entry-server.tsx');
+export type Server = typeof import('../src/app/entry-server.tsx');
 
 /** The key of the client entry in Vite's manifest. */
-const entry = 'src/shell/entry-client.ts';
+const entry = 'src/app/entry-client.ts';
 
 /** The output of `vite build`. */
 export interface Bundle {

@@ -5,11 +5,11 @@ import process from 'node:process';
 import { readAsOf, type SiteLibrary } from '@cornerbell/content/library';
 import { checkedLibrary, formatFinding, siteFolder } from '@cornerbell/content/loader';
 import type { Plugin, ViteDevServer } from 'vite';
-import { layoutAddress } from '../src/shell/addresses.ts';
-import type { BuildContext } from '../src/shell/page.ts';
+import { layoutAddress } from '../src/shared/addresses.ts';
+import type { BuildContext } from '../src/page.ts';
 import type { Server } from './bundle.ts';
-import { escape } from './discovery/escape.ts';
-import { markdownPath } from './discovery/markdown-version.ts';
+import { escape } from '../src/metadata/escape.ts';
+import { markdownPath } from '../src/metadata/markdown-version.ts';
 import { renderDocument } from './document.ts';
 import { listDownloads } from './downloads/list-downloads.ts';
 import { typeOf } from './hosting/types.ts';
@@ -129,7 +129,7 @@ export function devServer(): Plugin {
           cardDesign: '',
           downloads: downloads.byGuide,
         };
-        const site = (await server.ssrLoadModule('/src/shell/entry-server.tsx')) as Server;
+        const site = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as Server;
         const layout = site.layoutData(context);
         const download = downloads.files.get(pathname);
         if (download !== undefined) return file(pathname, readFileSync(download));
@@ -148,7 +148,7 @@ export function devServer(): Plugin {
           styles: site.fontFaces + (await readStyles(server)),
           tags: site.headTags(description),
           fonts: Array.from(site.fontFaces.matchAll(fontAddress), ([, address = '']) => address),
-          entry: '/src/shell/entry-client.ts',
+          entry: '/src/app/entry-client.ts',
         })
           // The development server adds styles and scripts of its own.
           .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>\n/, '');

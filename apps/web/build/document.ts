@@ -1,6 +1,6 @@
 import { inkTheme } from '@cornerbell/ui/theme';
-import type { Head } from '../src/shell/page.ts';
-import { escape } from './discovery/escape.ts';
+import type { Head } from '../src/page.ts';
+import { escape } from '../src/metadata/escape.ts';
 import { stylePolicy } from './hosting/policy.ts';
 
 /** The parts of a document besides its page. */

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { libraryFile, readAsOf } from '@cornerbell/content/library';
 import type { DownloadFolders } from './downloads/list-downloads.ts';
-import { readOrigin } from './discovery/origin.ts';
+import { readOrigin } from './origin.ts';
 
 /** The inputs and outputs of a build. */
 export interface BuildOptions {

@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { resolveRedirects } from '@cornerbell/content';
 import { readAsOf } from '@cornerbell/content/library';
 import { loadEnv } from 'vite';
-import { layoutAddress } from '../src/shell/addresses.ts';
+import { layoutAddress } from '../src/shared/addresses.ts';
 import { bundleIn, fontFiles, type Server } from './bundle.ts';
 import { readCardDesign } from './cards/design.ts';
 import { maxCardsPerBuild, wantedFile, writeCards } from './cards/write-cards.ts';

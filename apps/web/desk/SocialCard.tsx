@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cardSize } from '../build/cards/size.ts';
+import { cardSize } from '../src/metadata/card.ts';
 import * as styles from './SocialCard.css.ts';
 
 interface SocialCardProps {

@@ -35,7 +35,7 @@ export async function drawSocialCard(server: ViteDevServer, path: string): Promi
     origin: 'http://localhost',
     cardDesign: '',
   };
-  const site = (await server.ssrLoadModule('/src/shell/entry-server.tsx')) as Server;
+  const site = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as Server;
   const page = await site.renderPage(context, site.layoutData(context), path);
   if (!page.found) return explain(404, `There is no page at ${path}.`);
   const { drawCard } = (await server.ssrLoadModule('/build/cards/draw-card.ts')) as DrawCard;

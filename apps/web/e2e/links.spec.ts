@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { expect, test } from '@playwright/test';
 import { LinkChecker, LinkState } from 'linkinator';
-import { readOrigin } from '../build/discovery/origin.ts';
+import { readOrigin } from '../build/origin.ts';
 
 test('every link of the site leads to a page or file, and to an anchor that is there', async ({
   baseURL,

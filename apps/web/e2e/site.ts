@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { publishedAt } from '@cornerbell/content';
 import { readLibrary } from '@cornerbell/content/library';
 import type { Page } from '@playwright/test';
-import type { ListedRoute } from '../src/shell/entry-server.tsx';
+import type { ListedRoute } from '../src/app/entry-server.tsx';
 
 /** What the prerenderer has noted about the built site. */
 function readBuild(file: string): unknown {

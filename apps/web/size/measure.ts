@@ -12,8 +12,8 @@ export interface Size {
   readonly bytes: number;
 }
 
-const entry = 'src/shell/entry-client.ts';
-const app = 'src/shell/hydrate.tsx';
+const entry = 'src/app/entry-client.ts';
+const app = 'src/app/hydrate.tsx';
 
 /** Whether a document has an article of any length: a post, guide or legal text. */
 const isArticle = (html: string) =>

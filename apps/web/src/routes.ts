@@ -1,5 +1,6 @@
-import type { PageModule, Route } from './shell/page.ts';
-import { retryOnce } from './shell/load-chunk.ts';
+import { guideAddress, listPathOf, pagePaths, postAddress } from '@cornerbell/content';
+import type { PageModule, Route } from './page.ts';
+import { retryOnce } from './shared/load-chunk.ts';
 
 const resourcesPage = './pages/resources/ResourcesPage.tsx';
 
@@ -8,31 +9,31 @@ export const notFoundRoute: Route = { path: '*', page: './pages/not-found/NotFou
 
 /** Every route of the site. */
 export const routes: readonly Route[] = [
-  { path: '/', page: './pages/home/HomePage.tsx' },
-  { path: '/features', page: './pages/features/FeaturesPage.tsx' },
+  { path: pagePaths.home, page: './pages/home/HomePage.tsx' },
+  { path: pagePaths.features, page: './pages/features/FeaturesPage.tsx' },
   {
-    path: '/features/member-management',
+    path: pagePaths.memberManagement,
     page: './pages/member-management/MemberManagementPage.tsx',
   },
-  { path: '/features/class-scheduling', page: './pages/class-scheduling/ClassSchedulingPage.tsx' },
-  { path: '/features/business-tools', page: './pages/business-tools/BusinessToolsPage.tsx' },
+  { path: pagePaths.classScheduling, page: './pages/class-scheduling/ClassSchedulingPage.tsx' },
+  { path: pagePaths.businessTools, page: './pages/business-tools/BusinessToolsPage.tsx' },
   {
-    path: '/features/member-experience',
+    path: pagePaths.memberExperience,
     page: './pages/member-experience/MemberExperiencePage.tsx',
   },
-  { path: '/pricing', page: './pages/pricing/PricingPage.tsx' },
-  { path: '/compare', page: './pages/compare/ComparePage.tsx' },
-  { path: '/contact', page: './pages/contact/ContactPage.tsx' },
-  { path: '/about', page: './pages/about/AboutPage.tsx' },
-  { path: '/faq', page: './pages/faq/FaqPage.tsx' },
-  { path: '/pilot-program', page: './pages/pilot-program/PilotProgramPage.tsx' },
-  { path: '/demo', page: './pages/demo/DemoPage.tsx' },
-  { path: '/switch/:from?', page: './pages/switch/SwitchPage.tsx' },
-  { path: '/resources', page: resourcesPage },
-  { path: '/resources/blog', page: resourcesPage, params: { type: 'blog' } },
-  { path: '/resources/guides', page: resourcesPage, params: { type: 'guides' } },
-  { path: '/resources/blog/:slug', page: './pages/post/PostPage.tsx' },
-  { path: '/resources/guides/:slug', page: './pages/guide/GuidePage.tsx' },
+  { path: pagePaths.pricing, page: './pages/pricing/PricingPage.tsx' },
+  { path: pagePaths.compare, page: './pages/compare/ComparePage.tsx' },
+  { path: pagePaths.contact, page: './pages/contact/ContactPage.tsx' },
+  { path: pagePaths.about, page: './pages/about/AboutPage.tsx' },
+  { path: pagePaths.faq, page: './pages/faq/FaqPage.tsx' },
+  { path: pagePaths.pilotProgram, page: './pages/pilot-program/PilotProgramPage.tsx' },
+  { path: pagePaths.demo, page: './pages/demo/DemoPage.tsx' },
+  { path: `${pagePaths.switch}/:from?`, page: './pages/switch/SwitchPage.tsx' },
+  { path: pagePaths.resources, page: resourcesPage },
+  { path: listPathOf.blog, page: resourcesPage, params: { type: 'blog' } },
+  { path: listPathOf.guides, page: resourcesPage, params: { type: 'guides' } },
+  { path: postAddress({ slug: ':slug' }), page: './pages/post/PostPage.tsx' },
+  { path: guideAddress({ slug: ':slug' }), page: './pages/guide/GuidePage.tsx' },
   { path: '/privacy', page: './pages/legal/LegalPage.tsx', params: { slug: 'privacy' } },
   { path: '/terms', page: './pages/legal/LegalPage.tsx', params: { slug: 'terms' } },
   notFoundRoute,

@@ -3,7 +3,7 @@ import satori, { type SatoriNode } from 'satori';
 import { describe, expect, it } from 'vitest';
 import { card } from './card.ts';
 import { cardFonts } from './draw-card.ts';
-import { cardSize } from './size.ts';
+import { cardSize } from '../../src/metadata/card.ts';
 
 /** Lays out a card. */
 async function layOut(title: string) {

@@ -1,8 +1,8 @@
 import { coverArtSvg } from '@cornerbell/ui';
 import { inkTheme } from '@cornerbell/ui/theme';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
-import { cardSize } from './size.ts';
-import type { CardSpec } from './spec.ts';
+import { cardSize } from '../../src/metadata/card.ts';
+import type { CardSpec } from '../../src/page.ts';
 
 const { width, height } = cardSize;
 const { color, hue: hues } = inkTheme;

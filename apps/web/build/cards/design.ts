@@ -7,7 +7,7 @@ import { fontFiles } from '../font-files.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * A hash of everything that determines the look of cards besides their content: this folder, the fonts, the cover art and theme of
+ * A hash of everything that determines the look of cards besides their content: this folder, the size, the fonts, the cover art and theme of
  * the ui, and the versions of satori and resvg.
  */
 export function readCardDesign(): string {
@@ -16,6 +16,7 @@ export function readCardDesign(): string {
     ...globSync('*.ts', { cwd: import.meta.dirname })
       .filter((name) => !name.endsWith('.test.ts'))
       .map((name) => join(import.meta.dirname, name)),
+    join(import.meta.dirname, '../../src/metadata/card.ts'),
     ...Object.values(fontFiles),
     ...globSync('dist/{components/CoverArt,theme,tokens}/*.js', { cwd: ui }).map((name) =>
       join(ui, name),

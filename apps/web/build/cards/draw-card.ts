@@ -3,8 +3,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import satori, { type Font, type FontWeight } from 'satori';
 import { fontFiles } from '../font-files.ts';
 import { card } from './card.ts';
-import { cardSize } from './size.ts';
-import type { WantedCard } from './spec.ts';
+import { cardSize, type WantedCard } from '../../src/metadata/card.ts';
 
 const font = (name: string, weight: FontWeight, file: string): Font => ({
   name,

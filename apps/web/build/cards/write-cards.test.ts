@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { drawCard } from './draw-card.ts';
 import { readCardDesign } from './design.ts';
-import { cardAddress, type CardSpec, type WantedCard } from './spec.ts';
+import { cardAddress, type WantedCard } from '../../src/metadata/card.ts';
+import type { CardSpec } from '../../src/page.ts';
 import { writeCards } from './write-cards.ts';
 
 const spec: CardSpec = {

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from '
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import process from 'node:process';
-import { cardFolder, type WantedCard } from './spec.ts';
+import { cardFolder, type WantedCard } from '../../src/metadata/card.ts';
 
 /** Cards by their addresses. */
 export type WantedCards = Readonly<Record<string, WantedCard>>;

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import type { Guide } from '@cornerbell/content';
+import { listPathOf, type Guide } from '@cornerbell/content';
 import type { Download, Downloads } from '../../src/downloads/download.ts';
 
 /** The paper sizes of every guide: the part of the file name, the label and Typst's name. */
@@ -49,7 +49,7 @@ export function listDownloads(
     const further = downloads.map(({ file, label }) => ({ path: join(named, file), label }));
     byGuide[slug] = [...drawn, ...further].map(({ path, label }) => {
       const name = basename(path);
-      const href = `/resources/guides/${name}`;
+      const href = `${listPathOf.guides}/${name}`;
       files.set(href, path);
       const format = extname(name).slice(1).toUpperCase();
       return { href, name, format, label, bytes: statSync(path).size };

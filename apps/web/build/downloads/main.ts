@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { readLibrary } from '@cornerbell/content/library';
-import { readOrigin } from '../discovery/origin.ts';
+import { readOrigin } from '../origin.ts';
 import { drawGuide } from './guide-pdf.ts';
 import { papers, pdfName } from './list-downloads.ts';
 

@@ -1,6 +1,6 @@
 import type { Redirect } from '@cornerbell/content/copy';
-import { cardFolder } from '../cards/spec.ts';
-import { feedLinks } from '../discovery/feeds.ts';
+import { cardFolder } from '../../src/metadata/card.ts';
+import { feedLinks } from '../../src/metadata/feeds.ts';
 import { contentSecurityPolicy, type ThirdParties } from './policy.ts';
 import { typeOf } from './types.ts';
 

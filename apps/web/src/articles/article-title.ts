@@ -1,5 +1,4 @@
-/** The longest title that search results show whole, in characters. */
-const longestTitle = 60;
+import { headLengths } from '@cornerbell/content';
 
 /**
  * The document title of an article, with the site's name if both fit.
@@ -9,5 +8,5 @@ const longestTitle = 60;
  */
 export const articleTitle = (title: string, siteName: string): string => {
   const full = `${title} | ${siteName}`;
-  return full.length <= longestTitle ? full : title;
+  return full.length <= headLengths.title.most ? full : title;
 };

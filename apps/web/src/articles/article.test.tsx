@@ -10,7 +10,7 @@ import * as postData from '../pages/post/data.ts';
 import { page as PostPage } from '../pages/post/PostPage.tsx';
 import { formatSize } from '../downloads/download.ts';
 import { NotificationsProvider } from '../notifications/notifications.tsx';
-import { CopyProvider } from '../shell/copy.ts';
+import { CopyProvider } from '../shared/copy.ts';
 import { copy } from '../testing/copy.ts';
 import { neighboursIn } from './neighbours-in.ts';
 

@@ -1,4 +1,4 @@
-import { useCopy } from '../shell/copy.ts';
+import { useCopy } from '../shared/copy.ts';
 import * as styles from './company.css.ts';
 
 /** Name, address, email and phone of the company, of those that it has published. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readLibrary } from '@cornerbell/content/library';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { layoutData, renderPage } from '../shell/entry-server.tsx';
+import { layoutData, renderPage } from '../app/entry-server.tsx';
 
 const library = readLibrary();
 const { site } = library;

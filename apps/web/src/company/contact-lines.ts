@@ -1,10 +1,5 @@
 import type { Site } from '@cornerbell/content/copy';
-
-/** A way to reach the company, or a part of its name and address. */
-export interface ContactLine {
-  readonly text: string;
-  readonly href?: string;
-}
+import type { ContactLine } from '../shared/copy.ts';
 
 /**
  * How to reach the company, of what it has published.

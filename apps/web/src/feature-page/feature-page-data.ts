@@ -1,4 +1,5 @@
-import { pagePaths, type Site } from '@cornerbell/content/copy';
+import { pagePaths } from '@cornerbell/content';
+import type { Site } from '@cornerbell/content/copy';
 
 /** The data of a feature page, except the sample data of its pictures. */
 export const featurePageData = (

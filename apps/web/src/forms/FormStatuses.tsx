@@ -1,5 +1,5 @@
 import type { FormStatuses as StatusTexts } from '@cornerbell/content/copy';
-import { useHydrated } from '../shell/use-hydrated.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
 import * as styles from './FormStatuses.css.ts';
 
 interface FormStatusesProps {

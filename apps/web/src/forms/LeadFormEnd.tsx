@@ -1,7 +1,7 @@
 import { Button, FormStatus, type ButtonProps } from '@cornerbell/ui';
 import { useEffect, useRef } from 'react';
-import { useCopy } from '../shell/copy.ts';
-import { useHydrated } from '../shell/use-hydrated.ts';
+import { useCopy } from '../shared/copy.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
 import * as styles from './LeadFormEnd.css.ts';
 import type { useLeadForm } from './use-lead-form.ts';
 

@@ -1,5 +1,5 @@
 import { CompanyContact } from '../company/CompanyContact.tsx';
-import { useCopy } from '../shell/copy.ts';
+import { useCopy } from '../shared/copy.ts';
 import * as styles from './NoScript.css.ts';
 
 /** The message of a form that needs JavaScript, with the other ways to reach the company. */

@@ -8,7 +8,7 @@ async function markup(siteKey: string) {
   // What is read from the environment is read when the modules load, so the copy's context is a new one too.
   vi.resetModules();
   const { plainForm, PlainFormFields } = await import('./PlainFormFields.tsx');
-  const { CopyProvider } = await import('../shell/copy.ts');
+  const { CopyProvider } = await import('../shared/copy.ts');
   const { copy } = await import('../testing/copy.ts');
   return renderToStaticMarkup(
     <MemoryRouter>

@@ -1,7 +1,7 @@
 import { Link } from '@cornerbell/ui';
 import { useState } from 'react';
-import { useCopy } from '../shell/copy.ts';
-import * as styles from '../shell/notice.css.ts';
+import { useCopy } from '../shared/copy.ts';
+import * as styles from '../shared/notice.css.ts';
 
 /** The line that leads back to a form that could not be sent, on the page at a path. */
 export function UnsentNotice({ path }: { path: string }) {

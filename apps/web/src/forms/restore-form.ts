@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { useHydrated } from '../shell/use-hydrated.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
 import { controlsOf, draftOf, saveField, saveTyped, type Control, type Draft } from './drafts.ts';
 import { readUnsent } from './unsent.ts';
 

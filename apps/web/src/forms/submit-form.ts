@@ -1,7 +1,7 @@
 import type { Failure, LeadRequest, Outcome } from '@cornerbell/api';
 import type { Site, TitledText } from '@cornerbell/content/copy';
-import { readAttribution } from '../shell/attribution.ts';
-import { loadChunk } from '../shell/load-chunk.ts';
+import { readAttribution } from '../visits/attribution.ts';
+import { loadChunk } from '../shared/load-chunk.ts';
 import { draftOf, findDraft, saveTyped, type Draft } from './drafts.ts';
 import { inTime } from './in-time.ts';
 import { saveFields } from './restore-form.ts';

@@ -1,6 +1,8 @@
 import {
   categoryLabel,
+  guideAddress,
   guideTypeLabel,
+  postAddress,
   type DateTexts,
   type GuideCard,
   type PageDate,
@@ -45,18 +47,12 @@ export interface GuideCardData {
 /** Whether a card is small, which leaves the year out. */
 type CardSize = Exclude<keyof DateTexts, 'page'>;
 
-/** The path of a post. */
-export const postHref = ({ slug }: Pick<PostCard, 'slug'>): string => `/resources/blog/${slug}`;
-
-/** The path of a guide. */
-export const guideHref = ({ slug }: Pick<GuideCard, 'slug'>): string => `/resources/guides/${slug}`;
-
 /** The card of a post. */
 export const postCardData = (post: PostCard, size: CardSize = 'card'): PostCardData => ({
   kind: 'post',
   id: post.id,
   slug: post.slug,
-  href: postHref(post),
+  href: postAddress(post),
   title: post.title,
   excerpt: post.excerpt,
   tags: post.tags,
@@ -73,7 +69,7 @@ export const guideCardData = (guide: GuideCard, size: CardSize = 'card'): GuideC
   kind: 'guide',
   id: guide.id,
   slug: guide.slug,
-  href: guideHref(guide),
+  href: guideAddress(guide),
   title: guide.title,
   description: guide.description,
   excerpt: guide.excerpt,

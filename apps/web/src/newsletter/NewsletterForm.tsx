@@ -7,7 +7,7 @@ import { LeadFormEnd } from '../forms/LeadFormEnd.tsx';
 import { textOf } from '../forms/text-of.ts';
 import { useLeadForm } from '../forms/use-lead-form.ts';
 import { useNotify } from '../notifications/notifications.tsx';
-import { useCopy } from '../shell/copy.ts';
+import { useCopy } from '../shared/copy.ts';
 import * as styles from './NewsletterForm.css.ts';
 
 /** The newsletter form. */

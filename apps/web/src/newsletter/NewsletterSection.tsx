@@ -1,6 +1,6 @@
 import { Container, Section } from '@cornerbell/ui';
 import { useId } from 'react';
-import { useCopy } from '../shell/copy.ts';
+import { useCopy } from '../shared/copy.ts';
 import { screenOnly } from '../sections/layout.css.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import * as styles from './NewsletterSection.css.ts';

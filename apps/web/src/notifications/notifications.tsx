@@ -8,9 +8,9 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { useCopy } from '../shell/copy.ts';
-import { loadChunk } from '../shell/load-chunk.ts';
-import { applyStyles } from '../shell/site-styles.ts';
+import { useCopy } from '../shared/copy.ts';
+import { loadChunk } from '../shared/load-chunk.ts';
+import { applyStyles } from '../shared/site-styles.ts';
 
 /** A message for the visitor: what happened and, if needed, what to do. */
 export interface Notice {

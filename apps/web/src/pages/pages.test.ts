@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { publishedAt } from '@cornerbell/content';
-import { pagePaths } from '@cornerbell/content/copy';
+import { pagePaths, publishedAt } from '@cornerbell/content';
 import { readLibrary } from '@cornerbell/content/library';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { categoryHues } from '../library/hues.ts';
-import { layoutData, listPaths, readPageData, renderPage } from '../shell/entry-server.tsx';
+import { layoutData, listPaths, readPageData, renderPage } from '../app/entry-server.tsx';
 import type { GuideData } from './guide/data.ts';
 
 const asOf = '2026-11-26';

@@ -1,4 +1,4 @@
-import { useCopy } from '../shell/copy.ts';
+import { useCopy } from '../shared/copy.ts';
 import * as styles from './RoundClock.css.ts';
 
 interface RoundClockProps {

@@ -1,6 +1,6 @@
 import type { Site, TitledText } from '@cornerbell/content/copy';
 import { StatusTag, type StatusTone } from '@cornerbell/ui';
-import { useCopy } from '../shell/copy.ts';
+import { useCopy } from '../shared/copy.ts';
 import { RoundClock } from './RoundClock.tsx';
 import * as styles from './Rounds.css.ts';
 

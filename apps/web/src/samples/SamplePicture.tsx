@@ -1,5 +1,5 @@
 import { SampleFrame, type SampleFrameProps } from '@cornerbell/ui';
-import { useCopy } from '../shell/copy.ts';
+import { useCopy } from '../shared/copy.ts';
 
 type SamplePictureProps = Omit<SampleFrameProps, 'label'>;
 

@@ -1,7 +1,7 @@
 import type { TitledText } from '@cornerbell/content/copy';
 import { Button, VisuallyHidden } from '@cornerbell/ui';
 import { useNotify } from '../notifications/notifications.tsx';
-import { useHydrated } from '../shell/use-hydrated.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
 import { copyText } from './copy-text.ts';
 import * as styles from './ShareButton.css.ts';
 

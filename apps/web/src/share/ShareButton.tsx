@@ -1,7 +1,7 @@
 import { Button } from '@cornerbell/ui';
 import { useNotify } from '../notifications/notifications.tsx';
-import { useCopy } from '../shell/copy.ts';
-import { useHydrated } from '../shell/use-hydrated.ts';
+import { useCopy } from '../shared/copy.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
 import { copyText } from './copy-text.ts';
 import * as styles from './ShareButton.css.ts';
 

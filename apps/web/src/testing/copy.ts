@@ -1,5 +1,5 @@
 import { readLibrary } from '@cornerbell/content/library';
-import { layoutData } from '../shell/layout-data.ts';
+import { layoutData } from '../app/layout-data.ts';
 
 /** The shared copy of the site, for tests. */
 export const { copy } = layoutData({

@@ -1,4 +1,4 @@
-import { isTrackingRefused } from '../shell/arrival.ts';
+import { isTrackingRefused } from './arrival.ts';
 
 /** An event to count: a page view or a received form. */
 export type VisitEvent =

@@ -1,11 +1,13 @@
 import type { Library } from '../schema/library.ts';
+import { listPathOf } from './list-paths.ts';
+import { pagePaths } from './page-paths.ts';
 
 /** The part of each kind's address before the slug, or before the id of a question. */
 export const addressPrefixes = {
-  posts: '/resources/blog/',
-  guides: '/resources/guides/',
+  posts: `${listPathOf.blog}/`,
+  guides: `${listPathOf.guides}/`,
   legal: '/',
-  questions: '/faq#',
+  questions: `${pagePaths.faq}#`,
 } as const;
 
 /** The path of a post's page. */

@@ -63,9 +63,3 @@ export type CheckOptions<Category extends string, Type extends string> = Library
   /** The copy of YAML pages; none when left out. */
   readonly site?: SiteCopy;
 };
-
-/** The lengths that search results show uncut. */
-export const defaultLengths: Lengths = {
-  title: { least: 10, most: 60 },
-  description: { least: 70, most: 155 },
-};

@@ -24,7 +24,8 @@ import { checkImages } from './check-images.ts';
 import { checkLinks } from './check-links.ts';
 import { checkInlineMarks, checkMarks } from './check-marks.ts';
 import { checkNumbers } from './check-numbers.ts';
-import { defaultLengths, type CheckOptions, type CheckSource } from './check-options.ts';
+import { headLengths } from '../schema/head-lengths.ts';
+import type { CheckOptions, CheckSource } from './check-options.ts';
 import { checkPlaceholder } from './check-placeholder.ts';
 import { checkTags } from './check-tags.ts';
 import { checkTemplate } from './check-template.ts';
@@ -48,7 +49,7 @@ export function checkSource<const Category extends string, const Type extends st
 ): Finding[] {
   const {
     prefixes = addressPrefixes,
-    lengths = defaultLengths,
+    lengths = headLengths,
     terms = [],
     claims = [],
     pageAnchors = [],

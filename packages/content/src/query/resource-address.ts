@@ -1,3 +1,4 @@
+import { pagePaths } from '../addresses/page-paths.ts';
 import { isBlogCategory, type BlogCategory } from '../schema/categories.ts';
 import type { ResourceFilter } from './filter-resources.ts';
 import { isResourceType, type ResourceType } from './resource-types.ts';
@@ -57,7 +58,7 @@ export function resourceHref({
   if (type === 'blog' && category !== undefined) params.set('category', category);
   if (wanted !== '') params.set('q', wanted);
   const search = params.toString();
-  return search === '' ? '/resources' : `/resources?${search}`;
+  return search === '' ? pagePaths.resources : `${pagePaths.resources}?${search}`;
 }
 
 function readCategory(value: string): BlogCategory | undefined {

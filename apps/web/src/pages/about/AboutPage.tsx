@@ -1,7 +1,7 @@
 import { ButtonLink, Container, Section, StatTile } from '@cornerbell/ui';
 import { CompanyContact } from '../../company/CompanyContact.tsx';
 import { Profiles } from '../../company/Profiles.tsx';
-import type { Page } from '../../shell/page.ts';
+import type { Page } from '../../page.ts';
 import { Rounds } from '../../rounds/Rounds.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';

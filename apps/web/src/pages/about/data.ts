@@ -1,5 +1,5 @@
-import type { BuildContext, PageContext, PageMetadata } from '../../shell/page.ts';
-import { organizationNode } from '../../../build/discovery/nodes.ts';
+import type { BuildContext, PageContext, PageMetadata } from '../../page.ts';
+import { organizationNode } from '../../metadata/nodes.ts';
 import { pilotPlaces } from '../../pilot/pilot-places.ts';
 
 export const data = ({ library: { site }, asOf }: BuildContext) => ({

@@ -1,5 +1,5 @@
 import { FeaturePage } from '../../feature-page/FeaturePage.tsx';
-import type { Page } from '../../shell/page.ts';
+import type { Page } from '../../page.ts';
 import type { BusinessToolsData } from './data.ts';
 import { DashboardPicture } from './DashboardPicture.tsx';
 import { MessagesPicture } from './MessagesPicture.tsx';

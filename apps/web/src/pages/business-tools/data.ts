@@ -1,5 +1,5 @@
 import { featurePageData } from '../../feature-page/feature-page-data.ts';
-import type { BuildContext } from '../../shell/page.ts';
+import type { BuildContext } from '../../page.ts';
 
 export const data = ({ library: { site } }: BuildContext) => {
   const { analytics, messages, payments, reports, staff } = site.samples;

@@ -1,5 +1,5 @@
 import { FeaturePage } from '../../feature-page/FeaturePage.tsx';
-import type { Page } from '../../shell/page.ts';
+import type { Page } from '../../page.ts';
 import type { ClassSchedulingData } from './data.ts';
 import { PrivatesPicture } from './PrivatesPicture.tsx';
 import { SkillsPicture } from './SkillsPicture.tsx';

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '../../library/fill-placeholders.ts';
-import type { BuildContext, PageMetadata } from '../../shell/page.ts';
-import { sectionMarkdown, tableMarkdown } from '../../../build/discovery/markdown-sections.ts';
+import type { BuildContext, PageMetadata } from '../../page.ts';
+import { sectionMarkdown, tableMarkdown } from '../../metadata/markdown-sections.ts';
 
 export const data = ({ library: { site } }: BuildContext) => {
   const { checkedOn, checked } = site.compare.table;

@@ -1,8 +1,8 @@
 import { Container, Section, Skeleton } from '@cornerbell/ui';
 import { lazy, Suspense } from 'react';
-import type { Page } from '../../shell/page.ts';
-import { useCopy } from '../../shell/copy.ts';
-import { loadChunk } from '../../shell/load-chunk.ts';
+import type { Page } from '../../page.ts';
+import { useCopy } from '../../shared/copy.ts';
+import { loadChunk } from '../../shared/load-chunk.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { RoundList } from '../../sections/RoundList.tsx';

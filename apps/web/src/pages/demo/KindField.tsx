@@ -1,6 +1,6 @@
 import type { Site } from '@cornerbell/content/copy';
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../../shell/use-hydrated.ts';
+import { useHydrated } from '../../shared/use-hydrated.ts';
 import { demoKindOf } from './demo-kind.ts';
 import * as styles from './KindField.css.ts';
 

@@ -1,7 +1,7 @@
 import type { Site } from '@cornerbell/content/copy';
 import { TextField } from '@cornerbell/ui';
 import { useId, useState, type FormEvent } from 'react';
-import { useHydrated } from '../../shell/use-hydrated.ts';
+import { useHydrated } from '../../shared/use-hydrated.ts';
 import { windowName } from './read-request.ts';
 import * as styles from './WindowFields.css.ts';
 import { isSkipped, nextHour, timeZoneOfDevice } from './windows.ts';

@@ -1,5 +1,5 @@
 import { Container, Section } from '@cornerbell/ui';
-import type { Page } from '../../shell/page.ts';
+import type { Page } from '../../page.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';

@@ -1,7 +1,8 @@
+import { questionAddress } from '@cornerbell/content';
 import { Link, VisuallyHidden } from '@cornerbell/ui';
 import { useNotify } from '../../notifications/notifications.tsx';
 import { copyText } from '../../share/copy-text.ts';
-import { useCopy } from '../../shell/copy.ts';
+import { useCopy } from '../../shared/copy.ts';
 import * as styles from './QuestionLink.css.ts';
 
 interface QuestionLinkProps {
@@ -16,7 +17,7 @@ interface QuestionLinkProps {
 export function QuestionLink({ id, label, question }: QuestionLinkProps) {
   const { messages } = useCopy();
   const notify = useNotify();
-  const href = `/faq#${id}`;
+  const href = questionAddress({ id });
 
   return (
     <Link

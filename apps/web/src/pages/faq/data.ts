@@ -1,5 +1,5 @@
-import type { BuildContext, PageContext, PageMetadata } from '../../shell/page.ts';
-import { faqNode } from '../../../build/discovery/nodes.ts';
+import type { BuildContext, PageContext, PageMetadata } from '../../page.ts';
+import { faqNode } from '../../metadata/nodes.ts';
 
 /** The copy of the page. In each group, the questions from Markdown files come last. */
 export const data = ({ library: { site, questions = [] } }: BuildContext) => ({

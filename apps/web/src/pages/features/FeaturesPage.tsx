@@ -1,5 +1,5 @@
 import { Container, FeatureCard, Section, Stack, StatTile } from '@cornerbell/ui';
-import type { Page } from '../../shell/page.ts';
+import type { Page } from '../../page.ts';
 import { DayPicture, RosterPicture } from '../../samples/pictures.tsx';
 import { scheduleDays } from '../../samples/schedule.ts';
 import { Actions } from '../../sections/Actions.tsx';

@@ -1,4 +1,4 @@
-import type { BuildContext } from '../../shell/page.ts';
+import type { BuildContext } from '../../page.ts';
 
 export const data = ({ library: { site } }: BuildContext) => {
   const { analytics, evening, leaderboards, members, timetable } = site.samples;

@@ -1,5 +1,5 @@
 import { Badge, ButtonLink } from '@cornerbell/ui';
-import type { Page } from '../../shell/page.ts';
+import type { Page } from '../../page.ts';
 import { ArticleBody } from '../../articles/ArticleBody.tsx';
 import { ArticleHeader } from '../../articles/ArticleHeader.tsx';
 import { facts } from '../../articles/facts.css.ts';

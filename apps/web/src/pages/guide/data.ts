@@ -1,18 +1,18 @@
-import { relatedGuidesIn, type Guide } from '@cornerbell/content';
+import { guideAddress, relatedGuidesIn, type Guide } from '@cornerbell/content';
 import { headings } from '@cornerbell/markdown';
-import { guideMarkdown, markdownPath } from '../../../build/discovery/markdown-version.ts';
-import { guideNodes } from '../../../build/discovery/nodes.ts';
-import { oncePerLibrary } from '../../shell/once-per-library.ts';
-import type { BuildContext, PageContext, PageMetadata, Params } from '../../shell/page.ts';
+import { guideMarkdown, markdownPath } from '../../metadata/markdown-version.ts';
+import { guideNodes } from '../../metadata/nodes.ts';
+import { oncePerLibrary } from '../../shared/once-per-library.ts';
+import type { BuildContext, PageContext, PageMetadata, Params } from '../../page.ts';
 import { formatSize, type Download } from '../../downloads/download.ts';
 import { articleTitle } from '../../articles/article-title.ts';
 import { neighboursIn } from '../../articles/neighbours-in.ts';
-import { guideCardData, guideHref } from '../../library/card-data.ts';
+import { guideCardData } from '../../library/card-data.ts';
 
 const lookUp = oncePerLibrary(({ guides, unlisted }) => ({
   bySlug: new Map([...guides, ...unlisted.guides].map((guide) => [guide.slug, guide])),
   relatedTo: relatedGuidesIn(guides),
-  neighboursOf: neighboursIn(guides, guideHref),
+  neighboursOf: neighboursIn(guides, guideAddress),
 }));
 
 export const paths = ({ library }: BuildContext) =>
@@ -22,7 +22,7 @@ export const paths = ({ library }: BuildContext) =>
 function downloadsOf(guide: Guide, { downloads, origin }: BuildContext): readonly Download[] {
   const { slug } = guide;
   const text: Download = {
-    href: markdownPath(guideHref(guide)),
+    href: markdownPath(guideAddress(guide)),
     name: `${slug}.md`,
     format: 'Markdown',
     label: 'Text',

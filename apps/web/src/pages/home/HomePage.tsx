@@ -1,5 +1,5 @@
 import { Container, FeatureCard, Ropes, Section, Stack, StatTile } from '@cornerbell/ui';
-import type { Page } from '../../shell/page.ts';
+import type { Page } from '../../page.ts';
 import { Profiles } from '../../company/Profiles.tsx';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
 import { PostItem } from '../../library/items.tsx';

@@ -1,8 +1,8 @@
 import { postCardData } from '../../library/card-data.ts';
 import { newestDay } from '../../library/newest-day.ts';
 import { pilotPlaces } from '../../pilot/pilot-places.ts';
-import type { BuildContext, PageContext, PageMetadata } from '../../shell/page.ts';
-import { websiteNode } from '../../../build/discovery/nodes.ts';
+import type { BuildContext, PageContext, PageMetadata } from '../../page.ts';
+import { websiteNode } from '../../metadata/nodes.ts';
 
 const postCount = 3;
 

@@ -1,6 +1,6 @@
 import { Markdown } from '@cornerbell/markdown';
 import { ButtonLink, Container, Prose, Ropes, Section } from '@cornerbell/ui';
-import type { Page } from '../../shell/page.ts';
+import type { Page } from '../../page.ts';
 import { CompanyContact } from '../../company/CompanyContact.tsx';
 import { articleComponents } from '../../articles/components.tsx';
 import { Contents } from '../../articles/Contents.tsx';

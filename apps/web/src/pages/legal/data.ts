@@ -1,5 +1,5 @@
 import { headings } from '@cornerbell/markdown';
-import type { BuildContext, PageMetadata, Params } from '../../shell/page.ts';
+import type { BuildContext, PageMetadata, Params } from '../../page.ts';
 import { articleTitle } from '../../articles/article-title.ts';
 
 export const data = ({ library: { legal, site } }: BuildContext, { slug = '' }: Params) => {

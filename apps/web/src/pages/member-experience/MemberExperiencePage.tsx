@@ -1,5 +1,5 @@
 import { FeaturePage } from '../../feature-page/FeaturePage.tsx';
-import type { Page } from '../../shell/page.ts';
+import type { Page } from '../../page.ts';
 import type { MemberExperienceData } from './data.ts';
 import { BadgesPicture } from './BadgesPicture.tsx';
 import { BoardsPicture } from './BoardsPicture.tsx';

@@ -1,6 +1,6 @@
 import { featurePageData } from '../../feature-page/feature-page-data.ts';
 import { masteredIn } from '../../samples/skills.ts';
-import type { BuildContext } from '../../shell/page.ts';
+import type { BuildContext } from '../../page.ts';
 
 export const data = ({ library: { site } }: BuildContext) => {
   const { achievements, community, leaderboards, phone, progressPhotos, skills } = site.samples;

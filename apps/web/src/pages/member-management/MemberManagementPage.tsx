@@ -1,5 +1,5 @@
 import { FeaturePage } from '../../feature-page/FeaturePage.tsx';
-import type { Page } from '../../shell/page.ts';
+import type { Page } from '../../page.ts';
 import type { MemberManagementData } from './data.ts';
 import { AttendancePicture } from './AttendancePicture.tsx';
 import { PlansPicture } from './PlansPicture.tsx';

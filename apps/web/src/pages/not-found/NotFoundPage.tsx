@@ -1,7 +1,7 @@
 import { ErrorScreen } from '@cornerbell/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Page } from '../../shell/page.ts';
+import type { Page } from '../../page.ts';
 import { Actions } from '../../sections/Actions.tsx';
 import type { NotFoundData } from './data.ts';
 

@@ -1,5 +1,5 @@
-import { notFoundPath } from '../../shell/addresses.ts';
-import type { BuildContext, Params } from '../../shell/page.ts';
+import { notFoundPath } from '../../shared/addresses.ts';
+import type { BuildContext, Params } from '../../page.ts';
 
 /** The route matches every path without a page; its data is published once, at `notFoundPath`. */
 export const data = ({ library: { site } }: BuildContext, { '*': rest = '' }: Params) =>

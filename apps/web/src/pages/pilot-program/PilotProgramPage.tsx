@@ -1,6 +1,6 @@
 import type { Link } from '@cornerbell/content/copy';
 import { ButtonLink, Container, FeatureCard, Grid, Section, StatTile } from '@cornerbell/ui';
-import type { Page } from '../../shell/page.ts';
+import type { Page } from '../../page.ts';
 import { Rounds } from '../../rounds/Rounds.tsx';
 import { Actions } from '../../sections/Actions.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';

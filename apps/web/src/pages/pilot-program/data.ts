@@ -1,5 +1,5 @@
 import { pilotPlaces } from '../../pilot/pilot-places.ts';
-import type { BuildContext } from '../../shell/page.ts';
+import type { BuildContext } from '../../page.ts';
 
 export const data = ({ library: { site }, asOf }: BuildContext) => ({
   copy: site.pilotProgram,

@@ -1,6 +1,6 @@
 import { Avatar, Badge } from '@cornerbell/ui';
-import { useCopy } from '../../shell/copy.ts';
-import type { Page } from '../../shell/page.ts';
+import { useCopy } from '../../shared/copy.ts';
+import type { Page } from '../../page.ts';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
 import { AuthorCard } from '../../articles/AuthorCard.tsx';
 import { ArticleBody } from '../../articles/ArticleBody.tsx';

@@ -1,16 +1,16 @@
-import { displayLimits, relatedPostsIn } from '@cornerbell/content';
+import { displayLimits, postAddress, relatedPostsIn } from '@cornerbell/content';
 import { headings } from '@cornerbell/markdown';
-import { postNode } from '../../../build/discovery/nodes.ts';
-import { oncePerLibrary } from '../../shell/once-per-library.ts';
-import type { BuildContext, PageContext, PageMetadata, Params } from '../../shell/page.ts';
+import { postNode } from '../../metadata/nodes.ts';
+import { oncePerLibrary } from '../../shared/once-per-library.ts';
+import type { BuildContext, PageContext, PageMetadata, Params } from '../../page.ts';
 import { articleTitle } from '../../articles/article-title.ts';
 import { neighboursIn } from '../../articles/neighbours-in.ts';
-import { postCardData, postHref } from '../../library/card-data.ts';
+import { postCardData } from '../../library/card-data.ts';
 
 const lookUp = oncePerLibrary(({ posts, unlisted }) => ({
   bySlug: new Map([...posts, ...unlisted.posts].map((post) => [post.slug, post])),
   relatedTo: relatedPostsIn(posts),
-  neighboursOf: neighboursIn(posts, postHref),
+  neighboursOf: neighboursIn(posts, postAddress),
 }));
 
 export const paths = ({ library }: BuildContext) =>

@@ -1,5 +1,5 @@
-import type { BuildContext, PageContext, PageMetadata } from '../../shell/page.ts';
-import { softwareNode } from '../../../build/discovery/nodes.ts';
+import type { BuildContext, PageContext, PageMetadata } from '../../page.ts';
+import { softwareNode } from '../../metadata/nodes.ts';
 
 export const data = ({ library: { site } }: BuildContext) => ({
   copy: site.pricing,

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { GuideCardData, PostCardData } from '../../library/card-data.ts';
 import { GuideItem, PostItem } from '../../library/items.tsx';
-import { useHydrated } from '../../shell/use-hydrated.ts';
+import { useHydrated } from '../../shared/use-hydrated.ts';
 import * as styles from './ResourcesPage.css.ts';
 import { markGuide, markPost } from './search-marks.tsx';
 

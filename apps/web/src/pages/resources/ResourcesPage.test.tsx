@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotificationsProvider } from '../../notifications/notifications.tsx';
-import { CopyProvider } from '../../shell/copy.ts';
+import { CopyProvider } from '../../shared/copy.ts';
 import { copy } from '../../testing/copy.ts';
 import { data } from './data.ts';
 import { page as ResourcesPage } from './ResourcesPage.tsx';

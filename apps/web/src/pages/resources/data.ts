@@ -1,4 +1,4 @@
-import type { BuildContext, Params } from '../../shell/page.ts';
+import type { BuildContext, Params } from '../../page.ts';
 import { guideCardData, postCardData } from '../../library/card-data.ts';
 import { newestDay } from '../../library/newest-day.ts';
 import type { ResourcesData } from './resources.ts';

@@ -1,7 +1,7 @@
 import type { ResourceType } from '@cornerbell/content';
 import type { Site } from '@cornerbell/content/copy';
 import type { GuideCardData, PostCardData } from '../../library/card-data.ts';
-import type { Head } from '../../shell/page.ts';
+import type { Head } from '../../page.ts';
 
 /** The data of a document of the library: its index of all posts and guides, which every search and filter reads. */
 export interface ResourcesData {

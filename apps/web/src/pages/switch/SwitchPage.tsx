@@ -5,7 +5,7 @@ import { screenOnly } from '../../sections/layout.css.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
 import { TitledSection } from '../../sections/TitledSection.tsx';
-import type { Page } from '../../shell/page.ts';
+import type { Page } from '../../page.ts';
 import type { SwitchData } from './data.ts';
 import { Planner } from './Planner.tsx';
 import * as styles from './SwitchPage.css.ts';

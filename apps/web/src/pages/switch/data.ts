@@ -1,11 +1,7 @@
-import {
-  listMarkdown,
-  sectionMarkdown,
-  titledMarkdown,
-} from '../../../build/discovery/markdown-sections.ts';
-import { howToNode } from '../../../build/discovery/nodes.ts';
+import { listMarkdown, sectionMarkdown, titledMarkdown } from '../../metadata/markdown-sections.ts';
+import { howToNode } from '../../metadata/nodes.ts';
 import { fillPlaceholders } from '../../library/fill-placeholders.ts';
-import type { BuildContext, PageContext, PageMetadata, Params } from '../../shell/page.ts';
+import type { BuildContext, PageContext, PageMetadata, Params } from '../../page.ts';
 import { planSteps } from './plan-steps.ts';
 
 export const paths = ({ library: { site } }: BuildContext): Params[] => [

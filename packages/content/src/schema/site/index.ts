@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { Fact, openQuestions } from './facts.ts';
 import type { Redirect } from './redirect.ts';
+import { pagePaths } from '../../addresses/page-paths.ts';
 import { aboutCopy } from './about.ts';
 import { articlesCopy } from './articles.ts';
 import { companyCopy } from './company.ts';
@@ -23,6 +24,8 @@ import { pricingCopy } from './pricing.ts';
 import { resourcesCopy } from './resources.ts';
 import type { sampleFiles } from './samples.ts';
 import { switchCopy, switchFromCopy } from './switch.ts';
+
+export { pagePaths };
 
 /** The schema of each file of `site/`, by the name of the file. */
 export const siteFiles = {
@@ -94,22 +97,3 @@ export function copyOfPage({ pages }: Site, name: string): PlainPageCopy {
     );
   return copy;
 }
-
-/** The path of each file of `site/` that is a page. */
-export const pagePaths = {
-  home: '/',
-  features: '/features',
-  memberManagement: '/features/member-management',
-  classScheduling: '/features/class-scheduling',
-  businessTools: '/features/business-tools',
-  memberExperience: '/features/member-experience',
-  pricing: '/pricing',
-  compare: '/compare',
-  contact: '/contact',
-  about: '/about',
-  faq: '/faq',
-  pilotProgram: '/pilot-program',
-  demo: '/demo',
-  resources: '/resources',
-  switch: '/switch',
-} as const satisfies Partial<Readonly<Record<keyof typeof siteFiles, string>>>;

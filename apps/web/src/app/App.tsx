@@ -1,0 +1,49 @@
+import './styles.css';
+import { useDeferredValue } from 'react';
+import { CopyProvider } from '../shared/copy.ts';
+import { CurrentPage } from './CurrentPage.tsx';
+import { AppErrorBoundary } from './errors.tsx';
+import type { LayoutData } from './layout-data.ts';
+import { Layout } from './Layout.tsx';
+import { useLinkNavigation, usePreloading } from '../navigation/links.ts';
+import { PageCacheProvider, type PageCache } from '../navigation/page-cache.tsx';
+import { useScroll } from '../navigation/use-scroll.ts';
+import { useVisit, type Visit } from '../navigation/use-visit.ts';
+
+/** The hooks for navigation. Rendered after the page, so that their effects run when the new page is in the document. */
+function Navigation({ visit }: { visit: Visit }) {
+  const { pathname } = visit.location;
+  useLinkNavigation();
+  // Deferred like the content below the fold, whose links are preloaded too.
+  usePreloading(useDeferredValue(pathname));
+  useScroll(visit);
+  return null;
+}
+
+function Site({ layout }: { layout: LayoutData }) {
+  const visit = useVisit();
+  return (
+    <>
+      <Layout data={layout}>
+        <CurrentPage location={visit.location} />
+      </Layout>
+      <Navigation visit={visit} />
+    </>
+  );
+}
+
+interface AppProps {
+  pages: PageCache;
+  layout: LayoutData;
+}
+
+/** The site inside its router: header, current page, footer. */
+export const App = ({ pages, layout }: AppProps) => (
+  <CopyProvider value={layout.copy}>
+    <AppErrorBoundary>
+      <PageCacheProvider value={pages}>
+        <Site layout={layout} />
+      </PageCacheProvider>
+    </AppErrorBoundary>
+  </CopyProvider>
+);

@@ -1,0 +1,107 @@
+import { ButtonLink, Footer, Header, Logo, SkipLink } from '@cornerbell/ui';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useDeferredValue,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { useLocation } from 'react-router-dom';
+import { CompanyContact } from '../company/CompanyContact.tsx';
+import { pathOf, readUnsent } from '../forms/unsent.ts';
+import { NotificationsProvider } from '../notifications/notifications.tsx';
+import { saveDismissed } from './announcement.ts';
+import { useCopy } from '../shared/copy.ts';
+import type { LayoutData } from './layout-data.ts';
+import { ResourcesAside } from './ResourcesAside.tsx';
+import { useHydrated } from '../shared/use-hydrated.ts';
+
+const UnsentNotice = lazy(() =>
+  import('../forms/UnsentNotice.tsx').then((module) => ({ default: module.UnsentNotice })),
+);
+
+const never = () => () => undefined;
+
+const thisYear = () => new Date().getFullYear();
+
+interface LayoutProps {
+  data: LayoutData;
+  children: ReactNode;
+}
+
+/** The header. Memoised, because it rarely changes when the page does. */
+const SiteHeader = memo(function SiteHeader({ data, path }: { data: LayoutData; path: string }) {
+  const { company, navigation } = useCopy();
+  const { text, link } = navigation.announcement;
+  const { menus, actions } = navigation.header;
+  const [announced, setAnnounced] = useState(true);
+
+  function dismiss() {
+    setAnnounced(false);
+    saveDismissed();
+  }
+
+  return (
+    <Header
+      brand={{ name: company.name, href: '/', logo: <Logo /> }}
+      announcement={announced ? { text, linkLabel: link.label, href: link.href } : null}
+      onAnnouncementDismiss={dismiss}
+      menus={menus.map((menu) => ({
+        ...menu,
+        ...(menu.id === 'features' && { tone: 'white' as const }),
+        ...(menu.id === 'resources' && { aside: <ResourcesAside data={data} /> }),
+      }))}
+      actions={actions.map(({ label, href }, index) => (
+        <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
+          {label}
+        </ButtonLink>
+      ))}
+      currentPath={path}
+    />
+  );
+});
+
+/** The footer. Hydration corrects the year of the build, which may be over. */
+const SiteFooter = memo(function SiteFooter({ buildYear }: { buildYear: number }) {
+  const { company, navigation } = useCopy();
+  return (
+    <Footer
+      brand={{ name: company.name, href: '/', logo: <Logo /> }}
+      tagline={company.tagline}
+      columns={navigation.footer}
+      note={company.contact.length > 0 && <CompanyContact />}
+      year={useSyncExternalStore(never, thisYear, () => buildYear)}
+    />
+  );
+});
+
+/** The layout of every page: skip link, header, `main`, footer and notifications. */
+export function Layout({ data, children }: LayoutProps) {
+  const { pathname } = useLocation();
+  // Not known to the server.
+  const unsent = useHydrated() ? readUnsent() : [];
+  const elsewhere = unsent.map(pathOf).find((path) => path !== pathname);
+  return (
+    <NotificationsProvider>
+      <SkipLink href="#main" />
+      {/* Each part hydrates separately, so that React can prioritise the one that the visitor uses. */}
+      <Suspense>
+        {/* Deferred, so that the next page does not wait for the header. */}
+        <SiteHeader data={data} path={useDeferredValue(pathname)} />
+      </Suspense>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Suspense>
+        <SiteFooter buildYear={data.year} />
+      </Suspense>
+      {elsewhere && (
+        <Suspense>
+          <UnsentNotice path={elsewhere} />
+        </Suspense>
+      )}
+    </NotificationsProvider>
+  );
+}

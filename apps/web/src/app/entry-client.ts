@@ -1,0 +1,68 @@
+/**
+ * The script of every document. It hydrates the app when the page has loaded and the browser is idle, or at the
+ * visitor's first intent; under `Save-Data` at intent only. Until then everything works as plain HTML.
+ */
+import { saveField } from '../forms/drafts.ts';
+import { hideDismissedAnnouncement } from './announcement.ts';
+import { saveArrival } from '../visits/arrival.ts';
+import { idle, renderBelowFold } from '../navigation/below-fold.ts';
+import { loadChunk } from '../shared/load-chunk.ts';
+
+const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
+
+const { connection } = navigator as { connection?: { saveData?: boolean } };
+
+let hydration: Promise<void> | undefined;
+
+async function loadAndHydrate() {
+  try {
+    await loadChunk(async () => {
+      const app = await import('./hydrate.tsx');
+      // A task of its own: between it and the evaluation of React the browser answers the visitor.
+      await new Promise((resolve) => setTimeout(resolve));
+      await app.hydrate();
+    });
+    for (const intent of intents) removeEventListener(intent, onIntent);
+  } catch (error) {
+    hydration = undefined;
+    console.error(error);
+  }
+}
+
+/** Hydrates the app once. If it fails to load, a reload is offered, and the next intent tries again. */
+function hydrate() {
+  hydration ??= loadAndHydrate();
+}
+
+const hasMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0;
+
+function onIntent(event: Event) {
+  // Chromium dispatches a move of no distance when a page appears under a resting mouse.
+  if (event.type === 'pointermove' && !hasMoved(event as PointerEvent)) return;
+  hydrate();
+}
+
+/** Hydrates the page and renders the rest of it when it has loaded and the browser is idle. */
+async function continueWhenIdle() {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  await idle();
+  if (!connection?.saveData) hydrate();
+  // While the app loads.
+  renderBelowFold();
+}
+
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+// On a reload and on Back, the browser restores the scroll position while the page loads.
+if (navigation?.type !== 'navigate') renderBelowFold();
+hideDismissedAnnouncement();
+saveArrival();
+addEventListener('input', ({ target }) => saveField(target as HTMLInputElement));
+if (import.meta.env.VITE_VISITS_URL) {
+  import('../visits/visits.ts').then(({ countPages }) => countPages(), console.error);
+}
+
+for (const intent of intents) addEventListener(intent, onIntent, { passive: true });
+// The server's HTML ignores the query, which determines what the library shows.
+if (location.search) hydrate();
+void continueWhenIdle();

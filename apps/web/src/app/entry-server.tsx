@@ -1,0 +1,134 @@
+import fontFaces from '@cornerbell/ui/fonts.css?inline';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { text } from 'node:stream/consumers';
+import { generatePath, StaticRouter } from 'react-router-dom';
+import { describePage, type PageDescription } from '../metadata/describe.ts';
+import { metadataFiles } from '../metadata/files.ts';
+import type { SitemapEntry } from '../metadata/sitemap.ts';
+import { routes } from '../routes.ts';
+import { notFoundPath } from '../shared/addresses.ts';
+import { App } from './App.tsx';
+import { layoutData, type LayoutData } from './layout-data.ts';
+import { matchRoute } from '../navigation/match-route.ts';
+import { loadPage, type PageCache } from '../navigation/page-cache.tsx';
+import type { BuildContext, DataModule, Head, PageData, Route } from '../page.ts';
+
+export { headTags } from '../metadata/head-tags.ts';
+export { fontFaces, layoutData, notFoundPath };
+
+const dataModules = import.meta.glob<DataModule>('../pages/*/data.ts');
+
+async function loadDataModule({ page }: Route): Promise<DataModule> {
+  const file = page.replace(/\w+\.tsx$/, 'data.ts');
+  const load = dataModules[file.replace('./', '../')];
+  if (!load) throw new Error(`The route table has ${file}, but there is no such file in src/.`);
+  return load();
+}
+
+/** A route and the paths of its pages. */
+export interface ListedRoute {
+  readonly page: Route['page'];
+  readonly paths: readonly string[];
+}
+
+/** Every route with its paths, in the order of the route table; the last is the not-found page. */
+export function listRoutes(context: BuildContext): Promise<ListedRoute[]> {
+  return Promise.all(
+    routes.map(async (route) => {
+      const { page, path } = route;
+      if (path === '*') return { page, paths: [notFoundPath] };
+      const module = await loadDataModule(route);
+      const params = module.paths?.(context);
+      return { page, paths: params?.map((values) => generatePath(path, values)) ?? [path] };
+    }),
+  );
+}
+
+/** The paths of all pages, in the order of the route table. */
+export async function listPaths(context: BuildContext): Promise<string[]> {
+  return (await listRoutes(context)).flatMap(({ paths }) => paths);
+}
+
+/**
+ * The files for machines, by address.
+ *
+ * @param paths - The paths of all pages.
+ */
+export async function listFiles(
+  context: BuildContext,
+  paths: readonly string[],
+): Promise<Record<string, string>> {
+  const entries = await Promise.all(paths.map((path) => sitemapEntry(context, path)));
+  return metadataFiles(context, entries.flat());
+}
+
+/** The sitemap's entry of a page; none for a page that is not indexed. */
+async function sitemapEntry(context: BuildContext, path: string): Promise<SitemapEntry[]> {
+  const { route, params } = matchRoute(path);
+  const modified = (await loadDataModule(route)).modified?.(context, params);
+  return path === notFoundPath || modified === null ? [] : [{ path, modified }];
+}
+
+/** The head and data of the page at a path; `null` if there is no such page. */
+export async function readPageData(
+  context: BuildContext,
+  pathname: string,
+): Promise<PageData | null> {
+  const { route, params } = matchRoute(pathname);
+  const module = await loadDataModule(route);
+  const data = module.data(context, params);
+  return data === null ? null : { head: module.head(data), data };
+}
+
+/** A rendered page. */
+export interface RenderedPage {
+  readonly head: Head;
+  /** The head and data of the page; `null` if there is no such page. */
+  readonly page: PageData | null;
+  /** The markup of the page with header and footer. */
+  readonly markup: string;
+  /** The metadata of the page. */
+  readonly description: PageDescription;
+  /** Whether there is a page at the path. */
+  readonly found: boolean;
+}
+
+/** Renders the page at a path; the not-found page if there is none. */
+export async function renderPage(
+  context: BuildContext,
+  layout: LayoutData,
+  pathname: string,
+): Promise<RenderedPage> {
+  const { route } = matchRoute(pathname);
+  const module = await loadDataModule(route);
+  const page = await readPageData(context, pathname);
+  const loaded = await loadPage(pathname, {
+    load: async (path) => (path === pathname ? page : readPageData(context, path)),
+    redirects: Promise.resolve([]),
+  });
+  const pages: PageCache = {
+    peek: () => loaded,
+    load: async () => loaded,
+    preload: async () => undefined,
+    forget: () => undefined,
+  };
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location={pathname}>
+      <App pages={pages} layout={layout} />
+    </StaticRouter>,
+    // By default, React would stream larger parts after the document and move them by an inline script.
+    { progressiveChunkSize: Infinity },
+  );
+  const markup = await text(prelude);
+  const { head } = loaded;
+  const data = page?.data ?? null;
+  const description = describePage(context, {
+    path: pathname,
+    route,
+    module,
+    head,
+    data,
+    markup,
+  });
+  return { head, page, markup, description, found: page !== null && route.path !== '*' };
+}

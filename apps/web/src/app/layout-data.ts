@@ -1,0 +1,27 @@
+import { contactLines } from '../company/contact-lines.ts';
+import { guideCardData, postCardData } from '../library/card-data.ts';
+import type { BuildContext } from '../page.ts';
+import type { SharedCopy } from '../shared/copy.ts';
+
+/** The data of the layout: the shared copy, the header's latest post and featured guide, the redirects and the year of the build. */
+export const layoutData = ({ library, asOf }: BuildContext) => {
+  const [post] = library.posts;
+  const guide = library.guides.find(({ featured }) => featured);
+  const { company, navigation, newsletter, messages, redirects } = library.site;
+  const copy: SharedCopy = {
+    company: { name: company.name, tagline: company.tagline, contact: contactLines(company) },
+    navigation,
+    newsletter,
+    messages,
+  };
+  return {
+    copy,
+    redirects,
+    year: asOf.getUTCFullYear(),
+    latestPost: post && postCardData(post, 'small'),
+    featuredGuide: guide && guideCardData(guide, 'small'),
+  };
+};
+
+/** The data of the layout. */
+export type LayoutData = ReturnType<typeof layoutData>;

@@ -1,0 +1,88 @@
+import { publishedAt } from '@cornerbell/content';
+import { readLibrary } from '@cornerbell/content/library';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { layoutData, listPaths, renderPage } from '../app/entry-server.tsx';
+import type { GraphNode } from '../page.ts';
+import { stepsOf } from './nodes.ts';
+
+const origin = 'https://gym.test';
+const whole = readLibrary();
+const library = { ...publishedAt(whole, '2027-01-01'), site: whole.site };
+const context = { library, asOf: new Date('2027-01-01'), origin, cardDesign: '' };
+const layout = layoutData(context);
+
+const graphs = new Map<string, readonly GraphNode[]>();
+
+beforeAll(async () => {
+  for (const path of await listPaths(context)) {
+    const { description } = await renderPage(context, layout, path);
+    graphs.set(path, description.graph);
+  }
+});
+
+const graphOf = (path: string) => graphs.get(path) ?? [];
+
+describe('the structured data', () => {
+  it.each([
+    ['/', ['WebSite']],
+    ['/about', ['Organization', 'BreadcrumbList']],
+    ['/pricing', ['SoftwareApplication', 'BreadcrumbList']],
+    ['/faq', ['FAQPage', 'BreadcrumbList']],
+    ['/features/class-scheduling', ['BreadcrumbList']],
+    ['/resources/blog/ten-days-quiet', ['BlogPosting', 'BreadcrumbList']],
+    ['/resources/guides/gym-management-checklist', ['Article', 'BreadcrumbList']],
+    ['/resources/guides/new-member-onboarding-workflow', ['Article', 'HowTo', 'BreadcrumbList']],
+    ['/404', []],
+  ])('of %s has the types %j', (path, types) => {
+    expect(graphOf(path).map((node) => node['@type'])).toEqual(types);
+  });
+
+  it('has the questions that are written in Markdown', async () => {
+    const further = {
+      id: 'may-i-bring-my-own-bag',
+      group: 'pilot',
+      publishedDate: '2025-07-14',
+      question: 'May I bring my own bag?',
+      answer: 'Yes, if it hangs safely.',
+    } as const;
+    const { description } = await renderPage(
+      { ...context, library: { ...library, questions: [further] } },
+      layout,
+      '/faq',
+    );
+    expect(JSON.stringify(description.graph)).toContain('"name":"May I bring my own bag?"');
+  });
+
+  it('offers every plan with a price at the founding price, with the regular one as its list price', () => {
+    const [software] = graphOf('/pricing');
+    const offers = software?.['offers'] as readonly Record<string, unknown>[];
+    expect(offers.map(({ name, price }) => [name, price])).toEqual([
+      ['Starter', 29],
+      ['Growth', 59],
+      ['Professional', 89],
+      ['Multi-Location', 149],
+    ]);
+    expect(JSON.stringify(offers[0])).toContain(
+      '"priceType":"https://schema.org/ListPrice","price":49',
+    );
+  });
+
+  it('has breadcrumbs through the pages above', () => {
+    const [, crumbs] = graphOf('/resources/blog/ten-days-quiet');
+    const trail = crumbs?.['itemListElement'] as readonly { name: string }[] | undefined;
+    expect(trail?.map(({ name }) => name)).toEqual([
+      'Cornerbell',
+      'All Resources',
+      'Ten days quiet: call members before they quit',
+    ]);
+  });
+});
+
+const steps = (...numbers: number[]) => numbers.map((number) => `## Step ${number}: Go`).join('\n');
+
+it('recognises instructions by headings that number their steps', () => {
+  expect(stepsOf(steps(1, 2, 3))).toHaveLength(3);
+  expect(stepsOf(steps(1, 2))).toEqual([]);
+  expect(stepsOf(steps(1, 2, 4))).toEqual([]);
+  expect(stepsOf('## Part 1: Go')).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import type { SiteLibrary } from '@cornerbell/content/library';
+import type { BuildContext, CardSpec, DataModule, GraphNode, Head, Route } from '../page.ts';
+import { cardAddress } from './card.ts';
+import { renderMarkdown } from './markdown-version.ts';
+import { navigationLabel } from './navigation-label.ts';
+import { breadcrumbs, type Crumb } from './nodes.ts';
+
+/** The metadata of a page for search engines, link previews and feed readers. */
+export interface PageDescription {
+  readonly path: string;
+  readonly head: Head;
+  /** The page's absolute address; left out for the not-found page. */
+  readonly address?: string;
+  /** Whether search engines may index the page. */
+  readonly isIndexed: boolean;
+  readonly isArticle: boolean;
+  readonly card: CardSpec;
+  /** The address of the card on the site. */
+  readonly cardAddress: string;
+  /** The absolute address of the card. */
+  readonly image: string;
+  readonly graph: readonly GraphNode[];
+  /** The Markdown version of the page, if it has one. */
+  readonly markdown?: string;
+}
+
+/** A rendered page, the input of `describePage`. */
+export interface DescribedPage {
+  readonly path: string;
+  readonly route: Route;
+  /** The page's data module. */
+  readonly module: DataModule;
+  readonly head: Head;
+  readonly data: unknown;
+  readonly markup: string;
+}
+
+const text = (markup: string) =>
+  markup
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+
+/** The first heading of a page as text; `undefined` where it has none. */
+function headingOf(markup: string): string | undefined {
+  const [, heading] = /<h1[^>]*>(.*?)<\/h1>/s.exec(markup) ?? [];
+  return heading === undefined ? undefined : text(heading);
+}
+
+/** The pages above a path that are in the header or footer, from the top. */
+function crumbsAbove(library: SiteLibrary, path: string): Crumb[] {
+  const folders = path.split('/').slice(0, -1);
+  return folders.flatMap((_, index) => {
+    const above = folders.slice(0, index + 1).join('/') || '/';
+    const name = navigationLabel(library, above);
+    return name === undefined ? [] : { path: above, name };
+  });
+}
+
+/** The social card of a page that does not specify its own. */
+function defaultCard(library: SiteLibrary, path: string, { title }: Head): CardSpec {
+  const { name, tagline } = library.site.company;
+  return {
+    label: navigationLabel(library, path) ?? name,
+    title: title.replace(` | ${name}`, '').replace(`${name}: `, ''),
+    hue: 'orange',
+    seed: path,
+    note: tagline,
+    site: name,
+  };
+}
+
+/** Collects the metadata of a rendered page. */
+export function describePage(context: BuildContext, page: DescribedPage): PageDescription {
+  const { library, origin, cardDesign } = context;
+  const { site } = library;
+  const { path, route, module, head, data, markup } = page;
+  const address = origin + path;
+  const hasAddress = route.path !== '*' && data !== null;
+  const metadata = (hasAddress && module.describe?.(data, { site, origin, address })) || {};
+  const { above = [], isArticle = false, markdown, nodes } = metadata;
+  const card = { ...defaultCard(library, path, head), ...metadata.card };
+  const cardPath = cardAddress(card, cardDesign);
+  const image = origin + cardPath;
+  const name =
+    metadata.name ?? navigationLabel(library, path) ?? headingOf(markup) ?? site.company.name;
+  const crumbs = [...crumbsAbove(library, path), ...above, { path, name }];
+  return {
+    path,
+    head,
+    isIndexed: hasAddress && !head.noindex,
+    isArticle,
+    card,
+    cardAddress: cardPath,
+    image,
+    ...(markdown && { markdown: renderMarkdown(markdown, origin, path) }),
+    ...(hasAddress && { address }),
+    graph: hasAddress
+      ? [...(nodes?.(image) ?? []), ...(path === '/' ? [] : [breadcrumbs(origin, crumbs)])]
+      : [],
+  };
+}

@@ -1,0 +1,215 @@
+import type { Site } from '@cornerbell/content/copy';
+import { headings, plainText } from '@cornerbell/markdown';
+import { pagePaths, questionAddress, type PageDate } from '@cornerbell/content';
+import type { GraphNode, PageContext } from '../page.ts';
+import { graphIds } from './graph.ts';
+
+/** The site and its origin. */
+type NodeContext = Pick<PageContext, 'origin' | 'site'>;
+
+/** The ids of authors that are a team; all others are persons. */
+const teams: ReadonlySet<string> = new Set(['founders']);
+
+const reference = (origin: string, id: keyof typeof graphIds): GraphNode => ({
+  '@id': origin + graphIds[id],
+});
+
+/** The publisher of the site, in short, for pages that refer to it. */
+const publisher = ({ origin, site }: NodeContext): GraphNode => ({
+  '@type': 'Organization',
+  ...reference(origin, 'organization'),
+  url: `${origin}/`,
+  name: site.company.name,
+});
+
+/** The site, for the home page. */
+export const websiteNode = (context: NodeContext): GraphNode => ({
+  '@type': 'WebSite',
+  ...reference(context.origin, 'website'),
+  url: `${context.origin}/`,
+  name: context.site.company.name,
+  publisher: publisher(context),
+});
+
+/** The publisher of the site in full, for the about page. */
+export function organizationNode(context: NodeContext): GraphNode {
+  const { legalName, address, email, phone, social, founders } = context.site.company;
+  return {
+    ...publisher(context),
+    logo: `${context.origin}/favicon.svg`,
+    ...(legalName && { legalName }),
+    ...(address && { address }),
+    ...(email && { email }),
+    ...(phone && { telephone: phone }),
+    ...(social && { sameAs: social.map(({ href }) => href) }),
+    ...(founders && {
+      founder: founders.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role })),
+    }),
+  };
+}
+
+/** A page in the breadcrumbs of another. */
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The breadcrumbs of a page, which is the last of them. */
+export const breadcrumbs = (origin: string, trail: readonly Crumb[]): GraphNode => ({
+  '@type': 'BreadcrumbList',
+  '@id': `${origin}${trail.at(-1)?.path}#breadcrumb`,
+  itemListElement: trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: origin + path,
+  })),
+});
+
+interface ArticleSource {
+  readonly page: string;
+  readonly title: string;
+  readonly published: PageDate;
+  /** The day of the last change, if the page shows one. */
+  readonly updated?: PageDate | undefined;
+  /** The address of the social card, which is drawn from the article's cover. */
+  readonly image: string;
+  readonly section: string;
+}
+
+const article = (
+  context: NodeContext,
+  { page, title, published, updated, image, section }: ArticleSource,
+) => ({
+  '@id': `${page}#article`,
+  headline: title,
+  datePublished: published.iso,
+  ...(updated && { dateModified: updated.iso }),
+  articleSection: section,
+  image,
+  mainEntityOfPage: page,
+  isPartOf: reference(context.origin, 'website'),
+  publisher: publisher(context),
+});
+
+/** A step of instructions: its heading, and its text or address. */
+interface HowToStep {
+  readonly title: string;
+  readonly text?: string;
+  readonly url?: string;
+}
+
+/** Instructions in steps. */
+export const howToNode = (page: string, name: string, steps: readonly HowToStep[]): GraphNode => ({
+  '@type': 'HowTo',
+  '@id': `${page}#how-to`,
+  name,
+  step: steps.map(({ title, text, url }, index) => ({
+    '@type': 'HowToStep',
+    position: index + 1,
+    name: title,
+    ...(text !== undefined && { text }),
+    ...(url !== undefined && { url }),
+  })),
+});
+
+/** A post. */
+export const postNode = (
+  context: NodeContext,
+  source: ArticleSource,
+  author: { readonly id: string; readonly name: string },
+  tags: readonly string[],
+): GraphNode => ({
+  '@type': 'BlogPosting',
+  ...article(context, source),
+  author: { '@type': teams.has(author.id) ? 'Organization' : 'Person', name: author.name },
+  keywords: tags,
+});
+
+const stepPattern = /^Step (\d+): \S/;
+const minSteps = 3;
+
+/** The headings "Step 1: …" and so on of a text; none where they are too few or not numbered in order. */
+export function stepsOf(content: string) {
+  const steps = headings(content).filter(({ text }) => stepPattern.test(text));
+  const areCounted = steps.every(
+    ({ text }, index) => Number(stepPattern.exec(text)?.[1]) === index + 1,
+  );
+  return areCounted && steps.length >= minSteps ? steps : [];
+}
+
+/** A guide and, if its text has steps, its instructions. */
+export function guideNodes(
+  context: NodeContext,
+  source: ArticleSource,
+  description: string,
+  content: string,
+): GraphNode[] {
+  const steps = stepsOf(content);
+  const guide = {
+    '@type': 'Article',
+    ...article(context, source),
+    description,
+    author: publisher(context),
+  };
+  if (steps.length === 0) return [guide];
+  return [
+    guide,
+    howToNode(
+      source.page,
+      source.title,
+      steps.map(({ id, text }) => ({ title: text, url: `${source.page}#${id}` })),
+    ),
+  ];
+}
+
+const usd = (price: number) => ({ price, priceCurrency: 'USD' });
+
+/** The software, with an offer for each plan that has a fixed price. */
+export const softwareNode = (context: NodeContext): GraphNode => ({
+  '@type': 'SoftwareApplication',
+  ...reference(context.origin, 'software'),
+  name: context.site.company.name,
+  applicationCategory: 'BusinessApplication',
+  publisher: publisher(context),
+  offers: context.site.plans.plans.flatMap(({ id, name, description, price }) =>
+    price.kind === 'custom'
+      ? []
+      : [
+          {
+            '@type': 'Offer',
+            name,
+            description,
+            url: `${context.origin}${pagePaths.pricing}#${id}`,
+            ...usd(price.founding),
+            priceSpecification: [
+              {
+                '@type': 'UnitPriceSpecification',
+                ...usd(price.founding),
+                unitText: context.site.pricing.prices.period,
+              },
+              {
+                '@type': 'UnitPriceSpecification',
+                priceType: 'https://schema.org/ListPrice',
+                ...usd(price.regular),
+                unitText: context.site.pricing.prices.period,
+              },
+            ],
+          },
+        ],
+  ),
+});
+
+/** The questions and answers. */
+export const faqNode = ({ origin }: NodeContext, groups: Site['faq']['groups']): GraphNode => ({
+  '@type': 'FAQPage',
+  '@id': `${origin}${pagePaths.faq}#questions`,
+  mainEntity: groups
+    .flatMap(({ items }) => items)
+    .map(({ id, question, answer }) => ({
+      '@type': 'Question',
+      '@id': origin + questionAddress({ id }),
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer).replaceAll('\n', ' ') },
+    })),
+});

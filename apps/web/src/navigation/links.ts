@@ -1,0 +1,110 @@
+import { startTransition, useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePageCache } from './page-cache.tsx';
+import { applyStyles } from '../shared/site-styles.ts';
+import { moveFocus } from './use-scroll.ts';
+
+/** The maximum number of posts and guides that are preloaded from cards in view, for each page. */
+const maxPreloadedInView = 3;
+
+const cards = 'main article a[href^="/resources/"]';
+
+/** One screen ahead, so that a page is loaded when its card is scrolled into view. */
+const nearView = { rootMargin: '0px 0px 100%' };
+
+/**
+ * The path of the page that a link points to; `null` for external links, files and links to other windows, which the browser follows
+ * itself.
+ */
+export function pagePath(link: HTMLAnchorElement): string | null {
+  const { origin, pathname, target } = link;
+  const isForBrowser = origin !== location.origin || target || link.hasAttribute('download');
+  return isForBrowser || /\.\w+$/.test(pathname) ? null : pathname;
+}
+
+/** Whether a click opens the link in another window or downloads it. */
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+const linkOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+/** Navigates in the app on a click on any link to a page of the site. */
+export function useLinkNavigation(): void {
+  const navigate = useNavigate();
+  const pages = usePageCache();
+
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const link = linkOf(event);
+    if (!link || event.defaultPrevented || opensElsewhere(event) || !pagePath(link)) return;
+    event.preventDefault();
+    const { pathname, search, hash, href } = link;
+    const go = () => void navigate({ pathname, search, hash }, { replace: href === location.href });
+    if (!pages.peek(pathname)) {
+      // The page that is shown keeps its address until the next one is loaded.
+      startTransition(go);
+      return;
+    }
+    // Ahead of the render: the browser recalculates all styles when it removes a link that has the focus.
+    if (pathname !== location.pathname) moveFocus(document.getElementById('main'));
+    go();
+  });
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => follow(event);
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+}
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether the visitor's connection is good enough for preloading. */
+function canPreload(): boolean {
+  const { saveData, effectiveType = '4g' } =
+    (navigator as { connection?: Connection }).connection ?? {};
+  return !saveData && !effectiveType.includes('2g');
+}
+
+/**
+ * Preloads the page of a link on hover, touch and focus, and posts and guides whose cards are in view. Few visitors of other pages
+ * would open the same next page.
+ */
+export function usePreloading(pathname: string): void {
+  const pages = usePageCache();
+
+  useEffect(() => {
+    const onIntent = (event: Event) => {
+      void applyStyles();
+      const link = linkOf(event);
+      const path = link && pagePath(link);
+      if (path) void pages.preload(path);
+    };
+    const intents = ['pointerover', 'pointerdown', 'focusin'];
+    for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
+    return () => {
+      for (const intent of intents) document.removeEventListener(intent, onIntent);
+    };
+  }, [pages]);
+
+  useEffect(() => {
+    if (!canPreload()) return undefined;
+    const found = new Set([pathname]);
+    // One after the other, so that they do not delay a page that the visitor opens.
+    let queue = Promise.resolve();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || found.size > maxPreloadedInView) continue;
+        const path = pagePath(target as HTMLAnchorElement);
+        if (!path || found.has(path)) continue;
+        found.add(path);
+        queue = queue.then(() => pages.preload(path));
+      }
+    }, nearView);
+    for (const link of document.querySelectorAll(cards)) observer.observe(link);
+    return () => observer.disconnect();
+  }, [pathname, pages]);
+}
