@@ -26,15 +26,12 @@ export default defineConfig(({ mode }) => ({
           treeshake: { manualPureFunctions: ['__name'] },
           output: {
             codeSplitting: {
-              // A group has only what it matches, not what that imports.
-              includeDependenciesRecursively: false,
               groups: [
                 {
                   name: 'react',
                   test: /node_modules.*\/(react|react-dom|scheduler|react-router|@radix-ui\/react-(?!avatar|toast)[a-z-]+)\//,
                 },
                 // One larger file compresses better than many small ones.
-                { name: 'samples', test: /\/src\/samples\// },
                 {
                   name: 'shared',
                   // What the client entry imports stays in it, because it must load nothing else.
