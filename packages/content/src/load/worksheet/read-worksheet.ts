@@ -201,6 +201,8 @@ export function readWorksheet(source: string): readonly WorksheetBlock[] {
   let title = '';
   return blocks.flatMap((block): readonly WorksheetBlock[] => {
     if (block.kind === 'heading') title = textOf(block.inlines).replace(/:.*/, '');
+    // A picture is for the screen.
+    if (block.kind === 'image') return [];
     if (block.kind !== 'list') return [block];
     return cutRuns(block, forms).map((run) => toBlock(run, title));
   });
