@@ -1,19 +1,11 @@
-import type { BlogCategory } from '../schema/categories.ts';
-import type { GuideType } from '../schema/guide-types.ts';
 import type { Guide } from '../schema/guide.ts';
 import type { Post } from '../schema/post.ts';
 
 /** A post without its body, author and list of related posts, for cards and lists. */
-export type PostCard<Category extends string = BlogCategory> = Omit<
-  Post<Category>,
-  'author' | 'content' | 'relatedPosts' | 'status'
->;
+export type PostCard = Omit<Post, 'author' | 'content' | 'relatedPosts' | 'status'>;
 
 /** A guide without its body and list of related guides, for cards and lists. */
-export type GuideCard<Type extends string = GuideType> = Omit<
-  Guide<Type>,
-  'content' | 'relatedGuides' | 'status'
->;
+export type GuideCard = Omit<Guide, 'content' | 'relatedGuides' | 'status'>;
 
 /**
  * The card of a post, for lists without bodies.
@@ -21,7 +13,7 @@ export type GuideCard<Type extends string = GuideType> = Omit<
  * @example
  * 'content' in toPostCard(post) // => false
  */
-export function toPostCard<Category extends string>(post: Post<Category>): PostCard<Category> {
+export function toPostCard(post: Post): PostCard {
   const { author: _a, content: _c, relatedPosts: _r, status: _s, ...card } = post;
   return card;
 }
@@ -32,7 +24,7 @@ export function toPostCard<Category extends string>(post: Post<Category>): PostC
  * @example
  * 'content' in toGuideCard(guide) // => false
  */
-export function toGuideCard<Type extends string>(guide: Guide<Type>): GuideCard<Type> {
+export function toGuideCard(guide: Guide): GuideCard {
   const { content: _c, relatedGuides: _r, status: _s, ...card } = guide;
   return card;
 }
