@@ -1,7 +1,8 @@
+import { linkLibrary, readFiles, type LoadResult } from '../load/compile-library.ts';
 import { byPosition, type Finding } from '../load/finding.ts';
 import { missingFolder } from '../load/load-library.ts';
 import { ignoredFiles, readSource } from '../load/read-source.ts';
-import { checkSource, type CheckOptions } from './check-source.ts';
+import { checkReadings, type CheckOptions } from './check-source.ts';
 
 /**
  * Reads a content folder once and checks every text in it.
@@ -14,8 +15,21 @@ import { checkSource, type CheckOptions } from './check-source.ts';
  * checkFolder(siteFolder, siteCheckOptions(siteFolder, publicFolder)).map(formatFinding)
  */
 export function checkFolder(folder: string, options: CheckOptions): Finding[] {
+  return readAndCheck(folder, options).findings;
+}
+
+/** The same, with the library of the folder. */
+export function readAndCheck(
+  folder: string,
+  options: CheckOptions,
+): { readonly findings: Finding[]; readonly loaded: LoadResult } {
   const source = readSource(folder);
-  return source === undefined
-    ? [missingFolder(folder)]
-    : [...ignoredFiles(folder), ...checkSource(source, options)].toSorted(byPosition);
+  if (source === undefined) {
+    const findings = [missingFolder(folder)];
+    return { findings, loaded: { ok: false, findings } };
+  }
+  const readings = readFiles(source, options);
+  const loaded = linkLibrary(readings, options);
+  const findings = [...ignoredFiles(folder), ...checkReadings(readings, loaded, options)];
+  return { findings: findings.toSorted(byPosition), loaded };
 }

@@ -1,12 +1,21 @@
 import { headings } from '@cornerbell/markdown/parse';
 import { addressPrefixes } from '../addresses/item-addresses.ts';
 import { pathOf } from '../addresses/resolve-redirects.ts';
-import { linkLibrary, readFiles, type References } from '../load/compile-library.ts';
+import {
+  linkLibrary,
+  readFiles,
+  type LoadResult,
+  type Readings,
+  type References,
+} from '../load/compile-library.ts';
 import { byPosition, type Finding } from '../load/finding.ts';
 import type { Prose } from '../load/prose.ts';
 import type { Draft, FileReading } from '../load/read-draft.ts';
 import type { YamlText } from '../load/read-yaml.ts';
 import { baseName, type LibrarySource } from '../load/source-file.ts';
+import { guideFrontMatter } from '../schema/guide.ts';
+import { legalFrontMatter } from '../schema/legal-text.ts';
+import { postFrontMatter } from '../schema/post.ts';
 import type { Fact } from '../schema/site/facts.ts';
 import { checkAddress, type Addresses } from './addresses.ts';
 import { articleKinds, toArticle, type Article } from './article.ts';
@@ -44,9 +53,17 @@ export interface CheckOptions extends References {
  * @returns Every finding, by file, line and column.
  */
 export function checkSource(source: LibrarySource, options: CheckOptions): Finding[] {
-  const { pageAnchors, pictures, ledger, site } = options;
   const readings = readFiles(source, options);
-  const loaded = linkLibrary(readings, options);
+  return checkReadings(readings, linkLibrary(readings, options), options);
+}
+
+/** The same for files that are read already, with the loader's result. */
+export function checkReadings(
+  readings: Readings,
+  loaded: LoadResult,
+  options: CheckOptions,
+): Finding[] {
+  const { pageAnchors, pictures, ledger, site } = options;
   const articles = articleKinds.flatMap((kind) =>
     draftsOf<unknown>(readings[kind]).map((draft) => toArticle(kind, draft)),
   );
@@ -98,6 +115,13 @@ export function checkSource(source: LibrarySource, options: CheckOptions): Findi
   ].flat();
   return findings.toSorted(byPosition);
 }
+
+/** The schema of each kind of article. */
+export const frontMatter = {
+  posts: postFrontMatter,
+  guides: guideFrontMatter,
+  legal: legalFrontMatter,
+} as const;
 
 /** The fields of front matter and authors that visitors read. */
 const wordFields = new Set([

@@ -1,11 +1,10 @@
 import { Option, type Command } from 'commander';
 import { checkPublishing } from '../addresses/check-publishing.ts';
 import { placed } from '../build/report.ts';
-import { checkFolder } from '../check/check-folder.ts';
+import { readAndCheck } from '../check/check-folder.ts';
 import { siteCheckOptions } from '../check/site-check-options.ts';
 import { linksOf } from '../check/site-copy.ts';
 import { byPosition, type Finding } from '../load/finding.ts';
-import { loadLibrary } from '../load/load-library.ts';
 import { publicFolder } from '../load/site-folder.ts';
 import {
   asOfOption,
@@ -41,10 +40,8 @@ export function checkCommand(context: CommandContext): Command {
       const day = dayOf(asOf);
       const options = siteCheckOptions(folder, publicFolder);
       const pageLinks = isSiteFolder(folder) && options.site ? linksOf(options.site) : [];
-      const findings = [
-        ...checkFolder(folder, options),
-        ...checkPublishing(folder, loadLibrary(folder), day, pageLinks),
-      ]
+      const { findings: found, loaded } = readAndCheck(folder, options);
+      const findings = [...found, ...checkPublishing(folder, loaded, day, pageLinks)]
         .toSorted(byPosition)
         .map((finding) => placed(finding, folder, context.cwd));
       const isOnGithub = github || context.env['GITHUB_ACTIONS'] === 'true';

@@ -17,7 +17,7 @@ async function runIn(env: Record<string, string>, ...words: string[]) {
   return { code, out, error };
 }
 
-const names = ['check', 'new', 'status', 'list', 'register'];
+const names = ['check', 'format', 'new', 'status', 'list', 'register'];
 
 describe('pnpm content', () => {
   it('lists its commands', async () => {

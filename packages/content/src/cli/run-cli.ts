@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander';
 import { checkCommand } from './check.ts';
 import { command, exitCodes, UsageError, type CommandContext } from './command.ts';
+import { formatCommand } from './format.ts';
 import { listCommand } from './list.ts';
 import { newCommand } from './new.ts';
 import { registerCommand } from './register.ts';
@@ -22,8 +23,15 @@ export async function runCli(
   const program = command('pnpm content', withExit).description(
     "The site's texts: check, list, write and publish them.",
   );
-  for (const add of [checkCommand, newCommand, statusCommand, listCommand, registerCommand])
-    program.addCommand(add(withExit));
+  const commands = [
+    checkCommand,
+    formatCommand,
+    newCommand,
+    statusCommand,
+    listCommand,
+    registerCommand,
+  ];
+  for (const add of commands) program.addCommand(add(withExit));
   try {
     await program.parseAsync(words, { from: 'user' });
     return code;

@@ -141,28 +141,36 @@ function schemaAt(
   let schema: v.GenericSchema | undefined = unwrap(root);
   for (const [depth, step] of path.entries()) {
     if (schema === undefined) return undefined;
-    const one = optionOf(schema, issue, depth);
+    const one = optionOf(schema, issue.path?.[depth]?.input);
     if ('item' in one) schema = unwrap(one.item as v.GenericSchema);
     else if ('value' in one) schema = unwrap(one.value as v.GenericSchema);
     else if ('items' in one) schema = unwrap((one.items as v.GenericSchema[])[Number(step)]);
     else schema = unwrap(entriesOf(one)?.[step]);
   }
-  return schema && optionOf(schema, issue, path.length);
+  return schema;
 }
 
-/** The option of a variant that the received value has chosen. */
-function optionOf(schema: v.GenericSchema, issue: v.BaseIssue<unknown>, depth: number) {
-  if (schema.type !== 'variant') return schema;
-  const { key, options } = schema as unknown as { key: string; options: v.GenericSchema[] };
-  const input: unknown = issue.path?.[depth]?.input;
-  const kind = typeof input === 'object' && input !== null ? Reflect.get(input, key) : undefined;
-  return options.find((option) => v.is(entriesOf(option)?.[key] ?? v.never(), kind)) ?? schema;
+/** The option of a variant or union that a value has chosen. */
+export function optionOf(schema: v.GenericSchema, value: unknown): v.GenericSchema {
+  if (schema.type !== 'variant' && schema.type !== 'union') return schema;
+  const { options, key } = schema as unknown as { options: v.GenericSchema[]; key?: string };
+  const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  return (
+    options.find((option) => {
+      const entries = entriesOf(option);
+      if (entries === undefined) return false;
+      if (key === undefined) return names.every((name) => Object.hasOwn(entries, name));
+      return v.is(entries[key] ?? v.never(), Reflect.get(Object(value), key));
+    }) ?? schema
+  );
 }
 
-function entriesOf(schema: v.GenericSchema | undefined) {
+/** The fields of a schema, if it has any. */
+export function entriesOf(schema: v.GenericSchema | undefined) {
   return schema && 'entries' in schema ? (schema.entries as v.ObjectEntries) : undefined;
 }
 
-function unwrap(schema: v.GenericSchema | undefined): v.GenericSchema | undefined {
+/** A schema without what makes it optional. */
+export function unwrap(schema: v.GenericSchema | undefined): v.GenericSchema | undefined {
   return schema && 'wrapped' in schema ? unwrap(schema.wrapped as v.GenericSchema) : schema;
 }

@@ -33,6 +33,7 @@ export interface YamlDocument {
   /** The path inside the content folder. */
   readonly file: string;
   readonly yaml: YamlText;
+  readonly schema: v.GenericSchema;
 }
 
 /** The facts by id. */
@@ -178,5 +179,5 @@ function readFields<Schema extends v.GenericSchema>(
   const checked = checkSchema(schema, fillFacts(yaml.value, facts), { file, yaml });
   if (!checked.ok) findings.push(...checked.findings);
   const isFine = checked.ok && findings.length === 0;
-  return { value: isFine ? checked.output : undefined, findings, document: { file, yaml } };
+  return { value: isFine ? checked.output : undefined, findings, document: { file, yaml, schema } };
 }

@@ -39,7 +39,8 @@ export function readAuthors({ path: file, text }: SourceFile, facts: Facts): Aut
   return { authors: findings.length === 0 ? checked.output : undefined, yaml, findings };
 }
 
-const authorList = v.pipe(
+/** The list of `authors.yaml`. */
+export const authorList = v.pipe(
   v.array(authorEntry),
   v.description('A list of authors, each beginning with `- id: founders`.'),
 );

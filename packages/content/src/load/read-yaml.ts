@@ -15,6 +15,10 @@ export interface YamlProse extends Prose {
 
 /** A valid YAML text: its value and the positions in it. */
 export interface YamlText {
+  /** The text itself. */
+  readonly source: string;
+  /** The number of lines of the file before it. */
+  readonly linesBefore: number;
   /** The plain value. */
   readonly value: unknown;
   /** The position of a field's name or value; for a missing path, of its nearest existing part. */
@@ -100,6 +104,8 @@ export function readYaml(file: string, text: string, linesBefore: number): YamlR
   visit(document.contents, []);
   return {
     yaml: {
+      source: text,
+      linesBefore,
       value,
       locate: (path, part) => position(findOffset(document.contents, path, part)),
       texts: () => texts,

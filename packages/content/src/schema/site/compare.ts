@@ -11,7 +11,7 @@ export const compareCopy = v.strictObject({
     lead: copy,
     caption: copy,
     /** The day on which the rows were last checked. */
-    checkedOn: calendarDate('the day on which the rows were checked', '2026-11-26'),
+    checkedOn: calendarDate('The day on which the rows were checked.', '2026-11-26'),
     /** `{day}` is filled in. */
     checked: copy,
     columns: v.strictObject({ job: copy, us: copy, paper: copy, sheets: copy, general: copy }),
