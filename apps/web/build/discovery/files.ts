@@ -1,6 +1,8 @@
 import { categoryLabel, guideTypeLabel, type Guide, type Post } from '@cornerbell/content';
 import { pagePaths, type Site } from '@cornerbell/content/copy';
-import { renderToHtml } from '@cornerbell/markdown';
+import { Markdown, type MarkdownFeatures } from '@cornerbell/markdown';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { BuildContext } from '../../src/shell/page.ts';
 import { guideHref, postHref } from '../../src/library/card-data.ts';
 import { withAbsoluteLinks } from './absolute.ts';
@@ -12,6 +14,10 @@ import { markdownPath } from './markdown-version.ts';
 /** How many of the newest items the feeds and `llms.txt` have at most. */
 const maxItems = 50;
 
+function htmlOf(source: string, features: MarkdownFeatures = {}): string {
+  return renderToStaticMarkup(createElement(Markdown, { source, features }));
+}
+
 function postItem(origin: string, post: Post): FeedItem {
   const path = postHref(post);
   return {
@@ -19,7 +25,7 @@ function postItem(origin: string, post: Post): FeedItem {
     url: origin + path,
     title: post.title,
     summary: post.excerpt,
-    html: withAbsoluteLinks(renderToHtml(post.content), origin, path),
+    html: withAbsoluteLinks(htmlOf(post.content), origin, path),
     published: post.publishedDate,
     updated: post.updatedDate ?? post.publishedDate,
     author: post.author.name,
@@ -34,7 +40,7 @@ function guideItem(origin: string, guide: Guide, author: string): FeedItem {
     url: origin + path,
     title: guide.title,
     summary: guide.description,
-    html: withAbsoluteLinks(renderToHtml(guide.content, { checkboxes: true }), origin, path),
+    html: withAbsoluteLinks(htmlOf(guide.content, { checkboxes: true }), origin, path),
     published: guide.publishedDate,
     updated: guide.updatedDate ?? guide.publishedDate,
     author,

@@ -11,7 +11,7 @@ import { pathOf, resolveRedirects } from './resolve-redirects.ts';
 /** The input of `checkAddresses`. */
 export interface AddressSource {
   /** Everything that the content folder holds. */
-  readonly library: Library<string, string>;
+  readonly library: Library;
   /** The copy of its pages; left out, only the fixed pages of the site. */
   readonly site?: Partial<Site>;
   /** The text of `addresses.txt`. */
@@ -78,7 +78,7 @@ export function checkAddresses(source: AddressSource): Finding[] {
 const a = { draft: 'a draft', scheduled: 'scheduled for a later day', unlisted: 'unlisted' };
 
 /** The state of each item that is not published, by address. */
-function hiddenItems(library: Library<string, string>, asOf: string) {
+function hiddenItems(library: Library, asOf: string) {
   const hidden = new Map<string, Exclude<PublishState, 'published'>>();
   for (const { item, address } of addressedItems(library)) {
     const publishState = publishStateAt(item, asOf);

@@ -1,5 +1,5 @@
-import type { PageLink } from '../check/check-options.ts';
-import { findLinks } from '../check/find-links.ts';
+import { findLinks } from '../check/check-links.ts';
+import type { PageLink } from '../check/site-copy.ts';
 import type { LoadedLibrary } from '../load/compile-library.ts';
 import { byPosition, type Finding, type Position } from '../load/finding.ts';
 import { readFile } from '../load/read-source.ts';
@@ -19,7 +19,7 @@ type Location = Pick<Finding, 'file' | 'line' | 'column'>;
  */
 export function checkEarlyLinks(
   folder: string,
-  { library, files }: LoadedLibrary<string, string>,
+  { library, files }: LoadedLibrary,
   asOf: string,
   pageLinks: readonly PageLink[] = [],
 ): Finding[] {
@@ -48,7 +48,7 @@ export function checkEarlyLinks(
       checkLink(address, seenFrom, () => {
         const file = files.get(item) ?? '';
         const written = `](${address})`;
-        const nth = text.slice(0, index).split(written).length;
+        const nth = text.slice(0, index - ']('.length).split(written).length;
         return { file, ...positionOf(readFile(folder, file).text, written, nth) };
       }),
     );
@@ -64,8 +64,8 @@ export function checkEarlyLinks(
     ...questions
       .filter(({ status = 'published' }) => status === 'published')
       .flatMap((item) => checkText(item, item.answer, item.publishedDate)),
-    ...pageLinks.flatMap(({ passage, href }) =>
-      checkLink(href, asOf, () => ({ file: passage.file, ...passage.position(0) })),
+    ...pageLinks.flatMap(({ prose, href }) =>
+      checkLink(href, asOf, () => ({ file: prose.file, ...prose.position(0) })),
     ),
   ].toSorted(byPosition);
 }

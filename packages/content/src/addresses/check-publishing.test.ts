@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeFile } from '../build/write-file.ts';
-import type { PageLink } from '../check/check-options.ts';
-import { linePassage } from '../check/passage.ts';
-import { readSiteCopy } from '../check/site-copy.ts';
+import { linksOf, readSiteCopy, type PageLink } from '../check/site-copy.ts';
 import { readAsOf } from '../query/as-of.ts';
 import { runCli } from '../cli/run-cli.ts';
 import { formatFinding } from '../load/finding.ts';
@@ -72,7 +70,7 @@ describe('the site itself', () => {
     const result = loadLibrary(ownFolder);
     if (!result.ok) throw new Error(result.findings.map(formatFinding).join('\n'));
     expect(existsSync(join(ownFolder, 'addresses.txt'))).toBe(true);
-    const { links } = readSiteCopy(ownFolder, loadSite(ownFolder));
+    const links = linksOf(readSiteCopy(loadSite(ownFolder)));
     // By the later day everything scheduled is live.
     const today = readAsOf(undefined, new Date());
     for (const day of [today, '2099-01-01']) {
@@ -206,7 +204,10 @@ describe('a link', () => {
   it('in a YAML page counts', () => {
     post('stew', 'publishedDate: 2025-01-01\nstatus: unlisted');
     const href = '/resources/blog/stew';
-    const link = (file: string) => ({ href, passage: linePassage(file, 3, href) });
+    const link = (file: string) => ({
+      href,
+      prose: { file, position: () => ({ line: 3, column: 1 }) },
+    });
     expect(early([link('site/home.yaml')])).toEqual([
       'site/home.yaml:3:1 error early-link: "/resources/blog/stew" leads to a page that is unlisted → remove the link until the page is published.',
     ]);

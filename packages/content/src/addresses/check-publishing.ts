@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageLink } from '../check/check-options.ts';
+import type { PageLink } from '../check/site-copy.ts';
 import type { LoadResult } from '../load/compile-library.ts';
 import type { Finding } from '../load/finding.ts';
 import { loadSite } from '../load/load-site.ts';
@@ -18,7 +18,7 @@ import { registerFile } from './register.ts';
  */
 export function checkPublishing(
   folder: string,
-  loaded: LoadResult<string, string>,
+  loaded: LoadResult,
   asOf: string,
   pageLinks?: readonly PageLink[],
 ): Finding[] {

@@ -71,7 +71,7 @@ describe('the build', { timeout: 60_000 }, () => {
     expect({ status, stdout, stderr }).toEqual({
       status: 1,
       stdout: '',
-      stderr: `${folder}/legal/terms.md:4:7 error impossible-date: date is "2025-02-30", a day that does not exist → write a calendar date, the day from which the text is valid, for example \`date: 2025-07-31\`.\n`,
+      stderr: `${folder}/legal/terms.md:4:7 error impossible-date: date is "2025-02-30", a day that does not exist → write the day from which the text is valid, for example \`date: 2025-07-31\`.\n`,
     });
     expect(readFileSync(out(), 'utf8')).toBe(before);
   });

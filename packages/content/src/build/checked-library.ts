@@ -3,10 +3,10 @@ import { checkPublishing } from '../addresses/check-publishing.ts';
 import { checkFolder } from '../check/check-folder.ts';
 import { checkPilotCount } from '../check/check-pilot-count.ts';
 import { siteCheckOptions } from '../check/site-check-options.ts';
+import { linksOf } from '../check/site-copy.ts';
 import { byPosition, type Finding } from '../load/finding.ts';
 import { loadLibrary } from '../load/load-library.ts';
 import { loadSite } from '../load/load-site.ts';
-import { siteOptions } from '../load/site-options.ts';
 import { publishedAt, publishStateAt, type PublishState } from '../query/published-at.ts';
 import type { Library, SiteLibrary } from '../schema/library.ts';
 import { publicFolder, siteFolder } from '../load/site-folder.ts';
@@ -47,14 +47,14 @@ export type CheckedLibrary =
 export function checkedLibrary(folder: string, asOf: string): CheckedLibrary {
   const loadedSite = loadSite(folder);
   const { site } = loadedSite;
-  const loaded = loadLibrary(folder, siteOptions(loadedSite));
+  const loaded = loadLibrary(folder);
   const isOwn = resolve(folder) === siteFolder;
   const rules = isOwn ? siteCheckOptions(siteFolder, publicFolder) : undefined;
   const findings = [
     ...(rules
       ? checkFolder(folder, rules)
       : [...loadedSite.findings, ...(loaded.ok ? [] : loaded.findings)]),
-    ...checkPublishing(folder, loaded, asOf, rules?.site?.links),
+    ...checkPublishing(folder, loaded, asOf, rules?.site && linksOf(rules.site)),
     ...checkPilotCount(site?.company, asOf),
   ].toSorted(byPosition);
   if (!loaded.ok || !site) return { ok: false, findings };

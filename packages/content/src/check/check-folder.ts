@@ -1,38 +1,35 @@
+import { linkLibrary, readFiles, type LoadResult } from '../load/compile-library.ts';
 import { byPosition, type Finding } from '../load/finding.ts';
 import { missingFolder } from '../load/load-library.ts';
-import { ignoredFiles, list, readFile, readSource } from '../load/read-source.ts';
-import { allowancesFile } from './allowances.ts';
-import type { CheckOptions, CheckSource } from './check-options.ts';
-import { checkSource } from './check-source.ts';
+import { ignoredFiles, readSource } from '../load/read-source.ts';
+import { checkReadings, type CheckOptions } from './check-source.ts';
 
 /**
  * Reads a content folder once and checks every text in it.
  *
  * @param folder - The path of the content folder.
- * @param options - What its files may refer to, and the rules they are checked with.
+ * @param options - What its files may refer to.
  * @returns Every finding, by file, line and column.
  * @throws The error of the file system if a file can't be read.
  * @example
- * checkFolder('recipes', { categories: ['soups'], guideTypes: ['menu'] }).map(formatFinding)
+ * checkFolder(siteFolder, siteCheckOptions(siteFolder, publicFolder)).map(formatFinding)
  */
-export function checkFolder<const Category extends string, const Type extends string>(
-  folder: string,
-  options: CheckOptions<Category, Type>,
-): Finding[] {
-  const kinds = Object.keys(options.kinds ?? {});
-  const source = readCheckSource(folder, kinds);
-  return source === undefined
-    ? [missingFolder(folder)]
-    : [...ignoredFiles(folder, kinds), ...checkSource(source, options)].toSorted(byPosition);
+export function checkFolder(folder: string, options: CheckOptions): Finding[] {
+  return readAndCheck(folder, options).findings;
 }
 
-/** The files of a content folder for the check, or `undefined` if there is no such folder. */
-export function readCheckSource(
+/** The same, with the library of the folder. */
+export function readAndCheck(
   folder: string,
-  kinds: readonly string[] = [],
-): CheckSource | undefined {
-  const source = readSource(folder, kinds);
-  if (source === undefined) return undefined;
-  const hasAllowances = list(folder)?.includes(allowancesFile) ?? false;
-  return { ...source, ...(hasAllowances && { allowances: readFile(folder, allowancesFile) }) };
+  options: CheckOptions,
+): { readonly findings: Finding[]; readonly loaded: LoadResult } {
+  const source = readSource(folder);
+  if (source === undefined) {
+    const findings = [missingFolder(folder)];
+    return { findings, loaded: { ok: false, findings } };
+  }
+  const readings = readFiles(source, options);
+  const loaded = linkLibrary(readings, options);
+  const findings = [...ignoredFiles(folder), ...checkReadings(readings, loaded, options)];
+  return { findings: findings.toSorted(byPosition), loaded };
 }

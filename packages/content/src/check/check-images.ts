@@ -1,7 +1,7 @@
 import type { Finding } from '../load/finding.ts';
 import { show } from '../load/show.ts';
 import { textField, type Article } from './article.ts';
-import { asCode } from './passage.ts';
+import { asCode } from '../load/prose.ts';
 
 const fields = [
   { image: 'coverImage', alt: 'coverAlt' },
@@ -17,7 +17,7 @@ export function checkImages(article: Article, hasFile?: (path: string) => boolea
   return fields.flatMap(({ image, alt }): Finding[] => {
     const path = textField(article, image);
     if (path === '') return [];
-    const position = { file: article.file, ...article.locate([image]) };
+    const position = { file: article.file, ...article.yaml.locate([image], 'value') };
     const findings: Finding[] = [];
     if (hasFile?.(path) === false) {
       findings.push({

@@ -15,11 +15,11 @@ const wordsOfStub = 120;
  * complete guide may announce another format.
  */
 export function checkPlaceholder(article: Article): Finding[] {
-  if (article.fields['featured'] !== true || !isPlaceholder(article)) return [];
+  if (article.raw['featured'] !== true || !isPlaceholder(article)) return [];
   return [
     {
       file: article.file,
-      ...article.locate(['featured']),
+      ...article.yaml.locate(['featured'], 'value'),
       rule: 'featured-placeholder',
       message:
         'featured is true, but the text is "coming soon" → write `featured: false` until there is something to read.',
@@ -30,7 +30,7 @@ export function checkPlaceholder(article: Article): Finding[] {
 function isPlaceholder(article: Article): boolean {
   const fields = ['title', 'excerpt', 'description'].map((name) => textField(article, name));
   if (fields.some((text) => promise.test(text))) return true;
-  const lines = article.body.map(({ filled }) => filled);
+  const lines = article.content.split('\n');
   if (!lines.some((line) => promise.test(line))) return false;
   return (
     lines.some((line) => promise.test(line) && countWords(line) <= wordsOfPlaceholder) ||

@@ -1,13 +1,13 @@
 import { dayOf } from '../load/check-references.ts';
 import type { Finding, Position } from '../load/finding.ts';
 import { textField, type Article } from './article.ts';
-import { asQuote } from './passage.ts';
+import { asQuote } from '../load/prose.ts';
 
 /** The lengths in characters that search results show uncut. */
-export interface Lengths {
-  readonly title: { readonly least: number; readonly most: number };
-  readonly description: { readonly least: number; readonly most: number };
-}
+export const lengths = {
+  title: { least: 10, most: 60 },
+  description: { least: 70, most: 155 },
+} as const;
 
 /** A page's title and description, and their positions. */
 export interface Meta {
@@ -27,7 +27,7 @@ export function metaOf(article: Article): Meta {
   const name = article.kind === 'posts' ? 'excerpt' : 'description';
   return {
     file: article.file,
-    day: dayOf(article.fields),
+    day: dayOf(article.raw),
     // Computed only on demand, because it parses the front matter again.
     title: {
       text: textField(article, 'title'),
@@ -46,7 +46,7 @@ export function metaOf(article: Article): Meta {
 }
 
 /** Finds titles and descriptions that are too short, too long, or the same as an older page's. */
-export function checkTitles(metas: readonly Meta[], lengths: Lengths): Finding[] {
+export function checkTitles(metas: readonly Meta[]): Finding[] {
   const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
   const oldestFirst = metas.toSorted((left, right) =>
     (left.day ?? '').localeCompare(right.day ?? ''),
@@ -87,5 +87,7 @@ export function checkTitles(metas: readonly Meta[], lengths: Lengths): Finding[]
 }
 
 function positionOf(article: Article, name: string): Position {
-  return Object.hasOwn(article.fields, name) ? article.locate([name]) : { line: 1, column: 1 };
+  return Object.hasOwn(article.raw, name)
+    ? article.yaml.locate([name], 'value')
+    : { line: 1, column: 1 };
 }

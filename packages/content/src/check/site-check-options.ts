@@ -1,15 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPaths } from '../addresses/list-paths.ts';
-import type { BlogCategory } from '../schema/categories.ts';
-import type { GuideType } from '../schema/guide-types.ts';
 import { loadSite } from '../load/load-site.ts';
-import { siteOptions } from '../load/site-options.ts';
+import { siteReferences } from '../load/compile-library.ts';
 import { pagePaths, pathsOf, type Site } from '../schema/site/index.ts';
 import type { Addresses } from './addresses.ts';
-import type { CheckOptions } from './check-options.ts';
+import type { CheckOptions } from './check-source.ts';
 import { readSiteCopy } from './site-copy.ts';
-import { siteClaims, siteTerms } from './site-terms.ts';
 
 /** The anchors of the site's page layout. */
 const sitePageAnchors = [
@@ -20,42 +17,40 @@ const sitePageAnchors = [
   ...['subscribed', 'invalid', 'failed', 'limited'].map((status) => `newsletter-${status}`),
 ];
 
+/** The pictures that a text may show, by name. */
+const sitePictures: readonly string[] = [];
+
 /**
- * The rules for the site's content: its categories, types, facts, pages, pictures and terms.
+ * What the site's content is checked against: its facts, pages, pictures and files.
  *
  * @param folder - The path of the content folder.
  * @param publicFolder - The path of the site's static files, such as pictures.
  */
-export function siteCheckOptions(
-  folder: string,
-  publicFolder: string,
-): CheckOptions<BlogCategory, GuideType> {
+export function siteCheckOptions(folder: string, publicFolder: string): CheckOptions {
   const loaded = loadSite(folder);
-  const options = siteOptions(loaded);
+  const references = siteReferences(loaded);
+  const { name } = loaded.files.company ?? {};
   return {
-    ...options,
+    ...references,
     addresses: {
-      pages: pagesOf(loaded.files, options.otherQuestions),
+      pages: pagesOf(loaded.files, references.otherQuestions),
       moved: new Map(loaded.redirects.map(({ from, to }) => [from, to])),
+      ...(name !== undefined && { siteName: name }),
       hasFile: (path) => {
         const file = join(publicFolder, path);
         return file.startsWith(publicFolder) && existsSync(file) && statSync(file).isFile();
       },
     },
-    hasDownload: (name) => existsSync(join(folder, 'downloads', name)),
-    terms: siteTerms,
-    claims: siteClaims,
+    hasDownload: (file) => existsSync(join(folder, 'downloads', file)),
     pageAnchors: sitePageAnchors,
+    pictures: sitePictures,
     ledger: loaded.facts,
-    site: readSiteCopy(folder, loaded),
+    site: readSiteCopy(loaded),
   };
 }
 
 /** The anchors of every YAML page, by path. */
-function pagesOf(
-  files: Partial<Site>,
-  questions: ReadonlyMap<string, string> = new Map(),
-): Addresses['pages'] {
+function pagesOf(files: Partial<Site>, questions: ReadonlyMap<string, string>): Addresses['pages'] {
   const pages = new Map<string, Set<string>>();
   for (const path of [...pathsOf(files), ...listPaths]) pages.set(path, new Set());
   for (const name of [

@@ -1,51 +1,46 @@
+import type { Command } from 'commander';
 import { siteCheckOptions } from '../check/site-check-options.ts';
 import { readList } from '../list/read-list.ts';
 import { publicFolder, siteFolder } from '../load/site-folder.ts';
-import { exitCodes, type Command } from './command.ts';
-import { contentFolder, dayOf, folderFlag, parseFlags } from './flags.ts';
+import { asOfOption, command, dayOf, folderOption, type CommandContext } from './command.ts';
 
-const help = `pnpm content list [--json] [--folder DIR]
-
-  --json        writes every detail of each text, as the desk shows it
-  --folder DIR  another content folder than the site's own
-
-AS_OF is the day of the list; by default today.
-Exit codes: 0 even with findings, 2 wrong flags.
-`;
+interface Flags {
+  readonly folder: string;
+  readonly asOf: string;
+  readonly json?: boolean;
+}
 
 /** `pnpm content list`: lists every post, guide and question with its status, words, links and findings. */
-export const listCommand: Command = {
-  summary: 'Lists every text with its status, words, links and findings.',
-  help,
-  run: (context) => {
-    const { values } = parseFlags(context.args, {
-      ...folderFlag,
-      json: { type: 'boolean', default: false },
+export function listCommand(context: CommandContext): Command {
+  return command('list', context)
+    .description('Lists every text with its status, words, links and findings.')
+    .option('--json', 'every detail of each text, as the desk shows it')
+    .addOption(folderOption(context))
+    .addOption(asOfOption(context))
+    .addHelpText('after', '\nExit codes: 0 even with findings, 2 wrong flags.')
+    .action(({ folder, asOf, json = false }: Flags) => {
+      const day = dayOf(asOf);
+      const list = readList(folder, siteCheckOptions(siteFolder, publicFolder), day);
+      if (json) {
+        context.print(`${JSON.stringify(list)}\n`);
+        return;
+      }
+      const rows = list.items.map(
+        ({ publishState, date, words, linksIn, linksOut, findings, file }) => [
+          publishState,
+          date,
+          `${words} words`,
+          `${linksIn.length} in, ${linksOut.length} out`,
+          `${findings.length} to fix`,
+          file,
+        ],
+      );
+      const widths = [0, 1, 2, 3, 4].map((column) =>
+        Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)),
+      );
+      for (const row of rows) {
+        const cells = row.map((cell, column) => cell.padEnd(widths[column] ?? 0));
+        context.print(`${cells.join('  ').trimEnd()}\n`);
+      }
     });
-    const folder = contentFolder(values.folder, context);
-    const asOf = dayOf(context.env['AS_OF']);
-    const list = readList(folder, siteCheckOptions(siteFolder, publicFolder), asOf);
-    if (values.json) {
-      context.print(`${JSON.stringify(list)}\n`);
-      return exitCodes.fine;
-    }
-    const rows = list.items.map(
-      ({ publishState, date, words, linksIn, linksOut, findings, file }) => [
-        publishState,
-        date,
-        `${words} words`,
-        `${linksIn.length} in, ${linksOut.length} out`,
-        `${findings.length} to fix`,
-        file,
-      ],
-    );
-    const widths = [0, 1, 2, 3, 4].map((column) =>
-      Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)),
-    );
-    for (const row of rows) {
-      const cells = row.map((cell, column) => cell.padEnd(widths[column] ?? 0));
-      context.print(`${cells.join('  ').trimEnd()}\n`);
-    }
-    return exitCodes.fine;
-  },
-};
+}

@@ -149,8 +149,8 @@ describe('pnpm new', () => {
   });
 
   it.each([
-    ['no kind', [], 'write one of post, guide, faq.'],
-    ['an unknown kind', ['pots'], 'Did you mean "post"?'],
+    ['no kind', [], 'Usage: pnpm content new'],
+    ['an unknown kind', ['pots'], 'Did you mean post?'],
     [
       'a slug that is taken',
       ['post', ...flags({ ...post, slug: 'ten-days-quiet' })],
@@ -189,17 +189,17 @@ describe('pnpm new', () => {
     [
       'a field of another kind',
       ['guide', ...flags({ ...guide, tags: 'a' })],
-      "Unknown option '--tags'",
+      "unknown option '--tags'",
     ],
     [
       'a day that does not exist',
       ['post', ...flags({ ...post, date: '2026-02-30' })],
-      '--date: The day is "2026-02-30"',
+      'The day is "2026-02-30"',
     ],
     [
       'a status that does not exist',
       ['post', ...flags({ ...post, status: 'hidden' })],
-      'write one of draft, unlisted, published',
+      'Allowed choices are draft, unlisted, published',
     ],
     [
       'a missing answer without a terminal',

@@ -1,104 +1,84 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { Option, type Command } from 'commander';
 import { placed } from '../build/report.ts';
 import { writeFile } from '../build/write-file.ts';
 import { checkFolder } from '../check/check-folder.ts';
-import { didYouMean } from '../load/nearest.ts';
+import { siteCheckOptions } from '../check/site-check-options.ts';
 import { formatFinding } from '../load/finding.ts';
-import { loadSite } from '../load/load-site.ts';
-import { siteOptions } from '../load/site-options.ts';
+import { publicFolder } from '../load/site-folder.ts';
 import { statuses } from '../schema/status.ts';
-import { exitCodes, UsageError, type Command, type CommandContext } from './command.ts';
-import { contentFolder, dayOf, parseFlags } from './flags.ts';
+import {
+  command,
+  dayOf,
+  dayOption,
+  exitCodes,
+  folderOption,
+  UsageError,
+  type CommandContext,
+} from './command.ts';
 import { fieldsOf, wrongSlug, type Field } from './new/fields.ts';
 import { nextSteps } from './new/next-steps.ts';
 import { slugOf } from './new/slug-of.ts';
 import { folders, kinds, readTaken, type Kind, type Taken } from './new/taken.ts';
 import { writeText } from './new/write-text.ts';
 
-const help = `pnpm new post  [--title T --excerpt T --category ID --tags A,B --author ID]
-pnpm new guide [--title T --description T --excerpt T --type ID]
-pnpm new faq   [--question T --answer T --group ID]
-
-Values without a flag are asked for at the terminal. Other flags, also of pnpm content new:
-
-  --slug SLUG      the last part of the address; by default made from the title
-  --date DATE      the day of publication, YYYY-MM-DD; by default today. A future day schedules it
-  --status STATUS  draft, unlisted or published; by default unlisted
-  --folder DIR     another content folder than the site's own
-
-Exit codes: 0 written, 1 written with findings, 2 wrong flags or answers, nothing written.
-`;
-
-/** `pnpm new post|guide|faq`: asks for the missing fields and writes a file that passes the check. */
-export const newCommand: Command = {
-  summary: 'Writes a new post or guide that passes the check, unlisted.',
-  help,
-  run: async (context) => {
-    const [named, ...flags] = context.args;
-    const kind = kindOf(named);
-    const names = [
-      ...fieldsOf[kind].map((field) => field.name),
-      'slug',
-      'date',
-      'status',
-      'folder',
-    ];
-    const { values } = parseFlags(
-      flags,
-      Object.fromEntries(names.map((flag) => [flag, { type: 'string' }] as const)),
-    );
-    const folder = contentFolder(values['folder'], context);
-    const taken = readTaken(folder, kind);
-    const day = dayOf(values['date'], '--date');
-    const status = statusOf(values['status']);
-
-    const answers = await readAnswers(kind, values, taken, context);
-    const name = answers['title'] ?? answers['question'] ?? '';
-    const slug = values['slug'] ?? slugOf(name);
-    const problem = wrongSlug(slug, taken);
-    if (problem !== undefined) throw new UsageError(problem);
-    const path = `${folders[kind]}/${slug}.md`;
-    const file = join(folder, path);
-    if (existsSync(file))
-      throw new UsageError(`${path} already exists → choose another slug with --slug`);
-
-    writeFile(file, writeText(kind, { ...answers, status }, day));
-    const findings = checkFolder(folder, siteOptions(loadSite(folder))).filter(
-      // The template is meant to be overwritten.
-      ({ file: found, rule }) => found === path && rule !== 'template-text',
-    );
-    context.print(
-      nextSteps({
-        kind,
-        file: relative(context.cwd, file),
-        slug,
-        status,
-        day,
-        today: dayOf(undefined),
-      }),
-    );
-    for (const finding of findings) {
-      context.print(`${formatFinding(placed(finding, folder, context.cwd))}\n`);
-    }
-    return findings.length === 0 ? exitCodes.fine : exitCodes.findings;
-  },
+type Flags = Readonly<Record<string, string | undefined>> & {
+  readonly folder: string;
+  readonly date: string;
+  readonly status: string;
 };
 
-function kindOf(named: string | undefined): Kind {
-  const known = kinds.find((one) => one === named);
-  if (known !== undefined) return known;
-  if (named === undefined) throw new UsageError(`Expected one of ${kinds.join(', ')}.`);
-  throw new UsageError(
-    `${JSON.stringify(named)} is not a kind of text → write one of ${kinds.join(', ')}.${didYouMean(named, kinds)}`,
-  );
+/** `pnpm new post|guide|faq`: asks for the missing fields and writes a file that passes the check. */
+export function newCommand(context: CommandContext): Command {
+  const program = command('new', context)
+    .description('Writes a new post, guide or question that passes the check, unlisted.')
+    .addHelpText('after', '\nValues without a flag are asked for at the terminal.');
+  for (const kind of kinds) {
+    const one = command(kind, context).description(`Writes a new ${kind}.`);
+    for (const { name, question } of fieldsOf[kind]) one.option(`--${name} <text>`, question);
+    one
+      .option('--slug <slug>', 'the last part of the address; by default made from the title')
+      .addOption(dayOption('--date <day>', 'the day of publication; a future day schedules it'))
+      .addOption(
+        new Option('--status <status>', 'who sees it').choices(statuses).default('unlisted'),
+      )
+      .addOption(folderOption(context))
+      .addHelpText(
+        'after',
+        '\nExit codes: 0 written, 1 written with findings, 2 wrong flags or answers, nothing written.',
+      )
+      .action((flags: Flags) => writeNew(kind, flags, context));
+    program.addCommand(one);
+  }
+  return program;
 }
 
-function statusOf(status = 'unlisted'): string {
-  if (statuses.some((one) => one === status)) return status;
-  throw new UsageError(
-    `The status is ${JSON.stringify(status)} → write one of ${statuses.join(', ')}.${didYouMean(status, statuses)}`,
+async function writeNew(kind: Kind, flags: Flags, context: CommandContext): Promise<void> {
+  const { folder, status } = flags;
+  const taken = readTaken(folder, kind);
+  const day = dayOf(flags.date);
+  const answers = await readAnswers(kind, flags, taken, context);
+  const name = answers['title'] ?? answers['question'] ?? '';
+  const slug = flags['slug'] ?? slugOf(name);
+  const problem = wrongSlug(slug, taken);
+  if (problem !== undefined) throw new UsageError(problem);
+  const path = `${folders[kind]}/${slug}.md`;
+  const file = join(folder, path);
+  if (existsSync(file))
+    throw new UsageError(`${path} already exists → choose another slug with --slug`);
+
+  writeFile(file, writeText(kind, { ...answers, status }, day));
+  const findings = checkFolder(folder, siteCheckOptions(folder, publicFolder)).filter(
+    // The template is meant to be overwritten.
+    ({ file: found, rule }) => found === path && rule !== 'template-text',
   );
+  context.print(
+    nextSteps({ kind, file: relative(context.cwd, file), slug, status, day, today: dayOf('') }),
+  );
+  for (const finding of findings)
+    context.print(`${formatFinding(placed(finding, folder, context.cwd))}\n`);
+  context.exit(findings.length === 0 ? exitCodes.fine : exitCodes.findings);
 }
 
 /** The value of every field, from its flag or the terminal. */

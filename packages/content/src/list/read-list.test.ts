@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeFile } from '../build/write-file.ts';
 import { runCli } from '../cli/run-cli.ts';
-import { loadSite } from '../load/load-site.ts';
-import { siteOptions } from '../load/site-options.ts';
-import { siteFolder } from '../load/site-folder.ts';
+import { siteCheckOptions } from '../check/site-check-options.ts';
+import { publicFolder, siteFolder } from '../load/site-folder.ts';
 import { readList } from './read-list.ts';
 
 let folder = '';
@@ -35,7 +34,7 @@ relatedPosts: []
 const body = 'See [the ten days](/resources/blog/ten-days-quiet#week-1) and [prices](/pricing).';
 
 function read(asOf = '2026-11-22') {
-  return readList(folder, siteOptions(loadSite(folder)), asOf);
+  return readList(folder, siteCheckOptions(siteFolder, publicFolder), asOf);
 }
 
 const find = (address: string, asOf?: string) =>
@@ -96,7 +95,7 @@ describe('the list of a content folder', () => {
     expect(items.find(({ file }) => file === 'posts/new.md')).toMatchObject({
       kind: 'post',
       publishState: 'broken',
-      findings: expect.arrayContaining([expect.objectContaining({ rule: 'unknown-category' })]),
+      findings: expect.arrayContaining([expect.objectContaining({ rule: 'wrong-value' })]),
     });
   });
 

@@ -1,14 +1,12 @@
 import { checkPublishing } from '../addresses/check-publishing.ts';
-import type { CheckOptions } from '../check/check-options.ts';
-import { readCheckSource } from '../check/check-folder.ts';
-import { checkSource } from '../check/check-source.ts';
+import { checkSource, type CheckOptions } from '../check/check-source.ts';
+import { linksOf } from '../check/site-copy.ts';
 import { byPosition, type Finding } from '../load/finding.ts';
 import { linkLibrary, readFiles } from '../load/compile-library.ts';
 import { loadSite } from '../load/load-site.ts';
-import type { FileReading } from '../load/file-readers.ts';
+import type { FileReading } from '../load/read-draft.ts';
+import { readSource } from '../load/read-source.ts';
 import type { LibrarySource } from '../load/source-file.ts';
-import type { BlogCategory } from '../schema/categories.ts';
-import type { GuideType } from '../schema/guide-types.ts';
 import { listItems } from './list-items.ts';
 import type { ListedItem } from './listed-item.ts';
 
@@ -28,16 +26,12 @@ export interface ContentList {
  * @param options - The rules for its files.
  * @param asOf - The day of the list, `YYYY-MM-DD`.
  */
-export function readList(
-  folder: string,
-  options: CheckOptions<BlogCategory, GuideType>,
-  asOf: string,
-): ContentList {
-  const source = readCheckSource(folder) ?? { posts: [], guides: [], legal: [] };
+export function readList(folder: string, options: CheckOptions, asOf: string): ContentList {
+  const source = readSource(folder) ?? { posts: [], guides: [], legal: [] };
   const { loaded, broken } = compileUsable(source, options);
   const findings = [
     ...checkSource(source, options),
-    ...checkPublishing(folder, loaded, asOf, options.site?.links),
+    ...checkPublishing(folder, loaded, asOf, options.site && linksOf(options.site)),
   ].toSorted(byPosition);
   const groups = loadSite(folder).files.faq?.groups ?? [];
   const items = listItems({ loaded, groups, findings, broken, asOf });
@@ -46,7 +40,7 @@ export function readList(
 }
 
 /** A library of the files without findings, and the broken items. */
-function compileUsable(source: LibrarySource, options: CheckOptions<BlogCategory, GuideType>) {
+function compileUsable(source: LibrarySource, options: CheckOptions) {
   const readings = readFiles(source, options);
   const whole = linkLibrary(readings, options);
   if (whole.ok) return { loaded: whole, broken: [] };

@@ -6,7 +6,7 @@ import { show } from './show.ts';
 /** The kind of files, for checks and messages. */
 export interface ReferenceRules {
   /** The field that lists related ids. */
-  readonly relatedField?: 'relatedPosts' | 'relatedGuides';
+  readonly relatedField: 'relatedPosts' | 'relatedGuides';
   /** The name of the kind: `post`. */
   readonly what: string;
   /** Whether every file could be read; if not, no related id is reported as unknown. */
@@ -46,7 +46,6 @@ export function checkReferences(
     }
   }
 
-  if (relatedField === undefined) return findings;
   for (const draft of drafts) {
     const listed: unknown = draft.raw[relatedField];
     const seen = new Set<unknown>();

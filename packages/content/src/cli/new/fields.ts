@@ -1,4 +1,4 @@
-import { defaultLengths } from '../../check/check-options.ts';
+import { lengths as metaLengths } from '../../check/check-titles.ts';
 import { blogCategories } from '../../schema/categories.ts';
 import { guideTypes } from '../../schema/guide-types.ts';
 import { didYouMean } from '../../load/nearest.ts';
@@ -23,7 +23,7 @@ const title: Field = {
   wrong: (answer, { titles }) => {
     const file = titles.get(answer.toLowerCase());
     if (file !== undefined) return `"${answer}" is the title of ${file} → write another one`;
-    return lengthOf('The title', answer, defaultLengths.title);
+    return lengthOf('The title', answer, metaLengths.title);
   },
 };
 
@@ -43,14 +43,14 @@ const tags: Field = {
 export const fieldsOf = {
   post: [
     title,
-    sentence('excerpt', 'One full sentence that sells the read', defaultLengths.description),
+    sentence('excerpt', 'One full sentence that sells the read', metaLengths.description),
     choice('category', 'Category', () => blogCategories.map(({ id }) => id)),
     tags,
     choice('author', 'Author', ({ authors }) => authors),
   ],
   guide: [
     title,
-    sentence('description', 'One full sentence that leads the page', defaultLengths.description),
+    sentence('description', 'One full sentence that leads the page', metaLengths.description),
     sentence('excerpt', 'One short sentence for the card', { least: 10, most: 110 }),
     choice('type', 'Type', () => guideTypes.map(({ id }) => id)),
   ],

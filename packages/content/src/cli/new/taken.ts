@@ -2,12 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressPrefixes } from '../../addresses/item-addresses.ts';
 import { readRegister, registerFile } from '../../addresses/register.ts';
-import { fileReaders } from '../../load/file-readers.ts';
-import type { Facts } from '../../load/fill-facts.ts';
-import { readAuthors } from '../../load/read-authors.ts';
-import { listSource, readFile } from '../../load/read-source.ts';
+import { readFiles, siteReferences } from '../../load/compile-library.ts';
+import { readSource } from '../../load/read-source.ts';
 import { loadSite } from '../../load/load-site.ts';
-import { siteOptions } from '../../load/site-options.ts';
 import { baseName } from '../../load/source-file.ts';
 
 /** The kinds of new texts. */
@@ -38,7 +35,8 @@ export const folders = {
 export function readTaken(folder: string, kind: Kind): Taken {
   const part = folders[kind];
   const loaded = loadSite(folder);
-  const options = siteOptions(loaded);
+  const source = readSource(folder) ?? { posts: [], guides: [], legal: [] };
+  const readings = readFiles(source, siteReferences(loaded));
   const groups = loaded.files.faq?.groups ?? [];
   const prefix = addressPrefixes[part];
   const slugs = new Map<string, string>();
@@ -58,10 +56,9 @@ export function readTaken(folder: string, kind: Kind): Taken {
       }
     }
   }
-  const readText = fileReaders(options)[part];
-  for (const path of listSource(folder)?.[part] ?? []) {
+  for (const [index, { draft }] of readings[part].entries()) {
+    const { path = '' } = source[part]?.[index] ?? {};
     slugs.set(baseName(path), path);
-    const { draft } = readText(readFile(folder, path));
     if (draft === undefined) continue;
     const { title, question } = draft.raw;
     slugs.set(draft.slug, path);
@@ -70,18 +67,11 @@ export function readTaken(folder: string, kind: Kind): Taken {
   return {
     slugs,
     titles,
-    authors: authorsOf(folder, options.facts),
+    authors: (readings.authors?.authors ?? []).map(({ id }) => id),
     groups: groups.map(({ id }) => id),
   };
 
   function keepAddress(address: string, owner: string): void {
     if (address.startsWith(prefix)) slugs.set(address.slice(prefix.length), owner);
   }
-}
-
-function authorsOf(folder: string, facts: Facts = {}): string[] {
-  const path = listSource(folder)?.authors;
-  if (path === undefined) return [];
-  const { authors = [] } = readAuthors(readFile(folder, path), facts);
-  return authors.map(({ id }) => id);
 }

@@ -1,4 +1,7 @@
-import { toYaml } from '../../load/show.ts';
+import { canonicalYaml } from '../../load/canonical-yaml.ts';
+import { guideFrontMatter } from '../../schema/guide.ts';
+import { postFrontMatter } from '../../schema/post.ts';
+import { questionFrontMatter } from '../../schema/question.ts';
 import { guideTemplate, postTemplate } from '../../schema/templates.ts';
 import { splitTags } from './fields.ts';
 import type { Kind } from './taken.ts';
@@ -21,6 +24,6 @@ export function writeText(kind: Kind, answers: Answers, day: string): string {
     publishedDate: day,
   };
   const body = { post: postTemplate, guide: guideTemplate, faq: `${answer}\n` }[kind];
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${toYaml(value)}`);
-  return `---\n${lines.join('\n')}\n---\n\n${body}`;
+  const schema = { post: postFrontMatter, guide: guideFrontMatter, faq: questionFrontMatter([]) };
+  return `---\n${canonicalYaml(schema[kind], fields)}---\n\n${body}`;
 }

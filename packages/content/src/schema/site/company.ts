@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { pageDate, sitePath } from '../fields.ts';
 import { copy, link } from './parts.ts';
 
-const picture = v.optional(sitePath('the path of a picture', '/images/gym.jpg'));
+const picture = v.optional(sitePath('The path of a picture.', '/images/gym.jpg'));
 
 /** A founder, as `/about` introduces them. */
 const founder = v.strictObject({
@@ -34,7 +34,7 @@ export const companyCopy = v.strictObject({
   gymCount: v.optional(
     v.strictObject({
       taken: v.pipe(v.number(), v.integer(), v.minValue(0)),
-      countedOn: pageDate('the day of the count', '2026-11-28'),
+      countedOn: pageDate('The day of the count.', '2026-11-28'),
     }),
   ),
 });

@@ -10,7 +10,7 @@ export const compareCopy = v.strictObject({
     title: copy,
     caption: copy,
     /** The day on which the rows were last checked. */
-    checkedOn: pageDate('the day on which the rows were checked', '2026-11-26'),
+    checkedOn: pageDate('The day on which the rows were checked.', '2026-11-26'),
     /** `{day}` is filled in. */
     checked: copy,
     link,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Text that visitors read. */
+/** Text that visitors read; several lines only as a block. */
 export const copy = v.pipe(
   v.string(),
-  v.regex(/^\S(?:[\s\S]*\S)?$/, 'must not be empty or have spaces around it'),
+  v.regex(/^\S(?:[\s\S]*\S)?$/, 'is not empty and has no spaces around it'),
 );
 
 /** A name that only code reads: an id, a field's name, a colour's name. */
@@ -12,7 +12,7 @@ export const machineName = v.string();
 /** A path on this site, a full URL, or an anchor. */
 export const address = v.pipe(
   v.string(),
-  v.regex(/^(?:\/|https:\/\/|#)\S*$/, 'must begin with "/", "#" or "https://"'),
+  v.regex(/^(?:\/|https:\/\/|#)\S*$/, 'begins with "/", "#" or "https://"'),
 );
 
 /** The title and description of a page. */

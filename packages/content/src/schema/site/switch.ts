@@ -72,7 +72,7 @@ export const switchCopy = v.strictObject({
 /** The copy of the pages below `/switch`, `/switch/<id>` for each source. */
 export const switchFromCopy = v.strictObject({
   /** The day on which the facts about others were last checked. */
-  asOf: pageDate('the day on which it was last looked up', '2026-11-26'),
+  asOf: pageDate('The day on which it was last looked up.', '2026-11-26'),
   /** The source of these facts, with `{date}`. */
   knowledge: copy,
   sources: v.array(v.strictObject({ ...source, page: v.strictObject(page) })),

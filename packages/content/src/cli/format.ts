@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { frontMatter } from '../check/check-source.ts';
+import { canonicalYaml } from '../load/canonical-yaml.ts';
+import { readFiles, siteReferences } from '../load/compile-library.ts';
+import { loadSite, type YamlDocument } from '../load/load-site.ts';
+import { authorList } from '../load/read-authors.ts';
+import type { FileReading } from '../load/read-draft.ts';
+import { readSource } from '../load/read-source.ts';
+import { plainText } from '../load/source-file.ts';
+import { questionFrontMatter } from '../schema/question.ts';
+import { command, folderOption, isSiteFolder, type CommandContext } from './command.ts';
+import { withFieldTables } from './field-tables.ts';
+
+/** `pnpm content format`: writes YAML and front matter in one style, and the tables of fields in WRITING.md. Files that are not valid YAML stay as they are. */
+export function formatCommand(context: CommandContext): Command {
+  return command('format', context)
+    .description('Writes all YAML in one style, and the fields in WRITING.md.')
+    .addOption(folderOption(context))
+    .action(({ folder }: { readonly folder: string }) => {
+      for (const { file, yaml, schema } of documentsOf(folder)) {
+        const path = join(folder, file);
+        const text = plainText(readFileSync(path, 'utf8'));
+        // Front matter stands behind its first line.
+        const start = text.split('\n').slice(0, yaml.linesBefore).join('\n').length;
+        const at = yaml.linesBefore === 0 ? 0 : start + 1;
+        const rest = text.slice(at + yaml.source.length);
+        writeFileSync(path, text.slice(0, at) + canonicalYaml(schema, yaml.value) + rest);
+      }
+      const writing = join(folder, 'WRITING.md');
+      if (isSiteFolder(folder))
+        writeFileSync(writing, withFieldTables(readFileSync(writing, 'utf8')));
+    });
+}
+
+function documentsOf(folder: string): YamlDocument[] {
+  const site = loadSite(folder);
+  const references = siteReferences(site);
+  const source = readSource(folder) ?? { posts: [], guides: [], legal: [] };
+  const { posts, guides, legal, questions, authors } = readFiles(source, references);
+  return [
+    ...site.documents,
+    ...drafts(posts, frontMatter.posts),
+    ...drafts(guides, frontMatter.guides),
+    ...drafts(legal, frontMatter.legal),
+    ...drafts(questions, questionFrontMatter(references.questionGroups)),
+    ...(authors?.yaml ? [{ file: 'authors.yaml', yaml: authors.yaml, schema: authorList }] : []),
+  ];
+}
+
+function drafts(
+  readings: readonly FileReading<unknown>[],
+  schema: YamlDocument['schema'],
+): YamlDocument[] {
+  return readings.flatMap(({ draft }) =>
+    draft === undefined ? [] : [{ file: draft.file, yaml: draft.yaml, schema }],
+  );
+}
