@@ -66,7 +66,7 @@ describe('the copy of pages', () => {
     [
       'a price that is a text',
       'plans.yaml',
-      "'{{fact:plan.starter.founding}}'",
+      '"{{fact:plan.starter.founding}}"',
       'twenty-nine',
       [
         'site/plans.yaml:9:17 error wrong-type: plans[1].price.founding is "twenty-nine" → write a number.',
@@ -136,8 +136,8 @@ describe('the copy of pages', () => {
     [
       'a fact without a unit',
       'facts.yaml',
-      'spots: { value: 50, unit: gym }',
-      'spots: { value: 50 }',
+      '      value: 50\n      unit: gym\n    discountPercent',
+      '      value: 50\n    discountPercent',
       [expect.stringMatching(/^site\/facts\.yaml:\d+:\d+ error /)],
     ],
   ])('may not hold %s', (_what, file, from, to, expected) => {
@@ -159,10 +159,19 @@ describe('a page without a schema of its own', () => {
   const page = `head:
   title: Press | {{fact:site.name}}
   description: Pictures, facts and words about the product for whoever writes about boxing gyms and their software.
-hero: { title: Press, lead: What to print. }
+hero:
+  title: Press
+  lead: What to print.
 sections:
-  - { title: Pictures, paragraphs: [Take any of them.] }
-closing: { title: Ask, text: Write to us., actions: [{ label: Contact, href: /contact }] }
+  - title: Pictures
+    paragraphs:
+      - Take any of them.
+closing:
+  title: Ask
+  text: Write to us.
+  actions:
+    - label: Contact
+      href: /contact
 `;
   it('is read from site/pages, has a path, and may be linked to', () => {
     writePage(page);
@@ -183,7 +192,7 @@ closing: { title: Ask, text: Write to us., actions: [{ label: Contact, href: /co
     expect(findings()).toEqual([
       'site/pages/press.yaml:1:1 error missing-field: hero is missing → write the line `hero: …`, `name: value` lines.',
       'site/pages/press.yaml:4:1 error unknown-field: "hreo" is not a field → remove the line, or write one of head, hero, sections, closing. Did you mean "hero"?',
-      'site/pages/press.yaml:7:78 error unknown-link: "/contacts" leads to no page → write the path of a page that exists. Did you mean "/contact"?',
+      'site/pages/press.yaml:16:13 error unknown-link: "/contacts" leads to no page → write the path of a page that exists. Did you mean "/contact"?',
     ]);
   });
 });
