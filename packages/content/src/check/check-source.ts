@@ -13,9 +13,6 @@ import type { Prose } from '../load/prose.ts';
 import type { Draft, FileReading } from '../load/read-draft.ts';
 import type { YamlText } from '../load/read-yaml.ts';
 import { baseName, type LibrarySource } from '../load/source-file.ts';
-import { guideFrontMatter } from '../schema/guide.ts';
-import { legalFrontMatter } from '../schema/legal-text.ts';
-import { postFrontMatter } from '../schema/post.ts';
 import type { Fact } from '../schema/site/facts.ts';
 import { checkAddress, type Addresses } from './addresses.ts';
 import { articleKinds, toArticle, type Article } from './article.ts';
@@ -27,6 +24,7 @@ import { checkLinks } from './check-links.ts';
 import { checkLiterals } from './check-literals.ts';
 import { checkMarks } from './check-marks.ts';
 import { checkPlaceholder } from './check-placeholder.ts';
+import { checkStyle, documentsOf } from './check-style.ts';
 import { checkTags } from './check-tags.ts';
 import { checkTemplate } from './check-template.ts';
 import { checkTitles, metaOf } from './check-titles.ts';
@@ -115,15 +113,14 @@ export function checkReadings(
       ({ prose, href }) => checkAddress(prose, 0, href, '', addresses) ?? [],
     ),
   ].flat();
-  return findings.toSorted(byPosition);
+  // What is wrong comes before how it is written.
+  const faulty = new Set(findings.map(({ file }) => file));
+  const styles = [
+    ...(site?.documents ?? []),
+    ...documentsOf(readings, options.questionGroups),
+  ].flatMap(({ file, yaml, schema }) => (faulty.has(file) ? [] : checkStyle(file, yaml, schema)));
+  return [...findings, ...styles].toSorted(byPosition);
 }
-
-/** The schema of each kind of article. */
-export const frontMatter = {
-  posts: postFrontMatter,
-  guides: guideFrontMatter,
-  legal: legalFrontMatter,
-} as const;
 
 /** The fields of front matter and authors that visitors read. */
 const wordFields = new Set([

@@ -27,6 +27,7 @@ export interface SiteCopy {
   /** The links in fields of their own. */
   readonly links: readonly PageLink[];
   readonly metas: readonly Meta[];
+  readonly documents: readonly YamlDocument[];
   /** Findings in the YAML files themselves. */
   readonly findings: readonly Finding[];
 }
@@ -51,6 +52,7 @@ export function readSiteCopy({ documents, facts, findings }: LoadedSite): SiteCo
     file,
   }));
   return {
+    documents,
     texts: files.flatMap(({ texts, isSample }) =>
       texts
         .filter((prose) => !linkNames.test(fieldOf(prose)))

@@ -9,7 +9,7 @@ const none = { posts: [], guides: [], legal: [] };
 
 /** The findings of a legal text, next to a Markdown question. */
 function findings(body: string, more: Partial<typeof options> = {}): string[] {
-  const legal = `---\ntitle: House rules\ndescription: ${'Rules. '.repeat(12)}\ndate: 2025-07-31\n---\n${body}\n`;
+  const legal = `---\ntitle: House rules\ndescription: ${'Rules. '.repeat(12).trim()}\ndate: 2025-07-31\n---\n${body}\n`;
   const question =
     '---\nquestion: Do you sell gloves?\ngroup: software\npublishedDate: 2025-07-31\n---\nNo.\n';
   return checkSource(

@@ -1,15 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { frontMatter } from '../check/check-source.ts';
+import { documentsOf } from '../check/check-style.ts';
 import { canonicalYaml } from '../load/canonical-yaml.ts';
 import { readFiles, siteReferences } from '../load/compile-library.ts';
-import { loadSite, type YamlDocument } from '../load/load-site.ts';
-import { authorList } from '../load/read-authors.ts';
-import type { FileReading } from '../load/read-draft.ts';
+import { loadSite } from '../load/load-site.ts';
 import { readSource } from '../load/read-source.ts';
 import { plainText } from '../load/source-file.ts';
-import { questionFrontMatter } from '../schema/question.ts';
 import { command, folderOption, isSiteFolder, type CommandContext } from './command.ts';
 import { withFieldTables } from './field-tables.ts';
 
@@ -19,7 +16,12 @@ export function formatCommand(context: CommandContext): Command {
     .description('Writes all YAML in one style, and the fields in WRITING.md.')
     .addOption(folderOption(context))
     .action(({ folder }: { readonly folder: string }) => {
-      for (const { file, yaml, schema } of documentsOf(folder)) {
+      const site = loadSite(folder);
+      const references = siteReferences(site);
+      const source = readSource(folder) ?? { posts: [], guides: [], legal: [] };
+      const readings = readFiles(source, references);
+      const documents = [...site.documents, ...documentsOf(readings, references.questionGroups)];
+      for (const { file, yaml, schema } of documents) {
         const path = join(folder, file);
         const text = plainText(readFileSync(path, 'utf8'));
         // Front matter stands behind its first line.
@@ -32,28 +34,4 @@ export function formatCommand(context: CommandContext): Command {
       if (isSiteFolder(folder))
         writeFileSync(writing, withFieldTables(readFileSync(writing, 'utf8')));
     });
-}
-
-function documentsOf(folder: string): YamlDocument[] {
-  const site = loadSite(folder);
-  const references = siteReferences(site);
-  const source = readSource(folder) ?? { posts: [], guides: [], legal: [] };
-  const { posts, guides, legal, questions, authors } = readFiles(source, references);
-  return [
-    ...site.documents,
-    ...drafts(posts, frontMatter.posts),
-    ...drafts(guides, frontMatter.guides),
-    ...drafts(legal, frontMatter.legal),
-    ...drafts(questions, questionFrontMatter(references.questionGroups)),
-    ...(authors?.yaml ? [{ file: 'authors.yaml', yaml: authors.yaml, schema: authorList }] : []),
-  ];
-}
-
-function drafts(
-  readings: readonly FileReading<unknown>[],
-  schema: YamlDocument['schema'],
-): YamlDocument[] {
-  return readings.flatMap(({ draft }) =>
-    draft === undefined ? [] : [{ file: draft.file, yaml: draft.yaml, schema }],
-  );
 }

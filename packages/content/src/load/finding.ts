@@ -7,6 +7,7 @@ export type Rule =
   | 'yaml'
   | 'cut-text'
   | 'control-character'
+  | 'style'
   | 'missing-field'
   | 'unknown-field'
   | 'wrong-type'
