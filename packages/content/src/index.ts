@@ -1,3 +1,4 @@
+export { guidePath, postPath } from './addresses/item-addresses.ts';
 export { resolveRedirects } from './addresses/resolve-redirects.ts';
 export type { GuideCard, PostCard } from './query/cards.ts';
 export {
@@ -8,6 +9,7 @@ export {
 } from './schema/categories.ts';
 export { displayLimits } from './query/display-limits.ts';
 export { filterResources, type ResourceFilter } from './query/filter-resources.ts';
+export { descriptionLimits, titleLimits } from './schema/limits.ts';
 export { guideTypeLabel, guideTypes, type GuideType } from './schema/guide-types.ts';
 export { isPost } from './query/is-post.ts';
 export { matchesQuery, type SearchableGuide, type SearchablePost } from './query/matches-query.ts';

@@ -12,6 +12,7 @@ export {
   type Severity,
 } from './load/finding.ts';
 export type { ListedItem, ListedLink } from './list/listed-item.ts';
+export { readList, type ContentList } from './list/read-list.ts';
 export { loadLibrary } from './load/load-library.ts';
 export { loadSite, type LoadedSite } from './load/load-site.ts';
 export type { OpenQuestion } from './schema/site/index.ts';

@@ -1,6 +1,8 @@
+import { pathOf } from '../addresses/resolve-redirects.ts';
 import type { Finding } from '../load/finding.ts';
 import { didYouMean, nearest } from '../load/nearest.ts';
 import { findingAt, type Prose } from '../load/prose.ts';
+import { publishStateAt, type Publishable } from '../query/published-at.ts';
 
 /** The valid targets of links. */
 export interface Addresses {
@@ -8,26 +10,36 @@ export interface Addresses {
   readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
   /** The new address of each moved one. */
   readonly moved: ReadonlyMap<string, string>;
-  /** Whether the site has a file at a path, such as a picture; left out, files are not checked. */
-  readonly hasFile?: ((path: string) => boolean) | undefined;
+  /** The posts, guides and questions by address. */
+  readonly items: ReadonlyMap<string, Publishable>;
+  /** Whether the site has a file at a path, such as a picture. */
+  readonly hasFile: (path: string) => boolean;
   /** The name of the site, which its domain begins with. */
   readonly siteName?: string;
 }
 
+/** Where a link is shown. */
+export interface LinkPlace {
+  /** The path of the page, for `#anchor`; left out if several pages show it. */
+  readonly own?: string;
+  /** The day from which visitors see it, `YYYY-MM-DD`; left out if they never do. */
+  readonly seenFrom?: string | undefined;
+}
+
 /**
- * Checks that a link leads to a page, a heading or section of one, or a file. Of links to other sites only the form is checked.
+ * Checks that a link leads to a page, a heading or section of one, or a file, and that the page is published when the link is seen. Of
+ * links to other sites only the form is checked.
  *
  * @param prose - The text with the link.
  * @param index - Where its address begins in the text.
  * @param href - The address.
- * @param own - The path of the page that shows it, for `#anchor`; empty if several pages do.
  */
 export function checkAddress(
   prose: Pick<Prose, 'file' | 'position'>,
   index: number,
   href: string,
-  own: string,
-  { pages, moved, hasFile, siteName }: Addresses,
+  { own = '', seenFrom }: LinkPlace,
+  { pages, moved, items, hasFile, siteName }: Addresses,
 ): Finding | undefined {
   const [, scheme, host = '', rest = ''] = /^(https?):\/\/([^/?#]*)(.*)$/is.exec(href) ?? [];
   if (siteName !== undefined && isDomainOf(host, siteName)) {
@@ -43,6 +55,16 @@ export function checkAddress(
     ]);
   }
   if (!/^[/#]/.test(href)) return undefined;
+  const item = items.get(pathOf(href)) ?? items.get(href);
+  const publishState = seenFrom && item ? publishStateAt(item, seenFrom) : 'published';
+  if (item && publishState !== 'published') {
+    return findingAt(prose, index, 'early-link', [
+      `${JSON.stringify(href)} leads to what is ${publishState}`,
+      publishState === 'scheduled'
+        ? `remove the link until ${item.publishedDate}, when it goes live`
+        : 'remove the link until it is published',
+    ]);
+  }
   const [, named = '', , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
   const path = named === '' ? own : named;
   if (path === '') return undefined;
@@ -55,7 +77,7 @@ export function checkAddress(
     ]);
   }
   if (anchors === undefined) {
-    if (hasFile?.(path) === true) return undefined;
+    if (hasFile(path)) return undefined;
     const known = [...pages.keys()];
     const trimmed = path.replace(/(?:\/|\/index\.html|\.html|\.md)$/, '');
     const meant = pages.has(trimmed)

@@ -1,18 +1,24 @@
 import { addressPrefixes } from '../addresses/item-addresses.ts';
+import type {
+  GuideFields,
+  LegalFields,
+  PostFields,
+  QuestionFields,
+} from '../load/compile-library.ts';
 import type { Draft } from '../load/read-draft.ts';
 
 /** The kinds of Markdown files with a page, named like their folders. */
 export const articleKinds = ['posts', 'guides', 'legal'] as const;
 
 /** A Markdown file with a page. */
-export interface Article extends Draft<unknown> {
+export interface Article extends Draft<PostFields | GuideFields | LegalFields | QuestionFields> {
   readonly kind: (typeof articleKinds)[number];
   /** The path of its page. */
   readonly address: string;
 }
 
 /** A file with a page, of what the loader has read. */
-export function toArticle(kind: Article['kind'], draft: Draft<unknown>): Article {
+export function toArticle(kind: Article['kind'], draft: Draft<Article['fields']>): Article {
   return { ...draft, kind, address: `${addressPrefixes[kind]}${draft.slug}` };
 }
 

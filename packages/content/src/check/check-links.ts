@@ -1,7 +1,7 @@
 import { parseInlines } from '@cornerbell/markdown/parse';
 import type { Finding } from '../load/finding.ts';
 import type { Prose } from '../load/prose.ts';
-import { checkAddress, type Addresses } from './addresses.ts';
+import { checkAddress, type Addresses, type LinkPlace } from './addresses.ts';
 
 /** A link in a text. */
 export interface TextLink {
@@ -34,13 +34,9 @@ export function findLinks(text: string): TextLink[] {
   return links;
 }
 
-/**
- * Finds every link of a text that leads nowhere.
- *
- * @param own - The path of the page that shows it, for `#anchor`; empty if several pages do.
- */
-export function checkLinks(prose: Prose, own: string, addresses: Addresses): Finding[] {
+/** Finds every link of a text that leads nowhere. */
+export function checkLinks(prose: Prose, place: LinkPlace, addresses: Addresses): Finding[] {
   return findLinks(prose.text).flatMap(
-    ({ address, index }) => checkAddress(prose, index, address, own, addresses) ?? [],
+    ({ address, index }) => checkAddress(prose, index, address, place, addresses) ?? [],
   );
 }

@@ -1,11 +1,12 @@
 import { headings } from '@cornerbell/markdown/parse';
-import { addressPrefixes } from '../addresses/item-addresses.ts';
+import { addressPrefixes, questionPath } from '../addresses/item-addresses.ts';
 import { pathOf } from '../addresses/resolve-redirects.ts';
 import {
   linkLibrary,
   readFiles,
   type LoadResult,
   type Readings,
+  type QuestionFields,
   type References,
 } from '../load/compile-library.ts';
 import { byPosition, type Finding } from '../load/finding.ts';
@@ -13,17 +14,16 @@ import type { Prose } from '../load/prose.ts';
 import type { Draft, FileReading } from '../load/read-draft.ts';
 import type { YamlText } from '../load/read-yaml.ts';
 import { baseName, type LibrarySource } from '../load/source-file.ts';
+import type { Publishable } from '../query/published-at.ts';
 import type { Fact } from '../schema/site/facts.ts';
 import { checkAddress, type Addresses } from './addresses.ts';
 import { articleKinds, toArticle, type Article } from './article.ts';
 import { checkCharacters } from './check-characters.ts';
-import { checkDownloads } from './check-downloads.ts';
+import { checkFiles } from './check-files.ts';
 import { checkHeadings } from './check-headings.ts';
-import { checkImages } from './check-images.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLiterals } from './check-literals.ts';
 import { checkMarks } from './check-marks.ts';
-import { checkPlaceholder } from './check-placeholder.ts';
 import { checkStyle, documentsOf } from './check-style.ts';
 import { checkTags } from './check-tags.ts';
 import { checkTemplate } from './check-template.ts';
@@ -34,8 +34,10 @@ import type { SiteCopy } from './site-copy.ts';
 export interface CheckOptions extends References {
   /** The facts with their units, which texts must refer to. */
   readonly ledger: readonly Fact[];
+  /** The day that the site is built as of, `YYYY-MM-DD`. */
+  readonly asOf: string;
   /** Other pages, moved addresses and files. */
-  readonly addresses: Addresses;
+  readonly addresses: Omit<Addresses, 'items'>;
   /** Whether there is a file of a name in `downloads/`. */
   readonly hasDownload: (name: string) => boolean;
   /** The anchors that every page has besides its headings. */
@@ -63,12 +65,19 @@ export function checkReadings(
   loaded: LoadResult,
   options: CheckOptions,
 ): Finding[] {
-  const { pageAnchors, pictures, ledger, site } = options;
+  const { pageAnchors, pictures, ledger, site, asOf } = options;
   const articles = articleKinds.flatMap((kind) =>
-    draftsOf<unknown>(readings[kind]).map((draft) => toArticle(kind, draft)),
+    draftsOf<Article['fields']>(readings[kind]).map((draft) => toArticle(kind, draft)),
   );
   const questions = draftsOf(readings.questions);
   const addresses = addressesOf(articles, questions, options.addresses);
+  /** The day from which visitors see a text. */
+  const seenFrom = ({ fields }: Pick<Article, 'fields'>) => {
+    if (fields === undefined || !('publishedDate' in fields) || fields.status === 'unlisted')
+      return asOf;
+    if (fields.status === 'draft') return undefined;
+    return fields.publishedDate > asOf ? fields.publishedDate : asOf;
+  };
   const checkProse = (prose: Prose) => [...checkCharacters(prose), ...checkLiterals(prose, ledger)];
   const checkFields = (yaml: YamlText) =>
     yaml
@@ -81,10 +90,8 @@ export function checkReadings(
     checkTitles([...(site?.metas ?? []), ...articles.map(metaOf)]),
     site?.findings ?? [],
     articles.flatMap((article) => [
-      ...checkImages(article, options.addresses.hasFile),
-      ...checkPlaceholder(article),
+      ...checkFiles(article, options),
       ...checkTemplate(article),
-      ...checkDownloads(article, options.hasDownload),
       ...checkTags(article),
       ...checkHeadings(article, pageAnchors),
       ...checkMarks(article.body, {
@@ -92,25 +99,31 @@ export function checkReadings(
         checkboxes: article.kind === 'guides',
         pictures,
       }),
-      ...checkLinks(article.body, article.address, addresses),
+      ...checkLinks(article.body, { own: article.address, seenFrom: seenFrom(article) }, addresses),
       ...checkFields(article.yaml),
       ...checkProse(article.body),
     ]),
-    questions.flatMap(({ yaml, body }) => [
-      ...checkFields(yaml),
-      ...checkMarks(body, { form: 'with-links' }),
-      ...checkLinks(body, '', addresses),
-      ...checkProse(body),
+    questions.flatMap((question) => [
+      ...checkTemplate(question),
+      ...checkFields(question.yaml),
+      ...checkMarks(question.body, { form: 'with-links' }),
+      // An unlisted question is not visible, because it has no page of its own.
+      ...checkLinks(
+        question.body,
+        question.fields?.status === 'unlisted' ? {} : { seenFrom: seenFrom(question) },
+        addresses,
+      ),
+      ...checkProse(question.body),
     ]),
     readings.authors?.yaml === undefined ? [] : checkFields(readings.authors.yaml),
     (site?.texts ?? []).flatMap(({ prose, hasLinks, isSample }) => [
       ...checkMarks(prose, { form: hasLinks ? 'with-links' : 'line' }),
       // Sample data is invented, and set as in the app.
       ...(isSample ? [] : checkProse(prose)),
-      ...(hasLinks ? checkLinks(prose, '', addresses) : []),
+      ...(hasLinks ? checkLinks(prose, { seenFrom: asOf }, addresses) : []),
     ]),
     (site?.links ?? []).flatMap(
-      ({ prose, href }) => checkAddress(prose, 0, href, '', addresses) ?? [],
+      ({ prose, href }) => checkAddress(prose, 0, href, { seenFrom: asOf }, addresses) ?? [],
     ),
   ].flat();
   // What is wrong comes before how it is written.
@@ -140,14 +153,19 @@ const draftsOf = <Fields>(readings: readonly FileReading<Fields>[]): Draft<Field
 /** The pages of a site with their anchors, those of its Markdown files too. */
 function addressesOf(
   articles: readonly Article[],
-  questions: readonly Draft<unknown>[],
-  others: Addresses,
+  questions: readonly Draft<QuestionFields>[],
+  others: Omit<Addresses, 'items'>,
 ): Addresses {
   const pages = new Map(others.pages);
-  for (const { address, content } of articles)
+  const items = new Map<string, Publishable>();
+  for (const { address, content, fields } of articles) {
     pages.set(address, new Set(headings(content).map(({ id }) => id)));
+    if (fields && 'publishedDate' in fields) items.set(address, fields);
+  }
+  for (const { file, fields } of questions)
+    if (fields) items.set(questionPath(baseName(file)), fields);
   const faq = pathOf(addressPrefixes.questions);
   const ids = questions.map(({ file }) => baseName(file));
   pages.set(faq, new Set([...(pages.get(faq) ?? []), ...ids]));
-  return { ...others, pages };
+  return { ...others, pages, items };
 }

@@ -1,26 +1,28 @@
 import type { Finding } from '../load/finding.ts';
-import { guideTemplate, postTemplate } from '../schema/templates.ts';
-import type { Article } from './article.ts';
+import { answerTemplate, guideTemplate, postTemplate } from '../schema/templates.ts';
+import type { Draft } from '../load/read-draft.ts';
 import { asQuote, findingAt, type Prose } from '../load/prose.ts';
 
 /** The sentences of the templates; their headings may stay in a finished text. */
 const sentences = new Set(
-  `${postTemplate}${guideTemplate}`
+  `${postTemplate}${guideTemplate}${answerTemplate}`
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#')),
 );
 
+/** The first excerpt and description. */
+const opening = /^Say in (?:one sentence of|a few words) /;
 const placeholder = /\b(?:TODO|TBD|FIXME|XXX+)\b|\b[Ll]orem ipsum\b/;
 
 /** Finds template sentences and placeholders in published texts. */
-export function checkTemplate({ raw, yaml, body }: Article): Finding[] {
+export function checkTemplate({ raw, yaml, body }: Draft<unknown>): Finding[] {
   const { status = 'published' } = raw;
   return status === 'published' ? [...yaml.texts(), body].flatMap(templateTextIn) : [];
 }
 
 function templateTextIn(prose: Prose): Finding[] {
   return [...prose.text.matchAll(/.+/g)].flatMap(({ 0: line, index }) => {
-    if (sentences.has(line.trim())) {
+    if (sentences.has(line.trim()) || opening.test(line)) {
       return [
         findingAt(prose, index, 'template-text', [
           `${asQuote(line)} is a sentence of the template`,

@@ -2,12 +2,7 @@ import { dayOf } from '../load/check-references.ts';
 import type { Finding, Position } from '../load/finding.ts';
 import { textField, type Article } from './article.ts';
 import { asQuote } from '../load/prose.ts';
-
-/** The lengths in characters that search results show uncut. */
-export const lengths = {
-  title: { least: 10, most: 60 },
-  description: { least: 70, most: 155 },
-} as const;
+import { descriptionLimits, titleLimits } from '../schema/limits.ts';
 
 /** A page's title and description, and their positions. */
 export interface Meta {
@@ -59,7 +54,7 @@ export function checkTitles(metas: readonly Meta[]): Finding[] {
       const words = field.text.trim();
       if (words === '') return [];
       const findings: Finding[] = [];
-      const { least, most } = lengths[part];
+      const { least, most } = part === 'title' ? titleLimits : descriptionLimits;
       const length = [...words].length;
       if (length < least || length > most) {
         findings.push({

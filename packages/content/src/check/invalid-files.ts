@@ -67,10 +67,6 @@ const changes: Record<string, readonly (readonly [from: string | RegExp, to: str
   Bad_Name: [],
   'changed-before-published': [['readTime', 'updatedDate: 2025-07-13\nreadTime']],
   'colon-in-a-value': [['A post about colon in a value', 'Pads: a plan']],
-  'coming-soon-featured': [
-    ['featured: false', 'featured: true'],
-    [right, '**Coming soon.**'],
-  ],
   'cut-title': [['A post about cut title', 'Wrap before round #1 starts']],
   'control-character-in-title': [[/title: .*/, 'title: "A post about a\\tcontrol character"']],
   'date-in-words': [['2025-07-14', 'July 14']],

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { publicFolder, siteFolder } from '../load/site-folder.ts';
+import { loadSite } from '../load/load-site.ts';
+import { siteFolder } from '../load/site-folder.ts';
 import { checkSource } from './check-source.ts';
 import { invalidFiles } from './invalid-files.ts';
-import { siteCheckOptions } from './site-check-options.ts';
+import { siteCheckOptions } from './check-content.ts';
 
 // The YAML pages have tests of their own, beside their loader.
-const { site: _, ...options } = siteCheckOptions(siteFolder, publicFolder);
+const { site: _, ...options } = siteCheckOptions(siteFolder, loadSite(siteFolder), '2026-11-28');
 const found = checkSource(invalidFiles, options);
 
 it('reports every invalid file, and says where it is wrong and what to write instead', async () => {

@@ -4,7 +4,6 @@ import type { Finding } from '../load/finding.ts';
 import { asQuote, findingAt, type Prose } from '../load/prose.ts';
 import type { YamlProse } from '../load/read-yaml.ts';
 import type { Meta } from './check-titles.ts';
-import { findLinks } from './check-links.ts';
 
 /** A text of a YAML page. */
 export interface PageText {
@@ -15,17 +14,11 @@ export interface PageText {
   readonly isSample: boolean;
 }
 
-/** A link of a YAML page. */
-export interface PageLink {
-  readonly prose: Pick<Prose, 'file' | 'position'>;
-  readonly href: string;
-}
-
 /** The copy of a site's YAML pages. */
 export interface SiteCopy {
   readonly texts: readonly PageText[];
   /** The links in fields of their own. */
-  readonly links: readonly PageLink[];
+  readonly links: readonly { readonly prose: Prose; readonly href: string }[];
   readonly metas: readonly Meta[];
   readonly documents: readonly YamlDocument[];
   /** Findings in the YAML files themselves. */
@@ -73,19 +66,6 @@ export function readSiteCopy({ documents, facts, findings }: LoadedSite): SiteCo
     ],
   };
 }
-
-/** The links of every YAML file: those in fields of their own, and those in answers. */
-export const linksOf = ({ texts, links }: SiteCopy): PageLink[] => [
-  ...links,
-  ...texts
-    .filter(({ hasLinks }) => hasLinks)
-    .flatMap(({ prose }) =>
-      findLinks(prose.text).map(({ address, index }) => ({
-        href: address,
-        prose: { ...prose, position: (at: number) => prose.position(index + at) },
-      })),
-    ),
-];
 
 /** The title and description of each page or list. */
 function readMetas(texts: readonly YamlProse[], facts: Facts): Meta[] {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { publicFolder, siteFolder } from '../load/site-folder.ts';
+import { siteFolder } from '../load/site-folder.ts';
 import { loadSite } from '../load/load-site.ts';
 import { checkSource } from './check-source.ts';
-import { siteCheckOptions } from './site-check-options.ts';
+import { siteCheckOptions } from './check-content.ts';
 
-const { site: _, ...options } = siteCheckOptions(siteFolder, publicFolder);
+const { site: _, ...options } = siteCheckOptions(siteFolder, loadSite(siteFolder), '2026-11-28');
 const none = { posts: [], guides: [], legal: [] };
 
 /** The findings of a legal text, next to a Markdown question. */

@@ -1,18 +1,13 @@
 import { Option, type Command } from 'commander';
-import { checkPublishing } from '../addresses/check-publishing.ts';
 import { placed } from '../build/report.ts';
-import { readAndCheck } from '../check/check-folder.ts';
-import { siteCheckOptions } from '../check/site-check-options.ts';
-import { linksOf } from '../check/site-copy.ts';
-import { byPosition, type Finding } from '../load/finding.ts';
-import { publicFolder } from '../load/site-folder.ts';
+import { checkContent } from '../check/check-content.ts';
+import type { Finding } from '../load/finding.ts';
 import {
   asOfOption,
   command,
   dayOf,
   exitCodes,
   folderOption,
-  isSiteFolder,
   type CommandContext,
 } from './command.ts';
 import { countOf, formatFindings, type FindingFormat } from './format-findings.ts';
@@ -38,12 +33,9 @@ export function checkCommand(context: CommandContext): Command {
     )
     .action(({ folder, asOf, json = false, github = false }: Flags) => {
       const day = dayOf(asOf);
-      const options = siteCheckOptions(folder, publicFolder);
-      const pageLinks = isSiteFolder(folder) && options.site ? linksOf(options.site) : [];
-      const { findings: found, loaded } = readAndCheck(folder, options);
-      const findings = [...found, ...checkPublishing(folder, loaded, day, pageLinks)]
-        .toSorted(byPosition)
-        .map((finding) => placed(finding, folder, context.cwd));
+      const findings = checkContent(folder, day).findings.map((finding) =>
+        placed(finding, folder, context.cwd),
+      );
       const isOnGithub = github || context.env['GITHUB_ACTIONS'] === 'true';
       const format: FindingFormat = json ? 'json' : isOnGithub ? 'github' : 'lines';
       context.print(formatFindings(findings, format));

@@ -10,8 +10,6 @@ export interface CommandContext {
   readonly cwd: string;
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
-  /** Asks at the terminal and returns the trimmed answer; undefined without a terminal. */
-  readonly ask?: (question: string) => Promise<string>;
   /** Sets the exit code. */
   readonly exit: (code: number) => void;
 }
@@ -68,9 +66,4 @@ export function dayOf(asked: string): string {
       cause: error,
     });
   }
-}
-
-/** Whether a folder is the site's own, to which the rules of the site apply. */
-export function isSiteFolder(folder: string): boolean {
-  return resolve(folder) === siteFolder;
 }

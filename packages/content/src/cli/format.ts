@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { documentsOf } from '../check/check-style.ts';
@@ -7,7 +7,7 @@ import { readFiles, siteReferences } from '../load/compile-library.ts';
 import { loadSite } from '../load/load-site.ts';
 import { readSource } from '../load/read-source.ts';
 import { plainText } from '../load/source-file.ts';
-import { command, folderOption, isSiteFolder, type CommandContext } from './command.ts';
+import { command, folderOption, type CommandContext } from './command.ts';
 import { withFieldTables } from './field-tables.ts';
 
 /** `pnpm content format`: writes YAML and front matter in one style, and the tables of fields in WRITING.md. Files that are not valid YAML stay as they are. */
@@ -31,7 +31,7 @@ export function formatCommand(context: CommandContext): Command {
         writeFileSync(path, text.slice(0, at) + canonicalYaml(schema, yaml.value) + rest);
       }
       const writing = join(folder, 'WRITING.md');
-      if (isSiteFolder(folder))
+      if (existsSync(writing))
         writeFileSync(writing, withFieldTables(readFileSync(writing, 'utf8')));
     });
 }

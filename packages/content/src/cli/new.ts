@@ -1,13 +1,26 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Option, type Command } from 'commander';
+import { addressPrefixes } from '../addresses/item-addresses.ts';
 import { placed } from '../build/report.ts';
 import { writeFile } from '../build/write-file.ts';
-import { checkFolder } from '../check/check-folder.ts';
-import { siteCheckOptions } from '../check/site-check-options.ts';
+import { checkContent } from '../check/check-content.ts';
+import { canonicalYaml } from '../load/canonical-yaml.ts';
 import { formatFinding } from '../load/finding.ts';
-import { publicFolder } from '../load/site-folder.ts';
+import { loadSite } from '../load/load-site.ts';
+import { blogCategories } from '../schema/categories.ts';
+import { kebabCase } from '../schema/fields.ts';
+import { guideFrontMatter } from '../schema/guide.ts';
+import { guideTypes } from '../schema/guide-types.ts';
+import { postFrontMatter } from '../schema/post.ts';
+import { questionFrontMatter } from '../schema/question.ts';
 import { statuses } from '../schema/status.ts';
+import {
+  answerTemplate,
+  excerptTemplate,
+  guideTemplate,
+  postTemplate,
+} from '../schema/templates.ts';
 import {
   command,
   dayOf,
@@ -17,27 +30,71 @@ import {
   UsageError,
   type CommandContext,
 } from './command.ts';
-import { fieldsOf, wrongSlug, type Field } from './new/fields.ts';
-import { nextSteps } from './new/next-steps.ts';
-import { slugOf } from './new/slug-of.ts';
-import { folders, kinds, readTaken, type Kind, type Taken } from './new/taken.ts';
-import { writeText } from './new/write-text.ts';
+import { slugOf } from './slug-of.ts';
 
-type Flags = Readonly<Record<string, string | undefined>> & {
+interface Flags {
   readonly folder: string;
   readonly date: string;
   readonly status: string;
-};
+  readonly slug?: string;
+  readonly category?: string;
+  readonly type?: string;
+  readonly group?: string;
+}
 
-/** `pnpm new post|guide|faq`: asks for the missing fields and writes a file that passes the check. */
+/** The kinds of new texts: the folder, the option that sorts them, and what is written at first. */
+const kinds = {
+  post: {
+    part: 'posts',
+    schema: postFrontMatter,
+    option: new Option('--category <id>', 'the category of the blog')
+      .choices(blogCategories.map(({ id }) => id))
+      .default('educational'),
+    fields: (title: string, { category }: Flags) => ({
+      title,
+      excerpt: excerptTemplate(title),
+      author: 'founders',
+      category,
+      tags: ['gym'],
+    }),
+    body: postTemplate,
+  },
+  guide: {
+    part: 'guides',
+    schema: guideFrontMatter,
+    option: new Option('--type <id>', 'the type of guide')
+      .choices(guideTypes.map(({ id }) => id))
+      .default('checklist'),
+    fields: (title: string, { type }: Flags) => ({
+      title,
+      description: excerptTemplate(title),
+      excerpt: 'Say in a few words what it is for.',
+      type,
+    }),
+    body: guideTemplate,
+  },
+  faq: {
+    part: 'questions',
+    schema: questionFrontMatter([]),
+    option: new Option('--group <id>', 'the group of the FAQ page; by default its first'),
+    fields: (question: string, { folder, group }: Flags) => ({
+      question,
+      group: group ?? loadSite(folder).files.faq?.groups[0]?.id,
+    }),
+    body: answerTemplate,
+  },
+} as const;
+
+/** `pnpm new post|guide|faq`: writes a file from the template, and says what to do next. */
 export function newCommand(context: CommandContext): Command {
-  const program = command('new', context)
-    .description('Writes a new post, guide or question that passes the check, unlisted.')
-    .addHelpText('after', '\nValues without a flag are asked for at the terminal.');
-  for (const kind of kinds) {
-    const one = command(kind, context).description(`Writes a new ${kind}.`);
-    for (const { name, question } of fieldsOf[kind]) one.option(`--${name} <text>`, question);
-    one
+  const program = command('new', context).description(
+    'Writes a new post, guide or question, unlisted.',
+  );
+  for (const [name, kind] of Object.entries(kinds)) {
+    const one = command(name, context)
+      .description(`Writes a new ${name}.`)
+      .argument('<title>', name === 'faq' ? 'the question' : 'the title, in sentence case')
+      .addOption(kind.option)
       .option('--slug <slug>', 'the last part of the address; by default made from the title')
       .addOption(dayOption('--date <day>', 'the day of publication; a future day schedules it'))
       .addOption(
@@ -46,78 +103,44 @@ export function newCommand(context: CommandContext): Command {
       .addOption(folderOption(context))
       .addHelpText(
         'after',
-        '\nExit codes: 0 written, 1 written with findings, 2 wrong flags or answers, nothing written.',
+        '\nExit codes: 0 written, 1 written with findings, 2 wrong flags, nothing written.',
       )
-      .action((flags: Flags) => writeNew(kind, flags, context));
+      .action((title: string, flags: Flags) => writeNew(kind, title.trim(), flags, context));
     program.addCommand(one);
   }
   return program;
 }
 
-async function writeNew(kind: Kind, flags: Flags, context: CommandContext): Promise<void> {
+function writeNew(
+  { part, schema, fields, body }: (typeof kinds)[keyof typeof kinds],
+  title: string,
+  flags: Flags,
+  { cwd, print, exit }: CommandContext,
+): void {
   const { folder, status } = flags;
-  const taken = readTaken(folder, kind);
   const day = dayOf(flags.date);
-  const answers = await readAnswers(kind, flags, taken, context);
-  const name = answers['title'] ?? answers['question'] ?? '';
-  const slug = flags['slug'] ?? slugOf(name);
-  const problem = wrongSlug(slug, taken);
-  if (problem !== undefined) throw new UsageError(problem);
-  const path = `${folders[kind]}/${slug}.md`;
+  const slug = flags.slug ?? slugOf(title);
+  if (!kebabCase.test(slug)) {
+    throw new UsageError(
+      `The slug is ${JSON.stringify(slug)} → write lower-case words joined by hyphens, for example --slug ten-days-quiet`,
+    );
+  }
+  const path = `${part}/${slug}.md`;
   const file = join(folder, path);
   if (existsSync(file))
     throw new UsageError(`${path} already exists → choose another slug with --slug`);
 
-  writeFile(file, writeText(kind, { ...answers, status }, day));
-  const findings = checkFolder(folder, siteCheckOptions(folder, publicFolder)).filter(
-    // The template is meant to be overwritten.
-    ({ file: found, rule }) => found === path && rule !== 'template-text',
-  );
-  context.print(
-    nextSteps({ kind, file: relative(context.cwd, file), slug, status, day, today: dayOf('') }),
-  );
-  for (const finding of findings)
-    context.print(`${formatFinding(placed(finding, folder, context.cwd))}\n`);
-  context.exit(findings.length === 0 ? exitCodes.fine : exitCodes.findings);
-}
+  const frontMatter = { ...fields(title, flags), status, publishedDate: day };
+  writeFile(file, `---\n${canonicalYaml(schema, frontMatter)}---\n\n${body}`);
+  const place = status === 'draft' || part === 'questions' ? '/desk' : addressPrefixes[part] + slug;
+  print(`${relative(cwd, file)} is ${status}.
 
-/** The value of every field, from its flag or the terminal. */
-async function readAnswers(
-  kind: Kind,
-  given: Readonly<Record<string, string | undefined>>,
-  taken: Taken,
-  { ask, print }: CommandContext,
-): Promise<Record<string, string>> {
-  const fields: readonly Field[] = fieldsOf[kind];
-  const answers: Record<string, string> = {};
-  const wrong: string[] = [];
-  const missing: string[] = [];
-  for (const field of fields) {
-    const choices = field.choices?.(taken) ?? [];
-    const only = choices.length === 1 ? choices[0] : undefined;
-    const flag = given[field.name]?.trim() ?? (ask === undefined ? only : undefined);
-    if (flag !== undefined) {
-      const message = field.wrong(flag, taken);
-      if (message !== undefined) wrong.push(message);
-      answers[field.name] = flag;
-    } else if (ask === undefined) missing.push(`--${field.name}`);
-  }
-  if (missing.length > 0) wrong.push(`There is no terminal to ask at → add ${missing.join(', ')}`);
-  if (wrong.length > 0) throw new UsageError(wrong.join('\n'));
-
-  for (const field of fields) {
-    if (answers[field.name] !== undefined || ask === undefined) continue;
-    const choices = field.choices?.(taken) ?? [];
-    const [first, ...others] = choices;
-    const only = others.length === 0 ? first : undefined;
-    const offered = choices.length === 0 ? '' : ` (${choices.join(', ')})`;
-    for (;;) {
-      const answer = (await ask(`${field.question}${offered}: `)) || (only ?? '');
-      const message = field.wrong(answer, taken);
-      answers[field.name] = answer;
-      if (message === undefined) break;
-      print(`  ${message}\n`);
-    }
-  }
-  return answers;
+Write     ${relative(cwd, file)}
+Preview   pnpm dev, http://localhost:5173${place}
+Check     pnpm content check
+Publish   write "status: published", then pnpm content register
+`);
+  const findings = checkContent(folder, day).findings.filter((finding) => finding.file === path);
+  for (const finding of findings) print(`${formatFinding(placed(finding, folder, cwd))}\n`);
+  exit(findings.length === 0 ? exitCodes.fine : exitCodes.findings);
 }

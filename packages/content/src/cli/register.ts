@@ -7,10 +7,8 @@ import {
   registerFile,
   writeRegister,
 } from '../addresses/register.ts';
-import { checkedLibrary } from '../build/checked-library.ts';
 import { describeFindings } from '../build/report.ts';
-import { loadLibrary } from '../load/load-library.ts';
-import { loadSite } from '../load/load-site.ts';
+import { checkContent } from '../check/check-content.ts';
 import {
   asOfOption,
   command,
@@ -37,12 +35,9 @@ Exit codes: 0 every address is registered, 1 the content has errors, nothing reg
     .action((flags: { readonly folder: string; readonly asOf: string }) => {
       const { folder } = flags;
       const asOf = dayOf(flags.asOf);
-      const checked = checkedLibrary(folder, asOf);
-      const errors = checked.ok
-        ? []
-        : checked.findings.filter(({ severity }) => severity !== 'warning');
-      const result = loadLibrary(folder);
-      if (errors.length > 0 || !result.ok) {
+      const { site, loaded, findings } = checkContent(folder, asOf);
+      const errors = findings.filter(({ severity }) => severity !== 'warning');
+      if (errors.length > 0 || !loaded.ok) {
         context.printError(describeFindings(errors, folder, context.cwd));
         context.printError('Nothing was registered: fix these first.\n');
         context.exit(exitCodes.findings);
@@ -51,7 +46,7 @@ Exit codes: 0 every address is registered, 1 the content has errors, nothing reg
       const file = join(folder, registerFile);
       const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
       const registered = readRegister(before);
-      const wanted = addressesToRegister(result.library, asOf, loadSite(folder).files);
+      const wanted = addressesToRegister(loaded.library, asOf, site.files);
       const byAddress = new Map(wanted.map((entry) => [entry.address, entry]));
       const known = new Set(registered.map(({ address }) => address));
       const added = wanted.filter(({ address }) => !known.has(address));

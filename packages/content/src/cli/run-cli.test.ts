@@ -17,7 +17,7 @@ async function runIn(env: Record<string, string>, ...words: string[]) {
   return { code, out, error };
 }
 
-const names = ['check', 'format', 'new', 'status', 'list', 'register'];
+const names = ['check', 'format', 'new', 'status', 'register'];
 
 describe('pnpm content', () => {
   it('lists its commands', async () => {
@@ -42,7 +42,7 @@ describe('pnpm content', () => {
     expect(wrong.error).toContain("unknown option '--bogus'");
   });
 
-  it.each(['check', 'status', 'list', 'register'])('%s refuses an invalid AS_OF', async (name) => {
+  it.each(['check', 'status', 'register'])('%s refuses an invalid AS_OF', async (name) => {
     const { code, out, error } = await runIn({ AS_OF: '2026-13-45' }, name);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(error).toBe(

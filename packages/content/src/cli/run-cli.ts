@@ -2,7 +2,6 @@ import { CommanderError } from 'commander';
 import { checkCommand } from './check.ts';
 import { command, exitCodes, UsageError, type CommandContext } from './command.ts';
 import { formatCommand } from './format.ts';
-import { listCommand } from './list.ts';
 import { newCommand } from './new.ts';
 import { registerCommand } from './register.ts';
 import { statusCommand } from './status.ts';
@@ -23,14 +22,7 @@ export async function runCli(
   const program = command('pnpm content', withExit).description(
     "The site's texts: check, list, write and publish them.",
   );
-  const commands = [
-    checkCommand,
-    formatCommand,
-    newCommand,
-    statusCommand,
-    listCommand,
-    registerCommand,
-  ];
+  const commands = [checkCommand, formatCommand, newCommand, statusCommand, registerCommand];
   for (const add of commands) program.addCommand(add(withExit));
   try {
     await program.parseAsync(words, { from: 'user' });

@@ -1,14 +1,11 @@
 import type { Command } from 'commander';
-import { checkPublishing } from '../addresses/check-publishing.ts';
 import { addressedItems } from '../addresses/item-addresses.ts';
 import { describeFindings, placed } from '../build/report.ts';
+import { checkContent } from '../check/check-content.ts';
 import { checkPilotCount } from '../check/check-pilot-count.ts';
-import { linksOf, readSiteCopy } from '../check/site-copy.ts';
 import { toPageDate } from '../schema/date-texts.ts';
 import type { LoadedLibrary } from '../load/compile-library.ts';
 import { formatFinding } from '../load/finding.ts';
-import { loadLibrary } from '../load/load-library.ts';
-import { loadSite } from '../load/load-site.ts';
 import { publishedAt, publishStateAt, type Publishable } from '../query/published-at.ts';
 import { countOf } from './format-findings.ts';
 import {
@@ -17,7 +14,6 @@ import {
   dayOf,
   exitCodes,
   folderOption,
-  isSiteFolder,
   type CommandContext,
 } from './command.ts';
 
@@ -42,19 +38,14 @@ export function statusCommand(context: CommandContext): Command {
     .action((flags: { readonly folder: string; readonly asOf: string }) => {
       const { folder } = flags;
       const asOf = dayOf(flags.asOf);
-      const site = loadSite(folder);
-      const result = loadLibrary(folder);
-      if (!result.ok) {
-        context.printError(describeFindings(result.findings, folder, context.cwd));
+      const { site, loaded, findings: found } = checkContent(folder, asOf);
+      if (!loaded.ok) {
+        context.printError(describeFindings(loaded.findings, folder, context.cwd));
         context.exit(exitCodes.findings);
         return;
       }
-      context.print(describe(result, asOf));
-      const pageLinks = isSiteFolder(folder) ? linksOf(readSiteCopy(site)) : [];
-      const findings = [
-        ...checkPublishing(folder, result, asOf, pageLinks),
-        ...checkPilotCount(site.files.company, asOf),
-      ];
+      context.print(describe(loaded, asOf));
+      const findings = [...found, ...checkPilotCount(site.files.company, asOf)];
       if (findings.length > 0) {
         const lines = findings.map((finding) =>
           formatFinding(placed(finding, folder, context.cwd)),

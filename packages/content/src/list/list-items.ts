@@ -1,4 +1,4 @@
-import { guideAddress, postAddress, questionAddress } from '../addresses/item-addresses.ts';
+import { guidePath, postPath, questionPath } from '../addresses/item-addresses.ts';
 import { pathOf } from '../addresses/resolve-redirects.ts';
 import { categoryLabel } from '../schema/categories.ts';
 import { findLinks } from '../check/check-links.ts';
@@ -51,27 +51,27 @@ export function listItems({ loaded, groups, findings, broken, asOf }: ListSource
       title: post.title,
       description: post.excerpt,
       label: categoryLabel(post.category),
-      address: postAddress(post),
+      address: postPath(post.slug),
       featured: post.featured,
       ...measured(post, post.content),
-      usedIn: usesOf(postAddress(post)),
+      usedIn: usesOf(postPath(post.slug)),
     })),
     ...library.guides.map((guide): Entry => ({
       kind: 'guide',
       title: guide.title,
       description: guide.description,
       label: guideTypeLabel(guide.type),
-      address: guideAddress(guide),
+      address: guidePath(guide.slug),
       featured: guide.featured,
       ...measured(guide, guide.content),
-      usedIn: usesOf(guideAddress(guide)),
+      usedIn: usesOf(guidePath(guide.slug)),
     })),
     ...(library.questions ?? []).map((question): Entry => ({
       kind: 'question',
       title: question.question,
       description: question.answer,
       label: groupTitle(question.group),
-      address: questionAddress(question),
+      address: questionPath(question.id),
       featured: false,
       ...measured(question, question.answer),
       usedIn:
@@ -106,7 +106,7 @@ export function listItems({ loaded, groups, findings, broken, asOf }: ListSource
   for (const { kind, title, address, linksOut } of entries)
     keep({ address, label: kind === 'question' ? `FAQ: ${title}` : title }, linksOut);
   for (const { id, question, answer } of groups.flatMap(({ items }) => items))
-    keep({ address: questionAddress({ id }), label: `FAQ: ${question}` }, linksIn(answer));
+    keep({ address: questionPath(id), label: `FAQ: ${question}` }, linksIn(answer));
   return entries.map((entry) => ({
     ...entry,
     linksIn: entry.kind === 'question' ? [] : (incoming.get(entry.address) ?? []),
@@ -130,24 +130,25 @@ function findUses(library: Library, asOf: string): (address: string) => readonly
   const [latest] = posts;
   const featuredGuides = guides.filter(({ featured }) => featured);
   const [featuredGuide] = featuredGuides;
-  if (latest) add(postAddress(latest), 'Header: latest post');
-  if (featuredGuide) add(guideAddress(featuredGuide), 'Header: featured guide');
+  if (latest) add(postPath(latest.slug), 'Header: latest post');
+  if (featuredGuide) add(guidePath(featuredGuide.slug), 'Header: featured guide');
   const featuredPosts = posts.filter(({ featured }) => featured);
   for (const post of featuredPosts.slice(0, displayLimits.featuredPosts)) {
-    add(postAddress(post), 'Resources: featured articles');
+    add(postPath(post.slug), 'Resources: featured articles');
   }
   for (const guide of featuredGuides.slice(0, displayLimits.popularGuides)) {
-    add(guideAddress(guide), 'Resources: popular guides');
+    add(guidePath(guide.slug), 'Resources: popular guides');
   }
-  for (const post of posts) add(postAddress(post), 'Resources: list of posts');
-  for (const guide of guides) add(guideAddress(guide), 'Resources: list of guides');
+  for (const post of posts) add(postPath(post.slug), 'Resources: list of posts');
+  for (const guide of guides) add(guidePath(guide.slug), 'Resources: list of guides');
   const postsAfter = relatedPostsIn(posts);
   for (const post of posts) {
-    for (const other of postsAfter(post)) add(postAddress(other), `Related to: ${post.title}`);
+    for (const other of postsAfter(post)) add(postPath(other.slug), `Related to: ${post.title}`);
   }
   const guidesAfter = relatedGuidesIn(guides);
   for (const guide of guides) {
-    for (const other of guidesAfter(guide)) add(guideAddress(other), `Related to: ${guide.title}`);
+    for (const other of guidesAfter(guide))
+      add(guidePath(other.slug), `Related to: ${guide.title}`);
   }
   return (address) => uses.get(address) ?? [];
 }

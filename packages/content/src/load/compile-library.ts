@@ -41,10 +41,14 @@ export interface References {
   readonly facts: Facts;
 }
 
-type PostFields = v.InferOutput<typeof postFrontMatter>;
-type GuideFields = v.InferOutput<typeof guideFrontMatter>;
-type LegalFields = v.InferOutput<typeof legalFrontMatter>;
-type QuestionFields = v.InferOutput<ReturnType<typeof questionFrontMatter>>;
+/** The checked front matter of a post. */
+export type PostFields = v.InferOutput<typeof postFrontMatter>;
+/** The checked front matter of a guide. */
+export type GuideFields = v.InferOutput<typeof guideFrontMatter>;
+/** The checked front matter of a legal text. */
+export type LegalFields = v.InferOutput<typeof legalFrontMatter>;
+/** The checked front matter of a question. */
+export type QuestionFields = v.InferOutput<ReturnType<typeof questionFrontMatter>>;
 
 /** The files of a content folder, each read on its own. */
 export interface Readings {
@@ -243,11 +247,11 @@ function checkAuthor(
 
 /** A reading with the findings of further checks. */
 function further<Fields>(
-  { draft, findings }: FileReading<Fields>,
+  { draft, ...rest }: FileReading<Fields>,
   ...checks: readonly ((draft: Draft<Fields>) => readonly Finding[])[]
 ): FileReading<Fields> {
   const more = draft === undefined ? [] : checks.flatMap((check) => check(draft));
-  return { draft, findings: [...findings, ...more] };
+  return { ...rest, draft, findings: [...rest.findings, ...more] };
 }
 
 function checkReadTime({ file, yaml, raw, content }: Draft<unknown>): Finding[] {

@@ -36,7 +36,6 @@ export type Rule =
   | 'duplicate-description'
   | 'title-length'
   | 'description-length'
-  | 'featured-placeholder'
   | 'template-text'
   | 'tag'
   | 'title-case'

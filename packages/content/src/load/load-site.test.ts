@@ -1,55 +1,35 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkFolder } from '../check/check-folder.ts';
-import { siteCheckOptions } from '../check/site-check-options.ts';
-import { publicFolder, siteFolder } from './site-folder.ts';
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '../check/check-content.ts';
+import { useContentFolder } from '../testing/content-folder.ts';
 import { formatFinding } from './finding.ts';
 import { copyOfPage, pathsOf } from '../schema/site/index.ts';
 import { loadSite } from './load-site.ts';
 
-let folder = '';
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const part of ['site', 'posts', 'guides', 'legal', 'authors.yaml'])
-    cpSync(join(siteFolder, part), join(folder, part), { recursive: true });
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const content = useContentFolder();
 
 function change(file: string, from: string, to: string) {
-  const path = join(folder, 'site', file);
-  const text = readFileSync(path, 'utf8');
+  const text = content.read(`site/${file}`);
   expect(text).toContain(from);
-  writeFileSync(path, text.replace(from, to));
+  content.write(`site/${file}`, text.replace(from, to));
 }
 
 /** The findings of `pnpm content check` in YAML files. */
 const findings = () =>
-  checkFolder(folder, siteCheckOptions(folder, publicFolder))
-    .filter(({ file }) => file.startsWith('site/'))
+  checkContent(content.folder, '2026-11-28')
+    .findings.filter(({ file }) => file.startsWith('site/'))
     .map(formatFinding);
 
-function writePage(text: string) {
-  mkdirSync(join(folder, 'site/pages'), { recursive: true });
-  writeFileSync(join(folder, 'site/pages/press.yaml'), text);
-}
+const writePage = (text: string) => content.write('site/pages/press.yaml', text);
 
 describe('the copy of pages', () => {
   it('is read with its facts, which keep their type', () => {
-    const { site } = loadSite(folder);
+    const { site } = loadSite(content.folder);
     expect(site?.home.hero.eyebrow).toMatch(/\b50 founding gyms/);
     expect(site?.plans.plans[0]).toMatchObject({
       price: { kind: 'monthly', founding: 29, regular: 49 },
       memberLimit: 50,
     });
     expect(site?.features.stats[0]).toEqual({ label: 'Active Development', value: '2024' });
-  });
-
-  it('is the package’s own for a folder without any', () => {
-    rmSync(join(folder, 'site'), { recursive: true });
-    expect(loadSite(folder).site?.home.hero.title).toBe('Built for Independent Boxing Gyms');
   });
 
   it.each([
@@ -146,9 +126,9 @@ describe('the copy of pages', () => {
   });
 
   it('may not have an unused file, and must have every used one', () => {
-    writeFileSync(join(folder, 'site', 'prizing.yaml'), 'title: Prices\n');
-    rmSync(join(folder, 'site', 'not-found.yaml'));
-    expect(loadSite(folder).findings.map(formatFinding)).toEqual([
+    content.write('site/prizing.yaml', 'title: Prices\n');
+    content.remove('site/not-found.yaml');
+    expect(loadSite(content.folder).findings.map(formatFinding)).toEqual([
       expect.stringMatching(/^site\/prizing\.yaml:1:1 error file-name: No page reads this file/),
       expect.stringMatching(/^site\/not-found\.yaml:1:1 error missing-file: /),
     ]);
@@ -176,7 +156,7 @@ closing:
   it('is read from site/pages, has a path, and may be linked to', () => {
     writePage(page);
     change('about.yaml', 'href: /contact', 'href: /press');
-    const { site } = loadSite(folder);
+    const { site } = loadSite(content.folder);
 
     expect(site && copyOfPage(site, 'press').head.title).toBe('Press | Cornerbell');
     expect(pathsOf(site ?? {})).toContain('/press');

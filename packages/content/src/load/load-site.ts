@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type * as v from 'valibot';
 import { factGroups, listFacts, openQuestions, type Fact } from '../schema/site/facts.ts';
-import { siteFolder } from './site-folder.ts';
 import { siteFiles, type OpenQuestion, type Site } from '../schema/site/index.ts';
 import { sampleFiles } from '../schema/site/samples.ts';
 import { checkSchema } from './check-schema.ts';
@@ -40,19 +39,13 @@ export interface YamlDocument {
 export const factsById = (facts: readonly Fact[]): Facts =>
   Object.fromEntries(facts.map(({ id, value }) => [id, value]));
 
-/** The folder with the `site/` of a content folder: itself, or by default this package. */
-export const folderOfSite = (folder: string): string =>
-  list(folder)?.includes('site') ? folder : siteFolder;
-
 /**
  * Reads the folder `site/` of a content folder: `facts.yaml`, `redirects.txt` and the copy of each page.
  *
- * @param contentFolder - The path of the content folder; without a `site/` of its own, that of this package is read, except for the
- * redirects, which lead to pages of the folder.
+ * @param folder - The path of the content folder.
  * @throws The error of the file system if a file can't be read.
  */
-export function loadSite(contentFolder: string): LoadedSite {
-  const folder = folderOfSite(contentFolder);
+export function loadSite(folder: string): LoadedSite {
   const findings: Finding[] = [];
   const documents: YamlDocument[] = [];
   const keep = <Value>({ value, findings: found, document }: Read<Value>) => {
@@ -63,7 +56,7 @@ export function loadSite(contentFolder: string): LoadedSite {
   const groups = keep(readFields(folder, 'site/facts.yaml', factGroups, none));
   const facts = listFacts(groups ?? {});
   const byId = factsById(facts);
-  const redirects = keep(readRedirects(contentFolder)) ?? [];
+  const redirects = keep(readRedirects(folder)) ?? [];
   const questions = keep(readFields(folder, 'site/open-questions.yaml', openQuestions, none)) ?? [];
   findings.push(...unknownFactsOf(questions, byId));
   const readAll = (part: string, schemas: Schemas) => {

@@ -26,6 +26,7 @@ export interface Draft<Fields> {
 
 /** The result of reading one file: its draft, if possible, and its findings. */
 export interface FileReading<Fields> {
+  readonly file: string;
   readonly draft: Draft<Fields> | undefined;
   readonly findings: readonly Finding[];
 }
@@ -37,13 +38,14 @@ export function readDraft<Schema extends v.GenericSchema>(
   facts: Facts,
 ): FileReading<v.InferOutput<Schema>> {
   const file = source.path;
-  if (source.wrongByte !== undefined) return { draft: undefined, findings: [notUtf8(source)] };
+  if (source.wrongByte !== undefined)
+    return { file, draft: undefined, findings: [notUtf8(source)] };
   const text = plainText(source.text);
   const findings = [...checkFileName(file), ...unknownFacts(file, text, facts)];
   const parts = splitFrontMatter(text);
   if (parts === undefined) {
     findings.push({ file, ...noFrontMatter(text) });
-    return { draft: undefined, findings };
+    return { file, draft: undefined, findings };
   }
   if (parts.body.trim() === '') {
     findings.push({
@@ -57,7 +59,7 @@ export function readDraft<Schema extends v.GenericSchema>(
   }
   const { yaml, findings: aboutYaml } = readYaml(file, parts.frontMatter, 1);
   findings.push(...aboutYaml);
-  if (yaml === undefined) return { draft: undefined, findings };
+  if (yaml === undefined) return { file, draft: undefined, findings };
 
   const value = fillFacts(yaml.value ?? {}, facts);
   const checked = checkSchema(schema, value, { file, yaml });
@@ -72,7 +74,7 @@ export function readDraft<Schema extends v.GenericSchema>(
     body: proseOf(file, text, text.length - parts.body.length),
     content: fillText(parts.body, facts).trim(),
   };
-  return { draft, findings };
+  return { file, draft, findings };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
