@@ -6,10 +6,12 @@ import { guideFrontMatter } from '../schema/guide.ts';
 import { legalFrontMatter } from '../schema/legal-text.ts';
 import { postFrontMatter } from '../schema/post.ts';
 import { questionFrontMatter } from '../schema/question.ts';
+import { companyCopy } from '../schema/site/company.ts';
+import { describeField, siteFieldPath } from '../schema/site/describe-field.ts';
 import { fact, factGroup } from '../schema/site/facts.ts';
 
 /** The files whose fields `WRITING.md` lists, with their schemas. */
-export const describedFiles: Readonly<Record<string, v.GenericSchema>> = {
+const describedFiles: Readonly<Record<string, v.GenericSchema>> = {
   'A post, `posts/*.md`': postFrontMatter,
   'A guide, `guides/*.md`': guideFrontMatter,
   'A legal text, `legal/*.md`': legalFrontMatter,
@@ -17,12 +19,16 @@ export const describedFiles: Readonly<Record<string, v.GenericSchema>> = {
   'An author in `authors.yaml`': authorEntry,
   'A group of facts in `site/facts.yaml`': factGroup,
   'A fact in a group': fact,
+  'The company in `site/company.yaml`': companyCopy,
 };
 
 /** The section of `WRITING.md` about the fields of each kind of file, made from the schemas. */
 export function fieldTables(): string {
   const parts = Object.entries(describedFiles).map(([title, schema]) => {
-    const rows = Object.entries(entriesOf(schema) ?? {}).map(([name, entry]) => rowOf(name, entry));
+    const [, file = ''] = /`(.*)`/.exec(title) ?? [];
+    const rows = Object.entries(entriesOf(schema) ?? {}).map(([name, entry]) =>
+      rowOf(file, name, entry),
+    );
     return `### ${title}\n\n${table([['field', 'what it is', 'example'], ...rows])}`;
   });
   return `${start}\n\n${parts.join('\n\n')}\n\n${end}`;
@@ -37,7 +43,11 @@ export function withFieldTables(writing: string): string {
   return `${before}${fieldTables()}${rest.split(end)[1] ?? ''}`;
 }
 
-function rowOf(name: string, entry: v.GenericSchema | v.ObjectEntries[string]): string[] {
+function rowOf(
+  file: string,
+  name: string,
+  entry: v.GenericSchema | v.ObjectEntries[string],
+): string[] {
   const schema = unwrap(entry as v.GenericSchema) ?? v.never();
   const options =
     'options' in schema && Array.isArray(schema.options)
@@ -47,7 +57,10 @@ function rowOf(name: string, entry: v.GenericSchema | v.ObjectEntries[string]): 
   const isOptional = entry.type === 'optional';
   return [
     `\`${name}\`${isOptional ? '' : ' *'}`,
-    [v.getDescription(schema) ?? '', options.map((option) => `\`${option}\``).join(', ')]
+    [
+      v.getDescription(schema) ?? describeField(siteFieldPath(file, [name]))?.description ?? '',
+      options.map((option) => `\`${option}\``).join(', '),
+    ]
       .filter((part) => part !== '')
       .join(' '),
     example === undefined ? '' : `\`${toYaml(example)}\``,

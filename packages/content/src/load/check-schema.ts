@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Finding, Rule } from './finding.ts';
 import { didYouMean } from './nearest.ts';
 import type { FieldPath, YamlText } from './read-yaml.ts';
+import { describeField, siteFieldPath } from '../schema/site/describe-field.ts';
 import { show, toYaml } from './show.ts';
 
 /** Where the checked value stands. */
@@ -62,7 +63,7 @@ function toFinding(
       ? { line: 1, column: 1 }
       : yaml.locate(position, isAbsent ? 'name' : 'value')),
     rule,
-    message: `${path.length === 0 ? 'The text' : nameOf(path)} is ${received}${remark} → write ${expectation(schema, issue, String(path.at(-1) ?? ''))}`,
+    message: `${path.length === 0 ? 'The text' : nameOf(path)} is ${received}${remark} → write ${expectation(schema, issue, file, path)}`,
   };
 }
 
@@ -91,10 +92,16 @@ function ruleOf(issue: v.BaseIssue<unknown>): Rule {
 function expectation(
   schema: v.GenericSchema | undefined,
   issue: v.BaseIssue<unknown>,
-  name: string,
+  file: string,
+  path: FieldPath,
 ): string {
+  const name = String(path.at(-1) ?? '');
   const form = issue.type === 'regex' && !issue.message.startsWith('Invalid') ? issue.message : '';
-  const description = schema && v.getDescription(schema);
+  const description =
+    (schema && v.getDescription(schema)) ??
+    (typeof path.at(-1) === 'string'
+      ? describeField(siteFieldPath(file, path))?.description
+      : undefined);
   // A missing field is an issue of the object around it.
   const expected = schema?.expects ?? issue.expected;
   const meaning = description === undefined ? typeName(expected) : phrase(description);

@@ -39,7 +39,7 @@ describe('the copy of pages', () => {
       '  eyebrow:',
       '  eyebrwo:',
       [
-        'site/home.yaml:4:1 error missing-field: hero.eyebrow is missing → write the line `eyebrow: …`, a text.',
+        'site/home.yaml:4:1 error missing-field: hero.eyebrow is missing → write the line `eyebrow: …`, the short line above the title.',
         'site/home.yaml:5:3 error unknown-field: "hero.eyebrwo" is not a field → remove the line, or write one of eyebrow, title, lead, actions. Did you mean "eyebrow"?',
       ],
     ],
@@ -49,7 +49,7 @@ describe('the copy of pages', () => {
       '"{{fact:plan.starter.founding}}"',
       'twenty-nine',
       [
-        'site/plans.yaml:9:17 error wrong-type: plans[1].price.founding is "twenty-nine" → write a number.',
+        'site/plans.yaml:9:17 error wrong-type: plans[1].price.founding is "twenty-nine" → write a number: dollars per month for a founding gym.',
       ],
     ],
     [
@@ -170,7 +170,7 @@ closing:
     writePage(page.replace('hero:', 'hreo:').replace('/contact', '/contacts'));
 
     expect(findings()).toEqual([
-      'site/pages/press.yaml:1:1 error missing-field: hero is missing → write the line `hero: …`, `name: value` lines.',
+      'site/pages/press.yaml:1:1 error missing-field: hero is missing → write the line `hero: …`, the top of the page.',
       'site/pages/press.yaml:4:1 error unknown-field: "hreo" is not a field → remove the line, or write one of head, hero, sections, closing. Did you mean "hero"?',
       'site/pages/press.yaml:16:13 error unknown-link: "/contacts" leads to no page → write the path of a page that exists. Did you mean "/contact"?',
     ]);

@@ -26,11 +26,18 @@ export const companyCopy = v.strictObject({
   address: v.optional(copy),
   email: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
   phone: v.optional(copy),
-  /** Confirmed profiles, for search engines. */
-  social: v.optional(v.array(link)),
-  founders: v.optional(v.array(founder)),
-  gyms: v.optional(v.array(gym)),
-  /** How many gyms are in the pilot. */
+  social: v.optional(
+    v.pipe(v.array(link), v.examples([[{ label: 'X', href: 'https://x.com/example' }]])),
+  ),
+  founders: v.optional(
+    v.pipe(
+      v.array(founder),
+      v.examples([[{ name: 'A. B.', role: 'Founder', text: 'One sentence.' }]]),
+    ),
+  ),
+  gyms: v.optional(
+    v.pipe(v.array(gym), v.examples([[{ name: 'An Example Gym', quote: 'Their words.' }]])),
+  ),
   gymCount: v.optional(
     v.strictObject({
       taken: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -32,11 +32,12 @@ export const factGroups = v.record(v.string(), factGroup);
 /** `site/open-questions.yaml`: decisions for the founders. */
 export const openQuestions = v.array(
   v.strictObject({
-    question: copy,
-    // The site's copy until it is answered.
-    answer: copy,
-    // The ids of the facts that wait for the answer.
-    facts: v.array(machineName),
+    question: v.pipe(copy, v.description('What the founders must decide.')),
+    answer: v.pipe(copy, v.description('What the site says until then.')),
+    facts: v.pipe(
+      v.array(machineName),
+      v.description('The ids of the facts that wait for the answer.'),
+    ),
   }),
 );
 
