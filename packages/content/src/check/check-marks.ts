@@ -3,7 +3,7 @@ import type { ListItem, Nodes, Parents } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import type { Finding, Rule, Severity } from '../load/finding.ts';
+import type { Finding, Severity } from '../load/finding.ts';
 import { didYouMean } from '../load/nearest.ts';
 import { asCode, asQuote, findingAt, type Prose } from '../load/prose.ts';
 import { inlineMarks, lineMarks, mendedAddress } from './typed-marks.ts';
@@ -101,7 +101,7 @@ function withoutPlainParts(text: string): string {
 }
 
 interface Fault {
-  readonly rule: Rule;
+  readonly rule: string;
   readonly point: Point;
   /** Where it ends; the lines until then have no further finding. */
   readonly end: Point;
@@ -119,14 +119,14 @@ function faultsIn(node: Nodes, parents: readonly Parents[], context: Context): F
   const source = context.sourceOf(node);
   const start = node.position?.start ?? { line: 1, column: 1 };
   const end = node.position?.end ?? start;
-  const fault = (rule: Rule, wrong: string, instead: string, point: Point = start): Fault[] => [
+  const fault = (rule: string, wrong: string, instead: string, point: Point = start): Fault[] => [
     { rule, point, end, message: [wrong, instead] },
   ];
   const inside = () =>
     'children' in node
       ? node.children.flatMap((child) => faultsIn(child, [...parents, node], context))
       : [];
-  const printed = (rule: Rule, what: string, instead: string) =>
+  const printed = (rule: string, what: string, instead: string) =>
     fault(rule, `${asQuote(source)} is ${what}, and its marks would be printed`, instead);
   const rendered = parseBlocks(source, { checkboxes: true })[0];
   const isLine = parents.length === 2 && parents[1]?.children.length === 1;
@@ -392,7 +392,7 @@ function typedMarks(line: string, { form, checkboxes }: Allowed) {
       return [{ rule, offset: block.length, message: message(match) }];
     }
   }
-  const found: { rule: Rule; offset: number; message: readonly [string, string] }[] = [];
+  const found: { rule: string; offset: number; message: readonly [string, string] }[] = [];
   for (const { rule, pattern, message } of inlineMarks) {
     for (const match of words.matchAll(pattern)) {
       found.push({ rule, offset: match.index, message: message(match) });

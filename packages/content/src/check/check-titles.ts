@@ -23,20 +23,8 @@ export function metaOf(article: Article): Meta {
   return {
     file: article.file,
     day: dayOf(article.raw),
-    // Computed only on demand, because it parses the front matter again.
-    title: {
-      text: textField(article, 'title'),
-      get position() {
-        return positionOf(article, 'title');
-      },
-    },
-    description: {
-      name,
-      text: textField(article, name),
-      get position() {
-        return positionOf(article, name);
-      },
-    },
+    title: { text: textField(article, 'title'), position: positionOf(article, 'title') },
+    description: { name, text: textField(article, name), position: positionOf(article, name) },
   };
 }
 

@@ -1,9 +1,8 @@
-import type { Rule } from '../load/finding.ts';
 import { asCode, asQuote } from '../load/prose.ts';
 
 /** A mark that is printed as it is typed, because neither Markdown nor the line renderer knows it. */
 export interface TypedMark {
-  readonly rule: Rule;
+  readonly rule: string;
   readonly pattern: RegExp;
   readonly message: (match: RegExpExecArray) => readonly [wrong: string, instead: string];
 }

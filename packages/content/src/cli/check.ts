@@ -1,7 +1,7 @@
-import { Option, type Command } from 'commander';
+import type { Command } from 'commander';
 import { placed } from '../build/report.ts';
 import { checkContent } from '../check/check-content.ts';
-import type { Finding } from '../load/finding.ts';
+import { formatFinding, type Finding } from '../load/finding.ts';
 import {
   asOfOption,
   command,
@@ -10,12 +10,11 @@ import {
   folderOption,
   type CommandContext,
 } from './command.ts';
-import { countOf, formatFindings, type FindingFormat } from './format-findings.ts';
+import { annotation, countOf } from './format-findings.ts';
 
 interface Flags {
   readonly folder: string;
   readonly asOf: string;
-  readonly json?: boolean;
   readonly github?: boolean;
 }
 
@@ -23,7 +22,6 @@ interface Flags {
 export function checkCommand(context: CommandContext): Command {
   return command('check', context)
     .description('Checks every text and fact, and suggests what to write instead.')
-    .addOption(new Option('--json', 'the findings as JSON').conflicts('github'))
     .option('--github', 'as annotations of a GitHub workflow, the default there')
     .addOption(folderOption(context))
     .addOption(asOfOption(context))
@@ -31,17 +29,16 @@ export function checkCommand(context: CommandContext): Command {
       'after',
       '\nA finding is file:line:column severity rule: what is wrong → what to write instead.\nExit codes: 0 nothing to fix, 1 findings, 2 wrong flags.',
     )
-    .action(({ folder, asOf, json = false, github = false }: Flags) => {
+    .action(({ folder, asOf, github = false }: Flags) => {
       const day = dayOf(asOf);
       const findings = checkContent(folder, day).findings.map((finding) =>
         placed(finding, folder, context.cwd),
       );
       const isOnGithub = github || context.env['GITHUB_ACTIONS'] === 'true';
-      const format: FindingFormat = json ? 'json' : isOnGithub ? 'github' : 'lines';
-      context.print(formatFindings(findings, format));
-      const isOpen = findings.length > 0;
-      if (!json || isOpen) context.printError(`${summary(findings)}\n`);
-      context.exit(isOpen ? exitCodes.findings : exitCodes.fine);
+      const write = isOnGithub ? annotation : formatFinding;
+      for (const finding of findings) context.print(`${write(finding)}\n`);
+      context.printError(`${summary(findings)}\n`);
+      context.exit(findings.length > 0 ? exitCodes.findings : exitCodes.fine);
     });
 }
 

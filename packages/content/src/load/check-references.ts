@@ -1,4 +1,4 @@
-import type { Finding, Rule } from './finding.ts';
+import type { Finding } from './finding.ts';
 import type { Draft } from './read-draft.ts';
 import type { FieldPath } from './read-yaml.ts';
 import { show } from './show.ts';
@@ -50,7 +50,7 @@ export function checkReferences(
     const listed: unknown = draft.raw[relatedField];
     const seen = new Set<unknown>();
     for (const [index, id] of Array.isArray(listed) ? listed.entries() : []) {
-      const report = (rule: Rule, remark: string) =>
+      const report = (rule: string, remark: string) =>
         findings.push(
           at(
             draft,
@@ -86,7 +86,7 @@ export function dayOf(fields: Readonly<Record<string, unknown>>): string {
 const byPublication = (left: Draft<unknown>, right: Draft<unknown>): number =>
   dayOf(left.raw).localeCompare(dayOf(right.raw));
 
-function at(draft: Draft<unknown>, path: FieldPath, rule: Rule, message: string): Finding {
+function at(draft: Draft<unknown>, path: FieldPath, rule: string, message: string): Finding {
   const [name = ''] = path;
   const isWritten = Object.hasOwn(draft.raw, name);
   const position = isWritten ? draft.yaml.locate(path, 'value') : { line: 1, column: 1 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Finding, Rule } from './finding.ts';
+import type { Finding } from './finding.ts';
 import { didYouMean } from './nearest.ts';
 import type { FieldPath, YamlText } from './read-yaml.ts';
 import { describeField, siteFieldPath } from '../schema/site/describe-field.ts';
@@ -82,7 +82,7 @@ function nameOf(path: FieldPath): string {
     .join('');
 }
 
-function ruleOf(issue: v.BaseIssue<unknown>): Rule {
+function ruleOf(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'check') return 'impossible-date';
   const isChoice = issue.type === 'picklist' && typeof issue.input === 'string';
   return issue.kind === 'schema' && !isChoice ? 'wrong-type' : 'wrong-value';

@@ -321,24 +321,6 @@ describe('many wrong files', () => {
   });
 });
 
-describe('ten thousand posts', () => {
-  it('become a library', { timeout: 60_000 }, () => {
-    const result = compileLibrary(
-      {
-        ...source,
-        posts: manyPosts().concat(
-          ['1', '2', '3'].map((id) => ({
-            path: `posts/q-${id}.md`,
-            text: post.replace('id: "1"', `id: "${id}"`).replace('["2"]', '["11"]'),
-          })),
-        ),
-      },
-      options,
-    );
-    expect(result.ok && result.library.posts.length).toBe(10_003);
-  });
-});
-
 function compileFindings(text: string) {
   const result = compileLibrary(withPost(text), options);
   return result.ok ? [] : result.findings;
@@ -346,11 +328,4 @@ function compileFindings(text: string) {
 
 function asOnWindows(file: SourceFile): SourceFile {
   return { ...file, text: `\uFEFF${file.text.replaceAll('\n', '\r\n')}` };
-}
-
-function manyPosts(): SourceFile[] {
-  return Array.from({ length: 10_000 }, (_, index) => ({
-    path: `posts/p-${index}.md`,
-    text: post.replace('id: "1"', `id: "${index + 10}"`).replace('["2"]', '["1", "2", "3"]'),
-  }));
 }

@@ -1,5 +1,5 @@
 import { LineCounter } from 'yaml';
-import type { Finding, Position, Rule, Severity } from './finding.ts';
+import type { Finding, Position, Severity } from './finding.ts';
 
 /** A text that visitors read, and where it stands. */
 export interface Prose {
@@ -48,7 +48,7 @@ function countLines(text: string): LineCounter {
 export function findingAt(
   { file, position }: Pick<Prose, 'file' | 'position'>,
   index: number,
-  rule: Rule,
+  rule: string,
   [wrong, instead]: readonly [wrong: string, instead: string],
   severity?: Severity,
 ): Finding {

@@ -9,7 +9,6 @@ const founder = v.strictObject({
   name: copy,
   role: copy,
   picture,
-  /** One sentence. */
   text: copy,
 });
 

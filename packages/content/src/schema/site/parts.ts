@@ -17,9 +17,7 @@ export const address = v.pipe(
 
 /** The title and description of a page. */
 export const head = v.strictObject({
-  // At most 60 characters, unique on the site.
   title: copy,
-  // 70 to 155 characters, unique on the site.
   description: copy,
 });
 
@@ -27,9 +25,7 @@ export const head = v.strictObject({
 export const link = v.strictObject({
   label: copy,
   href: address,
-  // Read out after a label that is ambiguous on its own.
   spoken: v.optional(copy),
-  // A line about the link's target.
   description: v.optional(copy),
 });
 
@@ -62,7 +58,6 @@ export const skillState = v.picklist(['Not Yet Demonstrated', 'Demonstrated', 'M
 
 /** A field of a form. */
 export const formField = v.strictObject({
-  /** The name in the request. */
   name: machineName,
   label: copy,
   control: v.picklist(['text', 'email', 'tel', 'textarea']),
