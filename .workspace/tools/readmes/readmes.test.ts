@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers';
 import { format } from 'node:util';
 import { leadFunctionPath, parseLeadBody } from '@cornerbell/api/schema';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { folders } from '../elsewhere/folders.ts';
+import { folders } from '../folders.ts';
 import { root } from '../root.ts';
 
 const packages = ['api', 'content', 'markdown', 'ui'];

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folders } from '../elsewhere/folders.ts';
+import { folders } from '../folders.ts';
 import { root } from '../root.ts';
 
 const reacts = ['19.3.1', '18.3.1'];

@@ -55,7 +55,7 @@ export async function buildGeneratedSite(folder: string, posts: number) {
   rmSync(folder, { recursive: true, force: true });
   const content = join(folder, 'content');
   const library = join(folder, 'library.json');
-  const slug = await writeContent(content, posts, readLibrary());
+  const slug = writeContent(content, posts, readLibrary());
   const compiling = await run(join(dirname(libraryFile), 'build.js'), ['--out', library], {
     CONTENT_DIR: content,
   });

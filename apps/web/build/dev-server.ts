@@ -50,7 +50,8 @@ const fontAddress = /url\(([^)]+\.woff2)\)/g;
 /** An error in the content that its author has to fix. */
 class ContentError extends Error {}
 
-const buildDay = () => readAsOf(process.env['AS_OF'], new Date());
+/** The day that the site is shown as of. */
+export const buildDay = () => readAsOf(process.env['AS_OF'], new Date());
 
 /**
  * Reads the content as it is now and reports its findings.

@@ -107,7 +107,7 @@ function isShown(page: Document, property: string, value: string | number): bool
 beforeAll(() => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(content, 'questions'), { recursive: true });
-  for (const part of ['posts', 'guides', 'legal', 'site', 'authors.yaml']) {
+  for (const part of ['posts', 'guides', 'legal', 'site', 'downloads', 'authors.yaml']) {
     cpSync(join(built, '..', part), join(content, part), { recursive: true });
   }
   for (const [index, slug] of slugs.entries()) plant(slug, index);

@@ -34,7 +34,6 @@ interface DeskList {
   readonly items: readonly ListedItem[];
   readonly elsewhere: ListedItem['findings'];
   /** The folder of the copy files of pages. */
-  readonly copyFolder: string;
   readonly copyFiles: readonly string[];
   readonly redirects: SiteFilesProps['redirects'];
 }
@@ -124,7 +123,7 @@ export function Desk() {
                 <SiteFiles
                   redirects={loaded.list.redirects}
                   files={loaded.list.copyFiles}
-                  folder={loaded.list.copyFolder}
+                  folder={loaded.list.folder}
                 />
               )}
             </>

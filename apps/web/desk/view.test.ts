@@ -12,7 +12,7 @@ import {
   type DeskView,
 } from './view.ts';
 
-const finding = { file: '', line: 1, column: 1, rule: 'term', message: '' } as const;
+const finding = { file: '', line: 1, column: 1, rule: 'tag', message: '' } as const;
 
 const items = [
   deskItem('Bags', { date: '2025-03-01', words: 300, linksIn: [{ address: '/', label: 'Home' }] }),

@@ -1,108 +1,132 @@
-// @vitest-environment jsdom
 import * as fc from 'fast-check';
-import { act, createElement, forwardRef, memo } from 'react';
+import { createElement, forwardRef, memo } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, expectTypeOf, it, vi } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { Markdown } from './Markdown.ts';
 import type { MarkdownComponents, MarkdownElement } from './Markdown.ts';
-import { renderToHtml } from './render-to-html.ts';
-import { featureSets, sources } from './testing.ts';
+import { featureSets, htmlOf, sources } from './testing.ts';
 
-const everything = '# a\n## b\n### c\nd\n**e**\n*f [g](/h)*\n- i\n- [x] j';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-const complaints = vi.spyOn(console, 'error');
-
-it('renders without an element around it and without components to name', () => {
-  expect(renderToStaticMarkup(createElement(Markdown, { source: '## a\n- b' }))).toBe(
-    '<h2 id="a">a</h2><ul><li>b</li></ul>',
-  );
-});
-
-it('lets a component replace an element', () => {
-  const components: MarkdownComponents = {
-    a: ({ href, children }) => createElement('a', { href, className: 'link' }, children),
-  };
-  expect(renderToStaticMarkup(createElement(Markdown, { source: '[a](/b) *c*', components }))).toBe(
-    '<p><a href="/b" class="link">a</a> *c*</p>',
-  );
-});
-
-it('takes a component that asks for an address, and what React wraps around one', () => {
-  type SiteLinkProps = { readonly href: string; readonly children?: ReactNode };
-  const SiteLink = ({ href, children }: SiteLinkProps) =>
-    createElement('a', { href, rel: 'next' }, children);
-  const Paragraph = forwardRef<HTMLParagraphElement, ComponentPropsWithoutRef<'p'>>(
-    ({ children }, ref) => createElement('p', { ref, title: 'b' }, children),
-  );
-  const both: readonly MarkdownComponents[] = [
-    { a: SiteLink, p: Paragraph },
-    { a: memo(SiteLink), p: memo(Paragraph) },
-  ];
-  for (const components of both) {
-    const source = '[a](/b)';
-    expect(renderToStaticMarkup(createElement(Markdown, { source, components }))).toBe(
-      '<p title="b"><a href="/b" rel="next">a</a></p>',
-    );
-  }
-  // @ts-expect-error -- only a link has an address to give
-  expect<MarkdownComponents>({ h2: SiteLink }).toBeDefined();
-});
-
-it('asks nothing of a component but to be called: React 18 types `memo` as no more', () => {
-  type Heading = MarkdownComponents['h2'];
-  type Expected = ((props: ComponentPropsWithoutRef<'h2'>) => ReactNode) | undefined;
-  expectTypeOf<Heading>().toEqualTypeOf<Expected>();
-});
-
-it('lets a component replace every element', () => {
-  const names: readonly MarkdownElement[] = (
-    [
-      ['h1', 'h2', 'h3', 'p', 'strong', 'em'],
-      ['a', 'ul', 'li', 'label', 'input', 'span'],
-    ] as const
-  ).flat();
-  const components = Object.fromEntries(
-    names.map((name) => [name, (props: object) => createElement(`my-${name}`, props)]),
-  );
-  const features = { checkboxes: true };
-  const html = renderToStaticMarkup(
-    createElement(Markdown, { source: everything, components, features }),
-  );
-  const made = new Set([...html.matchAll(/<([\w-]+)/g)].map(([, name]) => name));
-  expect(complaints).not.toHaveBeenCalled();
-  expect(made).toEqual(new Set(names.map((name) => `my-${name}`)));
-});
-
-it('names each checkbox by its text, and keeps it from being changed', () => {
-  document.body.innerHTML = renderToHtml('- [ ] Wraps on\n- [x] Gloves', { checkboxes: true });
-  const boxes = [...document.querySelectorAll('input')];
-  expect(boxes.map(({ labels }) => labels?.[0]?.textContent)).toEqual(['Wraps on', 'Gloves']);
-  expect(boxes.map(({ checked }) => checked)).toEqual([false, true]);
-  expect(boxes.every(({ disabled }) => disabled)).toBe(true);
-});
-
-async function hydrate(source: string, features: { checkboxes?: boolean | undefined }) {
-  const container = document.createElement('div');
-  container.innerHTML = renderToHtml(source, features);
-  const before = container.innerHTML;
-  const nodes = [...container.childNodes];
-  const mismatches: unknown[] = [];
-  const root = await act(async () =>
-    hydrateRoot(container, createElement(Markdown, { source, features }), {
-      onRecoverableError: (error) => mismatches.push(error),
-    }),
-  );
-  expect(mismatches).toEqual([]);
-  expect(complaints).not.toHaveBeenCalled();
-  expect(container.innerHTML).toBe(before);
-  expect([...container.childNodes]).toEqual(nodes);
-  await act(async () => root.unmount());
+function htmlWith(source: string, components: MarkdownComponents): string {
+  return renderToStaticMarkup(createElement(Markdown, { source, components }));
 }
 
-it('hydrates the HTML string without a mismatch', async () => {
-  await hydrate(everything, { checkboxes: true });
-  await fc.assert(fc.asyncProperty(sources, featureSets, hydrate), { numRuns: 100 });
+it.each([
+  ['', ''],
+  ['one\n\ntwo', '<p>one</p><p>two</p>'],
+  ['# One', '<h1 id="one">One</h1>'],
+  ['## One\n## One', '<h2 id="one">One</h2><h2 id="one-2">One</h2>'],
+  ["### Don't & do", '<h3 id="dont-do">Don&#x27;t &amp; do</h3>'],
+  ['**a**', '<p><strong>a</strong></p>'],
+  ['*a [b](/c) d*', '<p><em>a <a href="/c">b</a> d</em></p>'],
+  ['- a\n- b', '<ul><li>a</li><li>b</li></ul>'],
+  ['- [ ] a', '<ul><li>[ ] a</li></ul>'],
+  ['[a](https://b.test/?c&d="e")', '<p><a href="https://b.test/?c&amp;d=&quot;e&quot;">a</a></p>'],
+  ['<b onclick=x>', '<p>&lt;b onclick=x&gt;</p>'],
+  ['&lt;', '<p>&amp;lt;</p>'],
+  ['a\0', '<p>a\ufffd</p>'],
+  ['![A bag](heavy-bag)', '<p>A bag</p>'],
+])('renders %j', (source, html) => {
+  expect(htmlOf(source)).toBe(html);
+});
+
+it('renders blanks where they are enabled, and underscores as text where not', () => {
+  const source = '- Start: ____ to: ___\nsnake__case [a___b](/c___d)';
+  expect(htmlOf(source, { blanks: true })).toBe(
+    '<ul><li>Start: <span data-blank="4">____</span> to: <span data-blank="3">___</span></li></ul><p>snake__case <a href="/c___d">a___b</a></p>',
+  );
+  expect(htmlOf('- Start: ____')).toBe('<ul><li>Start: ____</li></ul>');
+});
+
+it('renders checkboxes where they are enabled, each named by its text, and marks their list', () => {
+  expect(htmlOf('- [ ] a\n- [x] [b](/c)\n- d', { checkboxes: true })).toBe(
+    '<ul data-checklist="">' +
+      '<li><label><input type="checkbox" disabled=""/><span>a</span></label></li>' +
+      '<li><label><input type="checkbox" disabled="" checked=""/>' +
+      '<span><a href="/c">b</a></span></label></li>' +
+      '<li>d</li></ul>',
+  );
+});
+
+it('emits no element or attribute outside its list, and closes what it opens', () => {
+  const innermost = [
+    /<(p|strong|em|li|label|span)>([^<]*)<\/\1>/g,
+    /<(span) data-blank="\d+">([^<]*)<\/span>/g,
+    /<(ul)(?: data-checklist="")?>([^<]*)<\/ul>/g,
+    /<(h[123]) id="[^\s&<>"']+">([^<]*)<\/\1>/g,
+    /<(a) href="(?:https?:\/\/|mailto:|\/(?!\/)|#)[^\s<>"'\\]*">([^<]*)<\/a>/g,
+    /<(input) type="checkbox" disabled=""(?: checked="")?\/>()/g,
+  ];
+  fc.assert(
+    fc.property(sources, featureSets, (source, features) => {
+      let rest = htmlOf(source, features);
+      for (let before = ''; before !== rest;) {
+        before = rest;
+        for (const element of innermost) rest = rest.replace(element, '$2');
+      }
+      expect(rest).not.toMatch(/[<>"']/);
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+describe('a component', () => {
+  it('takes the place of an element', () => {
+    const components: MarkdownComponents = {
+      a: ({ href, children }) => createElement('a', { href, className: 'link' }, children),
+    };
+    expect(htmlWith('[a](/b) *c*', components)).toBe('<p><a href="/b" class="link">a</a> *c*</p>');
+  });
+
+  it('gives the name of a picture an address', () => {
+    const components: MarkdownComponents = {
+      img: ({ src, alt }) => createElement('i', { title: `/pictures/${src}.webp` }, alt),
+    };
+    expect(htmlWith('![A bag, [not](/a) link](b)\n![A bag](heavy-bag)', components)).toBe(
+      '<p>![A bag, <a href="/a">not</a> link](b)</p><i title="/pictures/heavy-bag.webp">A bag</i>',
+    );
+  });
+
+  it('takes the place of an element, may ask for an address, and be what React wraps around a function', () => {
+    type SiteLinkProps = { readonly href: string; readonly children?: ReactNode };
+    const SiteLink = ({ href, children }: SiteLinkProps) =>
+      createElement('a', { href, rel: 'next' }, children);
+    const Paragraph = forwardRef<HTMLParagraphElement, ComponentPropsWithoutRef<'p'>>(
+      ({ children }, ref) => createElement('p', { ref, title: 'b' }, children),
+    );
+    const both: readonly MarkdownComponents[] = [
+      { a: SiteLink, p: Paragraph },
+      { a: memo(SiteLink), p: memo(Paragraph) },
+    ];
+    for (const components of both) {
+      expect(htmlWith('[a](/b)', components)).toBe(
+        '<p title="b"><a href="/b" rel="next">a</a></p>',
+      );
+    }
+    // @ts-expect-error -- only a link has an address to give
+    expect<MarkdownComponents>({ h2: SiteLink }).toBeDefined();
+  });
+
+  it('need only be callable: React 18 types `memo` as no more', () => {
+    type Heading = MarkdownComponents['h2'];
+    type Expected = ((props: ComponentPropsWithoutRef<'h2'>) => ReactNode) | undefined;
+    expectTypeOf<Heading>().toEqualTypeOf<Expected>();
+  });
+
+  it('may take the place of every element', () => {
+    const names: readonly MarkdownElement[] = (
+      [
+        ['h1', 'h2', 'h3', 'p', 'strong', 'em', 'img'],
+        ['a', 'ul', 'li', 'label', 'input', 'span'],
+      ] as const
+    ).flat();
+    const components = Object.fromEntries(
+      names.map((name) => [name, (props: object) => createElement(`my-${name}`, props)]),
+    );
+    const source = '# a\n## b\n### c\nd\n**e**\n*f [g](/h)*\n- i\n- [x] j\n![k](l)';
+    const features = { checkboxes: true };
+    const html = renderToStaticMarkup(createElement(Markdown, { source, components, features }));
+    const made = new Set([...html.matchAll(/<([\w-]+)/g)].map(([, name]) => name));
+    expect(made).toEqual(new Set(names.map((name) => `my-${name}`)));
+  });
 });

@@ -18,11 +18,18 @@ export type MarkdownElement =
   | 'li'
   | 'label'
   | 'input'
-  | 'span';
+  | 'span'
+  | 'img';
 
-/** A link always leads somewhere, and a component may count on it. */
+/** What an element always has, so that a component may count on it. */
+interface CertainProps {
+  readonly a: { readonly href: string };
+  /** `src` is the name of the picture, as it was written. */
+  readonly img: { readonly src: string; readonly alt: string };
+}
+
 type Props<Name extends MarkdownElement> = ComponentPropsWithoutRef<Name> &
-  (Name extends 'a' ? { readonly href: string } : unknown);
+  (Name extends keyof CertainProps ? CertainProps[Name] : unknown);
 
 /**
  * Components that replace elements; each gets the props and children of the element. They are
@@ -54,7 +61,8 @@ export interface MarkdownProps {
  *
  * A line in `**` is a `p` with one `strong`, a line in `*` a `p` with one `em`. A checkbox item is an
  * `li` with a `label` that holds the `input` and a `span` with the text; its list has the attribute
- * `data-checklist`.
+ * `data-checklist`. A picture is given to the component `img`, with its name as `src`; without that
+ * component its alternative text is a `p`.
  *
  * @example
  * <Markdown source="See [prices](/pricing)." components={{ a: SiteLink }} />
@@ -70,6 +78,12 @@ function renderBlock(block: Block, key: number, components: MarkdownComponents):
     const isChecklist = block.items.some(({ checked }) => checked !== null);
     const items = block.items.map((item, index) => renderItem(item, index, components));
     return createElement(ul, { key, ...(isChecklist && { 'data-checklist': '' }) }, items);
+  }
+  if (block.kind === 'image') {
+    const { name: src, alt } = block;
+    return components.img === undefined
+      ? createElement(p, { key }, alt)
+      : createElement(components.img, { key, src, alt });
   }
   const children = renderInlines(block.inlines, components);
   switch (block.kind) {

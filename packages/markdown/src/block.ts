@@ -87,7 +87,19 @@ export interface ListBlock {
 }
 
 /**
+ * A line that is only `![alt](name)`: a picture that the app knows by its name.
+ */
+export interface ImageBlock {
+  /** Tells a picture from the other blocks. */
+  readonly kind: 'image';
+  /** The name of the picture: words in lower case, joined by hyphens. */
+  readonly name: string;
+  /** What the picture shows, in words; empty where none are written. */
+  readonly alt: string;
+}
+
+/**
  * What a source is made of, told apart by `kind`. A blank line is no block: it ends a list, and
  * between other blocks it adds nothing, because there every line is a block already.
  */
-export type Block = HeadingBlock | TextBlock | ListBlock;
+export type Block = HeadingBlock | TextBlock | ListBlock | ImageBlock;

@@ -20,28 +20,13 @@ it.each([
 });
 
 it.each([
-  [
-    ['a', 'a', 'a'],
-    ['a', 'a-2', 'a-3'],
-  ],
-  [
-    ['a', 'a', 'a-2', 'a'],
-    ['a', 'a-2', 'a-2-2', 'a-3'],
-  ],
-  [
-    ['a-2', 'a', 'a', 'a'],
-    ['a-2', 'a', 'a-3', 'a-4'],
-  ],
-  [
-    ['', '!', 'Section'],
-    ['section', 'section-2', 'section-3'],
-  ],
-  [
-    ['constructor', '__proto__', 'constructor'],
-    ['constructor', 'proto', 'constructor-2'],
-  ],
-])('keeps %j apart', (texts, ids) => {
-  expect(texts.map(headingIds())).toEqual(ids);
+  ['a a a', 'a a-2 a-3'],
+  ['a a a-2 a', 'a a-2 a-2-2 a-3'],
+  ['a-2 a a a', 'a-2 a a-3 a-4'],
+  ['? ! Section', 'section section-2 section-3'],
+  ['constructor __proto__ constructor', 'constructor proto constructor-2'],
+])('keeps the words of %j apart', (texts, ids) => {
+  expect(texts.split(' ').map(headingIds())).toEqual(ids.split(' '));
 });
 
 it('never gives an id twice, and none that needs escaping', () => {

@@ -54,12 +54,16 @@ function parseLine(
     const inlines = parseInlines(line.slice(level + 1), features);
     return { kind: 'heading', level, id: nextId(textOf(inlines)), inlines };
   }
+  const [whole, alt = '', name = ''] = image.exec(line) ?? [];
+  if (whole !== undefined) return { kind: 'image', name, alt: alt.trim() };
   const strong = unwrap(line, '**');
   if (strong !== null) return { kind: 'strong', inlines: parseInlines(strong, features) };
   const emphasis = unwrap(line, '*');
   if (emphasis !== null) return { kind: 'emphasis', inlines: parseInlines(emphasis, features) };
   return { kind: 'paragraph', inlines: parseInlines(line, features) };
 }
+
+const image = /^!\[([^[\]]*)\]\(([a-z0-9]+(?:-[a-z0-9]+)*)\)$/;
 
 /** The text between two marks if they enclose the whole line; `**a** and **b**` does not match. */
 function unwrap(line: string, mark: string): string | null {

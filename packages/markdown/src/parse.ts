@@ -2,14 +2,13 @@
 export type {
   Block,
   HeadingBlock,
+  ImageBlock,
   Inline,
   ListBlock,
   ListItem,
   MarkdownFeatures,
   TextBlock,
 } from './block.ts';
-export { headings, type HeadingEntry } from './headings.ts';
-export { isSafeAddress } from './is-safe-address.ts';
+export { headings, plainText, type HeadingEntry } from './extract.ts';
 export { parseBlocks } from './parse-blocks.ts';
-export { parseInlines } from './parse-inlines.ts';
-export { plainText } from './plain-text.ts';
+export { isSafeAddress, parseInlines } from './parse-inlines.ts';

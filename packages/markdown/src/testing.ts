@@ -9,7 +9,7 @@ const fragments = [
   ['\n', '\r', ' ', '\t', '\u00a0', '\u2028', '\0', '\ud800', '\udc00', 'é', '🥊', '’'],
   ['[', ']', '(', ')', '](', '[a](/b)', '[a b](https://c.test/?d=1&e="f")', '[g](#h)'],
   ['[i](javascript:alert(1))', '[j](//k.test)', '[l](/\\m)', '[n](mailto:o@p.test)'],
-  ['&', '<', '>', '"', "'", '&amp;', '&#x27;', '<script>', '</p>', '<!--'],
+  ['&', '<', '>', '"', "'", '&amp;', '&#x27;', '<script>', '</p>', '<!--', '![q](r-s)'],
   ['word', 'Word', 'word-2', '2', '-', '__', '___', '____'],
 ].flat();
 
@@ -37,7 +37,7 @@ export const featureSets: fc.Arbitrary<MarkdownFeatures> = fc.record({
   blanks: fc.boolean(),
 });
 
-/** What React makes of the same source. */
-export function renderByReact(source: string, features: MarkdownFeatures = {}): string {
+/** The HTML of a source. */
+export function htmlOf(source: string, features: MarkdownFeatures = {}): string {
   return renderToStaticMarkup(createElement(Markdown, { source, features }));
 }

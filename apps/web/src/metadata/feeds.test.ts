@@ -34,29 +34,29 @@ const texts = (xml: string, name: string) =>
 describe('an update of an item', () => {
   it('dates the Atom feed and the entry', () => {
     expect(texts(atomFeed(changed), 'updated')).toEqual([
-      '2025-08-01T00:00:00.000Z',
-      '2025-07-14T00:00:00.000Z',
-      '2025-08-01T00:00:00.000Z',
+      '2025-08-01T12:00:00.000Z',
+      '2025-07-14T12:00:00.000Z',
+      '2025-08-01T12:00:00.000Z',
     ]);
     expect(texts(atomFeed(changed), 'published')).toEqual([
-      '2025-07-14T00:00:00.000Z',
-      '2025-01-20T00:00:00.000Z',
+      '2025-07-14T12:00:00.000Z',
+      '2025-01-20T12:00:00.000Z',
     ]);
   });
 
   it('dates the RSS feed', () => {
-    expect(texts(rssFeed(changed), 'lastBuildDate')).toEqual(['Fri, 01 Aug 2025 00:00:00 GMT']);
+    expect(texts(rssFeed(changed), 'lastBuildDate')).toEqual(['Fri, 01 Aug 2025 12:00:00 GMT']);
     expect(texts(rssFeed(changed), 'pubDate')).toEqual([
-      'Mon, 14 Jul 2025 00:00:00 GMT',
-      'Mon, 20 Jan 2025 00:00:00 GMT',
+      'Mon, 14 Jul 2025 12:00:00 GMT',
+      'Mon, 20 Jan 2025 12:00:00 GMT',
     ]);
   });
 
   it('dates the item of the JSON Feed', () => {
     const { items } = JSON.parse(jsonFeed(changed)) as { items: readonly object[] };
     expect(items[1]).toMatchObject({
-      date_published: '2025-01-20T00:00:00.000Z',
-      date_modified: '2025-08-01T00:00:00.000Z',
+      date_published: '2025-01-20T12:00:00.000Z',
+      date_modified: '2025-08-01T12:00:00.000Z',
     });
   });
 });

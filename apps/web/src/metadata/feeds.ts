@@ -40,8 +40,8 @@ export const feedLinks = [
 
 const [rssLink, atomLink, jsonLink] = feedLinks;
 
-/** Midnight UTC of a day: feeds need a time. */
-const moment = (day: string) => new Date(`${day}T00:00:00Z`);
+/** Noon UTC of a day, because feeds need a time: nearly everywhere that is the same day, and midnight is not. */
+const moment = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** The last change of any item. */
 const lastChange = (items: readonly FeedItem[]) =>

@@ -63,7 +63,7 @@ it('has the last change of posts and guides', async () => {
   const change = { publishedDate: '2025-01-20', updatedDate: '2025-07-30' };
   const items = await itemsOf([{ ...post, ...change }], [{ ...guide, ...change }]);
   expect(items.map((item) => item.date_modified)).toEqual([
-    '2025-07-30T00:00:00.000Z',
-    '2025-07-30T00:00:00.000Z',
+    '2025-07-30T12:00:00.000Z',
+    '2025-07-30T12:00:00.000Z',
   ]);
 });

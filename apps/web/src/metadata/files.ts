@@ -8,7 +8,9 @@ import {
   type Post,
 } from '@cornerbell/content';
 import type { Site } from '@cornerbell/content/copy';
-import { renderToHtml } from '@cornerbell/markdown';
+import { Markdown, type MarkdownFeatures } from '@cornerbell/markdown';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { BuildContext } from '../page.ts';
 import { withAbsoluteLinks } from './absolute.ts';
 import { atomFeed, jsonFeed, rssFeed, type FeedItem, type FeedSource } from './feeds.ts';
@@ -19,6 +21,10 @@ import { markdownPath } from './markdown-version.ts';
 /** How many of the newest items the feeds and `llms.txt` have at most. */
 const maxItems = 50;
 
+function htmlOf(source: string, features: MarkdownFeatures = {}): string {
+  return renderToStaticMarkup(createElement(Markdown, { source, features }));
+}
+
 function postItem(origin: string, post: Post): FeedItem {
   const path = postAddress(post);
   return {
@@ -26,7 +32,7 @@ function postItem(origin: string, post: Post): FeedItem {
     url: origin + path,
     title: post.title,
     summary: post.excerpt,
-    html: withAbsoluteLinks(renderToHtml(post.content), origin, path),
+    html: withAbsoluteLinks(htmlOf(post.content), origin, path),
     published: post.publishedDate,
     updated: post.updatedDate ?? post.publishedDate,
     author: post.author.name,
@@ -41,7 +47,7 @@ function guideItem(origin: string, guide: Guide, author: string): FeedItem {
     url: origin + path,
     title: guide.title,
     summary: guide.description,
-    html: withAbsoluteLinks(renderToHtml(guide.content, { checkboxes: true }), origin, path),
+    html: withAbsoluteLinks(htmlOf(guide.content, { checkboxes: true }), origin, path),
     published: guide.publishedDate,
     updated: guide.updatedDate ?? guide.publishedDate,
     author,

@@ -1,4 +1,4 @@
-import { byPosition, type Finding, type Rule } from '../load/finding.ts';
+import { byPosition, type Finding } from '../load/finding.ts';
 import { nearest } from '../load/nearest.ts';
 import { publishStateAt, type PublishState } from '../query/published-at.ts';
 import type { Library } from '../schema/library.ts';
@@ -11,7 +11,7 @@ import { pathOf, resolveRedirects } from './resolve-redirects.ts';
 /** The input of `checkAddresses`. */
 export interface AddressSource {
   /** Everything that the content folder holds. */
-  readonly library: Library<string, string>;
+  readonly library: Library;
   /** The copy of its pages; left out, only the fixed pages of the site. */
   readonly site?: Partial<Site>;
   /** The text of `addresses.txt`. */
@@ -44,7 +44,7 @@ export function checkAddresses(source: AddressSource): Finding[] {
       const publishState = hidden.get(address);
       const remark = publishState === undefined ? '' : `, because the item is ${a[publishState]}`;
       const fresh = unregistered.map((entry) => entry.address).filter((one) => live.has(one));
-      const to = guessTarget(address, fresh, [...live]);
+      const to = guessTarget(address, fresh);
       return {
         file: registerFile,
         line,
@@ -78,7 +78,7 @@ export function checkAddresses(source: AddressSource): Finding[] {
 const a = { draft: 'a draft', scheduled: 'scheduled for a later day', unlisted: 'unlisted' };
 
 /** The state of each item that is not published, by address. */
-function hiddenItems(library: Library<string, string>, asOf: string) {
+function hiddenItems(library: Library, asOf: string) {
   const hidden = new Map<string, Exclude<PublishState, 'published'>>();
   for (const { item, address } of addressedItems(library)) {
     const publishState = publishStateAt(item, asOf);
@@ -88,13 +88,11 @@ function hiddenItems(library: Library<string, string>, asOf: string) {
 }
 
 /** A new page in the same folder is most likely the renamed one. */
-function guessTarget(address: string, fresh: readonly string[], live: readonly string[]): string {
+function guessTarget(address: string, fresh: readonly string[]): string {
   const folder = folderOf(address);
-  const [onlyFresh, ...others] =
-    folder === '/' ? [] : fresh.filter((other) => folderOf(other) === folder);
-  if (onlyFresh !== undefined && others.length === 0) return onlyFresh;
-  const near = nearestBeside(address, fresh) ?? nearestBeside(address, live);
-  return near ?? (folder.startsWith('/resources/') ? '/resources' : '/');
+  const beside = fresh.filter((other) => folder !== '/' && folderOf(other) === folder);
+  if (beside.length === 1) return beside[0] ?? '/';
+  return nearestBeside(address, fresh) ?? (folder.startsWith('/resources/') ? '/resources' : '/');
 }
 
 /** The nearest address in the same folder, by last part only, because long addresses with a common start are all near. */
@@ -123,7 +121,7 @@ function checkRedirects(
   const seen = new Set<string>();
   return redirects.flatMap(({ from, to, line }): Finding[] => {
     const found: Finding[] = [];
-    const report = (rule: Rule, message: string) =>
+    const report = (rule: string, message: string) =>
       found.push({
         file: redirectsFile,
         line,

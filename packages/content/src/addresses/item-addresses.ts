@@ -26,7 +26,7 @@ export function questionAddress({ id }: { readonly id: string }): string {
 }
 
 /** Every post, guide and Markdown question of a library with its address. */
-export const addressedItems = ({ posts, guides, questions = [] }: Library<string, string>) => [
+export const addressedItems = ({ posts, guides, questions = [] }: Library) => [
   ...posts.map((item) => ({ item, address: postAddress(item) })),
   ...guides.map((item) => ({ item, address: guideAddress(item) })),
   ...questions.map((item) => ({ item, address: questionAddress(item) })),

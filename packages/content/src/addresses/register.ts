@@ -76,7 +76,7 @@ export function writeRegister(entries: readonly Omit<RegisteredAddress, 'line'>[
  * @param site - The copy of its pages, for their paths.
  */
 export function addressesToRegister(
-  library: Library<string, string>,
+  library: Library,
   asOf: string,
   site: Partial<Site> = {},
 ): Omit<RegisteredAddress, 'line'>[] {

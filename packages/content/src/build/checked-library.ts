@@ -1,15 +1,8 @@
-import { resolve } from 'node:path';
-import { checkPublishing } from '../addresses/check-publishing.ts';
-import { checkFolder } from '../check/check-folder.ts';
+import { checkContent } from '../check/check-content.ts';
 import { checkPilotCount } from '../check/check-pilot-count.ts';
-import { siteCheckOptions } from '../check/site-check-options.ts';
-import { byPosition, type Finding } from '../load/finding.ts';
-import { loadLibrary } from '../load/load-library.ts';
-import { loadSite } from '../load/load-site.ts';
-import { siteOptions } from '../load/site-options.ts';
+import type { Finding } from '../load/finding.ts';
 import { publishedAt, publishStateAt, type PublishState } from '../query/published-at.ts';
 import type { Library, SiteLibrary } from '../schema/library.ts';
-import { publicFolder, siteFolder } from '../load/site-folder.ts';
 
 /** How many posts and guides the site does not list, by reason. */
 export type UnpublishedCounts = Readonly<Record<Exclude<PublishState, 'published'>, number>>;
@@ -35,8 +28,6 @@ export type CheckedLibrary =
 /**
  * Reads a content folder, checks it as the build does, and selects what is published as of a day.
  *
- * The site's own folder is also checked against the pages, terms and facts of the site.
- *
  * @param folder - The path of the content folder.
  * @param asOf - The day that the site is built as of, `YYYY-MM-DD`.
  * @throws The error of the file system if a file can't be read.
@@ -45,18 +36,10 @@ export type CheckedLibrary =
  * if (!result.ok) for (const finding of result.findings) process.stderr.write(`${formatFinding(finding)}\n`);
  */
 export function checkedLibrary(folder: string, asOf: string): CheckedLibrary {
-  const loadedSite = loadSite(folder);
-  const { site } = loadedSite;
-  const loaded = loadLibrary(folder, siteOptions(loadedSite));
-  const isOwn = resolve(folder) === siteFolder;
-  const rules = isOwn ? siteCheckOptions(siteFolder, publicFolder) : undefined;
-  const findings = [
-    ...(rules
-      ? checkFolder(folder, rules)
-      : [...loadedSite.findings, ...(loaded.ok ? [] : loaded.findings)]),
-    ...checkPublishing(folder, loaded, asOf, rules?.site?.links),
-    ...checkPilotCount(site?.company, asOf),
-  ].toSorted(byPosition);
+  const checked = checkContent(folder, asOf);
+  const { loaded } = checked;
+  const { site } = checked.site;
+  const findings = [...checked.findings, ...checkPilotCount(site?.company, asOf)];
   if (!loaded.ok || !site) return { ok: false, findings };
 
   const library = { ...publishedAt(loaded.library, asOf), site };

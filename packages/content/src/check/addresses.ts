@@ -1,6 +1,8 @@
+import { pathOf } from '../addresses/resolve-redirects.ts';
 import type { Finding } from '../load/finding.ts';
 import { didYouMean, nearest } from '../load/nearest.ts';
-import { findingAt, type Passage } from './passage.ts';
+import { findingAt, type Prose } from '../load/prose.ts';
+import { publishStateAt, type Publishable } from '../query/published-at.ts';
 
 /** The valid targets of links. */
 export interface Addresses {
@@ -8,47 +10,80 @@ export interface Addresses {
   readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
   /** The new address of each moved one. */
   readonly moved: ReadonlyMap<string, string>;
-  /** Whether the site has a file at a path, such as a picture; left out, files are not checked. */
-  readonly hasFile?: ((path: string) => boolean) | undefined;
-  /** Whether an unknown path is an error; left out, every unknown path is. */
-  readonly isOurs?: ((path: string) => boolean) | undefined;
+  /** The posts, guides and questions by address. */
+  readonly items: ReadonlyMap<string, Publishable>;
+  /** Whether the site has a file at a path, such as a picture. */
+  readonly hasFile: (path: string) => boolean;
+  /** The name of the site, which its domain begins with. */
+  readonly siteName?: string;
+}
+
+/** Where a link is shown. */
+export interface LinkPlace {
+  /** The path of the page, for `#anchor`; left out if several pages show it. */
+  readonly own?: string;
+  /** The day from which visitors see it, `YYYY-MM-DD`; left out if they never do. */
+  readonly seenFrom?: string | undefined;
 }
 
 /**
- * Checks that a link leads to a page, a heading or section of one, or a file. Links to other sites are not checked.
+ * Checks that a link leads to a page, a heading or section of one, or a file, and that the page is published when the link is seen. Of
+ * links to other sites only the form is checked.
  *
- * @param passage - The text with the link.
- * @param index - Where its address begins in the passage.
+ * @param prose - The text with the link.
+ * @param index - Where its address begins in the text.
  * @param href - The address.
- * @param own - The path of the page that shows it, for `#anchor`; empty if several pages do.
  */
 export function checkAddress(
-  passage: Pick<Passage, 'file' | 'position'>,
+  prose: Pick<Prose, 'file' | 'position'>,
   index: number,
   href: string,
-  own: string,
-  { pages, moved, hasFile, isOurs }: Addresses,
+  { own = '', seenFrom }: LinkPlace,
+  { pages, moved, items, hasFile, siteName }: Addresses,
 ): Finding | undefined {
+  const [, scheme, host = '', rest = ''] = /^(https?):\/\/([^/?#]*)(.*)$/is.exec(href) ?? [];
+  if (siteName !== undefined && isDomainOf(host, siteName)) {
+    return findingAt(prose, index, 'own-domain', [
+      `${JSON.stringify(href)} leads to this site by its domain`,
+      `write the path, ${JSON.stringify(rest.startsWith('/') ? rest : `/${rest}`)}`,
+    ]);
+  }
+  if (scheme?.toLowerCase() === 'http') {
+    return findingAt(prose, index, 'insecure-link', [
+      `${JSON.stringify(href)} is not encrypted`,
+      `write ${JSON.stringify(href.replace(/^http/i, 'https'))}, if that page is there`,
+    ]);
+  }
   if (!/^[/#]/.test(href)) return undefined;
+  const item = items.get(pathOf(href)) ?? items.get(href);
+  const publishState = seenFrom && item ? publishStateAt(item, seenFrom) : 'published';
+  if (item && publishState !== 'published') {
+    return findingAt(prose, index, 'early-link', [
+      `${JSON.stringify(href)} leads to what is ${publishState}`,
+      publishState === 'scheduled'
+        ? `remove the link until ${item.publishedDate}, when it goes live`
+        : 'remove the link until it is published',
+    ]);
+  }
   const [, named = '', , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
   const path = named === '' ? own : named;
   if (path === '') return undefined;
   const anchors = pages.get(path);
   const target = moved.get(path);
   if (anchors === undefined && target !== undefined) {
-    return findingAt(passage, index, 'moved-link', [
+    return findingAt(prose, index, 'moved-link', [
       `${JSON.stringify(href)} has moved`,
       `write ${JSON.stringify(anchor === undefined ? target : `${target}#${anchor}`)}`,
     ]);
   }
   if (anchors === undefined) {
-    if (hasFile?.(path) === true || isOurs?.(path) === false) return undefined;
+    if (hasFile(path)) return undefined;
     const known = [...pages.keys()];
     const trimmed = path.replace(/(?:\/|\/index\.html|\.html|\.md)$/, '');
     const meant = pages.has(trimmed)
       ? ` Did you mean ${JSON.stringify(trimmed)}?`
       : nearestPath(path, known);
-    return findingAt(passage, index, 'unknown-link', [
+    return findingAt(prose, index, 'unknown-link', [
       `${JSON.stringify(href)} leads to no page`,
       `write the path of a page that exists.${meant}`,
     ]);
@@ -57,7 +92,7 @@ export function checkAddress(
   const known = [...anchors];
   const near = nearest(anchor, known);
   const some = `${known.slice(0, longestList).join(', ')}${known.length > longestList ? ' …' : ''}`;
-  return findingAt(passage, index, 'unknown-anchor', [
+  return findingAt(prose, index, 'unknown-anchor', [
     `${JSON.stringify(href)} leads to no heading or section of ${path}`,
     near !== undefined
       ? `write ${JSON.stringify(`${href.slice(0, -anchor.length)}${near}`)}`
@@ -65,6 +100,12 @@ export function checkAddress(
         ? `write ${JSON.stringify(path)}, which has none`
         : `write one of ${some}`,
   ]);
+}
+
+/** Whether a host is a domain of the site: its name before the ending, with or without `www.`. */
+function isDomainOf(host: string, siteName: string): boolean {
+  const labels = host.toLowerCase().replace(/:\d+$/, '').split('.');
+  return labels.length > 1 && labels.slice(0, -1).at(-1) === siteName.toLowerCase();
 }
 
 const longestList = 12;

@@ -1,35 +1,48 @@
+import { createRequire } from 'node:module';
 import type { Finding } from '../load/finding.ts';
-import { allInvisibles, codeOf, invisible } from './invisible.ts';
-import { findingAt, type Passage } from './passage.ts';
+import { codeOf, findingAt, invisibles, type Prose } from '../load/prose.ts';
 
-const isSpace = /\s/;
+const require = createRequire(import.meta.url);
 
-// Everything outside the fonts of pages, PDFs and cards: extended Latin, Cyrillic, and the punctuation of English.
-const unset =
-  /[^\s\u0020-\u007E\u00A0-\u00FF\p{Script=Latin}\p{Script=Cyrillic}\p{M}\u2000-\u206F€№™←-↓−✓\uFEFF\uFFFC]/gu;
+// Every font of the site has these: ASCII, Latin-1 and the punctuation of English.
+const uncommon =
+  /(?![\n\uFFFC])[^\u0020-\u007E\u00A1-\u00FF\u2010-\u2026\p{Cc}\p{Cf}\p{Z}\uFFFD]/gu;
 
-/** Finds invisible characters, characters that no font of the site has, and repeated spaces. */
-export function checkCharacters(passage: Passage): Finding[] {
-  const { text } = passage;
+/** Finds invisible characters, letters that no font of the site has, text of another encoding, and repeated spaces. */
+export function checkCharacters(prose: Prose): Finding[] {
+  const { text } = prose;
   return [
-    ...[...text.matchAll(allInvisibles)].map((match) => {
+    ...[...text.matchAll(invisibles)].map((match) => {
       const [character] = match;
-      const instead =
-        isSpace.test(character) && character !== '\uFEFF' ? 'write a plain space' : 'remove it';
-      return findingAt(passage, match.index, 'invisible-character', [
-        `${codeOf(character)} ${invisible[character]} is invisible`,
-        instead,
+      const isSpace = /[\p{Zs}\t]/u.test(character);
+      return findingAt(prose, match.index, 'invisible-character', [
+        character === '\uFFFD'
+          ? `${codeOf(character)} stands for a lost character`
+          : `${codeOf(character)} is invisible`,
+        isSpace ? 'write a plain space' : character === '\uFFFD' ? 'write it anew' : 'remove it',
       ]);
     }),
-    ...[...text.matchAll(unset)].map((match) =>
-      findingAt(passage, match.index, 'unset-character', [
-        `${codeOf(match[0])} “${match[0]}” is in no font of the site`,
-        'use characters that the fonts have',
+    ...[
+      ...text.matchAll(
+        /[ÃÂ][\u0080-\u00BF]|Â(?= )|â[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,2}/g,
+      ),
+    ].map((match) =>
+      findingAt(prose, match.index, 'wrong-encoding', [
+        `“${match[0]}” is a character that was read in another encoding`,
+        'write it anew',
       ]),
     ),
+    ...[...text.matchAll(uncommon)]
+      .filter(([character]) => !fontCharacters().has(character.codePointAt(0) ?? 0))
+      .map((match) =>
+        findingAt(prose, match.index, 'unset-character', [
+          `${codeOf(match[0])} “${match[0]}” is in no font of the site`,
+          'use characters that the fonts have',
+        ]),
+      ),
     ...[...text.matchAll(/(?<=\S)  +(?=\S)/g)].map((match) =>
       findingAt(
-        passage,
+        prose,
         match.index,
         'double-blank',
         [`There are ${match[0].length} spaces in a row`, 'write one'],
@@ -37,4 +50,24 @@ export function checkCharacters(passage: Passage): Finding[] {
       ),
     ),
   ];
+}
+
+/** The fonts of PDFs and cards: what one lacks is set in the other. */
+const fontFiles = [
+  '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
+  '@expo-google-fonts/barlow-condensed/600SemiBold/BarlowCondensed_600SemiBold.ttf',
+];
+
+let characters: ReadonlySet<number> | undefined;
+
+/** The code points that the fonts have. Reading them takes a third of a second, so it waits until a text needs it. */
+function fontCharacters(): ReadonlySet<number> {
+  if (characters === undefined) {
+    const { openSync } = require('fontkit') as typeof import('fontkit');
+    const fonts = fontFiles.map((file) => openSync(require.resolve(file)));
+    characters = new Set(
+      fonts.flatMap((font) => ('characterSet' in font ? font.characterSet : [])),
+    );
+  }
+  return characters;
 }

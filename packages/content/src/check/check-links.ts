@@ -1,23 +1,42 @@
+import { parseInlines } from '@cornerbell/markdown/parse';
 import type { Finding } from '../load/finding.ts';
-import { checkAddress, type Addresses } from './addresses.ts';
-import type { Article } from './article.ts';
-import { fence } from './block-marks.ts';
-import { findLinks } from './find-links.ts';
-import { linePassage } from './passage.ts';
+import type { Prose } from '../load/prose.ts';
+import { checkAddress, type Addresses, type LinkPlace } from './addresses.ts';
 
-/** Finds every link of a body that leads nowhere. */
-export function checkLinks(article: Article, addresses: Addresses): Finding[] {
-  const findings: Finding[] = [];
-  let isInCode = false;
-  for (const { number, raw } of article.body) {
-    if (fence.test(raw)) isInCode = !isInCode;
-    if (isInCode || !raw.includes('](')) continue;
-    const passage = linePassage(article.file, number, raw);
-    for (const { index, address, addressIndex } of findLinks(raw)) {
-      if (raw[index - 1] === '!') continue;
-      const finding = checkAddress(passage, addressIndex, address, article.address, addresses);
-      if (finding !== undefined) findings.push(finding);
+/** A link in a text. */
+export interface TextLink {
+  readonly label: string;
+  readonly address: string;
+  /** The index of its address in the text. */
+  readonly index: number;
+}
+
+/**
+ * The links of a text, as the Markdown renderer reads them.
+ *
+ * @example
+ * findLinks('[a](/b) and [c](d)').map(({ address }) => address) // => ['/b']
+ */
+export function findLinks(text: string): TextLink[] {
+  if (!text.includes('](')) return [];
+  const links: TextLink[] = [];
+  let end = 0;
+  for (const line of text.split('\n')) {
+    for (const inline of parseInlines(line)) {
+      end += inline.text.length;
+      if (inline.kind !== 'link') continue;
+      const index = end + '[]('.length;
+      links.push({ label: inline.text, address: inline.href, index });
+      end = index + inline.href.length + ')'.length;
     }
+    end += '\n'.length;
   }
-  return findings;
+  return links;
+}
+
+/** Finds every link of a text that leads nowhere. */
+export function checkLinks(prose: Prose, place: LinkPlace, addresses: Addresses): Finding[] {
+  return findLinks(prose.text).flatMap(
+    ({ address, index }) => checkAddress(prose, index, address, place, addresses) ?? [],
+  );
 }

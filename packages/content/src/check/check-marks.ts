@@ -1,180 +1,406 @@
-import { isSafeAddress } from '@cornerbell/markdown/parse';
-import type { Finding } from '../load/finding.ts';
-import type { Article, Line } from './article.ts';
-import { blockMarks, fence } from './block-marks.ts';
-import { findBrokenLinks, findLinks, type TextLink } from './find-links.ts';
-import { imageMark, inlineMarks } from './inline-marks.ts';
-import { allInvisibles, invisibles } from './invisible.ts';
-import { asCode, asQuote, findingAt, linePassage, type Passage } from './passage.ts';
+import { isSafeAddress, parseBlocks, parseInlines } from '@cornerbell/markdown/parse';
+import type { ListItem, Nodes, Parents } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import type { Finding, Severity } from '../load/finding.ts';
+import { didYouMean } from '../load/nearest.ts';
+import { asCode, asQuote, findingAt, type Prose } from '../load/prose.ts';
+import { inlineMarks, lineMarks, mendedAddress } from './typed-marks.ts';
 
-// A line without any of these characters cannot match a mark below.
-const anyMark = /[•·–—▪◦●‣*_`~|<>&[\\#=+]|\d[.)]\s|^\s|^-[^ ]|^-$|^- ?\[|https?:|www\./i;
+interface Point {
+  readonly line: number;
+  readonly column: number;
+}
 
-/** Finds all markup in a body that the Markdown renderer would print literally, with what to write instead. */
-export function checkMarks(article: Article): Finding[] {
-  const findings: Finding[] = [];
-  const checkboxes = article.kind === 'guides';
-  let before = '';
-  let isInCode = false;
-  let isInTable = false;
-  for (const line of article.body) {
-    const text = line.raw.trimEnd();
-    const previous = before;
-    before = text;
-    if (fence.test(text)) {
-      if (!isInCode) findings.push(fenceFinding(article.file, line));
-      isInCode = !isInCode;
-      continue;
-    }
-    if (isInCode) continue;
-    if (isWrapped(previous, text)) findings.push(wrapFinding(article.file, line, previous));
-    if (!anyMark.test(text)) {
-      isInTable = false;
-      continue;
-    }
-    const passage = linePassage(article.file, line.number, text);
-    const block = findBlockMark(passage.text, { before: previous, checkboxes });
-    const isRow = block?.rule === 'literal-table';
-    // All rows of a table are one finding.
-    if (block !== undefined && !(isRow && isInTable))
-      findings.push(findingAt(passage, block.index, block.rule, block.message));
-    isInTable = isRow;
-    if (block?.whole !== true) findings.push(...checkInlineMarks(inside(passage)));
-  }
-  return findings;
+/** What a text may hold. */
+export interface Allowed {
+  /** A `body` has blocks; a `line` is plain; a line `with-links` may have links. */
+  readonly form: 'body' | 'line' | 'with-links';
+  /** Whether `- [ ] ` becomes a checkbox. */
+  readonly checkboxes?: boolean;
+  /** The names of the pictures that the site has. */
+  readonly pictures?: readonly string[];
+}
+
+const extensions = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
+
+/**
+ * Finds marks that would be printed, or shown in another way than Markdown shows them: parses the text as everybody's Markdown, and
+ * reports each node that the line renderer does not render.
+ */
+export function checkMarks(prose: Prose, allowed: Allowed): Finding[] {
+  const { text } = prose;
+  const isBody = allowed.form === 'body';
+  const lines = text.split('\n');
+  let length = 0;
+  const starts = lines.map((line) => (length += line.length + 1) - line.length - 1);
+  // A field has no blocks: a word before each line keeps its start from being one.
+  const indent = isBody ? 0 : fieldStart.length;
+  const source = isBody
+    ? withoutPlainParts(text).replaceAll(blank, (whole) => '\uFFFC'.repeat(whole.length))
+    : lines.map((line) => (isPlain(line) ? '\n' : `${fieldStart}${line}\n`)).join('\n');
+  if (source.trim() === '') return [];
+  // A field has an empty line behind each of its lines.
+  const indexOf = ({ line, column }: Point) =>
+    (starts[isBody ? line - 1 : (line - 1) >> 1] ?? 0) + Math.max(0, column - 1 - indent);
+
+  const faults = faultsIn(fromMarkdown(source, extensions), [], {
+    allowed,
+    sourceOf: ({ position }) =>
+      position === undefined ? '' : text.slice(indexOf(position.start), indexOf(position.end)),
+  });
+  const typed = lines.flatMap((line, index) => {
+    const start = starts[index] ?? 0;
+    const isReported = faults.some(
+      ({ point, end }) => indexOf(point) < start + line.length + 1 && start < indexOf(end),
+    );
+    return isReported
+      ? []
+      : typedMarks(line, allowed).map(({ rule, offset, message }) =>
+          findingAt(prose, start + offset, rule, message),
+        );
+  });
+  return faults
+    .map(({ rule, point, message, severity }) =>
+      findingAt(prose, indexOf(point), rule, message, severity),
+    )
+    .concat(typed);
+}
+
+const fieldStart = 'x ';
+
+const markCharacter = /[*_`~<>&\\|[\]^{}\t]|:\/\/|www\.|@|==|\(\/|\s#+\s*$/i;
+const link = /(?<!!)\[([^[\]]+)\]\(((?:\/(?!\/)|#|https?:\/\/|mailto:)[^\s\p{C}()[\]<>"]*)\)/gu;
+/** A blank to fill in. */
+const blank = /_{3,}/g;
+
+/** Whether no character of a line could be a mark, links and blanks to fill in left out of account. */
+function isPlain(line: string): boolean {
+  const words = line.replaceAll(link, '$1').replaceAll(blank, '');
+  return !markCharacter.test(words) && !/:[a-z_]+:/.test(words);
 }
 
 /**
- * Finds unsupported markup inside a line.
- *
- * @param passage - The line, with everything but its text replaced by spaces.
- * @param hasLinks - Whether `[text](address)` becomes a link.
+ * Empties the paragraphs, headings and lists without any mark, line for line: parsing them would take ten times as long as all other
+ * checks together.
  */
-export function checkInlineMarks(passage: Passage, hasLinks = true): Finding[] {
-  if (!anyMark.test(passage.text)) return [];
-  const findings: Finding[] = [];
-  let { text } = passage;
-  const take = (index: number, length: number) => {
-    text = text.slice(0, index) + ' '.repeat(length) + text.slice(index + length);
-  };
-  for (const match of text.matchAll(imageMark)) {
-    const [whole, alt = '', address = ''] = match;
-    const isNamed = alt.trim() !== '';
-    findings.push(
-      findingAt(passage, match.index, 'literal-image', [
-        `${asQuote(whole)} is not shown as a picture and would be printed${isNamed ? '' : '; it has no alternative text either'}`,
-        `write ${asCode(isNamed ? `[${alt}](${address})` : `[what the picture shows](${address})`)} to link to it`,
-      ]),
-    );
-    take(match.index, whole.length);
-  }
-  const links = findLinks(text);
-  const broken = findBrokenLinks(text);
-  for (const link of links) {
-    if (!hasLinks) {
-      findings.push(
-        findingAt(passage, link.index, 'literal-link', [
-          `${asQuote(text.slice(link.index, link.index + link.length))} is not a link here and would be printed`,
-          `write ${asCode(link.label)}, and link from the body of a text or from a field with an \`href\``,
-        ]),
+function withoutPlainParts(text: string): string {
+  return text.replace(/[^\n]+(?:\n[^\n]+)*/g, (part) => {
+    const lines = part.split('\n');
+    const isList = lines.every((line) => line.startsWith('- '));
+    const isSkipped =
+      (lines.length === 1 || isList) &&
+      lines.every((line) => {
+        const words = line.replace(/^(?:#{1,3}|-) (?=\S)/, '');
+        const isStart = /^[^\s\-+=#\d(]/.test(words) && !/^[a-z]{1,4}[.)]/i.test(words);
+        return isStart && isPlain(words) && !lineMarks.some(({ pattern }) => pattern.test(words));
+      });
+    return isSkipped ? '\n'.repeat(lines.length - 1) : part;
+  });
+}
+
+interface Fault {
+  readonly rule: string;
+  readonly point: Point;
+  /** Where it ends; the lines until then have no further finding. */
+  readonly end: Point;
+  readonly message: readonly [wrong: string, instead: string];
+  readonly severity?: Severity;
+}
+
+interface Context {
+  readonly allowed: Allowed;
+  readonly sourceOf: (node: Nodes) => string;
+}
+
+/** What the line renderer shows differently in a node, and in the nodes inside it. */
+function faultsIn(node: Nodes, parents: readonly Parents[], context: Context): Fault[] {
+  const source = context.sourceOf(node);
+  const start = node.position?.start ?? { line: 1, column: 1 };
+  const end = node.position?.end ?? start;
+  const fault = (rule: string, wrong: string, instead: string, point: Point = start): Fault[] => [
+    { rule, point, end, message: [wrong, instead] },
+  ];
+  const inside = () =>
+    'children' in node
+      ? node.children.flatMap((child) => faultsIn(child, [...parents, node], context))
+      : [];
+  const printed = (rule: string, what: string, instead: string) =>
+    fault(rule, `${asQuote(source)} is ${what}, and its marks would be printed`, instead);
+  const rendered = parseBlocks(source, { checkboxes: true })[0];
+  const isLine = parents.length === 2 && parents[1]?.children.length === 1;
+
+  switch (node.type) {
+    case 'paragraph': {
+      const { line } = start;
+      if (parents.length === 1 && start.column > 1) {
+        return fault(
+          'literal-nested',
+          `${asQuote(source)} is indented, which changes nothing`,
+          'write it at the start of the line',
+        );
+      }
+      if (end.line === line) return inside();
+      const wrapped: Fault = {
+        rule: 'wrapped-paragraph',
+        point: { line: line + 1, column: 1 },
+        end: { line: line + 1, column: 2 },
+        message: [
+          'The line continues the one before, but every line is shown as a paragraph of its own',
+          'write both on one line, or a blank line between them',
+        ],
+        severity: 'warning',
+      };
+      return [wrapped, ...inside()];
+    }
+    case 'heading':
+      return [...headingFaults(), ...inside()];
+    case 'list':
+      return inside();
+    case 'listItem':
+      return [...itemFaults(node), ...inside()];
+    case 'blockquote':
+      return fault(
+        'literal-quote',
+        'A block quote would be a paragraph that begins with `>`',
+        `write ${asCode(`*${source.replace(/^>\s?/, '').trim()}*`)}, a line in italics`,
       );
-    }
-    take(link.index, link.length);
+    case 'code':
+      return fault(
+        'literal-code',
+        `${asQuote(source)} is code, and would be shown as a paragraph with its marks`,
+        'write the lines as list items, without marks and spaces before them',
+      );
+    case 'html':
+      return printed('literal-html', 'HTML', 'remove the tag');
+    case 'thematicBreak':
+      return printed('literal-rule', 'a line across', 'remove it; a heading separates parts');
+    case 'table':
+      return printed('literal-table', 'a table', 'write one list item per row');
+    case 'definition':
+    case 'footnoteDefinition':
+    case 'footnoteReference':
+    case 'linkReference':
+    case 'imageReference':
+      return printed(
+        'literal-reference',
+        'a reference',
+        'write `[words](/address)` where it is used, or say it in the text',
+      );
+    case 'inlineCode':
+      return printed('literal-code', 'code', `write ${asQuote(node.value)} in quotes, or plain`);
+    case 'delete':
+      return printed('literal-strike', 'struck out', 'remove it, or the marks');
+    case 'strong':
+      return isLine && rendered?.kind === 'strong'
+        ? inside()
+        : printed('literal-bold', 'bold inside a line', wholeLine('**'));
+    case 'emphasis':
+      return isLine && rendered?.kind === 'emphasis'
+        ? inside()
+        : printed('literal-italic', 'italic inside a line', wholeLine('*'));
+    case 'image':
+      return isLine
+        ? imageFaults(node.alt ?? '', node.url)
+        : printed(
+            'literal-image',
+            'a picture inside a line',
+            'give it a line of its own, `![what it shows](name)`',
+          );
+    case 'link':
+      return [...linkFaults(), ...inside()];
+    case 'text':
+      return escapeFaults(node.value);
+    case 'break':
+      return source.startsWith('\\')
+        ? fault('literal-escape', 'A backslash at the end of a line would be printed', 'remove it')
+        : [];
+    default:
+      return inside();
   }
-  for (const link of broken) {
-    findings.push(
-      findingAt(passage, link.index, 'literal-link', [
-        `${asQuote(text.slice(link.index, link.index + link.length))} is not a link, because ${whyNoLink(link)}; it would be printed`,
-        `write ${asCode(asLink(link))}`,
-      ]),
+
+  function wholeLine(mark: string): string {
+    const words = source.replace(/^[*_]+|[*_]+$/g, '');
+    return `write ${asCode(words)}, or give it a line of its own, ${asCode(`${mark}${words}${mark}`)}`;
+  }
+
+  function headingFaults(): Fault[] {
+    const words = source.replace(/^#+\s*|\s*#*$/g, '').split('\n')[0] ?? '';
+    if (!source.startsWith('#'))
+      return fault(
+        'literal-heading',
+        'A line under a text does not make a heading and would be printed',
+        `remove it and write ${asCode(`## ${words}`)}`,
+        { line: end.line, column: 1 },
+      );
+    if (words === '')
+      return fault(
+        'empty-heading',
+        `${asQuote(source)} has no text`,
+        'write the text of the heading after it, or remove the line',
+      );
+    const isHeading =
+      start.column === 1 &&
+      rendered?.kind === 'heading' &&
+      !/\s#+\s*$/.test(source) &&
+      parents.length === 1;
+    if (isHeading) return [];
+    const level = '#'.repeat(Math.min(3, /^#+/.exec(source)?.[0].length ?? 1));
+    return fault(
+      'literal-heading',
+      `${asQuote(source)} is not one of the three levels of headings, and its marks would be printed`,
+      `write ${asCode(`${level} ${words}`)} at the start of a line`,
     );
-    take(link.index, link.length);
   }
+
+  function itemFaults({ checked, children }: ListItem): Fault[] {
+    const [first = ''] = source.split('\n');
+    const words = first.replace(/^(?:[-*+]|\d+[.)])\s*(?:\[[ xX]\]\s*)?/, '');
+    const write = `write ${asCode(`- ${words || 'what the item says'}`)}`;
+    if (parents.length > 2 || start.column > 1)
+      return fault(
+        'literal-nested',
+        `${asQuote(first)} is indented, but lists have one level`,
+        write,
+      );
+    if (/^\d/.test(first))
+      return fault(
+        'literal-number',
+        `${asQuote(first)} is a numbered item, which would be a paragraph`,
+        `${write}, or a heading`,
+      );
+    if (!/^- \s*\S/.test(first))
+      return fault(
+        'literal-bullet',
+        `${asQuote(first)} would be a paragraph that begins with its mark`,
+        write,
+      );
+    if (typeof checked === 'boolean' && context.allowed.checkboxes !== true)
+      return fault(
+        'literal-checkbox',
+        `${asQuote(first)} is a checkbox, which only guides have`,
+        write,
+      );
+    if (typeof checked === 'boolean' && !/^- \[[ x]\] \S/.test(first))
+      return fault(
+        'literal-checkbox',
+        `${asQuote(first)} would be printed with its brackets`,
+        `write ${asCode(`- [${checked ? 'x' : ' '}] ${words}`)}`,
+      );
+    const [, second] = children;
+    return second?.type === 'paragraph'
+      ? fault(
+          'literal-nested',
+          'An item has one paragraph, and this one would stand under the list',
+          'write it at the start of a line',
+          second.position?.start,
+        )
+      : [];
+  }
+
+  function imageFaults(alt: string, name: string): Fault[] {
+    const { pictures = [] } = context.allowed;
+    if (rendered?.kind !== 'image')
+      return fault(
+        'literal-image',
+        `${asQuote(source)} is not the name of a picture, and would be printed`,
+        'write `![what it shows](name)`, without address and title',
+      );
+    if (!pictures.includes(name))
+      return fault(
+        'missing-image',
+        `${asQuote(name)} is not a picture of the site`,
+        pictures.length === 0
+          ? 'remove the line; there are none'
+          : `write one of ${pictures.join(', ')}.${didYouMean(name, pictures)}`,
+      );
+    return alt.trim() === ''
+      ? fault(
+          'missing-alt',
+          `The picture ${asQuote(name)} has no alternative text`,
+          `write ${asCode(`![what it shows](${name})`)}`,
+        )
+      : [];
+  }
+
+  function linkFaults(): Fault[] {
+    const [words = '', address = ''] = /^\[(.*)\]\((.*)\)$/s.exec(source)?.slice(1) ?? [];
+    if (!source.startsWith('['))
+      return fault(
+        'literal-address',
+        `${asQuote(source)} would be printed, not linked`,
+        `write ${asCode(`[words](${node.type === 'link' ? node.url.replace(/^http:/, 'https:') : ''})`)}`,
+      );
+    if (context.allowed.form === 'line')
+      return fault(
+        'literal-link',
+        `${asQuote(source)} is not a link here, and would be printed`,
+        `write ${asCode(words)}, and link from a body or a field with an \`href\``,
+      );
+    const isLink = parseInlines(source).length === 1 && parseInlines(source)[0]?.kind === 'link';
+    if (isLink) return [];
+    return fault(
+      'literal-link',
+      `${asQuote(source)} is not a link, and would be printed`,
+      words.trim() === '' || isSafeAddress(address)
+        ? 'write `[words](/address)`, with words'
+        : `write ${asCode(`[${words}](${mendedAddress(address)})`)}: an address begins with https://, mailto:, / or # and holds no space or parenthesis`,
+    );
+  }
+
+  function escapeFaults(value: string): Fault[] {
+    if (value === source) return [];
+    const at = (index: number): Point => {
+      const before = source.slice(0, index).split('\n');
+      return before.length === 1
+        ? { line: start.line, column: start.column + index }
+        : { line: start.line + before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
+    };
+    return [...source.matchAll(/\\[!-/:-@[-`{-~]|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/gi)].flatMap(
+      (match) =>
+        match[0].startsWith('\\')
+          ? fault(
+              'literal-escape',
+              `A backslash does not escape, so ${asQuote(match[0])} would be printed with it`,
+              `write ${asQuote(match[0].slice(1))}`,
+              at(match.index),
+            )
+          : fault(
+              'literal-entity',
+              `${asQuote(match[0])} would be printed as it is typed`,
+              'write the character itself',
+              at(match.index),
+            ),
+    );
+  }
+}
+
+/** The marks of a line that neither Markdown nor the line renderer knows. */
+function typedMarks(line: string, { form, checkboxes }: Allowed) {
+  if (form === 'body' && parseBlocks(line)[0]?.kind === 'image') return [];
+  const block = /^(?:#{1,3}|-) (?=\S)/.exec(line)?.[0] ?? '';
+  const isBox = checkboxes === true && /^- \[[ x]\] \S/.test(line);
+  let words = line.replaceAll(link, (whole) => ' '.repeat(whole.length));
+  const wrapped = /^(\*\*?)([^*]*)\1$/.exec(words);
+  if (wrapped) words = `${' '.repeat(wrapped[1]?.length ?? 0)}${wrapped[2]}`;
+  if (form === 'body' && !isBox) {
+    const text = words.slice(block.length);
+    for (const { rule, pattern, message } of lineMarks) {
+      const match = pattern.exec(text);
+      if (match === null) continue;
+      return [{ rule, offset: block.length, message: message(match) }];
+    }
+  }
+  const found: { rule: string; offset: number; message: readonly [string, string] }[] = [];
   for (const { rule, pattern, message } of inlineMarks) {
-    for (const match of text.matchAll(pattern)) {
-      findings.push(findingAt(passage, match.index, rule, message(match)));
-      take(match.index, match[0].length);
+    for (const match of words.matchAll(pattern)) {
+      found.push({ rule, offset: match.index, message: message(match) });
+      words =
+        words.slice(0, match.index) +
+        ' '.repeat(match[0].length) +
+        words.slice(match.index + match[0].length);
     }
   }
-  return findings;
-}
-
-function findBlockMark(
-  text: string,
-  context: Parameters<(typeof blockMarks)[number]['message']>[1],
-) {
-  for (const { rule, pattern, message: messageOf, whole } of blockMarks) {
-    const match = pattern.exec(text);
-    const message = match === null ? undefined : messageOf(match, context);
-    if (match !== null && message !== undefined) {
-      return { rule, message, whole: whole === true, index: match[0].search(/\S/) };
-    }
-  }
-  return undefined;
-}
-
-/** A line without the mark that makes it an item, a heading, bold or italic. */
-function inside(passage: Passage): Passage {
-  const { text } = passage;
-  const isWrappedIn = (mark: string) =>
-    text.length > 2 * mark.length &&
-    text.startsWith(mark) &&
-    text.indexOf(mark, mark.length) === text.length - mark.length &&
-    text.slice(mark.length, -mark.length).trim() !== '';
-  const mark = isWrappedIn('**') ? '**' : isWrappedIn('*') ? '*' : '';
-  if (mark !== '') {
-    const words = ' '.repeat(mark.length) + text.slice(mark.length, -mark.length);
-    return { ...passage, text: words };
-  }
-  const [start = ''] = /^\s*(?:[*+-]\s+|>+\s?|#+\s+|\d{1,9}[.)]\s+)?/.exec(text) ?? [];
-  return { ...passage, text: ' '.repeat(start.length) + text.slice(start.length) };
-}
-
-function fenceFinding(file: string, { number, raw }: Line): Finding {
-  return findingAt(linePassage(file, number, raw), raw.search(/\S/), 'literal-code', [
-    `${asQuote(raw)} opens a code block, which is not supported; its lines would be paragraphs`,
-    'write the lines as list items, without the marks',
-  ]);
-}
-
-const plainStart = /^[\p{L}\p{N}"“‘'([\uFFFC{]/u;
-
-/** Whether a line continues the sentence of the previous line. */
-function isWrapped(before: string, text: string): boolean {
-  if (before === '' || !/^[\p{Ll}]/u.test(text)) return false;
-  return plainStart.test(before) && /[\p{L}\p{N},;–—-]$/u.test(before);
-}
-
-function wrapFinding(file: string, { number, raw }: Line, before: string): Finding {
-  return findingAt(
-    linePassage(file, number, raw),
-    0,
-    'wrapped-paragraph',
-    [
-      'the line continues the previous one, but every line is a paragraph of its own',
-      `write both on one line, ${asCode(`…${before.slice(-24)} ${raw.trim().slice(0, 30)}…`)}`,
-    ],
-    'warning',
-  );
-}
-
-function whyNoLink({ label, address }: TextLink): string {
-  if (label.trim() === '') return 'it has no text';
-  if (address.trim() === '') return 'it has no address';
-  if (invisibles.test(address)) return 'its address has an invisible character';
-  if (/^\S+\s+["'(]/.test(address)) return 'an address cannot have a title';
-  if (/[\s()]/.test(address)) return 'an address cannot have spaces or parentheses';
-  return 'an address must begin with https://, mailto:, / or #';
-}
-
-function asLink({ label, address: written }: TextLink): string {
-  const address = written.replaceAll(allInvisibles, '');
-  const words = label.trim() === '' ? 'words' : label;
-  const [bare = ''] = /^\S+(?=\s+["'(])/.exec(address) ?? [address.trim()];
-  const clean = bare.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
-  if (isSafeAddress(clean)) return `[${words}](${clean})`;
-  if (clean === '' || /^[a-z]+:/i.test(clean)) return `[${words}](/…)`;
-  if (clean.includes('@')) return `[${words}](mailto:${clean})`;
-  if (/^(?:\/\/|www\.)/.test(clean)) return `[${words}](https://${clean.replace(/^\/\//, '')})`;
-  return `[${words}](/${clean.replace(/^(?:\.{0,2}\/)+/, '')})`;
+  return found;
 }

@@ -1,210 +1,171 @@
-import { addressPrefixes } from '../addresses/item-addresses.ts';
+import { headings } from '@cornerbell/markdown/parse';
+import { addressPrefixes, questionAddress } from '../addresses/item-addresses.ts';
 import { pathOf } from '../addresses/resolve-redirects.ts';
-import { linkLibrary, readFiles } from '../load/compile-library.ts';
-import type { Facts } from '../load/fill-facts.ts';
-import { byPosition, type Finding } from '../load/finding.ts';
-import type { FileReading } from '../load/file-readers.ts';
-import { baseName, type SourceFile } from '../load/source-file.ts';
-import { checkAddress, type Addresses } from './addresses.ts';
-import { readAllowances, unusedAllowances, type Allowance } from './allowances.ts';
 import {
-  articleKinds,
-  prefixOf,
-  readLines,
-  toArticle,
-  type Article,
-  type ArticleLines,
-  type Prefixes,
-} from './article.ts';
-import { fence, literalLine } from './block-marks.ts';
+  linkLibrary,
+  readFiles,
+  type LoadResult,
+  type Readings,
+  type QuestionFields,
+  type References,
+} from '../load/compile-library.ts';
+import { byPosition, type Finding } from '../load/finding.ts';
+import type { Prose } from '../load/prose.ts';
+import type { Draft, FileReading } from '../load/read-draft.ts';
+import type { YamlText } from '../load/read-yaml.ts';
+import { baseName, type LibrarySource } from '../load/source-file.ts';
+import type { Publishable } from '../query/published-at.ts';
+import type { Fact } from '../schema/site/facts.ts';
+import { checkAddress, type Addresses } from './addresses.ts';
+import { articleKinds, toArticle, type Article } from './article.ts';
 import { checkCharacters } from './check-characters.ts';
-import { checkClaims } from './check-claims.ts';
-import { checkDownloads } from './check-downloads.ts';
-import { checkImages } from './check-images.ts';
+import { checkFiles } from './check-files.ts';
+import { checkHeadings } from './check-headings.ts';
 import { checkLinks } from './check-links.ts';
-import { checkInlineMarks, checkMarks } from './check-marks.ts';
-import { checkNumbers } from './check-numbers.ts';
-import { headLengths } from '../schema/head-lengths.ts';
-import type { CheckOptions, CheckSource } from './check-options.ts';
-import { checkPlaceholder } from './check-placeholder.ts';
+import { checkLiterals } from './check-literals.ts';
+import { checkMarks } from './check-marks.ts';
+import { checkStyle, documentsOf } from './check-style.ts';
 import { checkTags } from './check-tags.ts';
 import { checkTemplate } from './check-template.ts';
-import { checkTerms } from './check-terms.ts';
 import { checkTitles, metaOf } from './check-titles.ts';
-import { findLinks } from './find-links.ts';
-import { anchorsOf, checkHeadings } from './headings.ts';
-import { linePassage, type Passage } from './passage.ts';
+import type { SiteCopy } from './site-copy.ts';
+
+/** What the files of a folder are checked against. */
+export interface CheckOptions extends References {
+  /** The facts with their units, which texts must refer to. */
+  readonly ledger: readonly Fact[];
+  /** The day that the site is built as of, `YYYY-MM-DD`. */
+  readonly asOf: string;
+  /** Other pages, moved addresses and files. */
+  readonly addresses: Omit<Addresses, 'items'>;
+  /** Whether there is a file of a name in `downloads/`. */
+  readonly hasDownload: (name: string) => boolean;
+  /** The anchors that every page has besides its headings. */
+  readonly pageAnchors: readonly string[];
+  /** The names of the pictures that a text may show. */
+  readonly pictures: readonly string[];
+  /** The copy of the YAML pages; none when left out. */
+  readonly site?: SiteCopy;
+}
 
 /**
  * Checks every text of a content folder: the loader's checks and the rules for texts. Reads no files unless `hasFile` does. Takes time
  * in proportion to the text.
  *
  * @returns Every finding, by file, line and column.
- * @example
- * checkSource({ posts: [], guides: [], legal: [] }, { categories: ['news'], guideTypes: ['ebook'] }) // => []
  */
-export function checkSource<const Category extends string, const Type extends string>(
-  source: CheckSource,
-  options: CheckOptions<Category, Type>,
-): Finding[] {
-  const {
-    prefixes = addressPrefixes,
-    lengths = headLengths,
-    terms = [],
-    claims = [],
-    pageAnchors = [],
-    facts = {},
-    site,
-    ledger,
-  } = options;
+export function checkSource(source: LibrarySource, options: CheckOptions): Finding[] {
   const readings = readFiles(source, options);
-  const loaded = linkLibrary(readings, options);
-  const articlesOf = (
-    kind: string,
-    files: readonly SourceFile[] = [],
-    read: readonly FileReading<unknown>[] = [],
-  ) =>
-    files.flatMap(
-      (file, index) => toArticle(kind, readLines(file, facts), read[index]?.draft, prefixes) ?? [],
-    );
-  const pages = articleKinds.flatMap((kind) => articlesOf(kind, source[kind], readings[kind]));
-  const own = [...(readings.kinds ?? [])].flatMap(([kind, read]) =>
-    articlesOf(kind, source.kinds?.[kind], read),
+  return checkReadings(readings, linkLibrary(readings, options), options);
+}
+
+/** The same for files that are read already, with the loader's result. */
+export function checkReadings(
+  readings: Readings,
+  loaded: LoadResult,
+  options: CheckOptions,
+): Finding[] {
+  const { pageAnchors, pictures, ledger, site, asOf } = options;
+  const articles = articleKinds.flatMap((kind) =>
+    draftsOf<Article['fields']>(readings[kind]).map((draft) => toArticle(kind, draft)),
   );
-  const articles = [...pages, ...own];
-  const addresses = addressesOf(articles, source, options.addresses, prefixes);
-  const list = readAllowances(
-    ledger === undefined ? undefined : source.allowances,
-    new Set(Object.keys(facts)),
-  );
-  const check = (passage: Passage, mention: (id: string) => string, isLiteral = false) => [
-    ...checkTerms(passage, terms, mention),
-    ...checkClaims(passage, claims),
-    ...checkCharacters(passage),
-    ...(ledger === undefined || isLiteral
-      ? []
-      : checkNumbers(passage, {
-          facts: ledger,
-          allowances: list.allowances,
-          mention,
-        })),
-  ];
+  const questions = draftsOf(readings.questions);
+  const addresses = addressesOf(articles, questions, options.addresses);
+  /** The day from which visitors see a text. */
+  const seenFrom = ({ fields }: Pick<Article, 'fields'>) => {
+    if (fields === undefined || !('publishedDate' in fields) || fields.status === 'unlisted')
+      return asOf;
+    if (fields.status === 'draft') return undefined;
+    return fields.publishedDate > asOf ? fields.publishedDate : asOf;
+  };
+  const checkProse = (prose: Prose) => [...checkCharacters(prose), ...checkLiterals(prose, ledger)];
+  const checkFields = (yaml: YamlText) =>
+    yaml
+      .texts()
+      .filter(({ path }) => wordFields.has(String(path.at(-1))))
+      .flatMap((prose) => [...checkMarks(prose, { form: 'line' }), ...checkProse(prose)]);
 
   const findings = [
     loaded.ok ? [] : loaded.findings,
-    list.findings,
-    checkTitles([...(site?.metas ?? []), ...pages.map(metaOf)], lengths),
+    checkTitles([...(site?.metas ?? []), ...articles.map(metaOf)]),
     site?.findings ?? [],
     articles.flatMap((article) => [
-      ...checkImages(article, options.addresses?.hasFile),
-      ...checkPlaceholder(article),
+      ...checkFiles(article, options),
       ...checkTemplate(article),
-      ...checkDownloads(article, options.hasDownload),
       ...checkTags(article),
       ...checkHeadings(article, pageAnchors),
-      ...checkMarks(article),
-      ...checkLinks(article, addresses),
-      ...fieldPassages(article).flatMap((passage) => [
-        ...checkInlineMarks(passage, false),
-        ...check(passage, markdownMention),
-      ]),
-      ...bodyPassages(article).flatMap(({ passage, isLiteral }) =>
-        check(passage, markdownMention, isLiteral),
-      ),
+      ...checkMarks(article.body, {
+        form: 'body',
+        checkboxes: article.kind === 'guides',
+        pictures,
+      }),
+      ...checkLinks(article.body, { own: article.address, seenFrom: seenFrom(article) }, addresses),
+      ...checkFields(article.yaml),
+      ...checkProse(article.body),
     ]),
-    questionPassages(source, facts).flatMap((passage) => [
-      ...checkInlineMarks(passage, true),
-      ...check(passage, markdownMention),
-      ...findLinks(passage.text).flatMap(
-        ({ address, addressIndex }) =>
-          checkAddress(passage, addressIndex, address, '', addresses) ?? [],
+    questions.flatMap((question) => [
+      ...checkTemplate(question),
+      ...checkFields(question.yaml),
+      ...checkMarks(question.body, { form: 'with-links' }),
+      // An unlisted question is not visible, because it has no page of its own.
+      ...checkLinks(
+        question.body,
+        question.fields?.status === 'unlisted' ? {} : { seenFrom: seenFrom(question) },
+        addresses,
       ),
+      ...checkProse(question.body),
     ]),
-    authorPassages(source).flatMap((passage) => check(passage, markdownMention)),
-    (site?.texts ?? []).flatMap(({ passage, hasLinks, isSample }) => [
-      ...checkInlineMarks(passage, hasLinks),
-      ...(isSample ? checkTerms(passage, terms, markdownMention) : check(passage, markdownMention)),
+    readings.authors?.yaml === undefined ? [] : checkFields(readings.authors.yaml),
+    (site?.texts ?? []).flatMap(({ prose, hasLinks, isSample }) => [
+      ...checkMarks(prose, { form: hasLinks ? 'with-links' : 'line' }),
+      // Sample data is invented, and set as in the app.
+      ...(isSample ? [] : checkProse(prose)),
+      ...(hasLinks ? checkLinks(prose, { seenFrom: asOf }, addresses) : []),
     ]),
     (site?.links ?? []).flatMap(
-      ({ passage, href }) => checkAddress(passage, 0, href, '', addresses) ?? [],
+      ({ prose, href }) => checkAddress(prose, 0, href, { seenFrom: asOf }, addresses) ?? [],
     ),
-    unused(list.allowances, source, ledger !== undefined),
   ].flat();
-  return findings.toSorted(byPosition);
+  // What is wrong comes before how it is written.
+  const faulty = new Set(findings.map(({ file }) => file));
+  const styles = [
+    ...(site?.documents ?? []),
+    ...documentsOf(readings, options.questionGroups),
+  ].flatMap(({ file, yaml, schema }) => (faulty.has(file) ? [] : checkStyle(file, yaml, schema)));
+  return [...findings, ...styles].toSorted(byPosition);
 }
 
-/** How Markdown refers to a fact. */
-function markdownMention(id: string): string {
-  return `{{fact:${id}}}`;
-}
+/** The fields of front matter and authors that visitors read. */
+const wordFields = new Set([
+  'title',
+  'excerpt',
+  'description',
+  'coverAlt',
+  'previewAlt',
+  'question',
+  'name',
+  'bio',
+]);
 
-/** Unused allowances; those for YAML pages count only if the pages are checked too. */
-function unused(
-  allowances: readonly Allowance[],
-  source: CheckSource,
-  isAsked: boolean,
-): Finding[] {
-  if (!isAsked) return [];
-  const read = new Set(articleKinds.flatMap((kind) => source[kind].map(({ path }) => path)));
-  return unusedAllowances(
-    allowances.filter(({ file }) => read.has(file) || !file.startsWith('site/')),
-  );
-}
+const draftsOf = <Fields>(readings: readonly FileReading<Fields>[]): Draft<Fields>[] =>
+  readings.flatMap(({ draft }) => draft ?? []);
 
+/** The pages of a site with their anchors, those of its Markdown files too. */
 function addressesOf(
   articles: readonly Article[],
-  { questions = [], kinds = {} }: CheckSource,
-  others: Addresses | undefined,
-  prefixes: Prefixes,
+  questions: readonly Draft<QuestionFields>[],
+  others: Omit<Addresses, 'items'>,
 ): Addresses {
-  const pages = new Map(others?.pages);
-  for (const { address, body } of articles) pages.set(address, new Set(anchorsOf(body)));
+  const pages = new Map(others.pages);
+  const items = new Map<string, Publishable>();
+  for (const { address, content, fields } of articles) {
+    pages.set(address, new Set(headings(content).map(({ id }) => id)));
+    if (fields && 'publishedDate' in fields) items.set(address, fields);
+  }
+  for (const { file, fields } of questions)
+    if (fields) items.set(questionAddress({ id: baseName(file) }), fields);
   const faq = pathOf(addressPrefixes.questions);
-  const ids = questions.map(({ path }) => baseName(path));
-  if (pages.has(faq)) pages.set(faq, new Set([...(pages.get(faq) ?? []), ...ids]));
-  if (others !== undefined) return { ...others, pages };
-  // Without a list of other pages, only addresses of the folder's own kinds can be wrong.
-  const ours = ['posts', 'guides', ...Object.keys(kinds)].map((kind) => prefixOf(kind, prefixes));
-  const isOurs = (path: string) => ours.some((prefix) => path.startsWith(prefix));
-  return { pages, moved: new Map(), isOurs };
-}
-
-const wordFields = /^(?:title|excerpt|description|coverAlt|previewAlt|question)$/;
-
-/** The front matter that visitors read, without field names. */
-function fieldPassages({ file, frontMatter }: ArticleLines): Passage[] {
-  let name = '';
-  return frontMatter.flatMap(({ number, raw }) => {
-    const [start = '', field] = /^([A-Za-z]\w*):\s*/.exec(raw) ?? [];
-    name = field ?? name;
-    return wordFields.test(name) ? [linePassage(file, number, raw, start.length)] : [];
-  });
-}
-
-/** The body's lines, marked if they are code or table rows. */
-function bodyPassages({ file, body }: ArticleLines): { passage: Passage; isLiteral: boolean }[] {
-  let isInFence = false;
-  return body.flatMap(({ number, raw }) => {
-    if (fence.test(raw)) isInFence = !isInFence;
-    if (raw === '') return [];
-    const isLiteral = isInFence || literalLine.test(raw);
-    return [{ passage: linePassage(file, number, raw), isLiteral }];
-  });
-}
-
-/** The question itself and the lines of its answer. */
-function questionPassages({ questions = [] }: CheckSource, facts: Facts): Passage[] {
-  return questions.flatMap((question) => {
-    const lines = readLines(question, facts);
-    return lines === undefined
-      ? []
-      : [...fieldPassages(lines), ...bodyPassages(lines).map(({ passage }) => passage)];
-  });
-}
-
-function authorPassages({ authors }: CheckSource): Passage[] {
-  return (authors?.text ?? '').split(/\r\n?|\n/).flatMap((raw, index) => {
-    const [start] = /^[\s-]*(?:name|title|bio):\s*/.exec(raw) ?? [];
-    return start === undefined ? [] : [linePassage('authors.yaml', index + 1, raw, start.length)];
-  });
+  const ids = questions.map(({ file }) => baseName(file));
+  pages.set(faq, new Set([...(pages.get(faq) ?? []), ...ids]));
+  return { ...others, pages, items };
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../load/finding.ts';
 import { textField, type Article } from './article.ts';
-import { asQuote } from './passage.ts';
+import { asQuote } from '../load/prose.ts';
 
 const mostTags = 10;
 
@@ -9,14 +9,14 @@ const isOwnName = (word: string) => /^[A-Z]{2,}s?$|\d/.test(word);
 
 /** Finds tags with capitals, repeated tags, too many tags, and titles in capitals or title case. */
 export function checkTags(article: Article): Finding[] {
-  const { file, fields, locate } = article;
-  const tags = Array.isArray(fields['tags']) ? fields['tags'].map(String) : [];
+  const { file, raw, yaml } = article;
+  const tags = Array.isArray(raw['tags']) ? raw['tags'].map(String) : [];
   const findings: Finding[] = [];
   const report = (
     rule: 'tag' | 'title-case',
     path: readonly (string | number)[],
     message: string,
-  ) => findings.push({ file, ...locate(path), rule, message });
+  ) => findings.push({ file, ...yaml.locate(path, 'value'), rule, message });
   for (const [index, tag] of tags.entries()) {
     if (tag !== tag.toLowerCase()) {
       report(

@@ -1,36 +1,40 @@
 import type { Finding } from '../load/finding.ts';
-import { guideTemplate, postTemplate } from '../schema/templates.ts';
-import type { Article } from './article.ts';
-import { asQuote, findingAt, linePassage } from './passage.ts';
+import { answerTemplate, guideTemplate, postTemplate } from '../schema/templates.ts';
+import type { Draft } from '../load/read-draft.ts';
+import { asQuote, findingAt, type Prose } from '../load/prose.ts';
 
 /** The sentences of the templates; their headings may stay in a finished text. */
 const sentences = new Set(
-  `${postTemplate}${guideTemplate}`
+  `${postTemplate}${guideTemplate}${answerTemplate}`
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#')),
 );
 
+/** The first excerpt and description. */
+const opening = /^Say in (?:one sentence of|a few words) /;
 const placeholder = /\b(?:TODO|TBD|FIXME|XXX+)\b|\b[Ll]orem ipsum\b/;
 
 /** Finds template sentences and placeholders in published texts. */
-export function checkTemplate({ file, fields, frontMatter, body }: Article): Finding[] {
-  const { status = 'published' } = fields;
-  if (status !== 'published') return [];
-  return [...frontMatter, ...body].flatMap(({ number, raw }) => {
-    const passage = linePassage(file, number, raw);
-    if (sentences.has(raw.trim())) {
+export function checkTemplate({ raw, yaml, body }: Draft<unknown>): Finding[] {
+  const { status = 'published' } = raw;
+  return status === 'published' ? [...yaml.texts(), body].flatMap(templateTextIn) : [];
+}
+
+function templateTextIn(prose: Prose): Finding[] {
+  return [...prose.text.matchAll(/.+/g)].flatMap(({ 0: line, index }) => {
+    if (sentences.has(line.trim()) || opening.test(line)) {
       return [
-        findingAt(passage, 0, 'template-text', [
-          `${asQuote(raw)} is a sentence of the template`,
+        findingAt(prose, index, 'template-text', [
+          `${asQuote(line)} is a sentence of the template`,
           'write your own, or `status: draft` until it is there',
         ]),
       ];
     }
-    const [found] = placeholder.exec(raw) ?? [];
+    const [found] = placeholder.exec(line) ?? [];
     return found === undefined
       ? []
       : [
-          findingAt(passage, raw.indexOf(found), 'template-text', [
+          findingAt(prose, index + line.indexOf(found), 'template-text', [
             `${asQuote(found)} is a placeholder`,
             'write it, or `status: draft` until it is there',
           ]),

@@ -1,13 +1,8 @@
 import { dayOf } from '../load/check-references.ts';
 import type { Finding, Position } from '../load/finding.ts';
 import { textField, type Article } from './article.ts';
-import { asQuote } from './passage.ts';
-
-/** The lengths in characters that search results show uncut. */
-export interface Lengths {
-  readonly title: { readonly least: number; readonly most: number };
-  readonly description: { readonly least: number; readonly most: number };
-}
+import { asQuote } from '../load/prose.ts';
+import { headLengths } from '../schema/head-lengths.ts';
 
 /** A page's title and description, and their positions. */
 export interface Meta {
@@ -27,26 +22,14 @@ export function metaOf(article: Article): Meta {
   const name = article.kind === 'posts' ? 'excerpt' : 'description';
   return {
     file: article.file,
-    day: dayOf(article.fields),
-    // Computed only on demand, because it parses the front matter again.
-    title: {
-      text: textField(article, 'title'),
-      get position() {
-        return positionOf(article, 'title');
-      },
-    },
-    description: {
-      name,
-      text: textField(article, name),
-      get position() {
-        return positionOf(article, name);
-      },
-    },
+    day: dayOf(article.raw),
+    title: { text: textField(article, 'title'), position: positionOf(article, 'title') },
+    description: { name, text: textField(article, name), position: positionOf(article, name) },
   };
 }
 
 /** Finds titles and descriptions that are too short, too long, or the same as an older page's. */
-export function checkTitles(metas: readonly Meta[], lengths: Lengths): Finding[] {
+export function checkTitles(metas: readonly Meta[]): Finding[] {
   const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
   const oldestFirst = metas.toSorted((left, right) =>
     (left.day ?? '').localeCompare(right.day ?? ''),
@@ -59,7 +42,7 @@ export function checkTitles(metas: readonly Meta[], lengths: Lengths): Finding[]
       const words = field.text.trim();
       if (words === '') return [];
       const findings: Finding[] = [];
-      const { least, most } = lengths[part];
+      const { least, most } = headLengths[part];
       const length = [...words].length;
       if (length < least || length > most) {
         findings.push({
@@ -87,5 +70,7 @@ export function checkTitles(metas: readonly Meta[], lengths: Lengths): Finding[]
 }
 
 function positionOf(article: Article, name: string): Position {
-  return Object.hasOwn(article.fields, name) ? article.locate([name]) : { line: 1, column: 1 };
+  return Object.hasOwn(article.raw, name)
+    ? article.yaml.locate([name], 'value')
+    : { line: 1, column: 1 };
 }

@@ -1,4 +1,4 @@
-import type { CheckSource } from './check-options.ts';
+import type { LibrarySource } from '../load/source-file.ts';
 
 const right = 'Hands come back to the chin.';
 const shared =
@@ -11,16 +11,13 @@ const bodies: Record<string, string> = {
   'block-quote': '> Hands up.',
   'bold-inside': 'Keep the **left hand** up.',
   'checkbox-in-a-post': '- [ ] Wraps',
-  'claim-that-terms-deny': 'Our software is HIPAA compliant.',
   'code-block': '```\nSAY "stop"\n```',
   'code-inside': 'Type `sparring` at the desk.',
-  'count-by-hand': 'There is room for fifty founding gyms.',
   'dead-anchor':
     '## Set the cap\n\nRead [how](#set-the-caps), or [what we promise](/faq#who-can-aply).',
-  'duration-by-hand': 'Cancel with thirty days notice, and call back within 4 hours.',
+  'duration-by-hand': 'Call back within 4 hours, or a 48-hour review.',
   'emoji-in-text': 'Wrap both hands 🥊 and wait.',
   'empty-heading': '##\n\nBack to the chin.',
-  'fact-in-other-words': 'There is room for sixty founding gyms.',
   footnote: 'Hands up.[^1]\n\n[^1]: Both of them.',
   'fourth-level': '## Hands\n\n#### The left one\n\nBack to the chin.',
   'heading-of-the-page': '## Main\n\nWrap both hands.',
@@ -31,6 +28,7 @@ const bodies: Record<string, string> = {
   'invisible-entity': 'Hands&nbsp;come back to the&shy; chin, hands&#8203; up.',
   'italics-inside': 'Keep the *left* hand _up_.',
   'line-across': 'Round one.\n\n***\n\nRound two.',
+  'link-to-the-own-domain': 'Read [the answers](https://www.cornerbell.com/faq).',
   'link-with-title': 'See [the prices](/pricing "What it costs").',
   'link-with-zero-width-space': 'Read [the rules](/faq\u200B) first.',
   'moved-page': 'Print the [checklist](/resources/guides/sparring-clearance).',
@@ -42,22 +40,24 @@ const bodies: Record<string, string> = {
   'percentage-by-hand': 'Founding gyms get 40% off.',
   'picture-in-text': '![](/images/ring.jpg)',
   'price-by-hand': 'A small gym pays $29 a month.',
-  'product-name': 'Corner Bell keeps one record, and the waiting list too.',
+  'product-name': 'Cornerbell keeps one record.',
   'reference-link': 'See [the prices][prices].\n\n[prices]: /pricing',
   'relative-link': 'See [the prices](pricing.md) and [the shop](www.example.com).',
   'second-h1': '# Hands\n\nBack to the chin.',
   'skipped-level': '### Hands\n\nBack to the chin.',
   'star-list': '* Wrap\n+ Warm up',
   'struck-out': 'Hands ~~down~~ up.',
-  'sum-by-hand': 'Say you have 80 members.',
   table: '| Day | Class |\n| --- | --- |\n| Monday | Bags |',
   'template-sentence':
     'Describe the evening as it is. One paragraph is one line, and a blank line comes between two of them.',
   'todo-left': 'Wrap both hands. TODO: say how often.',
   'two-blanks': 'Wrap both  hands and wait.',
   'underlined-heading': 'Hands\n-----\n\nBack to the chin.',
+  'unencrypted-link': 'Read [the rules](http://example.com/rules).',
+  'unclosed-fact': 'Up to {{fact:pilot.spots} gyms.',
   'unknown-fact': 'A founding gym pays {{fact:pilot.spot}} times less.',
   'word-bullet': '• Wrap both hands.',
+  'wrong-encoding': 'Donâ€™t pull it tight.',
   'wrapped-paragraph': 'Hands come back to the chin after\nevery punch you throw.',
   'zero-width-space': 'See [the rules](/faq\u200B).',
 };
@@ -67,10 +67,8 @@ const changes: Record<string, readonly (readonly [from: string | RegExp, to: str
   Bad_Name: [],
   'changed-before-published': [['readTime', 'updatedDate: 2025-07-13\nreadTime']],
   'colon-in-a-value': [['A post about colon in a value', 'Pads: a plan']],
-  'coming-soon-featured': [
-    ['featured: false', 'featured: true'],
-    [right, '**Coming soon.**'],
-  ],
+  'cut-title': [['A post about cut title', 'Wrap before round #1 starts']],
+  'control-character-in-title': [[/title: .*/, 'title: "A post about a\\tcontrol character"']],
   'date-in-words': [['2025-07-14', 'July 14']],
   'empty-excerpt': [[/excerpt: .*/, 'excerpt:']],
   'first-of-two': [
@@ -202,22 +200,7 @@ export const invalidFiles = {
   name: The founders
   title: Builders
   avatar: /images/founders.svg
-  bio: We build in the open, with 50 founding gyms.
+  bio: We build in the open, and take 40% off.
 `,
   },
-  allowances: {
-    path: 'allowed-numbers.yaml',
-    text: `- file: posts/fact-in-other-words.md
-  fact: pilot.spots
-  texts: [sixty founding gyms]
-- file: posts/sum-by-hand.md
-  reason: An example gym, made up.
-  texts: [Say you have 90 members]
-- file: posts/sum-by-hand.md
-  texts: [Say you have 80 members]
-- file: posts/count-by-hand.md
-  fact: pilot.places
-  texts: [fifty founding gyms]
-`,
-  },
-} satisfies CheckSource;
+} satisfies LibrarySource;

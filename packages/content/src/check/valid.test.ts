@@ -1,119 +1,80 @@
 import { describe, expect, it } from 'vitest';
-import { formatFinding } from '../load/finding.ts';
+import { siteFolder } from '../load/site-folder.ts';
+import { loadSite } from '../load/load-site.ts';
 import { checkSource } from './check-source.ts';
+import { siteCheckOptions } from './check-content.ts';
 
-const options = { categories: ['soups'], guideTypes: ['menu'] } as const;
+const { site: _, ...options } = siteCheckOptions(siteFolder, loadSite(siteFolder), '2026-11-28');
+const none = { posts: [], guides: [], legal: [] };
 
-function findings(body: string, kind: 'posts' | 'legal' = 'legal'): string[] {
-  const text = `---
-title: House rules
-description: What we ask of everybody who cooks here, from the first visit to the last one.
-date: 2025-07-31
----
-
-${body}
-`;
-  const none = { posts: [], guides: [], legal: [] };
-  return checkSource({ ...none, [kind]: [{ path: `${kind}/rules.md`, text }] }, options).map(
-    formatFinding,
-  );
+/** The findings of a legal text, next to a Markdown question. */
+function findings(body: string, more: Partial<typeof options> = {}): string[] {
+  const legal = `---\ntitle: House rules\ndescription: ${'Rules. '.repeat(12).trim()}\ndate: 2025-07-31\n---\n${body}\n`;
+  const question =
+    '---\nquestion: Do you sell gloves?\ngroup: software\npublishedDate: 2025-07-31\n---\nNo.\n';
+  return checkSource(
+    {
+      ...none,
+      legal: [{ path: 'legal/rules.md', text: legal }],
+      questions: [{ path: 'questions/gloves.md', text: question }],
+    },
+    { ...options, ...more },
+  ).map(({ file, line, column, rule }) => `${file}:${line}:${column} ${rule}`);
 }
 
-describe('what the Markdown renderer knows', () => {
-  it.each([
-    '**A whole line in bold.**',
-    '*A whole line in italics, 3 * 4 included.*',
-    '## A heading\n\n### And one below',
-    '- An item\n- And - another - one',
-    'Name: ________ Date: ____/____ snake_case_word',
-    'Rock & roll, 3 < 4 > 2, a|b, #1, C# and ~5',
-    'A minus: -5, a dash - and a line – of them',
-    '[Words](https://example.com/a_b_c) and [more](mailto:cook@example.com).',
-    'AT&T; and a [bracket] or two (of them).',
-    'It costs $5 * 3 or 2*3*4.',
-    'See [below](#a-heading).\n\n## A heading',
-    'One line.\nAnother line.',
-    '2025 was good.',
-  ])('%j has no finding', (body) => {
-    expect(findings(body)).toEqual([]);
-  });
-});
-
-describe('a folder that is no site', () => {
-  it('may use any number, and link to pages that nobody has listed', () => {
-    expect(findings('Cook 12 eggs for 40% of 90 guests, see [the shop](/shop).')).toEqual([]);
+describe('a link', () => {
+  it('may lead to a heading, a group or question in YAML or Markdown, and a page whose address is redirected too', () => {
+    const groups = loadSite(siteFolder).site?.faq.groups ?? [];
+    const ids = groups.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
+    const links = [...ids, 'gloves'].map((id) => `See [there](/faq#${id}).`).join('\n\n');
+    const moved = new Map([['/faq', '/about']]);
+    const addresses = { ...options.addresses, moved };
+    expect(findings(`${links}\n\nSee [below](#a-heading).\n\n## A heading`, { addresses })).toEqual(
+      [],
+    );
   });
 
-  it('may not link to a post that it does not have', () => {
-    expect(findings('See [borscht](/resources/blog/borscht).')).toEqual([
-      'legal/rules.md:7:15 error unknown-link: "/resources/blog/borscht" leads to no page → write the path of a page that exists.',
+  it('may not lead to a missing anchor, another protocol or this site by its domain', () => {
+    const bodies = ['/faq#glove', 'http://example.com', 'https://cornerbell.com/faq'];
+    expect(bodies.flatMap((address) => findings(`See [there](${address}).`))).toEqual([
+      'legal/rules.md:6:13 unknown-anchor',
+      'legal/rules.md:6:13 insecure-link',
+      'legal/rules.md:6:13 own-domain',
     ]);
   });
 });
 
-it('a link to a page is right even if the address of the page is redirected', () => {
-  const text =
-    '---\ntitle: House rules\ndescription: What we ask of everybody who cooks here, from the first visit to the last one.\ndate: 2025-07-31\n---\n\nSee [news](/resources/blog/news).\n';
-  const found = checkSource(
-    { posts: [], guides: [], legal: [{ path: 'legal/rules.md', text }] },
-    {
-      ...options,
-      addresses: {
-        pages: new Map([['/resources/blog/news', new Set<string>()]]),
-        moved: new Map([['/resources/blog/news', '/resources?type=blog&category=news']]),
-      },
+describe('a number', () => {
+  it.each([
+    ['$29 a month', 'legal/rules.md:6:1 literal-fact'],
+    ['40% off', 'legal/rules.md:6:1 literal-fact'],
+    ['a 48-hour answer', 'legal/rules.md:6:3 literal-fact'],
+    ['4 hours', 'legal/rules.md:6:1 literal-fact'],
+    ['Minnesota', 'legal/rules.md:6:1 literal-fact'],
+  ])('that is a fact is reported: %s', (body, finding) => {
+    expect(findings(body)).toEqual([finding]);
+  });
+
+  it.each(['$31', '$2,900', '41%', '1.40%', '48 gyms', '5 hours', '24 skills', '{{literal:$29}}'])(
+    'that is none may be written: %s',
+    (body) => {
+      expect(findings(body)).toEqual([]);
     },
   );
-  expect(found).toEqual([]);
 });
 
-describe('a question in a file', () => {
-  it('is read behind a byte order mark and with Windows line ends', () => {
-    const text = `\uFEFF---
+it('a question is read behind a byte order mark and with Windows line ends', () => {
+  const text = `\uFEFF---
 question: Do you sell *soups*?
-group: soups
+group: software
 publishedDate: 2025-07-31
 ---
 See [borscht](/resources/blog/borscht) or a [menu](menu).
 `.replaceAll('\n', '\r\n');
-    const source = {
-      posts: [],
-      guides: [],
-      legal: [],
-      questions: [{ path: 'questions/a.md', text }],
-    };
-    const found = checkSource(source, { ...options, questionGroups: ['soups'] });
-    expect(found.map(({ rule, line, column }) => [rule, line, column])).toEqual([
-      ['literal-italic', 2, 23],
-      ['unknown-link', 6, 15],
-      ['literal-link', 6, 45],
-    ]);
-  });
-});
-
-describe('a hostile text', () => {
-  const repeated = 20_000;
-
-  it.each([
-    '*',
-    '**a',
-    '[',
-    '[a](',
-    '![',
-    '`',
-    '_a',
-    '<a ',
-    '&',
-    '| ',
-    '\\',
-    '~~',
-    '- ',
-    '> ',
-    'www.',
-    '{{fact:',
-  ])('of many %j takes time in proportion to its length', (part) => {
-    const start = performance.now();
-    findings(part.repeat(repeated));
-    expect(performance.now() - start).toBeLessThan(5_000);
-  });
+  const found = checkSource({ ...none, questions: [{ path: 'questions/a.md', text }] }, options);
+  expect(found.map(({ rule, line, column }) => [rule, line, column])).toEqual([
+    ['literal-italic', 2, 23],
+    ['unknown-link', 6, 15],
+    ['literal-link', 6, 45],
+  ]);
 });

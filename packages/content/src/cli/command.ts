@@ -1,29 +1,17 @@
+import { resolve } from 'node:path';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { siteFolder } from '../load/site-folder.ts';
+import { readAsOf } from '../query/as-of.ts';
+
 /** A command's input and output; it uses nothing else of the process. */
 export interface CommandContext {
-  /** The arguments after the command's name. */
-  readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The current folder; printed paths are relative to it. */
   readonly cwd: string;
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
-  /** Asks at the terminal and returns the trimmed answer; undefined without a terminal. */
-  readonly ask?: (question: string) => Promise<string>;
-}
-
-/** A command's module exports this. */
-export interface Command {
-  /** One sentence for the list of commands. */
-  readonly summary: string;
-  /** The help: usage, flags and exit codes. */
-  readonly help: string;
-  /**
-   * Runs the command.
-   *
-   * @returns The exit code.
-   * @throws UsageError if the flags are wrong.
-   */
-  readonly run: (context: CommandContext) => number | Promise<number>;
+  /** Sets the exit code. */
+  readonly exit: (code: number) => void;
 }
 
 /** The exit codes that every command shares. */
@@ -31,3 +19,51 @@ export const exitCodes = { fine: 0, findings: 1, usage: 2 } as const;
 
 /** A wrong call of a command; ends it with exit code 2. */
 export class UsageError extends Error {}
+
+/** A command that prints by the context, and throws its errors instead of ending the process. */
+export function command(name: string, { print, printError }: CommandContext): Command {
+  return new Command(name)
+    .exitOverride()
+    .configureOutput({ writeOut: print, writeErr: printError })
+    .showHelpAfterError();
+}
+
+/** The flag for another folder than the site's own: `--folder`, else `CONTENT_DIR`. */
+export function folderOption({ cwd, env }: CommandContext): Option {
+  return new Option('--folder <dir>', "another content folder than the site's own")
+    .argParser((dir: string) => resolve(cwd, dir))
+    .default(resolve(cwd, env['CONTENT_DIR'] ?? siteFolder), 'CONTENT_DIR, else the own one');
+}
+
+/** The flag for a day, YYYY-MM-DD: `--as-of`, else `AS_OF`, else today. */
+export function asOfOption({ env }: CommandContext): Option {
+  return dayOption('--as-of <day>', 'the day to look at, such as 2026-12-01', env['AS_OF']);
+}
+
+/** A flag for a day, by default the given one, else today. */
+export function dayOption(flags: string, description: string, preset?: string): Option {
+  return new Option(flags, description)
+    .argParser((day: string) => {
+      try {
+        return readAsOf(day, new Date());
+      } catch (error) {
+        throw new InvalidArgumentError(String(error instanceof Error ? error.message : error));
+      }
+    })
+    .default(preset ?? '', 'AS_OF, else today');
+}
+
+/**
+ * The day of a command.
+ *
+ * @throws UsageError if `AS_OF` is not a calendar date.
+ */
+export function dayOf(asked: string): string {
+  try {
+    return readAsOf(asked, new Date());
+  } catch (error) {
+    throw new UsageError(`AS_OF: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}

@@ -1,25 +1,14 @@
-import { formatFinding, type Finding } from '../load/finding.ts';
-
-/** An output format of findings. */
-export type FindingFormat = 'lines' | 'json' | 'github';
-
-/**
- * Findings as text: lines, a JSON list, or annotations of a GitHub workflow.
- *
- * @example
- * formatFindings([], 'json') // => '[]\n'
- */
-export function formatFindings(findings: readonly Finding[], format: FindingFormat): string {
-  if (format === 'json') {
-    const list = findings.map((finding) => ({ severity: 'error', ...finding }));
-    return `${JSON.stringify(list, null, 2)}\n`;
-  }
-  const write = format === 'github' ? annotation : formatFinding;
-  return findings.map((finding) => `${write(finding)}\n`).join('');
-}
+import type { Finding } from '../load/finding.ts';
 
 /** An annotation that GitHub shows beside the line: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
-function annotation({ file, line, column, severity = 'error', rule, message }: Finding): string {
+export function annotation({
+  file,
+  line,
+  column,
+  severity = 'error',
+  rule,
+  message,
+}: Finding): string {
   return `::${severity} file=${property(file)},line=${line},col=${column},title=${property(rule)}::${data(message)}`;
 }
 

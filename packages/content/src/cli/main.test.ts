@@ -27,7 +27,7 @@ describe('an output that cannot be written', () => {
   });
 
   it('is not an error if the reader has closed the pipe', async () => {
-    const { child, ended } = start('pipe', 'list', '--json');
+    const { child, ended } = start('pipe', '--help');
     child.stdout?.destroy();
     expect(await ended).toEqual({ code: 0, error: '' });
   });

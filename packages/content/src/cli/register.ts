@@ -1,62 +1,63 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Command } from 'commander';
 import {
   addressesToRegister,
   readRegister,
   registerFile,
   writeRegister,
 } from '../addresses/register.ts';
-import { checkedLibrary } from '../build/checked-library.ts';
 import { describeFindings } from '../build/report.ts';
-import { loadLibrary } from '../load/load-library.ts';
-import { loadSite } from '../load/load-site.ts';
-import { exitCodes, type Command } from './command.ts';
-import { contentFolder, dayOf, folderFlag, parseFlags } from './flags.ts';
+import { checkContent } from '../check/check-content.ts';
+import {
+  asOfOption,
+  command,
+  dayOf,
+  exitCodes,
+  folderOption,
+  type CommandContext,
+} from './command.ts';
 
-const help = `pnpm content register [--folder DIR]
-
-  --folder DIR  another content folder than the site's own
-
+/** `pnpm content register`: adds new addresses to `addresses.txt`. */
+export function registerCommand(context: CommandContext): Command {
+  return command('register', context)
+    .description('Adds the addresses of new pages to addresses.txt, so that none gets lost.')
+    .addOption(folderOption(context))
+    .addOption(asOfOption(context))
+    .addHelpText(
+      'after',
+      `
 Adds every published or scheduled address that is not yet in addresses.txt. It never removes one: an address that was
 once published needs a redirect. It adds none while an error in the content stops the build.
 
-Exit codes: 0 every address is registered, 1 the content has errors, nothing registered, 2 wrong flags.
-`;
-
-/** `pnpm content register`: adds new addresses to `addresses.txt`. */
-export const registerCommand: Command = {
-  summary: 'Adds the addresses of new pages to addresses.txt, so that none gets lost.',
-  help,
-  run: (context) => {
-    const { values } = parseFlags(context.args, folderFlag);
-    const folder = contentFolder(values.folder, context);
-    const asOf = dayOf(context.env['AS_OF']);
-    const checked = checkedLibrary(folder, asOf);
-    const errors = checked.ok
-      ? []
-      : checked.findings.filter(({ severity }) => severity !== 'warning');
-    const result = loadLibrary(folder);
-    if (errors.length > 0 || !result.ok) {
-      context.printError(describeFindings(errors, folder, context.cwd));
-      context.printError('Nothing was registered: fix these first.\n');
-      return exitCodes.findings;
-    }
-    const file = join(folder, registerFile);
-    const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const registered = readRegister(before);
-    const wanted = addressesToRegister(result.library, asOf, loadSite(folder).files);
-    const byAddress = new Map(wanted.map((entry) => [entry.address, entry]));
-    const known = new Set(registered.map(({ address }) => address));
-    const added = wanted.filter(({ address }) => !known.has(address));
-    // The day of a scheduled address may have changed.
-    const kept = registered.map((entry) =>
-      entry.from === undefined ? entry : (byAddress.get(entry.address) ?? entry),
-    );
-    writeFileSync(file, writeRegister([...kept, ...added]));
-    for (const { address, from } of added) {
-      context.print(`registered ${address}${from === undefined ? '' : `, live from ${from}`}\n`);
-    }
-    context.print(`${known.size + added.length} addresses, ${added.length} new\n`);
-    return exitCodes.fine;
-  },
-};
+Exit codes: 0 every address is registered, 1 the content has errors, nothing registered, 2 wrong flags.`,
+    )
+    .action((flags: { readonly folder: string; readonly asOf: string }) => {
+      const { folder } = flags;
+      const asOf = dayOf(flags.asOf);
+      const { site, loaded, findings } = checkContent(folder, asOf);
+      const errors = findings.filter(({ severity }) => severity !== 'warning');
+      if (errors.length > 0 || !loaded.ok) {
+        context.printError(describeFindings(errors, folder, context.cwd));
+        context.printError('Nothing was registered: fix these first.\n');
+        context.exit(exitCodes.findings);
+        return;
+      }
+      const file = join(folder, registerFile);
+      const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+      const registered = readRegister(before);
+      const wanted = addressesToRegister(loaded.library, asOf, site.files);
+      const byAddress = new Map(wanted.map((entry) => [entry.address, entry]));
+      const known = new Set(registered.map(({ address }) => address));
+      const added = wanted.filter(({ address }) => !known.has(address));
+      // The day of a scheduled address may have changed.
+      const kept = registered.map((entry) =>
+        entry.from === undefined ? entry : (byAddress.get(entry.address) ?? entry),
+      );
+      writeFileSync(file, writeRegister([...kept, ...added]));
+      for (const { address, from } of added) {
+        context.print(`registered ${address}${from === undefined ? '' : `, live from ${from}`}\n`);
+      }
+      context.print(`${known.size + added.length} addresses, ${added.length} new\n`);
+    });
+}

@@ -1,6 +1,10 @@
-import { didYouMean } from '../load/nearest.ts';
-import { exitCodes, UsageError, type CommandContext } from './command.ts';
-import { commands } from './commands.ts';
+import { CommanderError } from 'commander';
+import { checkCommand } from './check.ts';
+import { command, exitCodes, UsageError, type CommandContext } from './command.ts';
+import { formatCommand } from './format.ts';
+import { newCommand } from './new.ts';
+import { registerCommand } from './register.ts';
+import { statusCommand } from './status.ts';
 
 /**
  * Runs one command of `pnpm content`.
@@ -11,38 +15,23 @@ import { commands } from './commands.ts';
  */
 export async function runCli(
   words: readonly string[],
-  context: Omit<CommandContext, 'args'>,
+  context: Omit<CommandContext, 'exit'>,
 ): Promise<number> {
-  const [name, ...args] = words;
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    context.print(listCommands());
-    return name === undefined ? exitCodes.usage : exitCodes.fine;
-  }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined) {
-    const names = Object.keys(commands);
-    context.printError(
-      `"${name}" is not a command. Expected one of ${names.join(', ')}.${didYouMean(name, names)}\n`,
-    );
-    return exitCodes.usage;
-  }
-  if (args.includes('--help') || args.includes('-h')) {
-    context.print(`${command.summary}\n\n${command.help}`);
-    return exitCodes.fine;
-  }
-  try {
-    return await command.run({ ...context, args });
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    context.printError(`${error.message}\n\n${command.help}`);
-    return exitCodes.usage;
-  }
-}
-
-function listCommands(): string {
-  const widest = Math.max(...Object.keys(commands).map(({ length }) => length));
-  const lines = Object.entries(commands).map(
-    ([name, { summary }]) => `  ${name.padEnd(widest)}  ${summary}\n`,
+  let code: number = exitCodes.fine;
+  const withExit = { ...context, exit: (ended: number) => (code = ended) };
+  const program = command('pnpm content', withExit).description(
+    "The site's texts: check, list, write and publish them.",
   );
-  return `pnpm content <command> [flags]\n\n${lines.join('')}\nFlags of a command: pnpm content <command> --help\n`;
+  const commands = [checkCommand, formatCommand, newCommand, statusCommand, registerCommand];
+  for (const add of commands) program.addCommand(add(withExit));
+  try {
+    await program.parseAsync(words, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError)
+      return error.exitCode === 0 ? exitCodes.fine : exitCodes.usage;
+    if (!(error instanceof UsageError)) throw error;
+    context.printError(`${error.message}\n`);
+    return exitCodes.usage;
+  }
 }

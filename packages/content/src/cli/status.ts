@@ -1,30 +1,21 @@
-import { checkPublishing } from '../addresses/check-publishing.ts';
+import type { Command } from 'commander';
 import { addressedItems } from '../addresses/item-addresses.ts';
 import { describeFindings, placed } from '../build/report.ts';
-import type { BlogCategory } from '../schema/categories.ts';
+import { checkContent } from '../check/check-content.ts';
 import { checkPilotCount } from '../check/check-pilot-count.ts';
-import { readSiteCopy } from '../check/site-copy.ts';
 import { toPageDate } from '../schema/date-texts.ts';
-import type { GuideType } from '../schema/guide-types.ts';
 import type { LoadedLibrary } from '../load/compile-library.ts';
 import { formatFinding } from '../load/finding.ts';
-import { loadLibrary } from '../load/load-library.ts';
-import { loadSite } from '../load/load-site.ts';
-import { siteOptions } from '../load/site-options.ts';
 import { publishedAt, publishStateAt, type Publishable } from '../query/published-at.ts';
-import { exitCodes, type Command } from './command.ts';
 import { countOf } from './format-findings.ts';
-import { contentFolder, dayOf, folderFlag, isSiteFolder, parseFlags } from './flags.ts';
-
-const help = `pnpm content status [--as-of DATE] [--folder DIR]
-
-  --as-of DATE  the day of the status, YYYY-MM-DD; by default AS_OF, else today
-  --folder DIR  another content folder than the site's own
-
-Exit codes: 0 the content can be built, 1 it has errors, 2 wrong flags.
-`;
-
-type Loaded = LoadedLibrary<BlogCategory, GuideType>;
+import {
+  asOfOption,
+  command,
+  dayOf,
+  exitCodes,
+  folderOption,
+  type CommandContext,
+} from './command.ts';
 
 interface Item extends Publishable {
   readonly title: string;
@@ -35,39 +26,41 @@ interface Item extends Publishable {
 }
 
 /** `pnpm content status`: shows what is not live yet, when it goes live and which build that needs. */
-export const statusCommand: Command = {
-  summary: 'Shows drafts, unlisted and scheduled items, and when each goes live.',
-  help,
-  run: (context) => {
-    const { values } = parseFlags(context.args, { ...folderFlag, 'as-of': { type: 'string' } });
-    const asked = values['as-of'];
-    const asOf = asked === undefined ? dayOf(context.env['AS_OF']) : dayOf(asked, '--as-of');
-    const folder = contentFolder(values.folder, context);
-    const site = loadSite(folder);
-    const result = loadLibrary(folder, siteOptions(site));
-    if (!result.ok) {
-      context.printError(describeFindings(result.findings, folder, context.cwd));
-      return exitCodes.findings;
-    }
-    context.print(describe(result, asOf));
-    const pageLinks = isSiteFolder(folder) ? readSiteCopy(folder, site).links : [];
-    const findings = [
-      ...checkPublishing(folder, result, asOf, pageLinks),
-      ...checkPilotCount(site.files.company, asOf),
-    ];
-    if (findings.length > 0) {
-      const lines = findings.map((finding) => formatFinding(placed(finding, folder, context.cwd)));
-      context.print(section('To fix', lines));
-    }
-    const questions = site.openQuestions.flatMap(({ question, answer }) => [
-      question,
-      `  Meanwhile: ${answer}`,
-    ]);
-    context.print(section('Waiting for the founders', questions));
-    const isStopped = findings.some(({ severity = 'error' }) => severity === 'error');
-    return isStopped ? exitCodes.findings : exitCodes.fine;
-  },
-};
+export function statusCommand(context: CommandContext): Command {
+  return command('status', context)
+    .description('Shows drafts, unlisted and scheduled items, and when each goes live.')
+    .addOption(folderOption(context))
+    .addOption(asOfOption(context))
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 the content can be built, 1 it has errors, 2 wrong flags.',
+    )
+    .action((flags: { readonly folder: string; readonly asOf: string }) => {
+      const { folder } = flags;
+      const asOf = dayOf(flags.asOf);
+      const { site, loaded, findings: found } = checkContent(folder, asOf);
+      if (!loaded.ok) {
+        context.printError(describeFindings(loaded.findings, folder, context.cwd));
+        context.exit(exitCodes.findings);
+        return;
+      }
+      context.print(describe(loaded, asOf));
+      const findings = [...found, ...checkPilotCount(site.files.company, asOf)];
+      if (findings.length > 0) {
+        const lines = findings.map((finding) =>
+          formatFinding(placed(finding, folder, context.cwd)),
+        );
+        context.print(section('To fix', lines));
+      }
+      const questions = site.openQuestions.flatMap(({ question, answer }) => [
+        question,
+        `  Meanwhile: ${answer}`,
+      ]);
+      context.print(section('Waiting for the founders', questions));
+      const isStopped = findings.some(({ severity = 'error' }) => severity === 'error');
+      context.exit(isStopped ? exitCodes.findings : exitCodes.fine);
+    });
+}
 
 /**
  * Describes what is live as of a day and what is not.
@@ -75,7 +68,7 @@ export const statusCommand: Command = {
  * @param loaded - Everything that the content folder holds.
  * @param asOf - The day, `YYYY-MM-DD`.
  */
-export function describe(loaded: Loaded, asOf: string): string {
+export function describe(loaded: LoadedLibrary, asOf: string): string {
   const { library } = loaded;
   const items = itemsOf(loaded);
   const publishState = (wanted: string) =>
@@ -113,7 +106,7 @@ export function describe(loaded: Loaded, asOf: string): string {
   return parts.filter((part) => part !== '').join('\n');
 }
 
-function itemsOf({ library, files }: Loaded): Item[] {
+function itemsOf({ library, files }: LoadedLibrary): Item[] {
   return addressedItems(library).map(({ item, address }) => ({
     status: item.status,
     publishedDate: item.publishedDate,

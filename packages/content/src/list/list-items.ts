@@ -1,9 +1,9 @@
 import { guideAddress, postAddress, questionAddress } from '../addresses/item-addresses.ts';
 import { pathOf } from '../addresses/resolve-redirects.ts';
-import { categoryLabel, type BlogCategory } from '../schema/categories.ts';
-import { findLinks } from '../check/find-links.ts';
+import { categoryLabel } from '../schema/categories.ts';
+import { findLinks } from '../check/check-links.ts';
 import { displayLimits } from '../query/display-limits.ts';
-import { guideTypeLabel, type GuideType } from '../schema/guide-types.ts';
+import { guideTypeLabel } from '../schema/guide-types.ts';
 import type { LoadedLibrary } from '../load/compile-library.ts';
 import type { Finding } from '../load/finding.ts';
 import { countWords, readingMinutes } from '../load/word-count.ts';
@@ -16,7 +16,7 @@ import type { ListedItem, ListedLink } from './listed-item.ts';
 /** The input of `listItems`. */
 export interface ListSource {
   /** Everything in the folder that is valid. */
-  readonly loaded: LoadedLibrary<BlogCategory, GuideType>;
+  readonly loaded: LoadedLibrary;
   /** The groups of questions that the FAQ page has. */
   readonly groups: Site['faq']['groups'];
   /** The findings of all files. */

@@ -1,18 +1,12 @@
-import { checkPublishing } from '../addresses/check-publishing.ts';
-import type { CheckOptions } from '../check/check-options.ts';
-import { readCheckSource } from '../check/check-folder.ts';
-import { checkSource } from '../check/check-source.ts';
-import { byPosition, type Finding } from '../load/finding.ts';
-import { linkLibrary, readFiles } from '../load/compile-library.ts';
-import { loadSite } from '../load/load-site.ts';
-import type { FileReading } from '../load/file-readers.ts';
-import type { LibrarySource } from '../load/source-file.ts';
-import type { BlogCategory } from '../schema/categories.ts';
-import type { GuideType } from '../schema/guide-types.ts';
+import { checkContent } from '../check/check-content.ts';
+import { linkLibrary, siteReferences, type Readings } from '../load/compile-library.ts';
+import type { Finding } from '../load/finding.ts';
+import type { LoadedSite } from '../load/load-site.ts';
+import type { FileReading } from '../load/read-draft.ts';
 import { listItems } from './list-items.ts';
 import type { ListedItem } from './listed-item.ts';
 
-/** The output of `pnpm content list --json`, shown on the desk. */
+/** Every text of a content folder, for the author's desk. */
 export interface ContentList {
   /** The day of the list, `YYYY-MM-DD`. */
   readonly asOf: string;
@@ -25,60 +19,44 @@ export interface ContentList {
  * Lists a content folder even if it has errors: broken files are listed with their findings.
  *
  * @param folder - The path of the content folder.
- * @param options - The rules for its files.
  * @param asOf - The day of the list, `YYYY-MM-DD`.
  */
-export function readList(
-  folder: string,
-  options: CheckOptions<BlogCategory, GuideType>,
-  asOf: string,
-): ContentList {
-  const source = readCheckSource(folder) ?? { posts: [], guides: [], legal: [] };
-  const { loaded, broken } = compileUsable(source, options);
-  const findings = [
-    ...checkSource(source, options),
-    ...checkPublishing(folder, loaded, asOf, options.site?.links),
-  ].toSorted(byPosition);
-  const groups = loadSite(folder).files.faq?.groups ?? [];
+export function readList(folder: string, asOf: string): ContentList {
+  const { site, readings, loaded: whole, findings } = checkContent(folder, asOf);
+  const { loaded, broken } = whole.ok
+    ? { loaded: whole, broken: [] }
+    : linkUsable(readings, new Set(whole.findings.map(({ file }) => file)), site);
+  const groups = site.files.faq?.groups ?? [];
   const items = listItems({ loaded, groups, findings, broken, asOf });
   const listed = new Set(items.map(({ file }) => file));
   return { asOf, items, elsewhere: findings.filter(({ file }) => !listed.has(file)) };
 }
 
-/** A library of the files without findings, and the broken items. */
-function compileUsable(source: LibrarySource, options: CheckOptions<BlogCategory, GuideType>) {
-  const readings = readFiles(source, options);
-  const whole = linkLibrary(readings, options);
-  if (whole.ok) return { loaded: whole, broken: [] };
-  const broken = new Set(whole.findings.map(({ file }) => file));
-  const hasAuthors = source.authors !== undefined && !broken.has('authors.yaml');
+/** A library of the files without findings, and the other items. */
+function linkUsable(readings: Readings, faulty: ReadonlySet<string>, site: LoadedSite) {
   // Without valid authors, no post can be used.
-  if (!hasAuthors) for (const { path } of source.posts) broken.add(path);
-  const usable = <Fields>(
-    files: LibrarySource['posts'] = [],
-    read: readonly FileReading<Fields>[],
-  ) =>
-    read.map((reading, index) =>
-      broken.has(files[index]?.path ?? '') ? { draft: undefined, findings: [] } : reading,
+  const authors = faulty.has('authors.yaml') ? undefined : readings.authors;
+  const isBroken = (file: string) =>
+    faulty.has(file) || (authors === undefined && file.startsWith('posts/'));
+  const usable = <Fields>(files: readonly FileReading<Fields>[]) =>
+    files.map((reading) =>
+      isBroken(reading.file) ? { ...reading, draft: undefined, findings: [] } : reading,
     );
   const loaded = linkLibrary(
     {
-      posts: hasAuthors ? usable(source.posts, readings.posts) : [],
-      guides: usable(source.guides, readings.guides),
-      legal: usable(source.legal, readings.legal),
-      questions: usable(source.questions, readings.questions),
-      authors: hasAuthors ? readings.authors : undefined,
+      posts: authors === undefined ? [] : usable(readings.posts),
+      guides: usable(readings.guides),
+      legal: usable(readings.legal),
+      questions: usable(readings.questions),
+      authors,
     },
-    options,
+    siteReferences(site),
   );
   if (!loaded.ok) {
     throw new Error(
       `The list could not be made of the files without findings: ${JSON.stringify(loaded.findings)}`,
     );
   }
-  return { loaded, broken: itemsIn(broken) };
-}
-
-function itemsIn(files: ReadonlySet<string>): string[] {
-  return [...files].filter((file) => /^(?:posts|guides|questions)\//.test(file));
+  const items = [...readings.posts, ...readings.guides, ...readings.questions];
+  return { loaded, broken: items.map(({ file }) => file).filter(isBroken) };
 }

@@ -1,4 +1,4 @@
-import type { Finding, Rule } from './finding.ts';
+import type { Finding } from './finding.ts';
 import type { Draft } from './read-draft.ts';
 import type { FieldPath } from './read-yaml.ts';
 import { show } from './show.ts';
@@ -6,7 +6,7 @@ import { show } from './show.ts';
 /** The kind of files, for checks and messages. */
 export interface ReferenceRules {
   /** The field that lists related ids. */
-  readonly relatedField?: 'relatedPosts' | 'relatedGuides';
+  readonly relatedField: 'relatedPosts' | 'relatedGuides';
   /** The name of the kind: `post`. */
   readonly what: string;
   /** Whether every file could be read; if not, no related id is reported as unknown. */
@@ -46,12 +46,11 @@ export function checkReferences(
     }
   }
 
-  if (relatedField === undefined) return findings;
   for (const draft of drafts) {
     const listed: unknown = draft.raw[relatedField];
     const seen = new Set<unknown>();
     for (const [index, id] of Array.isArray(listed) ? listed.entries() : []) {
-      const report = (rule: Rule, remark: string) =>
+      const report = (rule: string, remark: string) =>
         findings.push(
           at(
             draft,
@@ -87,7 +86,7 @@ export function dayOf(fields: Readonly<Record<string, unknown>>): string {
 const byPublication = (left: Draft<unknown>, right: Draft<unknown>): number =>
   dayOf(left.raw).localeCompare(dayOf(right.raw));
 
-function at(draft: Draft<unknown>, path: FieldPath, rule: Rule, message: string): Finding {
+function at(draft: Draft<unknown>, path: FieldPath, rule: string, message: string): Finding {
   const [name = ''] = path;
   const isWritten = Object.hasOwn(draft.raw, name);
   const position = isWritten ? draft.yaml.locate(path, 'value') : { line: 1, column: 1 };

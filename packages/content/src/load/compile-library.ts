@@ -1,162 +1,124 @@
 import type * as v from 'valibot';
 import { newestFirst } from '../query/newest-first.ts';
+import { isCalendarDate } from '../schema/calendar-date.ts';
 import { toDateTexts, toPageDate } from '../schema/date-texts.ts';
-import type { Guide } from '../schema/guide.ts';
+import { guideFrontMatter, type Guide } from '../schema/guide.ts';
+import { legalFrontMatter } from '../schema/legal-text.ts';
 import type { Library } from '../schema/library.ts';
-import type { Post } from '../schema/post.ts';
-import type { Question } from '../schema/question.ts';
+import { postFrontMatter, type Post } from '../schema/post.ts';
+import { questionFrontMatter, type Question } from '../schema/question.ts';
 import { checkReferences } from './check-references.ts';
-import {
-  fileReaders,
-  type ExtraFields,
-  type FileReading,
-  type GuideFields,
-  type LegalFields,
-  type LibraryOptions,
-  type OwnKinds,
-  type PostFields,
-  type QuestionFields,
-} from './file-readers.ts';
+import type { Facts } from './fill-facts.ts';
 import { byPosition, type Finding } from './finding.ts';
+import { factsById, type LoadedSite } from './load-site.ts';
 import { didYouMean } from './nearest.ts';
-import { readAuthors } from './read-authors.ts';
-import type { Draft } from './read-draft.ts';
+import { readAuthors, type AuthorsReading } from './read-authors.ts';
+import { readDraft, type Draft, type FileReading } from './read-draft.ts';
 import { show } from './show.ts';
 import { countWords, readingMinutes } from './word-count.ts';
-import { baseName, type LibrarySource, type SourceFile } from './source-file.ts';
+import { baseName, type LibrarySource } from './source-file.ts';
 
 /** A valid library and its files. */
-export type LoadedLibrary<
-  Category extends string,
-  Type extends string,
-  Extra extends ExtraFields = {},
-  Kinds extends OwnKinds = {},
-> = {
+export interface LoadedLibrary {
   readonly ok: true;
-  readonly library: OwnLibrary<Category, Type, Extra, Kinds>;
+  readonly library: Library;
   /** The file of each post, guide, legal text and question: its path inside the folder, with forward slashes. */
   readonly files: ReadonlyMap<object, string>;
-};
+}
 
 /** A valid library, or its findings by file, line and column. */
-export type LoadResult<
-  Category extends string,
-  Type extends string,
-  Extra extends ExtraFields = {},
-  Kinds extends OwnKinds = {},
-> =
-  | LoadedLibrary<Category, Type, Extra, Kinds>
+export type LoadResult =
+  | LoadedLibrary
   | { readonly ok: false; readonly findings: readonly Finding[] };
 
-/** A library with custom fields and kinds. */
-export type OwnLibrary<
-  Category extends string,
-  Type extends string,
-  Extra extends ExtraFields,
-  Kinds extends OwnKinds,
-> = Omit<Library<Category, Type>, 'posts' | 'guides'> & {
-  readonly posts: readonly (Post<Category> & FieldsOf<Extra['posts']>)[];
-  readonly guides: readonly (Guide<Type> & FieldsOf<Extra['guides']>)[];
-} & ([keyof Kinds] extends [never]
-    ? unknown
-    : {
-        /** The files of each custom kind, by file name. */
-        readonly kinds: {
-          readonly [Kind in keyof Kinds]: readonly OwnItem<v.InferOutput<Kinds[Kind]>>[];
-        };
-      });
+/** What the Markdown files of a folder may refer to. */
+export interface References {
+  /** The ids of the groups that a question may be in. */
+  readonly questionGroups: readonly string[];
+  /** The ids of questions and groups in other files, with the file. */
+  readonly otherQuestions: ReadonlyMap<string, string>;
+  /** The facts that a file may use as `{{fact:id}}`. */
+  readonly facts: Facts;
+}
 
-type FieldsOf<Entries> = Entries extends v.ObjectEntries
-  ? v.InferOutput<v.ObjectSchema<Entries, undefined>>
-  : unknown;
-
-/** A file of a custom kind: its front matter, slug and Markdown body. */
-export type OwnItem<Fields> = Readonly<Fields & { slug: string; content: string }>;
+/** The checked front matter of a post. */
+export type PostFields = v.InferOutput<typeof postFrontMatter>;
+/** The checked front matter of a guide. */
+export type GuideFields = v.InferOutput<typeof guideFrontMatter>;
+/** The checked front matter of a legal text. */
+export type LegalFields = v.InferOutput<typeof legalFrontMatter>;
+/** The checked front matter of a question. */
+export type QuestionFields = v.InferOutput<ReturnType<typeof questionFrontMatter>>;
 
 /** The files of a content folder, each read on its own. */
-export interface Readings<Category extends string, Type extends string> {
-  readonly posts: readonly FileReading<PostFields<Category>>[];
-  readonly guides: readonly FileReading<GuideFields<Type>>[];
+export interface Readings {
+  readonly posts: readonly FileReading<PostFields>[];
+  readonly guides: readonly FileReading<GuideFields>[];
   readonly legal: readonly FileReading<LegalFields>[];
   readonly questions: readonly FileReading<QuestionFields>[];
-  readonly kinds?: ReadonlyMap<string, readonly FileReading<Record<string, unknown>>[]>;
   /** `authors.yaml`; required if there are posts. */
-  readonly authors?: SourceFile | undefined;
+  readonly authors: AuthorsReading | undefined;
+}
+
+/** The references of a site: its groups of questions and its facts. */
+export function siteReferences({ files, facts }: LoadedSite): References {
+  const groups = files.faq?.groups ?? [];
+  return {
+    questionGroups: groups.map(({ id }) => id),
+    otherQuestions: new Map(
+      groups
+        .flatMap(({ id, items }) => [id, ...items.map((item) => item.id)])
+        .map((id) => [id, 'site/faq.yaml'] as const),
+    ),
+    facts: factsById(facts),
+  };
 }
 
 /**
  * Checks the files of a content folder and combines them into a library, without reading from disk.
  *
  * Reports all findings at once. Takes time in proportion to the text.
- *
- * @example
- * compileLibrary({ posts: [], guides: [], legal: [] }, { categories: ['news'], guideTypes: ['ebook'] })
- * // => { ok: true, library: { posts: [], guides: [], legal: [], authors: [] }, files: new Map() }
  */
-export function compileLibrary<
-  const Category extends string,
-  const Type extends string,
-  Extra extends ExtraFields = {},
-  Kinds extends OwnKinds = {},
->(
-  source: LibrarySource,
-  options: LibraryOptions<Category, Type, Extra, Kinds>,
-): LoadResult<Category, Type, Extra, Kinds> {
-  // The schemas have checked the custom fields, which the types below do not include.
-  return linkLibrary(readFiles(source, options), options) as LoadResult<
-    Category,
-    Type,
-    Extra,
-    Kinds
-  >;
+export function compileLibrary(source: LibrarySource, references: References): LoadResult {
+  return linkLibrary(readFiles(source, references), references);
 }
 
 /** Reads the files of a content folder, each on its own, in order. */
-export function readFiles<const Category extends string, const Type extends string>(
+export function readFiles(
   source: LibrarySource,
-  options: LibraryOptions<Category, Type>,
-): Readings<Category, Type> {
-  const read = fileReaders(options);
+  { questionGroups, facts }: Pick<References, 'questionGroups' | 'facts'>,
+): Readings {
+  const questionSchema = questionFrontMatter(questionGroups);
   return {
-    posts: source.posts.map(read.posts),
-    guides: source.guides.map(read.guides),
-    legal: source.legal.map(read.legal),
-    questions: (source.questions ?? []).map(read.questions),
-    kinds: new Map(
-      Object.keys(options.kinds ?? {}).map((kind) => [
-        kind,
-        (source.kinds?.[kind] ?? []).map((file) => read.own(kind, file)),
-      ]),
+    posts: source.posts.map((file) =>
+      further(readDraft(file, postFrontMatter, facts), checkReadTime, checkUpdatedDate),
     ),
-    authors: source.authors,
+    guides: source.guides.map((file) =>
+      further(readDraft(file, guideFrontMatter, facts), checkUpdatedDate),
+    ),
+    legal: source.legal.map((file) => readDraft(file, legalFrontMatter, facts)),
+    questions: (source.questions ?? []).map((file) => readDraft(file, questionSchema, facts)),
+    authors: source.authors && readAuthors(source.authors, facts),
   };
 }
 
 /** Combines read files into a library, and checks references between them. */
-export function linkLibrary<const Category extends string, const Type extends string>(
-  readings: Readings<Category, Type>,
-  { otherQuestions = new Map(), facts = {} }: LibraryOptions<Category, Type>,
-): LoadResult<Category, Type> {
+export function linkLibrary(
+  readings: Readings,
+  { otherQuestions }: Pick<References, 'otherQuestions'>,
+): LoadResult {
   const posts = draftsOf(readings.posts);
   const guides = draftsOf(readings.guides);
   const legal = draftsOf(readings.legal);
   const questions = draftsOf(readings.questions);
-  const ownReadings = [...(readings.kinds ?? [])];
-
   const { authors, findings: aboutAuthors } =
-    readings.authors === undefined
-      ? missingAuthors(readings.posts.length > 0)
-      : readAuthors(readings.authors, facts);
+    readings.authors ?? missingAuthors(readings.posts.length > 0);
   const authorById = new Map(authors?.map((author) => [author.id, author]));
 
   const all = [
-    [
-      ...readings.posts,
-      ...readings.guides,
-      ...readings.legal,
-      ...readings.questions,
-      ...ownReadings.flatMap(([, files]) => files),
-    ].flatMap(({ findings }) => findings),
+    [...readings.posts, ...readings.guides, ...readings.legal, ...readings.questions].flatMap(
+      ({ findings }) => findings,
+    ),
     aboutAuthors,
     checkReferences(posts, {
       relatedField: 'relatedPosts',
@@ -168,9 +130,6 @@ export function linkLibrary<const Category extends string, const Type extends st
       what: 'guide',
       isComplete: guides.length === readings.guides.length,
     }),
-    ownReadings.flatMap(([kind, files]) =>
-      checkReferences(draftsOf(files), { what: `file of ${kind}/`, isComplete: true }),
-    ),
     questions.flatMap((question) => checkQuestionId(question, otherQuestions)),
     authors === undefined ? [] : posts.flatMap((post) => checkAuthor(post, authorById)),
   ].flat();
@@ -182,7 +141,7 @@ export function linkLibrary<const Category extends string, const Type extends st
     files,
     library: {
       posts: posts
-        .flatMap(({ file, fields, slug, content }): Post<Category>[] => {
+        .flatMap(({ file, fields, slug, content }): Post[] => {
           const author = authorById.get(fields?.author ?? '');
           if (fields === undefined || author === undefined) return [];
           const { id = slug, readTime = readingMinutes(countWords(content)) } = fields;
@@ -191,21 +150,15 @@ export function linkLibrary<const Category extends string, const Type extends st
         })
         .toSorted(newestFirst),
       guides: guides
-        .flatMap(({ file, fields, slug, content }): Guide<Type>[] => {
+        .flatMap(({ file, fields, slug, content }): Guide[] => {
           if (fields === undefined) return [];
           const { id = slug } = fields;
           return [fromFile({ ...fields, ...datesOf(fields), id, slug, content }, file, files)];
         })
         .toSorted(newestFirst),
-      legal: legal.flatMap((draft) => toItem(draft, files)),
-      ...(ownReadings.length > 0 && {
-        kinds: Object.fromEntries(
-          ownReadings.map(([kind, own]) => [
-            kind,
-            draftsOf(own).flatMap((draft) => toItem(draft, files)),
-          ]),
-        ),
-      }),
+      legal: legal.flatMap(({ file, fields, slug, content }) =>
+        fields === undefined ? [] : fromFile({ ...fields, slug, content }, file, files),
+      ),
       authors: [...authorById.values()],
       ...(questions.length > 0 && {
         questions: questions.flatMap((draft) => toQuestion(draft, files)).toSorted(oldestFirst),
@@ -221,7 +174,7 @@ const draftsOf = <Fields>(readings: readonly FileReading<Fields>[]): Draft<Field
 const datesOf = ({
   publishedDate,
   updatedDate,
-}: Pick<GuideFields<string>, 'publishedDate' | 'updatedDate'>) => ({
+}: Pick<GuideFields, 'publishedDate' | 'updatedDate'>) => ({
   dates: toDateTexts(publishedDate),
   ...(updatedDate !== undefined && { updated: toPageDate(updatedDate) }),
 });
@@ -232,13 +185,6 @@ type Files = Map<object, string>;
 function fromFile<Item extends object>(item: Item, file: string, files: Files): Item {
   files.set(item, file);
   return item;
-}
-
-function toItem<Fields extends object>(
-  { file, fields, slug, content }: Draft<Fields>,
-  files: Files,
-): OwnItem<Fields>[] {
-  return fields === undefined ? [] : [fromFile({ ...fields, slug, content }, file, files)];
 }
 
 function toQuestion(
@@ -295,6 +241,46 @@ function checkAuthor(
       ...yaml.locate(['author'], 'value'),
       rule: 'unknown-author',
       message: `author is ${show(author)} → write the id of an author in authors.yaml: ${ids.join(', ')}.${didYouMean(author, ids)}`,
+    },
+  ];
+}
+
+/** A reading with the findings of further checks. */
+function further<Fields>(
+  { draft, ...rest }: FileReading<Fields>,
+  ...checks: readonly ((draft: Draft<Fields>) => readonly Finding[])[]
+): FileReading<Fields> {
+  const more = draft === undefined ? [] : checks.flatMap((check) => check(draft));
+  return { ...rest, draft, findings: [...rest.findings, ...more] };
+}
+
+function checkReadTime({ file, yaml, raw, content }: Draft<unknown>): Finding[] {
+  const stated = raw['readTime'];
+  const words = countWords(content);
+  const minutes = readingMinutes(words);
+  const isFoundAlready = typeof stated !== 'number' || !(stated >= 1) || content === '';
+  if (isFoundAlready || Math.abs(stated - minutes) <= 1) return [];
+  return [
+    {
+      file,
+      ...yaml.locate(['readTime'], 'value'),
+      rule: 'read-time',
+      message: `readTime is ${show(stated)}, but the body has ${words} words → write ${minutes}, its words / 200 rounded up, or one more or less.`,
+    },
+  ];
+}
+
+function checkUpdatedDate({ file, yaml, raw }: Draft<unknown>): Finding[] {
+  const { publishedDate: published, updatedDate: updated } = raw;
+  if (typeof published !== 'string' || typeof updated !== 'string') return [];
+  // An invalid date has a finding of its own; valid dates sort as text.
+  if (!isCalendarDate(published) || !isCalendarDate(updated) || updated >= published) return [];
+  return [
+    {
+      file,
+      ...yaml.locate(['updatedDate'], 'value'),
+      rule: 'date-order',
+      message: `updatedDate is ${show(updated)}, before the day of publication → write ${published} or a later day, or remove the line if nothing has changed.`,
     },
   ];
 }

@@ -1,46 +1,49 @@
 import { describe, expect, it } from 'vitest';
-import { fillFacts } from './fill-facts.ts';
+import { fillFacts, fillText, unknownFacts } from './fill-facts.ts';
 
 const facts = { 'plan.growth.founding': 59, 'site.name': 'Cornerbell' };
 
-describe('fillFacts', () => {
+describe('a text', () => {
   it.each([
     ['Pay ${{fact:plan.growth.founding}} a month.', 'Pay $59 a month.'],
     ['{{fact:site.name}}, {{ fact:site.name }}', 'Cornerbell, Cornerbell'],
     ['{{fact: site.name }} and {{ fact:\tsite.name}}', 'Cornerbell and Cornerbell'],
     ['{{site.name}} and {fact:site.name}', '{{site.name}} and {fact:site.name}'],
+    ['Say {{literal:$59}} a month.', 'Say $59 a month.'],
     ['nothing to fill', 'nothing to fill'],
-  ])('makes %j %j', (text, filled) => {
-    expect(fillFacts({ path: 'a.md', text }, facts)).toEqual({ text: filled, findings: [] });
+  ])('%j becomes %j', (text, filled) => {
+    expect(fillText(text, facts)).toBe(filled);
+    expect(fillFacts({ a: [text] }, facts)).toEqual({ a: [filled] });
   });
 
-  it('reports each unknown fact at its position', () => {
-    const text = 'One {{fact:plan.growth.foundng}}\nand {{fact:toString}}.';
-    expect(fillFacts({ path: 'a.md', text }, facts)).toEqual({
-      text,
-      findings: [
-        {
-          file: 'a.md',
-          line: 1,
-          column: 5,
-          rule: 'unknown-fact',
-          message:
-            'No fact has the id "plan.growth.foundng" → write one of facts.yaml, for example `{{fact:plan.growth.founding}}`.',
-        },
-        {
-          file: 'a.md',
-          line: 2,
-          column: 5,
-          rule: 'unknown-fact',
-          message:
-            'No fact has the id "toString" → write one of facts.yaml, for example `{{fact:plan.growth.founding}}`.',
-        },
-      ],
-    });
+  it('that is only a fact has its value', () => {
+    const price = '{{fact:plan.growth.founding}}';
+    expect(fillFacts([price, '{{literal:59}}', null, true], facts)).toEqual([59, '59', null, true]);
+    expect(fillText(price, facts)).toBe('59');
   });
 
-  it('takes a megabyte of openings', () => {
+  it('may have a megabyte of openings', () => {
     const text = '{{fact:'.repeat(150_000);
-    expect(fillFacts({ path: 'a.md', text }, facts).text).toBe(text);
+    expect(fillText(text, facts)).toBe(text);
   });
+});
+
+const message = (id: string) =>
+  `No fact has the id "${id}" → write one of facts.yaml, for example \`{{fact:plan.growth.founding}}\`.`;
+
+it('reports each unknown fact at its position', () => {
+  const text = 'One {{fact:plan.growth.foundng}}\nand {{fact:toString}}, {{literal:none}}.';
+  expect(fillText(text.replace(', {{literal:none}}', ''), facts)).toBe(
+    text.replace(', {{literal:none}}', ''),
+  );
+  expect(unknownFacts('a.md', text, facts)).toEqual([
+    {
+      file: 'a.md',
+      line: 1,
+      column: 5,
+      rule: 'unknown-fact',
+      message: message('plan.growth.foundng'),
+    },
+    { file: 'a.md', line: 2, column: 5, rule: 'unknown-fact', message: message('toString') },
+  ]);
 });

@@ -1,43 +1,69 @@
 import type { Finding } from './finding.ts';
 import { nearest } from './nearest.ts';
-import type { SourceFile } from './source-file.ts';
+import { reference } from './prose.ts';
 
 /** The facts of a content folder by id. */
 export type Facts = Readonly<Record<string, string | number>>;
 
-/** Matches a mention of a fact. */
-export const factMention = /\{\{\s*fact:([^{}\n]*)\}\}/g;
-
 /**
- * Replaces each `{{fact:id}}` by its fact; an unknown id stays and becomes a finding.
+ * Replaces each `{{fact:id}}` in a value by its fact, and each `{{literal:text}}` by its text; an unknown id stays. A text that is only
+ * a fact becomes its value, which may be a number.
  *
  * @example
- * fillFacts({ path: 'legal/terms.md', text: 'Age {{fact:legal.minimumAge}}.' }, { 'legal.minimumAge': 13 }).text
- * // => 'Age 13.'
+ * fillFacts({ age: '{{fact:legal.minimumAge}}', text: ['Age {{fact:legal.minimumAge}}.'] }, { 'legal.minimumAge': 13 })
+ * // => { age: 13, text: ['Age 13.'] }
  */
-export function fillFacts(
-  { path, text }: SourceFile,
-  facts: Facts,
-): { text: string; findings: Finding[] } {
-  const findings: Finding[] = [];
-  const filled = text.replace(factMention, (whole, written: string, offset: number) => {
-    const id = written.trim();
-    if (Object.hasOwn(facts, id)) return String(facts[id]);
-    const before = text.slice(0, offset);
-    findings.push({
-      file: path,
-      line: before.split('\n').length,
-      column: offset - before.lastIndexOf('\n'),
-      rule: 'unknown-fact',
-      message: unknownFact(id, facts),
-    });
-    return whole;
+export function fillFacts(value: unknown, facts: Facts): unknown {
+  if (typeof value === 'string') {
+    const [, only] = /^\{\{\s*fact:([^{}\n]*)\}\}$/.exec(value) ?? [];
+    return only === undefined ? fillText(value, facts) : (factOf(only, facts) ?? value);
+  }
+  if (Array.isArray(value)) return value.map((item) => fillFacts(item, facts));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, fillFacts(item, facts)]),
+  );
+}
+
+/**
+ * The same for a text, which stays one.
+ *
+ * @example
+ * fillText('{{fact:legal.minimumAge}}', { 'legal.minimumAge': 13 }) // => '13'
+ */
+export function fillText(text: string, facts: Facts): string {
+  if (!text.includes('{{')) return text;
+  return text.replace(reference, (whole, kind: string, written: string) =>
+    kind === 'literal' ? written : String(factOf(written, facts) ?? whole),
+  );
+}
+
+/** Finds references to unknown facts in a file. */
+export function unknownFacts(file: string, text: string, facts: Facts): Finding[] {
+  // Without facts, facts.yaml has findings of its own.
+  if (!text.includes('{{') || Object.keys(facts).length === 0) return [];
+  return [...text.matchAll(reference)].flatMap(({ 1: kind, 2: written = '', index }) => {
+    if (kind === 'literal' || factOf(written, facts) !== undefined) return [];
+    const before = text.slice(0, index);
+    return [
+      {
+        file,
+        line: before.split('\n').length,
+        column: before.length - before.lastIndexOf('\n'),
+        rule: 'unknown-fact',
+        message: unknownFact(written.trim(), facts),
+      } as const,
+    ];
   });
-  return { text: filled, findings };
 }
 
 /** The message for an unknown fact. */
 export function unknownFact(id: string, facts: Facts): string {
   const ids = Object.keys(facts);
   return `No fact has the id "${id}" → write one of facts.yaml, for example \`{{fact:${nearest(id, ids) ?? ids[0] ?? 'pilot.spots'}}}\`.`;
+}
+
+function factOf(written: string, facts: Facts): string | number | undefined {
+  const id = written.trim();
+  return Object.hasOwn(facts, id) ? facts[id] : undefined;
 }

@@ -1,90 +1,3 @@
-/** The names of all checks. */
-export const rules = [
-  'missing-folder',
-  'missing-file',
-  'missing-front-matter',
-  'file-name',
-  'yaml',
-  'missing-field',
-  'unknown-field',
-  'wrong-type',
-  'wrong-value',
-  'impossible-date',
-  'unknown-category',
-  'unknown-type',
-  'unknown-author',
-  'unknown-related',
-  'self-related',
-  'duplicate-related',
-  'duplicate-id',
-  'duplicate-slug',
-  'lost-address',
-  'unregistered-address',
-  'unreadable-address',
-  'duplicate-redirect',
-  'wrong-redirect',
-  'redirect-over-page',
-  'redirect-loop',
-  'redirect-to-nowhere',
-  'early-link',
-  'old-count',
-  'unknown-fact',
-  'empty-body',
-  'read-time',
-  'duplicate-title',
-  'duplicate-description',
-  'title-length',
-  'description-length',
-  'featured-placeholder',
-  'template-text',
-  'tag',
-  'title-case',
-  'heading-anchor',
-  'invisible-character',
-  'unset-character',
-  'double-blank',
-  'claim',
-  'ignored-file',
-  'not-utf-8',
-  'missing-download',
-  'second-h1',
-  'heading-level',
-  'empty-heading',
-  'unknown-link',
-  'moved-link',
-  'unknown-anchor',
-  'missing-image',
-  'missing-alt',
-  'wrapped-paragraph',
-  'literal-bold',
-  'literal-italic',
-  'literal-strike',
-  'literal-heading',
-  'literal-bullet',
-  'literal-number',
-  'literal-nested',
-  'literal-checkbox',
-  'literal-quote',
-  'literal-rule',
-  'literal-table',
-  'literal-code',
-  'literal-html',
-  'literal-entity',
-  'literal-image',
-  'literal-link',
-  'literal-reference',
-  'literal-escape',
-  'literal-address',
-  'term',
-  'number',
-  'spelled-number',
-  'unused-allowance',
-  'date-order',
-] as const;
-
-/** The name of a check. */
-export type Rule = (typeof rules)[number];
-
 /** An error stops the build, a warning does not. */
 export type Severity = 'error' | 'warning';
 
@@ -102,7 +15,8 @@ export interface Finding extends Position {
   readonly file: string;
   /** An error when left out. */
   readonly severity?: Severity;
-  readonly rule: Rule;
+  /** The name of the check, such as `unknown-link`. */
+  readonly rule: string;
   /** What is wrong, an arrow, what to write instead, and a similar valid value if there is one. */
   readonly message: string;
 }

@@ -1,44 +1,26 @@
-import type { BlogCategory } from '../schema/categories.ts';
-import type { GuideType } from '../schema/guide-types.ts';
-import { compileLibrary, type LoadResult } from './compile-library.ts';
-import type { ExtraFields, LibraryOptions, OwnKinds } from './file-readers.ts';
+import { compileLibrary, siteReferences, type LoadResult } from './compile-library.ts';
 import type { Finding } from './finding.ts';
-import { readSource } from './read-source.ts';
 import { loadSite } from './load-site.ts';
-import { siteOptions } from './site-options.ts';
+import { readSource } from './read-source.ts';
 
 /**
- * Reads a content folder once and checks it: `posts/*.md`, `guides/*.md`, `legal/*.md`, `questions/*.md`, `authors.yaml`
- * and the folders of `options.kinds`.
+ * Reads a content folder once and checks it: `posts/*.md`, `guides/*.md`, `legal/*.md`, `questions/*.md` and `authors.yaml`, with the
+ * facts of its `site/`.
  *
- * A missing folder or file counts as empty; hidden files and other extensions are ignored.
+ * A missing file counts as empty; hidden files and other extensions are ignored.
  *
  * @param folder - The path of the content folder.
- * @param options - What the files may refer to; by default the site's categories and guide types, and the facts of the folder's `site/`.
  * @returns The library, or every finding by file, line and column.
  * @throws The error of the file system if a file can't be read.
  * @example
- * const result = loadLibrary('content', { categories: ['recipes'], guideTypes: ['menu'] });
+ * const result = loadLibrary('content');
  * if (!result.ok) for (const finding of result.findings) process.stderr.write(`${formatFinding(finding)}\n`);
  */
-export function loadLibrary<
-  const Category extends string,
-  const Type extends string,
-  Extra extends ExtraFields = {},
-  Kinds extends OwnKinds = {},
->(
-  folder: string,
-  options: LibraryOptions<Category, Type, Extra, Kinds>,
-): LoadResult<Category, Type, Extra, Kinds>;
-export function loadLibrary(folder: string): LoadResult<BlogCategory, GuideType>;
-export function loadLibrary(
-  folder: string,
-  options: LibraryOptions<string, string> = siteOptions(loadSite(folder)),
-): LoadResult<string, string> {
-  const source = readSource(folder, Object.keys(options.kinds ?? {}));
+export function loadLibrary(folder: string): LoadResult {
+  const source = readSource(folder);
   return source === undefined
     ? { ok: false, findings: [missingFolder(folder)] }
-    : compileLibrary(source, options);
+    : compileLibrary(source, siteReferences(loadSite(folder)));
 }
 
 /** The finding for a missing content folder. */

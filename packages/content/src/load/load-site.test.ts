@@ -1,55 +1,35 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkFolder } from '../check/check-folder.ts';
-import { siteCheckOptions } from '../check/site-check-options.ts';
-import { publicFolder, siteFolder } from './site-folder.ts';
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '../check/check-content.ts';
+import { useContentFolder } from '../testing/content-folder.ts';
 import { formatFinding } from './finding.ts';
 import { copyOfPage, pathsOf } from '../schema/site/index.ts';
 import { loadSite } from './load-site.ts';
 
-let folder = '';
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const part of ['site', 'posts', 'guides', 'legal', 'authors.yaml', 'allowed-numbers.yaml'])
-    cpSync(join(siteFolder, part), join(folder, part), { recursive: true });
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const content = useContentFolder();
 
 function change(file: string, from: string, to: string) {
-  const path = join(folder, 'site', file);
-  const text = readFileSync(path, 'utf8');
+  const text = content.read(`site/${file}`);
   expect(text).toContain(from);
-  writeFileSync(path, text.replace(from, to));
+  content.write(`site/${file}`, text.replace(from, to));
 }
 
 /** The findings of `pnpm content check` in YAML files. */
 const findings = () =>
-  checkFolder(folder, siteCheckOptions(folder, publicFolder))
-    .filter(({ file }) => file.startsWith('site/'))
+  checkContent(content.folder, '2026-11-28')
+    .findings.filter(({ file }) => file.startsWith('site/'))
     .map(formatFinding);
 
-function writePage(text: string) {
-  mkdirSync(join(folder, 'site/pages'), { recursive: true });
-  writeFileSync(join(folder, 'site/pages/press.yaml'), text);
-}
+const writePage = (text: string) => content.write('site/pages/press.yaml', text);
 
 describe('the copy of pages', () => {
   it('is read with its facts, which keep their type', () => {
-    const { site } = loadSite(folder);
+    const { site } = loadSite(content.folder);
     expect(site?.home.hero.eyebrow).toMatch(/\b50 founding gyms/);
     expect(site?.plans.plans[0]).toMatchObject({
       price: { kind: 'monthly', founding: 29, regular: 49 },
       memberLimit: 50,
     });
     expect(site?.features.stats[0]).toEqual({ label: 'Active Development', value: '2024' });
-  });
-
-  it('is the package’s own for a folder without any', () => {
-    rmSync(join(folder, 'site'), { recursive: true });
-    expect(loadSite(folder).site?.home.hero.title).toBe('Built for Independent Boxing Gyms');
   });
 
   it.each([
@@ -59,25 +39,25 @@ describe('the copy of pages', () => {
       '  eyebrow:',
       '  eyebrwo:',
       [
-        'site/home.yaml:4:1 error missing-field: hero.eyebrow is missing → write the line `eyebrow: …`.',
-        'site/home.yaml:5:3 error unknown-field: "hero.eyebrwo" is not a field → remove the line, or write the name of a field. Did you mean "eyebrow"?',
+        'site/home.yaml:4:1 error missing-field: hero.eyebrow is missing → write the line `eyebrow: …`, the short line above the title.',
+        'site/home.yaml:5:3 error unknown-field: "hero.eyebrwo" is not a field → remove the line, or write one of eyebrow, title, lead, actions. Did you mean "eyebrow"?',
       ],
     ],
     [
       'a price that is a text',
       'plans.yaml',
-      "'{{fact:plan.starter.founding}}'",
+      '"{{fact:plan.starter.founding}}"',
       'twenty-nine',
       [
-        'site/plans.yaml:9:17 error wrong-value: plans[1].price.founding is "twenty-nine" → write a number.',
+        'site/plans.yaml:9:17 error wrong-type: plans[1].price.founding is "twenty-nine" → write a number: dollars per month for a founding gym.',
       ],
     ],
     [
       'a price that is not a fact',
       'faq.yaml',
       '${{fact:plan.starter.founding}}',
-      '$250',
-      [expect.stringMatching(/^site\/faq\.yaml:\d+:\d+ error number: “\$250/)],
+      '$29',
+      [expect.stringMatching(/^site\/faq\.yaml:\d+:\d+ error literal-fact: “\$29”/)],
     ],
     [
       'an unknown fact',
@@ -129,15 +109,15 @@ describe('the copy of pages', () => {
       'tagline: [Every round counts.]',
       [
         expect.stringMatching(
-          /^site\/company\.yaml:2:10 error wrong-value: tagline is a list → write a text\.$/,
+          /^site\/company\.yaml:2:10 error wrong-type: tagline is a list → write /,
         ),
       ],
     ],
     [
       'a fact without a unit',
       'facts.yaml',
-      'spots: { value: 50, unit: gym }',
-      'spots: { value: 50 }',
+      '      value: 50\n      unit: gym\n    discountPercent',
+      '      value: 50\n    discountPercent',
       [expect.stringMatching(/^site\/facts\.yaml:\d+:\d+ error /)],
     ],
   ])('may not hold %s', (_what, file, from, to, expected) => {
@@ -146,9 +126,9 @@ describe('the copy of pages', () => {
   });
 
   it('may not have an unused file, and must have every used one', () => {
-    writeFileSync(join(folder, 'site', 'prizing.yaml'), 'title: Prices\n');
-    rmSync(join(folder, 'site', 'not-found.yaml'));
-    expect(loadSite(folder).findings.map(formatFinding)).toEqual([
+    content.write('site/prizing.yaml', 'title: Prices\n');
+    content.remove('site/not-found.yaml');
+    expect(loadSite(content.folder).findings.map(formatFinding)).toEqual([
       expect.stringMatching(/^site\/prizing\.yaml:1:1 error file-name: No page reads this file/),
       expect.stringMatching(/^site\/not-found\.yaml:1:1 error missing-file: /),
     ]);
@@ -159,15 +139,24 @@ describe('a page without a schema of its own', () => {
   const page = `head:
   title: Press | {{fact:site.name}}
   description: Pictures, facts and words about the product for whoever writes about boxing gyms and their software.
-hero: { title: Press, lead: What to print. }
+hero:
+  title: Press
+  lead: What to print.
 sections:
-  - { title: Pictures, paragraphs: [Take any of them.] }
-closing: { title: Ask, text: Write to us., actions: [{ label: Contact, href: /contact }] }
+  - title: Pictures
+    paragraphs:
+      - Take any of them.
+closing:
+  title: Ask
+  text: Write to us.
+  actions:
+    - label: Contact
+      href: /contact
 `;
   it('is read from site/pages, has a path, and may be linked to', () => {
     writePage(page);
     change('about.yaml', 'href: /contact', 'href: /press');
-    const { site } = loadSite(folder);
+    const { site } = loadSite(content.folder);
 
     expect(site && copyOfPage(site, 'press').head.title).toBe('Press | Cornerbell');
     expect(pathsOf(site ?? {})).toContain('/press');
@@ -181,9 +170,9 @@ closing: { title: Ask, text: Write to us., actions: [{ label: Contact, href: /co
     writePage(page.replace('hero:', 'hreo:').replace('/contact', '/contacts'));
 
     expect(findings()).toEqual([
-      'site/pages/press.yaml:1:1 error missing-field: hero is missing → write the line `hero: …`.',
-      'site/pages/press.yaml:4:1 error unknown-field: "hreo" is not a field → remove the line, or write the name of a field. Did you mean "hero"?',
-      'site/pages/press.yaml:7:78 error unknown-link: "/contacts" leads to no page → write the path of a page that exists. Did you mean "/contact"?',
+      'site/pages/press.yaml:1:1 error missing-field: hero is missing → write the line `hero: …`, the top of the page.',
+      'site/pages/press.yaml:4:1 error unknown-field: "hreo" is not a field → remove the line, or write one of head, hero, sections, closing. Did you mean "hero"?',
+      'site/pages/press.yaml:16:13 error unknown-link: "/contacts" leads to no page → write the path of a page that exists. Did you mean "/contact"?',
     ]);
   });
 });

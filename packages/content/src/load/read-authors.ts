@@ -1,38 +1,46 @@
+import * as v from 'valibot';
 import { authorEntry, type Author } from '../schema/author.ts';
-import { fillFacts, type Facts } from './fill-facts.ts';
+import { checkSchema } from './check-schema.ts';
+import { fillFacts, unknownFacts, type Facts } from './fill-facts.ts';
 import type { Finding } from './finding.ts';
-import { readEntries } from './read-entries.ts';
+import type { YamlText } from './read-yaml.ts';
+import { readYaml } from './read-yaml.ts';
 import { show } from './show.ts';
 import type { SourceFile } from './source-file.ts';
 
-/**
- * Reads `authors.yaml`, a list of authors.
- *
- * @returns The findings, and the authors if there are none.
- */
-export function readAuthors(
-  source: SourceFile,
-  facts: Facts,
-): { authors: readonly Author[] | undefined; findings: Finding[] } {
-  const filled = fillFacts(source, facts);
-  const { entries, findings } = readEntries(
-    { ...source, text: filled.text },
-    authorEntry,
-    'an author',
-    'a list of authors, each beginning with `- id: founders`',
-  );
-  findings.unshift(...filled.findings);
-  const authors = new Map<string, Author>();
-  for (const { fields, index, yaml } of entries) {
-    if (!authors.has(fields.id)) authors.set(fields.id, fields);
-    else {
+/** What `authors.yaml` holds. */
+export interface AuthorsReading {
+  /** `undefined` if there are findings. */
+  readonly authors: readonly Author[] | undefined;
+  readonly yaml: YamlText | undefined;
+  readonly findings: readonly Finding[];
+}
+
+/** Reads `authors.yaml`, a list of authors. */
+export function readAuthors({ path: file, text }: SourceFile, facts: Facts): AuthorsReading {
+  const { yaml, findings: aboutYaml } = readYaml(file, text, 0);
+  const findings = [...aboutYaml, ...unknownFacts(file, text, facts)];
+  if (yaml === undefined) return { authors: undefined, yaml, findings };
+  const checked = checkSchema(authorList, fillFacts(yaml.value, facts), { file, yaml });
+  if (!checked.ok)
+    return { authors: undefined, yaml, findings: [...findings, ...checked.findings] };
+  const seen = new Set<string>();
+  for (const [index, { id }] of checked.output.entries()) {
+    if (seen.has(id)) {
       findings.push({
-        file: source.path,
+        file,
         ...yaml.locate([index, 'id'], 'value'),
         rule: 'duplicate-id',
-        message: `The id ${show(fields.id)} is already that of an author above → write an id that no other author has.`,
+        message: `The id ${show(id)} is already that of an author above → write an id that no other author has.`,
       });
     }
+    seen.add(id);
   }
-  return { authors: findings.length === 0 ? [...authors.values()] : undefined, findings };
+  return { authors: findings.length === 0 ? checked.output : undefined, yaml, findings };
 }
+
+/** The list of `authors.yaml`. */
+export const authorList = v.pipe(
+  v.array(authorEntry),
+  v.description('A list of authors, each beginning with `- id: founders`.'),
+);

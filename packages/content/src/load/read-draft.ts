@@ -1,8 +1,9 @@
 import type * as v from 'valibot';
 import { kebabCase } from '../schema/fields.ts';
-import { checkFields, isRecord, type FieldsSchema } from './check-fields.ts';
-import { fillFacts, type Facts } from './fill-facts.ts';
+import { checkSchema } from './check-schema.ts';
+import { fillFacts, fillText, unknownFacts, type Facts } from './fill-facts.ts';
 import type { Finding, Position } from './finding.ts';
+import { proseOf, type Prose } from './prose.ts';
 import { readYaml, type YamlText } from './read-yaml.ts';
 import { show } from './show.ts';
 import { baseName, plainText, type SourceFile } from './source-file.ts';
@@ -11,36 +12,40 @@ import { baseName, plainText, type SourceFile } from './source-file.ts';
 export interface Draft<Fields> {
   readonly file: string;
   readonly yaml: YamlText;
-  /** The front matter as written. */
+  /** The front matter with facts filled in, unchecked. */
   readonly raw: Readonly<Record<string, unknown>>;
   /** The schema's output; `undefined` if there are findings. */
   readonly fields: Fields | undefined;
   /** The last part of the address: `slug` of the front matter, else the file name. */
   readonly slug: string;
-  /** The Markdown body, trimmed. */
+  /** The body as it stands in the file. */
+  readonly body: Prose;
+  /** The Markdown body with facts filled in, trimmed. */
   readonly content: string;
 }
 
-/**
- * Reads one Markdown file: fills in facts, checks the front matter and separates the body.
- *
- * @returns The findings, and the draft if the front matter can be read.
- */
-export function readDraft<Schema extends FieldsSchema>(
+/** The result of reading one file: its draft, if possible, and its findings. */
+export interface FileReading<Fields> {
+  readonly file: string;
+  readonly draft: Draft<Fields> | undefined;
+  readonly findings: readonly Finding[];
+}
+
+/** Reads one Markdown file: checks the front matter, separates the body and fills in facts. */
+export function readDraft<Schema extends v.GenericSchema>(
   source: SourceFile,
   schema: Schema,
-  what: string,
   facts: Facts,
-): { draft: Draft<v.InferOutput<Schema>> | undefined; findings: Finding[] } {
+): FileReading<v.InferOutput<Schema>> {
   const file = source.path;
+  if (source.wrongByte !== undefined)
+    return { file, draft: undefined, findings: [notUtf8(source)] };
   const text = plainText(source.text);
-  const filled = fillFacts({ path: file, text }, facts);
-  if (source.wrongByte !== undefined) return { draft: undefined, findings: [notUtf8(source)] };
-  const findings = [...checkFileName(file), ...filled.findings];
-  const parts = splitFrontMatter(filled.text);
+  const findings = [...checkFileName(file), ...unknownFacts(file, text, facts)];
+  const parts = splitFrontMatter(text);
   if (parts === undefined) {
     findings.push({ file, ...noFrontMatter(text) });
-    return { draft: undefined, findings };
+    return { file, draft: undefined, findings };
   }
   if (parts.body.trim() === '') {
     findings.push({
@@ -52,12 +57,12 @@ export function readDraft<Schema extends FieldsSchema>(
         'The body is empty → write Markdown after the front matter, for example `## Round 1`.',
     });
   }
-  const read = readYaml(file, parts.frontMatter, 1);
-  if (!read.ok) return { draft: undefined, findings: [...findings, ...read.findings] };
+  const { yaml, findings: aboutYaml } = readYaml(file, parts.frontMatter, 1);
+  findings.push(...aboutYaml);
+  if (yaml === undefined) return { file, draft: undefined, findings };
 
-  const { yaml } = read;
-  const value = yaml.value ?? {};
-  const checked = checkFields(schema, value, { file, yaml, path: [], what });
+  const value = fillFacts(yaml.value ?? {}, facts);
+  const checked = checkSchema(schema, value, { file, yaml });
   if (!checked.ok) findings.push(...checked.findings);
   const raw = isRecord(value) ? value : {};
   const draft = {
@@ -66,10 +71,14 @@ export function readDraft<Schema extends FieldsSchema>(
     raw,
     fields: checked.ok ? checked.output : undefined,
     slug: typeof raw['slug'] === 'string' ? raw['slug'] : baseName(file),
-    content: parts.body.trim(),
+    body: proseOf(file, text, text.length - parts.body.length),
+    content: fillText(parts.body, facts).trim(),
   };
-  return { draft, findings };
+  return { file, draft, findings };
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The finding for another encoding; it shows none of its characters. */
 const notUtf8 = ({ path, text, wrongByte = 0 }: SourceFile): Finding => ({
@@ -119,7 +128,7 @@ function checkFileName(file: string): Finding[] {
 const opening = /^---[ \t]*\n/;
 
 /** Splits a text into front matter and body; `undefined` if the front matter is missing or unclosed. */
-export function splitFrontMatter(
+function splitFrontMatter(
   text: string,
 ): { frontMatter: string; body: string; closingLine: number } | undefined {
   const [firstLine] = opening.exec(text) ?? [];

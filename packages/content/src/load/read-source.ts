@@ -6,16 +6,12 @@ import { show } from './show.ts';
 import type { LibrarySource, SourceFile } from './source-file.ts';
 
 /**
- * Reads the files of a content folder, unchecked: `posts/*.md`, `guides/*.md`, `legal/*.md`, `questions/*.md`, `authors.yaml` and the
- * folders of custom kinds.
+ * Reads the files of a content folder, unchecked: `posts/*.md`, `guides/*.md`, `legal/*.md`, `questions/*.md` and `authors.yaml`.
  *
  * @returns The files, or `undefined` if there is no such folder.
  * @throws The error of the file system if a file can't be read.
  */
-export function readSource(
-  folder: string,
-  kinds: readonly string[] = [],
-): LibrarySource | undefined {
+export function readSource(folder: string): LibrarySource | undefined {
   const paths = listSource(folder);
   if (paths === undefined) return undefined;
   const read = (path: string) => readFile(folder, path);
@@ -24,7 +20,6 @@ export function readSource(
     guides: paths.guides.map(read),
     legal: paths.legal.map(read),
     questions: paths.questions.map(read),
-    kinds: Object.fromEntries(kinds.map((kind) => [kind, listMarkdown(folder, kind).map(read)])),
     ...(paths.authors !== undefined && { authors: read(paths.authors) }),
   };
 }
@@ -70,8 +65,8 @@ function listMarkdown(folder: string, kind: string): string[] {
 }
 
 /** Finds files that are not read: those in other folders, and those that are not Markdown. */
-export function ignoredFiles(folder: string, kinds: readonly string[] = []): Finding[] {
-  return ['posts', 'guides', 'legal', 'questions', ...kinds].flatMap((kind) =>
+export function ignoredFiles(folder: string): Finding[] {
+  return ['posts', 'guides', 'legal', 'questions'].flatMap((kind) =>
     (list(join(folder, kind)) ?? [])
       .filter((name) => !name.startsWith('.') && !/\.(?:md|mdx|markdown)$/i.test(name))
       .map((name) => ({

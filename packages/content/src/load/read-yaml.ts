@@ -1,28 +1,46 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Scalar } from 'yaml';
 import type { Finding, Position } from './finding.ts';
+import { codeOf, coverReferences, type Prose } from './prose.ts';
 import { show } from './show.ts';
 
 /** The path to a value in a YAML text: names of fields and indexes of lists. */
 export type FieldPath = readonly (string | number)[];
 
+/** A text in a YAML file. */
+export interface YamlProse extends Prose {
+  readonly path: FieldPath;
+  /** The text as YAML reads it, facts not filled in. */
+  readonly value: string;
+}
+
 /** A valid YAML text: its value and the positions in it. */
 export interface YamlText {
+  /** The text itself. */
+  readonly source: string;
+  /** The number of lines of the file before it. */
+  readonly linesBefore: number;
   /** The plain value. */
   readonly value: unknown;
   /** The position of a field's name or value; for a missing path, of its nearest existing part. */
   readonly locate: (path: FieldPath, part: 'name' | 'value') => Position;
+  /** Every text in it. */
+  readonly texts: () => readonly YamlProse[];
 }
 
-type YamlResult = { ok: true; yaml: YamlText } | { ok: false; findings: Finding[] };
+/** The value of a YAML text, if there is one, and what is wrong in it. */
+export interface YamlReading {
+  readonly yaml: YamlText | undefined;
+  readonly findings: readonly Finding[];
+}
 
 /**
- * Reads a YAML text.
+ * Reads a YAML text, and finds values that YAML cuts at a ` #` or that hold control characters.
  *
  * @param file - The path for the findings.
  * @param text - The YAML text.
  * @param linesBefore - How many lines of the file come before the text.
  */
-export function readYaml(file: string, text: string, linesBefore: number): YamlResult {
+export function readYaml(file: string, text: string, linesBefore: number): YamlReading {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const position = (offset: number): Position => {
@@ -40,21 +58,59 @@ export function readYaml(file: string, text: string, linesBefore: number): YamlR
     const findings = document.errors.map((error) =>
       broken(position(error.pos[0]), error.message, error.code),
     );
-    return { ok: false, findings };
+    return { yaml: undefined, findings };
   }
   let value: unknown;
   try {
     value = document.toJS();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { ok: false, findings: [broken({ line: linesBefore + 1, column: 1 }, reason)] };
+    return { yaml: undefined, findings: [broken({ line: linesBefore + 1, column: 1 }, reason)] };
   }
+
+  const texts: YamlProse[] = [];
+  const found: Finding[] = [];
+  const visit = (node: unknown, path: FieldPath): void => {
+    if (isMap(node)) {
+      for (const { key, value: item } of node.items)
+        visit(item, [...path, String(isScalar(key) ? key.value : key)]);
+    } else if (isSeq(node)) {
+      for (const [index, item] of node.items.entries()) visit(item, [...path, index]);
+    } else if (isScalar(node) && node.range) {
+      const [start, end] = node.range;
+      const [rest] = node.type === 'PLAIN' ? (/^[ \t]+#.*/.exec(text.slice(end)) ?? []) : [];
+      if (rest !== undefined)
+        found.push({ file, ...position(start), ...cutText(node, rest, path) });
+      if (typeof node.value !== 'string') return;
+      const control = controlIn(node);
+      if (control !== undefined) {
+        found.push({
+          file,
+          ...position(start),
+          rule: 'control-character',
+          message: `${nameOf(path)} holds ${codeOf(control)}, a control character or a line break → write it on one line, without \`\\\`.`,
+        });
+      }
+      const quote = /^["']/.test(text.slice(start, start + 1)) ? 1 : 0;
+      texts.push({
+        file,
+        path,
+        value: node.value,
+        text: coverReferences(text.slice(start + quote, end - quote)),
+        position: (index) => position(start + quote + index),
+      });
+    }
+  };
+  visit(document.contents, []);
   return {
-    ok: true,
     yaml: {
+      source: text,
+      linesBefore,
       value,
       locate: (path, part) => position(findOffset(document.contents, path, part)),
+      texts: () => texts,
     },
+    findings: found,
   };
 }
 
@@ -66,6 +122,23 @@ const instead: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'use spaces instead of the tab, two per level.',
   BAD_INDENT: 'begin the line in the same column as its neighbours.',
 };
+
+/** The finding for a value that ends where YAML begins a comment. */
+function cutText({ source = '' }: Scalar, rest: string, path: FieldPath) {
+  return {
+    rule: 'cut-text',
+    message: `${nameOf(path)} is cut to ${show(source)}, because " #" begins a comment → put it in quotes, ${JSON.stringify(`${source}${rest}`.trimEnd())}.`,
+  } as const;
+}
+
+/** The first control character of a text; a block may have several lines. */
+function controlIn({ type, value }: Scalar): string | undefined {
+  const allowed = type?.startsWith('BLOCK') ? /[^\n\P{Cc}]/u : /\p{Cc}/u;
+  return allowed.exec(String(value))?.[0];
+}
+
+const nameOf = (path: FieldPath) =>
+  String(path.findLast((step) => typeof step === 'string') ?? 'The value');
 
 function findOffset(root: unknown, path: FieldPath, part: 'name' | 'value'): number {
   let node = root;

@@ -14,8 +14,6 @@ export interface LibrarySource {
   readonly legal: readonly SourceFile[];
   /** The questions of the FAQ page that are written in Markdown. */
   readonly questions?: readonly SourceFile[];
-  /** The files of custom kinds, by folder name. */
-  readonly kinds?: Readonly<Record<string, readonly SourceFile[]>>;
   /** `authors.yaml`; required if there are posts. */
   readonly authors?: SourceFile;
 }

@@ -5,14 +5,15 @@ import {
   type SearchableGuide,
   type SearchablePost,
 } from './matches-query.ts';
+import type { BlogCategory } from '../schema/categories.ts';
 import type { ResourceType } from './resource-types.ts';
 
 /** A visitor's filter on the resources page. */
-export interface ResourceFilter<Category extends string = string> {
+export interface ResourceFilter {
   /** The kind of resource; `all` when left out. */
   readonly type?: ResourceType;
   /** The category of posts; every category when left out. Applies only if `type` is `blog`. */
-  readonly category?: Category | undefined;
+  readonly category?: BlogCategory | undefined;
   /** The search text as typed; empty when left out. */
   readonly query?: string;
 }

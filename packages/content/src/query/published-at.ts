@@ -41,10 +41,10 @@ export function publishStateAt(
  * @example
  * publishedAt(library, '2026-11-30').posts.every(({ publishedDate }) => publishedDate <= '2026-11-30') // => true
  */
-export function publishedAt<Category extends string, Type extends string>(
-  library: Library<Category, Type> & Partial<PublishedLibrary<Category, Type>>,
+export function publishedAt(
+  library: Library & Partial<PublishedLibrary>,
   asOf: string,
-): PublishedLibrary<Category, Type> {
+): PublishedLibrary {
   const { legal, authors, questions = [], unlisted = { posts: [], guides: [] } } = library;
   const posts = [...library.posts, ...unlisted.posts];
   const guides = [...library.guides, ...unlisted.guides];

@@ -47,11 +47,7 @@ export function parseResourceParams(
  * resourceHref({ type: 'blog', category: 'news' }) // => '/resources?type=blog&category=news'
  * resourceHref({}) // => '/resources'
  */
-export function resourceHref({
-  type = 'all',
-  category,
-  query = '',
-}: ResourceFilter<BlogCategory>): string {
+export function resourceHref({ type = 'all', category, query = '' }: ResourceFilter): string {
   const wanted = query.trim();
   const params = new URLSearchParams();
   if (type !== 'all') params.set('type', type);

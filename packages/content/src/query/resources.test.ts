@@ -48,24 +48,6 @@ describe('matchesQuery', () => {
   });
 });
 
-describe('normalizeText', () => {
-  it.each([
-    ['Coach’s', "coach's"],
-    ['‘Coachʼs', "'coach's"],
-    ['Cafe\u0301', 'caf\u00e9'],
-    ['CAF\u00c9', 'caf\u00e9'],
-    ['10\u00a0rounds', '10 rounds'],
-    ['two  blanks\u202f\u00a0more', 'two blanks more'],
-    [' around ', ' around '],
-    ['İstanbul', 'istanbul'],
-    ['I\u0307stanbul', 'istanbul'],
-    ['ıstanbul', 'ıstanbul'],
-    ['Straße “quoted” – dash', 'straße “quoted” – dash'],
-  ])('makes %j %j', (text, normalized) => {
-    expect(normalizeText(text)).toBe(normalized);
-  });
-});
-
 describe('matchesQuery, for any text', () => {
   it('finds every part of a title in any case', () => {
     fc.assert(

@@ -1,5 +1,3 @@
-import { titleCase } from './title-case.ts';
-
 /** The blog's categories with the label of each, in the order of the filter chips. */
 export const blogCategories = [
   { id: 'building-updates', label: 'Building Updates' },
@@ -18,12 +16,11 @@ export function isBlogCategory(value: string): value is BlogCategory {
 }
 
 /**
- * The label of a category; for an unknown id, the id in title case.
+ * The label of a category.
  *
  * @example
  * categoryLabel('industry') // => 'Industry Insights'
- * categoryLabel('fight-nights') // => 'Fight Nights'
  */
-export function categoryLabel(id: string): string {
-  return blogCategories.find((category) => category.id === id)?.label ?? titleCase(id);
+export function categoryLabel(id: BlogCategory): string {
+  return blogCategories.find((category) => category.id === id)?.label ?? id;
 }

@@ -5,64 +5,68 @@ import { toPageDate } from './date-texts.ts';
 /** Lower-case words joined by hyphens: the form of slugs and file names. */
 export const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-const noSpaceAround = /^\S(?:[\s\S]*\S)?$/;
+/** A text of one line. */
+const oneLine = v.pipe(
+  v.string(),
+  v.regex(/^\S(?:.*\S)?$/, 'is one line without spaces around it'),
+);
 
-/** A text field; the meaning and the example appear in findings. */
-export function text(meaning: string, example: string) {
-  return v.pipe(v.string(), v.regex(noSpaceAround), v.description(meaning), v.examples([example]));
+/** A text field; the description and the example appear in findings. */
+export function text(description: string, example: string) {
+  return v.pipe(oneLine, v.description(description), v.examples([example]));
 }
 
 /** A field with a list of at least `fewest` texts. */
-export function texts(meaning: string, example: string[], fewest = 0) {
+export function texts(description: string, example: string[], fewest = 0) {
   return v.pipe(
-    v.array(v.pipe(v.string(), v.regex(noSpaceAround))),
+    v.array(oneLine),
     v.minLength(fewest),
     v.readonly(),
-    v.description(meaning),
+    v.description(description),
     v.examples([example]),
   );
 }
 
 /** A field with a whole number of at least `lowest`. */
-export function wholeNumber(meaning: string, example: number, lowest: number) {
+export function wholeNumber(description: string, example: number, lowest: number) {
   return v.pipe(
     v.number(),
     v.integer(),
     v.minValue(lowest),
-    v.description(`a whole number of at least ${lowest}, ${meaning}`),
+    v.description(description),
     v.examples([example]),
   );
 }
 
 /** A field that is true or false. */
-export function flag(meaning: string) {
-  return v.pipe(v.boolean(), v.description(`true or false, ${meaning}`), v.examples([true]));
+export function flag(description: string) {
+  return v.pipe(v.boolean(), v.description(description), v.examples([true]));
 }
 
-/** A field with one of a closed list of ids, which are also its examples. */
-export function choice<const Id extends string>(ids: readonly Id[]) {
-  return v.pipe(v.picklist(ids), v.description(`one of ${ids.join(', ')}`), v.examples([...ids]));
+/** A field with one of a closed list of ids. */
+export function choice<const Id extends string>(description: string, ids: readonly Id[]) {
+  return v.pipe(v.picklist(ids), v.description(description));
 }
 
 /** A field with a calendar date, `YYYY-MM-DD`. */
-export function calendarDate(meaning: string, example: string) {
+export function calendarDate(description: string, example: string) {
   return v.pipe(
     v.string(),
-    v.regex(dateForm),
+    v.regex(dateForm, 'is a calendar date, YYYY-MM-DD'),
     v.check(isCalendarDate),
-    v.description(`a calendar date, ${meaning}`),
+    v.description(description),
     v.examples([example]),
   );
 }
 
 /** A field with a calendar date that a page shows. */
-export function pageDate(meaning: string, example: string) {
-  return v.pipe(calendarDate(meaning, example), v.transform(toPageDate));
+export function pageDate(description: string, example: string) {
+  return v.pipe(calendarDate(description, example), v.transform(toPageDate));
 }
 
 /** A field with the path of a picture on the site. */
-export function sitePath(meaning: string, example: string) {
-  return v.pipe(v.string(), v.startsWith('/'), v.description(meaning), v.examples([example]));
+export function sitePath(description: string, example: string) {
+  return v.pipe(v.string(), v.startsWith('/'), v.description(description), v.examples([example]));
 }
 
 /** A field with the last part of the address, if it differs from the file name. */
@@ -70,7 +74,9 @@ export function slug() {
   return v.pipe(
     v.string(),
     v.regex(kebabCase),
-    v.description('the last part of the address, in lower case with hyphens'),
+    v.description(
+      'The last part of the address, in lower case with hyphens; by default the file name.',
+    ),
     v.examples(['ten-days-quiet']),
   );
 }
@@ -85,7 +91,7 @@ export function downloads() {
       }),
     ),
     v.readonly(),
-    v.description('a list of files in downloads/, each with a label'),
+    v.description('The files in downloads/ that it offers, each with a label.'),
     v.examples([[{ file: 'class-schedule.csv', label: 'Spreadsheet' }]]),
   );
 }

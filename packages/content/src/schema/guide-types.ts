@@ -1,5 +1,3 @@
-import { titleCase } from './title-case.ts';
-
 /** The types of guide with the label of each. */
 export const guideTypes = [
   { id: 'checklist', label: 'Checklist' },
@@ -12,12 +10,11 @@ export const guideTypes = [
 export type GuideType = (typeof guideTypes)[number]['id'];
 
 /**
- * The label of a guide type; for an unknown id, the id in title case.
+ * The label of a guide type.
  *
  * @example
  * guideTypeLabel('ebook') // => 'Guide'
- * guideTypeLabel('wall-chart') // => 'Wall Chart'
  */
-export function guideTypeLabel(id: string): string {
-  return guideTypes.find((type) => type.id === id)?.label ?? titleCase(id);
+export function guideTypeLabel(id: GuideType): string {
+  return guideTypes.find((type) => type.id === id)?.label ?? id;
 }

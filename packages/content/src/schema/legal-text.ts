@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { pageDate, text } from './fields.ts';
 
 /** The front matter of a legal text. */
-export const legalFrontMatter = v.object({
-  title: text('the title', 'Privacy Policy'),
-  description: text('one full sentence for search results', 'What we keep and why.'),
-  date: pageDate('the day from which the text is valid', '2025-07-31'),
+export const legalFrontMatter = v.strictObject({
+  title: text('The title.', 'Privacy Policy'),
+  description: text('One full sentence for search results.', 'What we keep and why.'),
+  date: pageDate('The day from which the text is valid.', '2025-07-31'),
 });
 
 /** A legal text: its front matter, its slug (the file name) and its Markdown body. */

@@ -1,5 +1,3 @@
-import type { BlogCategory } from './categories.ts';
-import type { GuideType } from './guide-types.ts';
 import type { Author } from './author.ts';
 import type { Guide } from './guide.ts';
 import type { LegalText } from './legal-text.ts';
@@ -8,11 +6,11 @@ import type { Question } from './question.ts';
 import type { Site } from './site/index.ts';
 
 /** All content of a folder, drafts included, as plain JSON data. */
-export interface Library<Category extends string = BlogCategory, Type extends string = GuideType> {
+export interface Library {
   /** The posts, the newest first and on one day by id. */
-  readonly posts: readonly Post<Category>[];
+  readonly posts: readonly Post[];
   /** The guides, the newest first and on one day by id. */
-  readonly guides: readonly Guide<Type>[];
+  readonly guides: readonly Guide[];
   /** The legal texts by file name. */
   readonly legal: readonly LegalText[];
   /** The authors in the order of `authors.yaml`. */
@@ -22,16 +20,13 @@ export interface Library<Category extends string = BlogCategory, Type extends st
 }
 
 /** The content that a site may show: a library as selected by `publishedAt`. */
-export type PublishedLibrary<
-  Category extends string = BlogCategory,
-  Type extends string = GuideType,
-> = Library<Category, Type> & {
+export type PublishedLibrary = Library & {
   /** Items with a page that no list, feed, sitemap, search, header or related item shows. */
   readonly unlisted: {
     /** The posts, the newest first and on one day by id. */
-    readonly posts: readonly Post<Category>[];
+    readonly posts: readonly Post[];
     /** The guides, the newest first and on one day by id. */
-    readonly guides: readonly Guide<Type>[];
+    readonly guides: readonly Guide[];
   };
 };
 

@@ -4,11 +4,11 @@ import { status } from './status.ts';
 
 /** The front matter of a question, for a page with the given groups of questions. */
 export function questionFrontMatter(groups: readonly string[]) {
-  return v.object({
-    question: text('the question, as a gym owner would ask it', 'How long does setup take?'),
-    group: choice(groups),
+  return v.strictObject({
+    question: text('The question, as a gym owner would ask it.', 'How long does setup take?'),
+    group: choice('The group of the FAQ page that it is in.', groups),
     status: status(),
-    publishedDate: calendarDate('the day of publication', '2025-07-14'),
+    publishedDate: calendarDate('The day of publication.', '2025-07-14'),
   });
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { choice } from './fields.ts';
 
 /** An author's decisions about an item; the default is published. */
 export const statuses = ['draft', 'unlisted', 'published'] as const;
@@ -9,12 +10,9 @@ export type Status = (typeof statuses)[number];
 /** A field for who may see an item: nobody, everyone with its address, or everyone from its day on. */
 export function status() {
   return v.optional(
-    v.pipe(
-      v.picklist(statuses),
-      v.description(
-        'draft (in no build), unlisted (a page that nothing links to) or published (the default)',
-      ),
-      v.examples([...statuses]),
+    choice(
+      'Draft (in no build), unlisted (a page that nothing links to) or published (the default).',
+      statuses,
     ),
   );
 }

@@ -2,28 +2,19 @@
 interface PostFacts {
   readonly id: string;
   readonly title: string;
-  readonly author?: string;
-  readonly tag?: string;
   /** Further lines of front matter, such as its day. */
   readonly more: string;
   readonly body: string;
 }
 
 /** A valid post file, except for findings in `more` and `body`. */
-export const postText = ({
-  id,
-  title,
-  author = 'founders',
-  tag = 'news',
-  more,
-  body,
-}: PostFacts): string => `---
+export const postText = ({ id, title, more, body }: PostFacts): string => `---
 id: "${id}"
 title: ${title}
-excerpt: A post.
-author: ${author}
+excerpt: What a post about ${title} says, in a sentence that is long enough for results.
+author: founders
 category: news
-tags: [${tag}]
+tags: [news]
 readTime: 1
 featured: false
 relatedPosts: []

@@ -4,10 +4,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { windowName } from './read-request.ts';
 import * as styles from './WindowFields.css.ts';
-import { isSkipped, nextHour, timeZoneOfDevice } from './windows.ts';
-
-/** Limits years to four digits. */
-const latest = '9999-12-31T23:59';
+import { isSkipped, latestTime, nextHour, timeZoneOfDevice } from './windows.ts';
 
 interface WindowFieldsProps {
   copy: Site['demo'];
@@ -48,7 +45,7 @@ export function WindowFields({ copy, errors }: WindowFieldsProps) {
             name={windowName(index)}
             type="datetime-local"
             min={earliest}
-            max={latest}
+            max={latestTime}
             onInput={validate}
             error={errors[windowName(index)]}
           />

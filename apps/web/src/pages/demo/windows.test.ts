@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { instantOf, isSkipped, nextHour, windowText } from './windows.ts';
+import { instantOf, isSkipped, latestTime, nextHour, windowText } from './windows.ts';
 
 describe('instantOf', () => {
   it('reads a local time in the time zone of the device', () => {
@@ -11,13 +11,18 @@ describe('instantOf', () => {
   });
 });
 
-describe('isSkipped', () => {
-  const zone = process.env['TZ'];
-  afterEach(() => {
-    if (zone === undefined) delete process.env['TZ'];
-    else process.env['TZ'] = zone;
-  });
+const zone = process.env['TZ'];
+afterEach(() => {
+  if (zone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = zone;
+});
 
+it('has a last time that is in a year of four digits west of UTC', () => {
+  process.env['TZ'] = 'Pacific/Pago_Pago';
+  expect(instantOf(latestTime)).toBe('9999-12-31T10:59:00.000Z');
+});
+
+describe('isSkipped', () => {
   it.each([
     ['America/Chicago', '2026-03-08T02:30', true],
     ['America/Chicago', '2026-03-08T03:00', false],

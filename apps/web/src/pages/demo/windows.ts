@@ -1,3 +1,6 @@
+/** The last time that can be asked for: a year of four digits, in UTC too. */
+export const latestTime = '9999-12-30T23:59';
+
 /**
  * The instant of a `datetime-local` value in the time zone of this device, in ISO 8601; `null` if the value is invalid.
  *

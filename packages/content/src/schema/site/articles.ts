@@ -3,7 +3,6 @@ import { address, callToAction, copy, link, machineName } from './parts.ts';
 
 /** The copy around posts, guides and legal texts. */
 export const articlesCopy = v.strictObject({
-  /** The copy around both posts and guides. */
   shared: v.strictObject({ backLink: link, updatedLabel: copy, contentsTitle: copy }),
   post: v.strictObject({
     shareLabel: copy,

@@ -2,14 +2,13 @@ import * as v from 'valibot';
 import { pageDate, sitePath } from '../fields.ts';
 import { copy, link } from './parts.ts';
 
-const picture = v.optional(sitePath('the path of a picture', '/images/gym.jpg'));
+const picture = v.optional(sitePath('The path of a picture.', '/images/gym.jpg'));
 
 /** A founder, as `/about` introduces them. */
 const founder = v.strictObject({
   name: copy,
   role: copy,
   picture,
-  /** One sentence. */
   text: copy,
 });
 
@@ -26,15 +25,22 @@ export const companyCopy = v.strictObject({
   address: v.optional(copy),
   email: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
   phone: v.optional(copy),
-  /** Confirmed profiles, for search engines. */
-  social: v.optional(v.array(link)),
-  founders: v.optional(v.array(founder)),
-  gyms: v.optional(v.array(gym)),
-  /** How many gyms are in the pilot. */
+  social: v.optional(
+    v.pipe(v.array(link), v.examples([[{ label: 'X', href: 'https://x.com/example' }]])),
+  ),
+  founders: v.optional(
+    v.pipe(
+      v.array(founder),
+      v.examples([[{ name: 'A. B.', role: 'Founder', text: 'One sentence.' }]]),
+    ),
+  ),
+  gyms: v.optional(
+    v.pipe(v.array(gym), v.examples([[{ name: 'An Example Gym', quote: 'Their words.' }]])),
+  ),
   gymCount: v.optional(
     v.strictObject({
       taken: v.pipe(v.number(), v.integer(), v.minValue(0)),
-      countedOn: pageDate('the day of the count', '2026-11-28'),
+      countedOn: pageDate('The day of the count.', '2026-11-28'),
     }),
   ),
 });

@@ -9,9 +9,7 @@ export const compareCopy = v.strictObject({
   table: v.strictObject({
     title: copy,
     caption: copy,
-    /** The day on which the rows were last checked. */
-    checkedOn: pageDate('the day on which the rows were checked', '2026-11-26'),
-    /** `{day}` is filled in. */
+    checkedOn: pageDate('The day on which the rows were checked.', '2026-11-26'),
     checked: copy,
     link,
     columns: v.strictObject({ job: copy, us: copy, paper: copy, sheets: copy, general: copy }),

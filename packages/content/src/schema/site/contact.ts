@@ -23,7 +23,6 @@ export const contactCopy = v.strictObject({
   rounds: v.array(
     v.strictObject({
       title: copy,
-      /** The names of its fields, each one of `fields`. */
       fields: v.array(machineName),
     }),
   ),

@@ -14,7 +14,6 @@ export const demoCopy = v.strictObject({
   windowsHint: copy,
   windowLabels: v.array(copy),
   zoneLabel: copy,
-  /** For a time that does not exist because daylight saving begins. */
   skippedTime: copy,
   submitLabel: copy,
   submittingLabel: copy,

@@ -2,36 +2,42 @@ import * as v from 'valibot';
 import { calendarDate } from '../fields.ts';
 import { copy, machineName } from './parts.ts';
 
-/** One fact: a number with what it measures, a range of two numbers, or a text. */
-const fact = v.union([
-  v.strictObject({
-    value: v.union([v.number(), v.tuple([v.number(), v.number()])]),
-    /** `USD`, `%`, or what is counted, in the singular. */
-    unit: machineName,
-  }),
-  v.strictObject({ value: copy }),
-]);
+/** A number with what it measures, or a range of two. */
+export const fact = v.strictObject({
+  value: v.pipe(
+    v.union([v.number(), v.tuple([v.number(), v.number()])]),
+    v.description('The number, or a range of two; a name stands alone, without a unit.'),
+    v.examples([50]),
+  ),
+  unit: v.pipe(
+    machineName,
+    v.description('What is counted, in the singular, or `USD` or `%`.'),
+    v.examples(['gym']),
+  ),
+});
 
-/** `site/facts.yaml`: the facts of a site in groups, each group with its source. */
-export const factGroups = v.record(
-  v.string(),
-  v.strictObject({
-    /** The source. */
-    source: copy,
-    /** The day on which they were last checked. */
-    checked: calendarDate('the day on which it was last checked', '2026-11-21'),
-    facts: v.record(v.string(), fact),
-  }),
-);
+/** A group of facts with one source. */
+export const factGroup = v.strictObject({
+  source: v.pipe(copy, v.description('Where they come from.'), v.examples(['the founders'])),
+  checked: calendarDate('The day on which they were last checked.', '2026-11-21'),
+  facts: v.pipe(
+    v.record(v.string(), v.union([fact, v.strictObject({ value: copy })])),
+    v.description('The facts by name; texts say one as `{{fact:GROUP.NAME}}`.'),
+  ),
+});
+
+/** `site/facts.yaml`: the facts of a site in groups. */
+export const factGroups = v.record(v.string(), factGroup);
 
 /** `site/open-questions.yaml`: decisions for the founders. */
 export const openQuestions = v.array(
   v.strictObject({
-    question: copy,
-    // The site's copy until it is answered.
-    answer: copy,
-    // The ids of the facts that wait for the answer.
-    facts: v.array(machineName),
+    question: v.pipe(copy, v.description('What the founders must decide.')),
+    answer: v.pipe(copy, v.description('What the site says until then.')),
+    facts: v.pipe(
+      v.array(machineName),
+      v.description('The ids of the facts that wait for the answer.'),
+    ),
   }),
 );
 

@@ -3,14 +3,11 @@ import { copy, figure, head, link, machineName } from './parts.ts';
 
 /** A section of the page of a feature area. */
 const featureSection = v.strictObject({
-  /** Its anchor. */
   id: machineName,
   title: copy,
   lead: copy,
   points: v.array(copy),
-  /** A link to more. */
   link: v.optional(link),
-  /** Whether the page marks it as planned. */
   isPlanned: v.boolean(),
 });
 

@@ -32,7 +32,6 @@ export const featuresCopy = v.strictObject({
   ),
   stats: v.array(figure),
   together: v.strictObject({ title: copy, lead: copy, points: v.array(titledText) }),
-  /** What the software lacks; every other page links here. */
   notYet: v.strictObject({ title: copy, lead: copy, items: v.array(linkedText) }),
   foundingCall: callToAction,
 });

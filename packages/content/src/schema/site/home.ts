@@ -11,7 +11,6 @@ export const homeCopy = v.strictObject({
     lead: copy,
     items: v.array(v.strictObject({ id: machineName, title: copy, text: copy, link })),
   }),
-  /** Above the quotes of the first gyms, if `company.yaml` has them. */
   gyms: v.strictObject({ title: copy }),
   foundingCall: callToAction,
   openness: v.strictObject({ title: copy, text: copy, tiles: v.array(figure), link }),

@@ -3,9 +3,7 @@ import { copy, titledText } from './parts.ts';
 
 /** The copy of forms, notices and error screens. */
 export const messagesCopy = v.strictObject({
-  /** After a post's minutes. */
   readTimeUnit: copy,
-  /** On all sample data. */
   sampleDataLabel: copy,
   notificationsLabel: copy,
   loadingText: copy,
@@ -29,13 +27,11 @@ export const messagesCopy = v.strictObject({
     offline: titledText,
     limited: titledText,
     rejected: titledText,
-    /** For a form that was changed while it was sent. */
     changed: titledText,
     missingField: copy,
     retryLabel: copy,
   }),
   unsent: v.strictObject({
-    /** How many days an unsent form is kept. */
     keptDays: v.number(),
     title: copy,
     text: copy,

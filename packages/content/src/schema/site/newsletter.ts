@@ -13,7 +13,6 @@ export const newsletterCopy = v.strictObject({
     missing: titledText,
     failed: titledText,
     done: titledText,
-    /** Beside the form, where new subscribers are asked to confirm. */
     confirm: titledText,
   }),
   statuses: formStatuses,

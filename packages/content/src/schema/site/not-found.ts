@@ -4,7 +4,6 @@ import { copy, head, link } from './parts.ts';
 /** The copy of the 404 page. */
 export const notFoundCopy = v.strictObject({
   head,
-  /** Large above the title. */
   numeral: copy,
   title: copy,
   text: copy,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Text that visitors read. */
+/** Text that visitors read; several lines only as a block. */
 export const copy = v.pipe(
   v.string(),
-  v.regex(/^\S(?:[\s\S]*\S)?$/, 'must not be empty or have spaces around it'),
+  v.regex(/^\S(?:[\s\S]*\S)?$/, 'is not empty and has no spaces around it'),
 );
 
 /** A name that only code reads: an id, a field's name, a colour's name. */
@@ -12,14 +12,12 @@ export const machineName = v.string();
 /** A path on this site, a full URL, or an anchor. */
 export const address = v.pipe(
   v.string(),
-  v.regex(/^(?:\/|https:\/\/|#)\S*$/, 'must begin with "/", "#" or "https://"'),
+  v.regex(/^(?:\/|https:\/\/|#)\S*$/, 'begins with "/", "#" or "https://"'),
 );
 
 /** The title and description of a page. */
 export const head = v.strictObject({
-  // At most 60 characters, unique on the site.
   title: copy,
-  // 70 to 155 characters, unique on the site.
   description: copy,
 });
 
@@ -27,9 +25,7 @@ export const head = v.strictObject({
 export const link = v.strictObject({
   label: copy,
   href: address,
-  // Read out after a label that is ambiguous on its own.
   spoken: v.optional(copy),
-  // A line about the link's target.
   description: v.optional(copy),
 });
 
@@ -62,7 +58,6 @@ export const skillState = v.picklist(['Not Yet Demonstrated', 'Demonstrated', 'M
 
 /** A field of a form. */
 export const formField = v.strictObject({
-  /** The name in the request. */
   name: machineName,
   label: copy,
   control: v.picklist(['text', 'email', 'tel', 'textarea']),

@@ -8,12 +8,9 @@ export const pilotProgramCopy = v.strictObject({
   places: v.strictObject({
     count: v.number(),
     caption: copy,
-    /** With a count of the gyms; `{taken}`, `{free}` and `{day}` are filled in. */
     counted: copy,
-    /** With an outdated count. */
     outdated: copy,
   }),
-  /** The offer in numbers, also on other pages. */
   numbers: v.array(figure),
   benefits: v.strictObject({ title: copy, lead: copy, items: v.array(linkedText) }),
   areas: v.strictObject({ title: copy, lead: copy, action: link }),

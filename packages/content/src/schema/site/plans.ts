@@ -5,20 +5,14 @@ import { copy, machineName } from './parts.ts';
 export const plan = v.strictObject({
   id: machineName,
   name: copy,
-  /** Dollars per month for founding gyms and regularly, or a custom price. */
   price: v.variant('kind', [
     v.strictObject({ kind: v.literal('monthly'), founding: v.number(), regular: v.number() }),
     v.strictObject({ kind: v.literal('custom') }),
   ]),
-  /** The maximum number of members, or `null` for no limit. */
   memberLimit: v.nullable(v.number()),
-  /** Whether it is for more than one location. */
   severalLocations: v.boolean(),
-  /** Whom the plan is for. */
   description: copy,
-  /** A badge on the card. */
   badge: v.optional(copy),
-  /** Whether the card stands out. */
   popular: v.boolean(),
   features: v.array(copy),
 });

@@ -5,13 +5,10 @@ import { callToAction, copy, head, link, linkedText } from './parts.ts';
 const pickerCopy = v.strictObject({
   formLabel: copy,
   labels: v.strictObject({ members: copy, locations: copy }),
-  /** The initial values of the form. */
   example: v.strictObject({ members: v.number(), locations: v.number() }),
   resultLabel: copy,
   planLabel: copy,
-  /** The label of a custom price. */
   priceLabel: copy,
-  /** With `{limit}`. */
   limit: copy,
   unlimited: copy,
 });
@@ -22,14 +19,11 @@ export const pricingCopy = v.strictObject({
   title: copy,
   lead: copy,
   prices: v.strictObject({
-    /** What a price is for, such as `per month`. */
     period: copy,
     foundingLabel: copy,
     regularLabel: copy,
-    /** In place of a custom price. */
     customLabel: copy,
   }),
-  /** The table of the plans. */
   card: v.strictObject({
     title: copy,
     caption: copy,
@@ -39,7 +33,6 @@ export const pricingCopy = v.strictObject({
     everyPlanLabel: copy,
   }),
   plans: v.strictObject({ title: copy, lead: copy, action: link }),
-  /** Why articles mention another price. */
   note: v.strictObject({ title: copy, text: copy, link }),
   rules: v.strictObject({
     title: copy,

@@ -19,7 +19,6 @@ export const resourcesCopy = v.strictObject({
     foundUnits: v.strictObject({ one: copy, many: copy }),
     featuredPostsTitle: copy,
     featuredGuidesTitle: copy,
-    /** The heading of a list among others, and alone. */
     listTitles: v.strictObject({
       blog: v.strictObject({ all: copy, alone: copy }),
       guides: v.strictObject({ all: copy, alone: copy }),
@@ -29,7 +28,6 @@ export const resourcesCopy = v.strictObject({
     noneYet: v.strictObject({ text: copy, linkLabel: copy }),
     clearSearchLabel: copy,
   }),
-  /** The heads and headings of `/resources/blog` and `/resources/guides`. */
   lists: v.strictObject({ blog: listHead, guides: listHead }),
   closing: callToAction,
 });

@@ -7,7 +7,6 @@ const page = {
   head,
   title: copy,
   lead: copy,
-  /** What happens to the data. */
   moves: v.strictObject({ title: copy, items: v.array(titledText) }),
   details: v.strictObject({ title: copy, lead: v.optional(copy), items: v.array(titledText) }),
 };
@@ -16,17 +15,13 @@ const page = {
 const source = {
   id: machineName,
   name: copy,
-  /** Its name inside a sentence, if it has another there, such as `your spreadsheet`. */
   phrase: v.optional(copy),
-  /** Whether there is a contract to end. */
   hasContract: v.boolean(),
-  /** How to take the data out, in a sentence of the plan. */
   exportStep: copy,
 };
 
 const message = v.strictObject({
   title: copy,
-  /** Whether it is only for a source with a contract. */
   needsContract: v.optional(v.boolean(), false),
   text: copy,
 });
@@ -40,15 +35,11 @@ const plannerCopy = v.strictObject({
   startLabel: copy,
   print: copy,
   listLabel: copy,
-  /** In place of the days in messages while there is no start day. */
   undated: v.strictObject({ start: copy, end: copy }),
-  /** A source without a page. */
   other: v.strictObject(source),
   steps: v.array(
     v.strictObject({
-      /** Days after the start day; negative before it. */
       offset: v.number(),
-      /** In place of the date while there is no start day. */
       when: copy,
       who: copy,
       title: copy,
@@ -71,9 +62,7 @@ export const switchCopy = v.strictObject({
 
 /** The copy of the pages below `/switch`, `/switch/<id>` for each source. */
 export const switchFromCopy = v.strictObject({
-  /** The day on which the facts about others were last checked. */
-  asOf: pageDate('the day on which it was last looked up', '2026-11-26'),
-  /** The source of these facts, with `{date}`. */
+  asOf: pageDate('The day on which it was last looked up.', '2026-11-26'),
   knowledge: copy,
   sources: v.array(v.strictObject({ ...source, page: v.strictObject(page) })),
 });

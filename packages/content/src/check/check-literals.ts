@@ -1,0 +1,43 @@
+import type { Finding } from '../load/finding.ts';
+import { asQuote, findingAt, type Prose } from '../load/prose.ts';
+import type { Fact } from '../schema/site/facts.ts';
+
+// Money, percentages and hours, with what stands before the number and behind it.
+const amounts =
+  /(?<money>\$)\s?(?<dollars>\d+(?:,\d{3})*(?:\.\d+)?)|(?<![\d.,$])(?<number>\d+(?:,\d{3})*(?:\.\d+)?)(?:\s?(?<percent>%)|[ -](?<hours>hours?)\b)/g;
+
+/**
+ * Finds amounts of money, percentages, hours and names that are typed although a fact has that value, so that a change of the fact
+ * reaches every text. A number that is equal by chance is written `{{literal:$80}}`.
+ */
+export function checkLiterals(prose: Prose, facts: readonly Fact[]): Finding[] {
+  const { text } = prose;
+  const found = [...text.matchAll(amounts)].flatMap((match) => {
+    const { money, dollars, number = dollars, percent, hours = '' } = match.groups ?? {};
+    const value = Number(number?.replaceAll(',', ''));
+    const unit = money === undefined ? (percent === undefined ? 'hour' : '%') : 'USD';
+    const same = facts.filter((fact) => fact.unit === unit && fact.value === value);
+    const [fact, ...others] = same.map(({ id }) => id);
+    if (fact === undefined) return [];
+    const instead = `${money ?? ''}{{fact:${fact}}}${percent ?? ''}${hours === '' ? '' : match[0].slice(-hours.length - 1)}`;
+    const also = others.length === 0 ? '' : ` (or ${others.join(', ')})`;
+    return [literal(prose, match.index, match[0], `${instead}${also}`)];
+  });
+  const names = facts.filter(
+    ({ value, unit }) => unit === undefined && !/^[\d-]+$/.test(`${value}`),
+  );
+  return found.concat(
+    names.flatMap(({ id, value }) =>
+      [...text.matchAll(new RegExp(`(?<![\\w./@-])${value}(?![\\w@-])`, 'g'))].map((match) =>
+        literal(prose, match.index, match[0], `{{fact:${id}}}`),
+      ),
+    ),
+  );
+}
+
+function literal(prose: Prose, index: number, written: string, instead: string): Finding {
+  return findingAt(prose, index, 'literal-fact', [
+    `${asQuote(written)} is a fact of facts.yaml`,
+    `write \`${instead}\`, or \`{{literal:${written}}}\` if it means something else`,
+  ]);
+}

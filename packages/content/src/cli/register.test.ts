@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '../check/check-content.ts';
+import { useContentFolder } from '../testing/content-folder.ts';
+import { postText } from '../testing/post-text.ts';
+import { runCli } from './run-cli.ts';
+
+const content = useContentFolder();
+const asOf = '2026-11-28';
+
+const post = (name: string, more: string) =>
+  content.write(`posts/${name}.md`, postText({ id: name, title: name, more, body: 'Boil water.' }));
+
+async function register() {
+  let output = '';
+  const print = (text: string) => (output += text);
+  const context = { env: { AS_OF: asOf }, cwd: content.folder, print, printError: print };
+  const code = await runCli(['register', '--folder', content.folder], context);
+  return { code, output };
+}
+
+it('the site has lost no address, and has registered every one, now and when everything scheduled is live', () => {
+  for (const day of [asOf, '2099-01-01'])
+    expect(checkContent(content.folder, day).findings).toEqual([]);
+});
+
+describe('pnpm content register', () => {
+  it('adds published and scheduled addresses, and never removes any', async () => {
+    post('soup', 'publishedDate: 2025-01-01');
+    post('stew', 'publishedDate: 2026-12-01');
+    post('broth', 'publishedDate: 2025-01-01\nstatus: draft');
+    post('roux', 'publishedDate: 2025-01-01\nstatus: unlisted');
+    const { code, output } = await register();
+    expect(code).toBe(0);
+    expect(output).toContain('registered /resources/blog/soup\n');
+    expect(output).toContain('registered /resources/blog/stew, live from 2026-12-01\n');
+    expect(output).not.toMatch(/broth|roux/);
+
+    post('soup', 'publishedDate: 2025-01-01\nstatus: unlisted');
+    post('stock', 'publishedDate: 2025-01-01');
+    expect((await register()).output).toMatch(
+      /^registered \/resources\/blog\/stock\n\d+ addresses, 1 new\n$/,
+    );
+    expect(content.read('addresses.txt')).toMatch(/^\/resources\/blog\/soup$/m);
+  });
+
+  it('updates the day of a postponed item', async () => {
+    post('stew', 'publishedDate: 2026-12-01');
+    await register();
+    post('stew', 'publishedDate: 2027-02-01');
+    await register();
+    expect(content.read('addresses.txt')).toContain('/resources/blog/stew from 2027-02-01\n');
+  });
+
+  it.each([
+    [
+      'a day that does not exist',
+      () => post('soup', 'publishedDate: 2025-02-30'),
+      'impossible-date',
+    ],
+    [
+      'a lost address',
+      () => content.write('addresses.txt', '/resources/blog/stew\n'),
+      'addresses.txt:1:1 error lost-address',
+    ],
+    [
+      'a line that is not an address, because it would be lost',
+      () => content.write('addresses.txt', '# Kept.\n/faq\n/resources/blog/old  # renamed\n'),
+      'addresses.txt:3:1 error unreadable-address',
+    ],
+  ])('registers nothing while there is %s', async (_what, breakContent, finding) => {
+    post('broth', 'publishedDate: 2025-01-01');
+    breakContent();
+    const before = content.read('addresses.txt');
+    const { code, output } = await register();
+    expect([code, output]).toEqual([1, expect.stringContaining(finding)]);
+    expect(output).toMatch(/Nothing was registered: fix these first\.\n$/);
+    expect(content.read('addresses.txt')).toBe(before);
+  });
+});

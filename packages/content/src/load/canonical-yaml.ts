@@ -1,0 +1,34 @@
+import { stringify } from 'yaml';
+import type * as v from 'valibot';
+import { entriesOf, optionOf, unwrap } from './check-schema.ts';
+
+/**
+ * A value in the one style of all YAML files, which the editor writes too: keys in the order of the schema, the defaults of the `yaml`
+ * library, each text on one line, no comments.
+ *
+ * @example
+ * canonicalYaml(v.strictObject({ a: v.string(), b: v.string() }), { b: 'x: y', a: 'z' }) // => 'a: z\nb: "x: y"\n'
+ */
+export function canonicalYaml(schema: v.GenericSchema, value: unknown): string {
+  return stringify(inOrder(schema, value), { lineWidth: 0 });
+}
+
+function inOrder(schema: v.GenericSchema | undefined, value: unknown): unknown {
+  const one = schema && optionOf(unwrap(schema) ?? schema, value);
+  if (Array.isArray(value)) {
+    const item = one && 'item' in one ? (one.item as v.GenericSchema) : undefined;
+    return value.map((each) => inOrder(item, each));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = entriesOf(one);
+  const ofAll = one && 'value' in one ? (one.value as v.GenericSchema) : undefined;
+  const names = Object.keys(value);
+  const known = Object.keys(entries ?? {}).filter((name) => names.includes(name));
+  const rest = names.filter((name) => !known.includes(name));
+  return Object.fromEntries(
+    [...known, ...rest].map((name) => [
+      name,
+      inOrder(entries?.[name] ?? ofAll, (value as Record<string, unknown>)[name]),
+    ]),
+  );
+}

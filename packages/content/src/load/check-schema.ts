@@ -1,0 +1,183 @@
+import * as v from 'valibot';
+import type { Finding } from './finding.ts';
+import { didYouMean } from './nearest.ts';
+import type { FieldPath, YamlText } from './read-yaml.ts';
+import { describeField, siteFieldPath } from '../schema/site/describe-field.ts';
+import { show, toYaml } from './show.ts';
+
+/** Where the checked value stands. */
+export interface SchemaContext {
+  readonly file: string;
+  readonly yaml: YamlText;
+  /** The path of the value inside the YAML text; the whole when left out. */
+  readonly path?: FieldPath;
+}
+
+/** The output of a schema, or what is wrong with the value. */
+export type Checked<Schema extends v.GenericSchema> =
+  | { readonly ok: true; readonly output: v.InferOutput<Schema> }
+  | { readonly ok: false; readonly findings: readonly Finding[] };
+
+/** Checks a value against its schema, and reports each missing, unknown or invalid field at its position. */
+export function checkSchema<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  context: SchemaContext,
+): Checked<Schema> {
+  // Valibot takes a list for an object.
+  const received = 'entries' in schema && Array.isArray(value) ? 'a list' : value;
+  const result = v.safeParse(schema, received, { abortPipeEarly: true });
+  return result.success
+    ? { ok: true, output: result.output }
+    : { ok: false, findings: result.issues.map((issue) => toFinding(schema, issue, context)) };
+}
+
+/** What a finding says of an issue of Valibot. */
+function toFinding(
+  root: v.GenericSchema,
+  issue: v.BaseIssue<unknown>,
+  { file, yaml, path: start = [] }: SchemaContext,
+): Finding {
+  const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
+  const parent = schemaAt(root, path.slice(0, -1), issue);
+  const at = [...start, ...path];
+  if (issue.expected === 'never') {
+    const names = Object.keys(entriesOf(parent) ?? {});
+    return {
+      file,
+      ...yaml.locate(at, 'name'),
+      rule: 'unknown-field',
+      message: `${show(nameOf(path))} is not a field → remove the line, or write one of ${names.join(', ')}.${didYouMean(String(path.at(-1)), names)}`,
+    };
+  }
+  const schema = schemaAt(root, path, issue);
+  const isAbsent = issue.input === undefined && path.length > 0;
+  const isEmpty = isAbsent || (issue.input === null && path.length > 0);
+  const rule = isEmpty ? 'missing-field' : ruleOf(issue);
+  const received = isAbsent ? 'missing' : show(issue.input);
+  const remark = rule === 'impossible-date' ? ', a day that does not exist' : '';
+  const position = isAbsent ? at.slice(0, -1) : at;
+  return {
+    file,
+    ...(position.length === 0 && isAbsent
+      ? { line: 1, column: 1 }
+      : yaml.locate(position, isAbsent ? 'name' : 'value')),
+    rule,
+    message: `${path.length === 0 ? 'The text' : nameOf(path)} is ${received}${remark} → write ${expectation(schema, issue, file, path)}`,
+  };
+}
+
+/**
+ * A path in words.
+ *
+ * @example
+ * nameOf(['plans', 0, 'price']) // => 'plans[1].price'
+ */
+function nameOf(path: FieldPath): string {
+  return path
+    .map((step, index) => {
+      if (typeof step === 'number') return `[${step + 1}]`;
+      return index === 0 ? step : `.${step}`;
+    })
+    .join('');
+}
+
+function ruleOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === 'check') return 'impossible-date';
+  const isChoice = issue.type === 'picklist' && typeof issue.input === 'string';
+  return issue.kind === 'schema' && !isChoice ? 'wrong-type' : 'wrong-value';
+}
+
+/** What to write, from the description and the example of the field. */
+function expectation(
+  schema: v.GenericSchema | undefined,
+  issue: v.BaseIssue<unknown>,
+  file: string,
+  path: FieldPath,
+): string {
+  const name = String(path.at(-1) ?? '');
+  const form = issue.type === 'regex' && !issue.message.startsWith('Invalid') ? issue.message : '';
+  const description =
+    (schema && v.getDescription(schema)) ??
+    (typeof path.at(-1) === 'string'
+      ? describeField(siteFieldPath(file, path))?.description
+      : undefined);
+  // A missing field is an issue of the object around it.
+  const expected = schema?.expects ?? issue.expected;
+  const meaning = description === undefined ? typeName(expected) : phrase(description);
+  if (issue.type === 'picklist' && schema && 'options' in schema) {
+    const options = (schema.options as unknown[]).map(String);
+    const near = typeof issue.input === 'string' ? didYouMean(issue.input, options) : '';
+    return `one of ${options.join(', ')}.${near}`;
+  }
+  const [example]: readonly unknown[] = schema ? v.getExamples(schema) : [];
+  if (example === undefined && issue.input === undefined)
+    return `the line \`${name}: …\`, ${meaning}.`;
+  const shown = example === undefined ? '' : `, for example \`${name}: ${toYaml(example)}\``;
+  const wanted = schema && !isText(schema) && description ? `${typeName(expected)}: ` : '';
+  return `${wanted}${meaning}${form && `; it ${form}`}${shown}.`;
+}
+
+const isText = (schema: v.GenericSchema) => schema.type === 'string';
+
+/** A sentence as part of another: without its capital and full stop. */
+const phrase = (sentence: string) =>
+  `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`.replace(/\.$/, '');
+
+/** The expected type in words. */
+function typeName(expected: string | null): string {
+  const names: Readonly<Record<string, string>> = {
+    string: 'a text',
+    number: 'a number',
+    boolean: 'true or false',
+    Array: 'a list, each item after "- "',
+    Object: '`name: value` lines',
+  };
+  return (expected ?? 'another value')
+    .split(' | ')
+    .map((one) => names[one.replace(/^\(|\)$/g, '')] ?? one)
+    .join(' or ');
+}
+
+/** The schema of a value inside another, without what makes it optional. */
+function schemaAt(
+  root: v.GenericSchema,
+  path: FieldPath,
+  issue: v.BaseIssue<unknown>,
+): v.GenericSchema | undefined {
+  let schema: v.GenericSchema | undefined = unwrap(root);
+  for (const [depth, step] of path.entries()) {
+    if (schema === undefined) return undefined;
+    const one = optionOf(schema, issue.path?.[depth]?.input);
+    if ('item' in one) schema = unwrap(one.item as v.GenericSchema);
+    else if ('value' in one) schema = unwrap(one.value as v.GenericSchema);
+    else if ('items' in one) schema = unwrap((one.items as v.GenericSchema[])[Number(step)]);
+    else schema = unwrap(entriesOf(one)?.[step]);
+  }
+  return schema;
+}
+
+/** The option of a variant or union that a value has chosen. */
+export function optionOf(schema: v.GenericSchema, value: unknown): v.GenericSchema {
+  if (schema.type !== 'variant' && schema.type !== 'union') return schema;
+  const { options, key } = schema as unknown as { options: v.GenericSchema[]; key?: string };
+  const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  return (
+    options.find((option) => {
+      const entries = entriesOf(option);
+      if (entries === undefined) return false;
+      if (key === undefined) return names.every((name) => Object.hasOwn(entries, name));
+      return v.is(entries[key] ?? v.never(), Reflect.get(Object(value), key));
+    }) ?? schema
+  );
+}
+
+/** The fields of a schema, if it has any. */
+export function entriesOf(schema: v.GenericSchema | undefined) {
+  return schema && 'entries' in schema ? (schema.entries as v.ObjectEntries) : undefined;
+}
+
+/** A schema without what makes it optional. */
+export function unwrap(schema: v.GenericSchema | undefined): v.GenericSchema | undefined {
+  return schema && 'wrapped' in schema ? unwrap(schema.wrapped as v.GenericSchema) : schema;
+}

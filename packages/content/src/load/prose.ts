@@ -1,0 +1,88 @@
+import { LineCounter } from 'yaml';
+import type { Finding, Position, Severity } from './finding.ts';
+
+/** A text that visitors read, and where it stands. */
+export interface Prose {
+  readonly file: string;
+  /** As in the file, without quotes around it; references to facts are covered, character for character. */
+  readonly text: string;
+  /** The position in the file of the character at an index. */
+  readonly position: (index: number) => Position;
+}
+
+/** Matches a reference to a fact, `{{fact:pilot.spots}}`, and a number that is none, `{{literal:$80}}`. */
+export const reference = /\{\{\s*(fact|literal):([^{}\n]*)\}\}/g;
+
+/** Stands for a reference: no letter, digit or mark. */
+const filler = '\uFFFC';
+
+/** Covers references, so that no rule reads them as text. */
+export function coverReferences(text: string): string {
+  return text.includes('{{')
+    ? text.replace(reference, (whole) => filler.repeat(whole.length))
+    : text;
+}
+
+/** A part of a file as prose. */
+export function proseOf(file: string, whole: string, start: number, end = whole.length): Prose {
+  let lines: LineCounter | undefined;
+  return {
+    file,
+    text: coverReferences(whole.slice(start, end)),
+    position: (index) => {
+      lines ??= countLines(whole);
+      const { line, col } = lines.linePos(start + index);
+      return { line, column: col };
+    },
+  };
+}
+
+function countLines(text: string): LineCounter {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
+  return lines;
+}
+
+/** A finding in a text: what is wrong and what to write instead, with or without a full stop. */
+export function findingAt(
+  { file, position }: Pick<Prose, 'file' | 'position'>,
+  index: number,
+  rule: string,
+  [wrong, instead]: readonly [wrong: string, instead: string],
+  severity?: Severity,
+): Finding {
+  return {
+    file,
+    ...position(index),
+    ...(severity !== undefined && { severity }),
+    rule,
+    message: `${wrong} → ${instead}${/[.?!]$/.test(instead) ? '' : '.'}`,
+  };
+}
+
+const longestQuoted = 70;
+
+/** A text to write, as code, shortened if long. */
+export const asCode = (text: string): string => `\`${shorten(text)}\``;
+
+/** A received text in quotes, shortened if long. */
+export const asQuote = (text: string): string => `“${shorten(text)}”`;
+
+function shorten(text: string): string {
+  const shown = text
+    .replace(/\uFFFC+/g, '{{…}}')
+    .trim()
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(invisibles, showCode);
+  return shown.length > longestQuoted ? `${shown.slice(0, longestQuoted).trimEnd()}…` : shown;
+}
+
+/** Matches characters that nobody sees, or that are another kind of space. */
+export const invisibles = /(?![ \n])[\p{Cc}\p{Cf}\p{Z}\u{FFFD}]/gu;
+
+/** The code point of a character, such as `U+200B`. */
+export const codeOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+const showCode = (character: string) => `<${codeOf(character)}>`;
