@@ -34,7 +34,7 @@ function newsletter(database: Database) {
     /** The link in the last or another mail, without the function's address. */
     link: (action: 'confirm' | 'unsubscribe', mail = mails.at(-1)) =>
       new RegExp(`${leadFunctionPath}(/${action}\\?token=[\\da-f-]{36})`).exec(
-        mail?.text ?? '',
+        (mail?.text ?? '') + mail?.headers?.['List-Unsubscribe'],
       )?.[1] ?? '',
     follow: async (path: string, init: RequestInit = { method: 'POST' }) => {
       const response = await service.call(init, undefined, path);

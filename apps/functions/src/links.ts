@@ -5,14 +5,14 @@ import { unavailableSeconds, type AppOptions } from './app.ts';
 
 const pages = {
   confirm: {
-    question: 'Do you want to get our newsletter?',
+    question: 'Want the Cornerbell newsletter, one letter a week?',
     button: 'Yes, sign me up',
-    done: 'You’re signed up. Thank you!',
+    done: 'You’re in. The next letter is on its way this week.',
   },
   unsubscribe: {
-    question: 'Do you want to leave our newsletter?',
+    question: 'Leave the Cornerbell newsletter?',
     button: 'Yes, take me off the list',
-    done: 'You’re off the list.',
+    done: 'You’re off the list. Thanks for reading.',
   },
 } as const;
 
@@ -52,7 +52,7 @@ export function createLinks({ store, limit, log, onStored }: AppOptions): Hono {
     app.get(`/${action}`, (c) =>
       uuid.test(c.req.query('token') ?? '')
         ? c.html(page(question, html`<form method="post"><button>${button}</button></form>`))
-        : c.html(page('This link is not complete.'), 404),
+        : c.html(page('This link is incomplete. Open it again from the email.'), 404),
     );
     app.post(`/${action}`, async (c) => {
       const wait = await limit(c);
@@ -61,8 +61,13 @@ export function createLinks({ store, limit, log, onStored }: AppOptions): Hono {
         return c.html(page(`Too many requests. Please try again in ${wait} seconds.`), 429);
       }
       const token = c.req.query('token') ?? '';
-      if (!uuid.test(token)) return c.html(page('This link is not complete.'), 404);
-      if (!(await store[action](token))) return c.html(page('This link is no longer valid.'), 404);
+      if (!uuid.test(token))
+        return c.html(page('This link is incomplete. Open it again from the email.'), 404);
+      if (!(await store[action](token)))
+        return c.html(
+          page('This link has expired. Sign up again at the foot of our home page.'),
+          404,
+        );
       onStored();
       return c.html(page(done));
     });
@@ -83,7 +88,7 @@ function page(text: string, form: Html | string = ''): Html {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
-        <title>Newsletter</title>
+        <title>Cornerbell newsletter</title>
         <style>
           body {
             font:
@@ -101,7 +106,7 @@ function page(text: string, form: Html | string = ''): Html {
       </head>
       <body>
         <main>
-          <h1>Newsletter</h1>
+          <h1>Cornerbell newsletter</h1>
           <p>${text}</p>
           ${form}
         </main>
