@@ -1,7 +1,15 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
 import { secureHeaders } from 'hono/secure-headers';
-import { unavailableSeconds, type AppOptions } from './app.ts';
+import { unavailableSeconds, type Log } from './log.ts';
+import type { Store } from './store.ts';
+
+interface LinkOptions {
+  readonly store: Store;
+  readonly limit: (context: Context) => Promise<number | undefined>;
+  readonly log: Log;
+  readonly onStored: () => void;
+}
 
 const pages = {
   confirm: {
@@ -23,7 +31,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
  * changes nothing, because mail scanners open every link; only its button does, or the POST of a mail
  * program's "unsubscribe" (RFC 8058).
  */
-export function createLinks({ store, limit, log, onStored }: AppOptions): Hono {
+export function createLinks({ store, limit, log, onStored }: LinkOptions): Hono {
   const app = new Hono();
   app.onError((error, c) => {
     log('request', error);
