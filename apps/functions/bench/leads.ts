@@ -2,7 +2,6 @@
 // on PGlite and on PostgreSQL; `--seconds 30` measures longer.
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
-import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -83,24 +82,7 @@ async function rowOf(database: string, url: string): Promise<Row> {
 
 /** The time that this share of requests needed at most. */
 function at(times: readonly number[], share: number): number {
-  return tenths(times[Math.ceil(times.length * share) - 1] ?? Number.NaN);
-}
-
-/** How long the disk takes to have a page on it, in milliseconds: the middle one of 200. */
-function fsyncMs(folder: string): number {
-  const file = openSync(join(folder, 'fsync'), 'w');
-  const times = Array.from({ length: 200 }, () => {
-    const start = performance.now();
-    writeSync(file, Buffer.alloc(8192));
-    fsyncSync(file);
-    return performance.now() - start;
-  });
-  closeSync(file);
-  return tenths(times.toSorted((a, b) => a - b)[100] ?? Number.NaN);
-}
-
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10;
+  return Math.round((times[Math.ceil(times.length * share) - 1] ?? Number.NaN) * 10) / 10;
 }
 
 function sleep(ms: number): Promise<void> {
@@ -123,7 +105,7 @@ try {
   await cluster.kill();
   report(
     'Sign-ups',
-    `A host and its visitors on one machine, ${measureMs / 1000} s each, with \`fsync\`, which takes ${fsyncMs(folder)} ms here.`,
+    `A host and its visitors on one machine, ${measureMs / 1000} s each, with \`fsync\`.`,
     [pglite, postgres],
   );
 } finally {

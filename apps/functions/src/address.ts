@@ -31,11 +31,6 @@ export function callerAddress(
   return parseAddress(forwarded) ?? parseAddress(connection);
 }
 
-/** Whether a proxy has forwarded a request although none is trusted, so that all callers look like one. */
-export function isForwarded(headers: Headers, proxy: TrustedProxy): boolean {
-  return 'hops' in proxy && proxy.hops === 0 && headers.has('x-forwarded-for');
-}
-
 /**
  * An IP address in its normal form, without port or zone; undefined if the text is not an IP address.
  *

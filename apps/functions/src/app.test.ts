@@ -48,7 +48,7 @@ describe.each(engines)('the function on $engine', ({ open }) => {
 });
 
 it('answers 503 with Retry-After on every address while the database is down', async () => {
-  const { call, log } = running(failing, { confirmation: recorder('confirmation') });
+  const { call, log } = running(failing, { targets: [recorder('confirmation')] });
   const answers = [
     await call(post(samBody)),
     await call(post('{')),
@@ -147,16 +147,8 @@ describe('the challenge', () => {
 const nasty = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.constantFrom("'); drop table leads; --", '<script>alert(1)</script>', '\0', '\ud800', '=1+1'),
-  fc.constantFrom(
-    '',
-    ' ',
-    '$1',
-    '\\u0000',
-    '__proto__',
-    '\u202e\u200b\ufeff',
-    '\u0301'.repeat(200),
-  ),
-  fc.constantFrom('x'.repeat(120), '🥊'.repeat(60), 'x'.repeat(20_000)),
+  fc.constantFrom('', ' ', '$1', '\\u0000', '__proto__', '\u202e\u200b\ufeff'),
+  fc.constantFrom('\u0301'.repeat(200), 'x'.repeat(120), '🥊'.repeat(60), 'x'.repeat(20_000)),
   fc.emailAddress(),
   fc.jsonValue(),
 );
@@ -188,21 +180,16 @@ const fields = fc
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A JSON body, or a form's. */
+const bytes = fc.uint8Array({ maxLength: 200 });
+const posted = fields.map((body) => post(body));
+
+/** A JSON body, or a form's; most have the fields of a lead. */
 const anyBody = fc.oneof(
-  { weight: 1, arbitrary: fc.jsonValue().map((value) => post(JSON.stringify(value))) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 500 }).map((body) => post(body)) },
-  {
-    weight: 1,
-    arbitrary: fc
-      .uint8Array({ maxLength: 200 })
-      .map((body) => ({ ...post(''), body: body.slice() })),
-  },
-  { weight: 7, arbitrary: fields.map((body) => post(body)) },
-  {
-    weight: 1,
-    arbitrary: fields.map((body) =>
-      form(Object.fromEntries(Object.entries(body).map(([name, value]) => [name, asText(value)]))),
-    ),
-  },
+  fc.jsonValue().map((value) => post(JSON.stringify(value))),
+  fc.string({ unit: 'binary', maxLength: 500 }).map((body) => post(body)),
+  bytes.map((body) => ({ ...post(''), body: body.slice() })),
+  { weight: 7, arbitrary: posted },
+  fields.map((body) =>
+    form(Object.fromEntries(Object.entries(body).map(([name, value]) => [name, asText(value)]))),
+  ),
 );

@@ -10,37 +10,33 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
-import type { Challenge } from './challenge.ts';
+import { callerAddress, type TrustedProxy } from './address.ts';
+import type { Database } from './database.ts';
+import type { Environment } from './environment.ts';
 import { formPage, isOwnPage, readForm } from './form.ts';
 import { leadOf } from './lead.ts';
-import type { Log } from './log.ts';
-import type { Store } from './store.ts';
+import { createLimit } from './limit.ts';
+import { createLinks } from './links.ts';
+import { unavailableSeconds, type Log } from './log.ts';
+import { confirmationTargetName, createStore } from './store.ts';
 
-/** Settings of `createApp`. */
-export interface AppOptions {
-  /** Where leads are stored. */
-  readonly store: Store;
-  /** Counts a request; resolves with the seconds to wait if there were too many. */
-  readonly limit: (context: Context) => Promise<number | undefined>;
+/** Settings of `createApp`: those of the environment, and what the runtime provides. */
+export interface AppOptions extends Partial<Environment> {
+  readonly database: Database;
   readonly log: Log;
-  /** Origins, besides the function's own, whose pages may call it, for example `https://example.com`. */
-  readonly allowedOrigins: readonly string[];
-  /** Checks that a person sent a request; left out, nothing is checked. */
-  readonly challenge?: Challenge | undefined;
-  /** Whether new subscribers are asked by email to confirm, which the answer tells. */
-  readonly confirms: boolean;
+  /** What to trust about a request's sender unless the environment says; by default no proxy. */
+  readonly defaultProxy?: TrustedProxy;
+  /** The remote address of a request's connection. */
+  readonly connectionOf: (context: Context) => string | undefined;
   /** Called when there is something to deliver. */
   readonly onStored: () => void;
 }
-
-/** The `Retry-After` of an answer while the database is unavailable, in seconds. */
-export const unavailableSeconds = 30;
 
 const jsonType = 'application/json';
 const formType = 'application/x-www-form-urlencoded';
 
 /**
- * The edge function `book-demo-ghl`. It takes the JSON bodies that `@cornerbell/api/schema` describes and
+ * The edge function `book-demo-ghl`, with the pages of its mailed links. It takes the JSON bodies that `@cornerbell/api/schema` describes and
  * answers `{ ok: true }` once the lead is stored, whether new or repeated, to a newsletter sign-up also
  * `confirmation: true` if subscribers are asked to confirm; otherwise `{ error }` with the status from
  * `errorStatus`. A form sent without JavaScript is answered 303 with its status (see
@@ -48,7 +44,22 @@ const formType = 'application/x-www-form-urlencoded';
  * uses only web standards, so it runs under Deno and Node.
  */
 export function createApp(options: AppOptions): Hono {
-  const { store, limit, log, allowedOrigins, challenge, confirms, onStored } = options;
+  const { database, log, targets = [], allowedOrigins = [], challenge, onStored } = options;
+  const { rateLimit = 0, connectionOf, defaultProxy = { hops: 0 } } = options;
+  const proxy = options.trustedProxy ?? defaultProxy;
+  const names = targets.map(({ name }) => name);
+  const confirms = names.includes(confirmationTargetName);
+  const store = createStore(database, names);
+  const count = rateLimit === 0 ? undefined : createLimit(database, rateLimit);
+  let hasWarned = false;
+
+  const limit = async (c: Context) => {
+    const { headers } = c.req.raw;
+    const isForwarded = 'hops' in proxy && proxy.hops === 0 && headers.has('x-forwarded-for');
+    if (isForwarded && !hasWarned) log('proxy');
+    hasWarned ||= isForwarded;
+    return count?.(callerAddress(headers, connectionOf(c), proxy));
+  };
 
   async function answer(
     c: Context,
@@ -110,6 +121,7 @@ export function createApp(options: AppOptions): Hono {
   });
 
   const app = new Hono();
+  if (confirms) app.route('/', createLinks({ store, limit, log, onStored }));
   app.onError((error, c) => {
     // A visitor who closes the connection is not an error.
     if (!c.req.raw.signal.aborted) log('request', error);

@@ -2,6 +2,7 @@ import type { TrustedProxy } from './address.ts';
 import { turnstile, type Challenge } from './challenge.ts';
 import { StartError } from './host/start-error.ts';
 import { defaultRateLimit } from './limit.ts';
+
 import { chatTarget } from './targets/chat.ts';
 import { confirmationTarget } from './targets/confirmation.ts';
 import { goHighLevel } from './targets/go-high-level.ts';
@@ -18,9 +19,8 @@ export interface Environment {
   readonly rateLimit: number;
   /** How to find a request's sender, if the variables say. */
   readonly trustedProxy: TrustedProxy | undefined;
+  /** The systems to tell, and one that asks subscribers to confirm if mail is set up. */
   readonly targets: readonly Target[];
-  /** Asks subscribers to confirm. */
-  readonly confirmation: Target | undefined;
   /** Checks that a person sent each request. */
   readonly challenge: Challenge | undefined;
   /** Allows a cron job to run the worker. */
@@ -103,9 +103,8 @@ export function readEnvironment(
       hook,
       team !== undefined && mailer ? mailTarget(mailer, team) : undefined,
       chat === undefined ? undefined : chatTarget(chat),
-    ].filter((target) => target !== undefined),
-    confirmation:
       mailer && publicUrl !== undefined ? confirmationTarget(mailer, publicUrl) : undefined,
+    ].filter((target) => target !== undefined),
     challenge: secret === undefined ? undefined : turnstile(secret),
     // The characters that the header `authorization: Bearer` allows.
     cronSecret: checked('CRON_SECRET', /^[\w.~+/-]+={0,2}$/, 'only letters, digits and -._~+/'),

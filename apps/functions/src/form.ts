@@ -35,9 +35,9 @@ export function readForm(text: string): Form {
 }
 
 /**
- * The page to redirect to after a form without JavaScript, with the status in query and fragment: the
- * referring page if it is of an allowed origin or of our own host; else the page that the form names;
- * else the home page. Never a page of another site.
+ * The page to redirect to after a form without JavaScript, with the status in query and fragment: the page
+ * that the form names, which it does if the function is elsewhere, because a browser then sends only its
+ * origin; else the referring page; else the home page. Never a page of another site.
  *
  * @example
  * const request = new Request('http://localhost/functions/v1/book-demo-ghl', {
@@ -53,12 +53,12 @@ export function formPage(
   status: FormStatus,
 ): string {
   const referer = parse(request.headers.get('referer'));
-  const isAllowed = referer !== undefined && allowedOrigins.includes(referer.origin);
   const isOwn = referer !== undefined && isOwnPage(referer, request, allowedOrigins);
-  // A browser sends only the origin of a page elsewhere, so the form's own field names the page.
-  const path = (isAllowed && referer.pathname === '/') || !(isAllowed || isOwn) ? page : undefined;
+  const isAllowed = referer !== undefined && allowedOrigins.includes(referer.origin);
+  const named = page?.startsWith('/') ? parse(page) : undefined;
   const target =
-    pathOf(path) ?? (isAllowed || isOwn ? referer : undefined) ?? new URL(placeholderOrigin);
+    (named?.origin === placeholderOrigin ? named : undefined) ??
+    (isOwn || isAllowed ? referer : new URL(placeholderOrigin));
   const origin = isAllowed ? referer.origin : isOwn ? '' : (allowedOrigins[0] ?? '');
   // The status of an earlier form no longer applies.
   for (const kind of leadKinds) target.searchParams.delete(kind);
@@ -91,9 +91,4 @@ function parse(address: string | null): URL | undefined {
   return address !== null && URL.canParse(address, placeholderOrigin)
     ? new URL(address, placeholderOrigin)
     : undefined;
-}
-
-function pathOf(page: string | undefined): URL | undefined {
-  const url = page?.startsWith('/') ? parse(page) : undefined;
-  return url?.origin === placeholderOrigin ? url : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Sql } from './database.ts';
-import type { LeadKind, Reason } from './lead.ts';
+import type { LeadKind } from './lead.ts';
 import { iso } from './queue.ts';
-import type { TargetEvent } from './targets/target.ts';
+import type { DeliveredLead, TargetEvent } from './targets/target.ts';
 
 /** The delivery of an event of a lead to one target. */
 export interface StoredDelivery {
@@ -15,16 +15,8 @@ export interface StoredDelivery {
   readonly error: string | null;
 }
 
-/** A stored lead; times are ISO 8601 in UTC. */
-export interface StoredLead {
-  readonly id: string;
-  readonly kind: LeadKind;
-  readonly email: string;
-  readonly name: string;
-  readonly payload: Readonly<Record<string, unknown>>;
-  readonly attribution: Readonly<Record<string, unknown>>;
-  readonly reasons: readonly Reason[];
-  readonly createdAt: string;
+/** A stored lead. */
+export interface StoredLead extends DeliveredLead {
   /** When a subscriber agreed to the newsletter; null before that, and for other leads. */
   readonly subscribedAt: string | null;
   /** When a subscriber left the newsletter. */
@@ -57,7 +49,7 @@ export async function listLeads(sql: Sql, filter: LeadFilter = {}): Promise<Stor
            'attempts', attempts, 'dueAt', ${iso('due_at')}, 'error', error) order by ordinal)
          from cornerbell.deliveries where lead = leads.id
        ), '[]') as deliveries
-     from cornerbell.leads left join cornerbell.subscriptions on lead = id
+     from cornerbell.leads
      where ($1::text is null or kind = $1::text)
        and ($2::text is null or email = $2::text)
        and ($3::text is null or created_at >= $3::text::date::timestamp at time zone 'utc')
@@ -83,7 +75,7 @@ export async function forgetLeads(
     [email],
   );
   if (rows.length === 0) return 0;
-  for (const table of ['leads', 'subscriptions', 'deliveries', 'idempotency_keys'])
+  for (const table of ['leads', 'deliveries', 'idempotency_keys'])
     await sql.query(`vacuum (full) cornerbell.${table}`);
   if (isLocal) {
     await sql.query('select pg_switch_wal()');
@@ -108,52 +100,28 @@ export async function retryDeliveries(sql: Sql, email?: string): Promise<number>
   return rows.length;
 }
 
-/** Counts of the stored leads. */
-export interface LeadStats {
-  /** Leads by kind. */
-  readonly kinds: Readonly<Record<string, number>>;
-  /** Leads by day (UTC) of the last days, the oldest first. */
-  readonly days: readonly { readonly day: string; readonly leads: number }[];
-  /** Leads by the campaign source of the first visit, most first. */
-  readonly sources: readonly { readonly source: string; readonly leads: number }[];
-  readonly suspicious: number;
-  /** Deliveries by target and state. */
-  readonly deliveries: readonly {
-    readonly target: string;
-    readonly state: string;
-    readonly number: number;
-  }[];
-}
+const counts = {
+  LEADS: 'select kind as name, count(*)::int as number from cornerbell.leads group by 1 order by 1',
+  SUSPICIOUS: `select reason as name, count(*)::int as number
+    from cornerbell.leads, unnest(reasons) as reason group by 1 order by 1`,
+  'DAY (UTC)': `select to_char(created_at at time zone 'utc', 'YYYY-MM-DD') as name, count(*)::int as number
+    from cornerbell.leads where created_at > now() - interval '14 days' group by 1 order by 1`,
+  'FIRST SOURCE': `select coalesce(attribution #>> '{first,utm_source}', attribution #>> '{first,referrer}',
+      'direct or unknown') as name, count(*)::int as number
+    from cornerbell.leads group by 1 order by 2 desc, 1 limit 8`,
+  DELIVERIES: `select target || ' ' || ${state} as name, count(*)::int as number
+    from cornerbell.deliveries group by 1 order by 1`,
+};
 
-/** Counts leads and deliveries; `days` is the number of single days, today included. */
-export async function leadStats(sql: Sql, days = 14): Promise<LeadStats> {
-  const select = async <Row>(statement: string, ...parameters: readonly unknown[]) =>
-    (await sql.query<Row>(statement, parameters)).rows;
-  const kinds = await select<{ kind: string; leads: number; suspicious: number }>(
-    `select kind, count(*)::int as leads,
-       count(*) filter (where cardinality(reasons) > 0)::int as suspicious
-     from cornerbell.leads group by kind order by kind`,
-  );
-  return {
-    kinds: Object.fromEntries(kinds.map(({ kind, leads }) => [kind, leads])),
-    suspicious: kinds.reduce((sum, { suspicious }) => sum + suspicious, 0),
-    days: await select(
-      `select to_char(day, 'YYYY-MM-DD') as day, count(leads.id)::int as leads
-       from generate_series(
-         date_trunc('day', now() at time zone 'utc') - make_interval(days => $1::int - 1),
-         now() at time zone 'utc', interval '1 day'
-       ) as day left join cornerbell.leads on date_trunc('day', created_at at time zone 'utc') = day
-       group by day order by day`,
-      days,
-    ),
-    sources: await select(
-      `select coalesce(attribution #>> '{first,utm_source}', attribution #>> '{first,referrer}',
-         'direct or unknown') as source, count(*)::int as leads
-       from cornerbell.leads group by 1 order by 2 desc, 1 limit 8`,
-    ),
-    deliveries: await select(
-      `select target, ${state} as state, count(*)::int as number
-       from cornerbell.deliveries group by 1, 2 order by 1, 2`,
-    ),
-  };
+/** Named numbers under a title, such as the leads of each kind. */
+export type LeadStats = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** Counts leads and deliveries: by kind, sign of a machine, day of the last two weeks, source, and state. */
+export async function leadStats(sql: Sql): Promise<LeadStats> {
+  const stats: Record<string, Record<string, number>> = {};
+  for (const [title, statement] of Object.entries(counts)) {
+    const { rows } = await sql.query<{ name: string; number: number }>(statement);
+    stats[title] = Object.fromEntries(rows.map(({ name, number }) => [name, number]));
+  }
+  return stats;
 }

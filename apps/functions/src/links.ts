@@ -1,18 +1,26 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
 import { secureHeaders } from 'hono/secure-headers';
-import { unavailableSeconds, type AppOptions } from './app.ts';
+import { unavailableSeconds, type Log } from './log.ts';
+import type { Store } from './store.ts';
+
+interface LinkOptions {
+  readonly store: Store;
+  readonly limit: (context: Context) => Promise<number | undefined>;
+  readonly log: Log;
+  readonly onStored: () => void;
+}
 
 const pages = {
   confirm: {
-    question: 'Do you want to get our newsletter?',
+    question: 'Want the Cornerbell newsletter, one letter a week?',
     button: 'Yes, sign me up',
-    done: 'You’re signed up. Thank you!',
+    done: 'You’re in. The next letter is on its way this week.',
   },
   unsubscribe: {
-    question: 'Do you want to leave our newsletter?',
+    question: 'Leave the Cornerbell newsletter?',
     button: 'Yes, take me off the list',
-    done: 'You’re off the list.',
+    done: 'You’re off the list. Thanks for reading.',
   },
 } as const;
 
@@ -23,7 +31,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
  * changes nothing, because mail scanners open every link; only its button does, or the POST of a mail
  * program's "unsubscribe" (RFC 8058).
  */
-export function createLinks({ store, limit, log, onStored }: AppOptions): Hono {
+export function createLinks({ store, limit, log, onStored }: LinkOptions): Hono {
   const app = new Hono();
   app.onError((error, c) => {
     log('request', error);
@@ -52,7 +60,7 @@ export function createLinks({ store, limit, log, onStored }: AppOptions): Hono {
     app.get(`/${action}`, (c) =>
       uuid.test(c.req.query('token') ?? '')
         ? c.html(page(question, html`<form method="post"><button>${button}</button></form>`))
-        : c.html(page('This link is not complete.'), 404),
+        : c.html(page('This link is incomplete. Open it again from the email.'), 404),
     );
     app.post(`/${action}`, async (c) => {
       const wait = await limit(c);
@@ -61,8 +69,13 @@ export function createLinks({ store, limit, log, onStored }: AppOptions): Hono {
         return c.html(page(`Too many requests. Please try again in ${wait} seconds.`), 429);
       }
       const token = c.req.query('token') ?? '';
-      if (!uuid.test(token)) return c.html(page('This link is not complete.'), 404);
-      if (!(await store[action](token))) return c.html(page('This link is no longer valid.'), 404);
+      if (!uuid.test(token))
+        return c.html(page('This link is incomplete. Open it again from the email.'), 404);
+      if (!(await store[action](token)))
+        return c.html(
+          page('This link has expired. Sign up again at the foot of our home page.'),
+          404,
+        );
       onStored();
       return c.html(page(done));
     });
@@ -83,7 +96,7 @@ function page(text: string, form: Html | string = ''): Html {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
-        <title>Newsletter</title>
+        <title>Cornerbell newsletter</title>
         <style>
           body {
             font:
@@ -101,7 +114,7 @@ function page(text: string, form: Html | string = ''): Html {
       </head>
       <body>
         <main>
-          <h1>Newsletter</h1>
+          <h1>Cornerbell newsletter</h1>
           <p>${text}</p>
           ${form}
         </main>

@@ -1,5 +1,5 @@
 /** Everything that is logged, by its kind: a closed list, so that no request can add to it. */
-export const logMessages = {
+const logMessages = {
   request: 'A request failed.',
   origin: 'A request from a page of this origin was refused, because it is not in ALLOWED_ORIGINS:',
   proxy:
@@ -16,39 +16,22 @@ export const logMessages = {
   confirmation: 'An email to a subscriber failed:',
 } as const;
 
-/** One of `logMessages`. */
+/** What can be logged. */
 export type LogKind = keyof typeof logMessages;
 
 /** Logs an event with an optional error or detail, never with personal data. */
 export type Log = (kind: LogKind, detail?: unknown) => void;
 
-const minuteMs = 60_000;
+/** The `Retry-After` of an answer while the database is unavailable, in seconds. */
+export const unavailableSeconds = 30;
+
 const maxDetailLength = 200;
-const maxStackLength = 2000;
 
-/**
- * A log that writes each kind of event at most once a minute, so that neither requests nor a full disk can
- * fill it. The next line says how many were left out.
- */
+/** A log that writes one line an event. Of an error only its message: its other properties hold the data of a query. */
 export function createLog(write: (line: string) => void): Log {
-  const kinds = new Map<LogKind, { readonly at: number; more: number }>();
-  return (kind, detail) => {
-    const last = kinds.get(kind);
-    if (last !== undefined && performance.now() - last.at < minuteMs) {
-      last.more += 1;
-      return;
-    }
-    kinds.set(kind, { at: performance.now(), more: 0 });
-    const before = last?.more ? ` (${last.more} more before)` : '';
-    write(`${logMessages[kind]} ${describe(detail)}`.trim() + before);
+  return (kind, detail = '') => {
+    const text = detail instanceof Error ? detail.message : String(detail);
+    const plain = text.slice(0, maxDetailLength).replace(/[\p{Cc}\p{Cf}]/gu, ' ');
+    write(`${logMessages[kind]} ${plain}`.trim());
   };
-}
-
-/** A bounded text. Of an error only its stack: a database error's other properties hold the data of its query. */
-function describe(detail: unknown): string {
-  if (detail instanceof Error)
-    return String(detail.stack ?? detail.message).slice(0, maxStackLength);
-  return String(detail ?? '')
-    .slice(0, maxDetailLength)
-    .replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 }

@@ -9,6 +9,12 @@ const keyDays = 30;
 
 const timeoutMs = 15_000;
 
+/** Deletes what has expired, and tells the team what was given up. */
+export async function maintain(sql: Sql, targets: readonly Target[]): Promise<void> {
+  await removeExpired(sql);
+  await tellGivenUp(sql, targets);
+}
+
 /** Deletes what is too old: requests, unconfirmed addresses, idempotency keys and counts of requests. */
 export async function removeExpired(sql: Sql): Promise<void> {
   await sql.query(
@@ -16,8 +22,8 @@ export async function removeExpired(sql: Sql): Promise<void> {
      where kind <> 'newsletter' and created_at < now() - make_interval(days => ${retentionDays})`,
   );
   await sql.query(
-    `delete from cornerbell.leads using cornerbell.subscriptions
-     where lead = id and subscribed_at is null
+    `delete from cornerbell.leads
+     where kind = 'newsletter' and subscribed_at is null
        and greatest(created_at, unsubscribed_at) < now() - make_interval(days => ${linkDays})`,
   );
   await sql.query(

@@ -55,27 +55,27 @@ export interface DeliverOptions {
   readonly timeoutMs?: number;
 }
 
-/** The counts of one run. */
-export interface Run {
-  readonly delivered: number;
-  readonly failed: number;
-}
-
-/** Delivers what is due to one target. Any number of workers may do so at once. Rejects if the database fails. */
-export async function deliver(sql: Sql, target: Target, options: DeliverOptions): Promise<Run> {
+/**
+ * Delivers what is due to one target; resolves with how many it accepted. Any number of workers may do so at
+ * once. Rejects if the database fails.
+ */
+export async function deliver(sql: Sql, target: Target, options: DeliverOptions): Promise<number> {
   const { log, forMs = Infinity, signal, timeoutMs = 15_000 } = options;
   const end = performance.now() + forMs;
   const underWay = new Set<Promise<void>>();
   const faults: unknown[] = [];
-  let [delivered, failed, failuresInARow, isBusy] = [0, 0, 0, false];
+  const noteFault = (fault: unknown) => void faults.push(fault);
+  let delivered = 0;
+  let failuresInARow = 0;
+  let isBusy = false;
 
   async function attempt(delivery: Delivery): Promise<void> {
     const result = await send(target, delivery, timeoutMs);
     if (result.ok) delivered += 1;
     else {
-      failed += 1;
-      const status = /^HTTP \d+/.exec(result.reason)?.[0] ?? result.reason;
-      log(target.name, `${status} (attempt ${delivery.attempts})`);
+      // Not the whole reason, which may quote the lead.
+      const reason = /^HTTP \d+/.exec(result.reason)?.[0] ?? result.reason;
+      log(target.name, `${reason} (attempt ${delivery.attempts})`);
       isBusy ||= result.retryAfterSeconds !== undefined;
     }
     // A target that permanently refuses one lead is healthy.
@@ -89,23 +89,19 @@ export async function deliver(sql: Sql, target: Target, options: DeliverOptions)
     // After a failure one at a time, so that few fail while the target is down.
     const room = (failuresInARow > 0 ? 1 : maxAtOnce) - underWay.size;
     const due = isOver || room <= 0 ? [] : await claim(sql, target.name, room).catch(noteFault);
-    for (const delivery of due) {
+    for (const delivery of due ?? []) {
       const attempted: Promise<void> = attempt(delivery)
         .catch(noteFault)
         .then(() => void underWay.delete(attempted));
       underWay.add(attempted);
     }
     if (underWay.size === 0) break;
-    await firstOf([...underWay], pollEveryMs);
+    // New leads need not wait for slow ones.
+    await Promise.race([...underWay, sleep(pollEveryMs)]);
   }
   // Thrown last, so that attempts under way finish even if the database failed for another one.
   if (faults.length > 0) throw faults[0];
-  return { delivered, failed };
-
-  function noteFault(fault: unknown): Delivery[] {
-    faults.push(fault);
-    return [];
-  }
+  return delivered;
 }
 
 async function send(target: Target, delivery: Delivery, timeoutMs: number): Promise<Attempt> {
@@ -153,7 +149,6 @@ export async function claim(sql: Sql, target: string, limit: number): Promise<De
          'attribution', attribution, 'reasons', reasons, 'createdAt', ${iso('leads.created_at')}
        ) as lead
      from claimed join cornerbell.leads on leads.id = claimed.lead
-       left join cornerbell.subscriptions on subscriptions.lead = leads.id
      order by ordinal`,
     [target, limit],
   );
@@ -170,6 +165,7 @@ async function settle(sql: Sql, { id, event, attempts }: Delivery, result: Attem
   const isGivenUp =
     !result.ok && event !== 'unsubscribed' && (result.isFinal || attempts >= maxAttempts);
   const isSettled = result.ok || isGivenUp;
+  const asked = result.ok ? 0 : (result.retryAfterSeconds ?? 0);
   await sql.query(
     `update cornerbell.deliveries set
        error = $2, settled_at = case when $3::boolean then now() end,
@@ -178,22 +174,12 @@ async function settle(sql: Sql, { id, event, attempts }: Delivery, result: Attem
          least(${maxWaitSeconds}, ${firstWaitSeconds} * 2 ^ least(attempts - 1, 20)) * (0.5 + random() / 2)
        )) end
      where id = $1`,
-    [id, result.ok ? null : result.reason, isSettled, result.ok ? 0 : waitOf(result)],
+    [id, result.ok ? null : result.reason, isSettled, Math.min(asked, maxRetryAfterSeconds)],
   );
 }
 
-function waitOf({ retryAfterSeconds = 0 }: { readonly retryAfterSeconds?: number | undefined }) {
-  return Math.min(retryAfterSeconds, maxRetryAfterSeconds);
-}
-
-/** Waits for the first of some promises, at most `ms` milliseconds. */
-async function firstOf(work: readonly Promise<void>[], ms: number): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const expired = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([...work, expired]);
-  clearTimeout(timer);
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 // A network error has its code in its cause.

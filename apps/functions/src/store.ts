@@ -38,14 +38,13 @@ interface Subscriber {
 }
 
 /**
- * Creates the store of a database. `targets` names the targets that each lead is delivered to; with
- * `confirms`, subscribers are asked by email before they are.
+ * Creates the store of a database. `targetNames` are the targets that each lead is delivered to; if that of
+ * confirmations is among them, subscribers are asked by email before they are.
  */
-export function createStore(
-  database: Database,
-  targets: readonly string[] = [],
-  confirms = false,
-): Store {
+export function createStore(database: Database, targetNames: readonly string[] = []): Store {
+  const confirms = targetNames.includes(confirmationTargetName);
+  const targets = targetNames.filter((name) => name !== confirmationTargetName);
+
   async function save(sql: Sql, lead: Lead): Promise<'accepted' | 'reused'> {
     const { idempotencyKey: key, kind, email, name, payload } = lead;
     const request = JSON.stringify([kind, email, name, payload]);
@@ -56,7 +55,9 @@ export function createStore(
       );
       if (rows[0]) return rows[0].isSame ? 'accepted' : 'reused';
     }
-    const id = await (kind === 'newsletter' ? signUp(sql, lead) : book(sql, lead));
+    const added = await insertLead(sql, lead);
+    if (added !== undefined) await announce(sql, added, lead);
+    const id = added ?? (await signUpAgain(sql, lead));
     if (key !== undefined) {
       await sql.query(
         `insert into cornerbell.idempotency_keys (key, fingerprint, lead) values ($1, ${fingerprint}, $3)`,
@@ -66,34 +67,27 @@ export function createStore(
     return 'accepted';
   }
 
-  async function book(sql: Sql, lead: Lead): Promise<string> {
-    const [added] = await insertLead(sql, lead, 'select id from lead');
-    if (added === undefined) throw new Error('The lead was not stored.');
-    await enqueue(sql, added.id, 'requested', targets, isHeldBack(lead));
-    return added.id;
+  /** Queues what is to be told of a new lead. */
+  async function announce(sql: Sql, id: string, lead: Lead): Promise<void> {
+    if (lead.kind !== 'newsletter') {
+      await enqueue(sql, id, 'requested', targets, isHeldBack(lead));
+    } else if (!confirms) {
+      await sql.query('update cornerbell.leads set subscribed_at = now() where id = $1', [id]);
+      await enqueue(sql, id, 'subscribed', targets, isHeldBack(lead));
+    } else if (isHeldBack(lead)) {
+      // Not counted as a mail, so that a machine cannot use up a person's.
+      await enqueue(sql, id, 'requested', [confirmationTargetName], true);
+    } else {
+      await askToConfirm(sql, id, lead);
+    }
   }
 
-  async function signUp(sql: Sql, lead: Lead): Promise<string> {
-    const [added] = await insertLead(
-      sql,
-      lead,
-      `insert into cornerbell.subscriptions (lead, typed_name, subscribed_at)
-       select id, $3, ${confirms ? 'null' : 'now()'} from lead returning lead as id`,
-    );
-    if (added) {
-      if (!confirms) await enqueue(sql, added.id, 'subscribed', targets, isHeldBack(lead));
-      // Not counted as a mail, so that a machine cannot use up a person's.
-      else if (isHeldBack(lead))
-        await enqueue(sql, added.id, 'requested', [confirmationTargetName], true);
-      else await askToConfirm(sql, added.id, lead);
-      return added.id;
-    }
+  async function signUpAgain(sql: Sql, lead: Lead): Promise<string> {
     const { rows } = await sql.query<Subscriber>(
       `select id, name, to_jsonb(reasons) as reasons, ${isSubscribed} as "isSubscribed",
          unsubscribed_at is not null as "hasLeft",
          unsubscribed_at > now() - ${days} as "hasJustLeft"
-       from cornerbell.leads join cornerbell.subscriptions on lead = id
-       where kind = 'newsletter' and email = $1 for update`,
+       from cornerbell.leads where kind = 'newsletter' and email = $1 for update`,
       [lead.email],
     );
     const [known] = rows;
@@ -103,51 +97,40 @@ export function createStore(
     if (confirms) {
       const mayAsk = !known.isSubscribed && known.hasJustLeft !== true;
       if (mayAsk) await askToConfirm(sql, known.id, lead);
-    } else {
-      const isChanged = !known.isSubscribed || known.name !== lead.name || isHeldBack(known);
-      if (isChanged && !known.hasLeft) await renew(sql, known.id, lead);
+    } else if (
+      !known.hasLeft &&
+      (known.name !== lead.name || isHeldBack(known) || !known.isSubscribed)
+    ) {
+      // The latest name counts, and a person instead of a machine.
+      await sql.query('update cornerbell.leads set typed_name = $2, reasons = $3 where id = $1', [
+        known.id,
+        lead.name,
+        lead.reasons,
+      ]);
+      await subscribe(sql, known.id);
     }
     return known.id;
   }
 
-  /** Without confirmations: the latest sign-up counts at once, except after a withdrawal. */
-  async function renew(sql: Sql, id: string, lead: Lead): Promise<void> {
-    await sql.query('update cornerbell.leads set name = $2, reasons = $3 where id = $1', [
-      id,
-      lead.name,
-      lead.reasons,
-    ]);
+  async function subscribe(sql: Sql, id: string): Promise<void> {
     await sql.query(
-      'update cornerbell.subscriptions set subscribed_at = coalesce(subscribed_at, now()) where lead = $1',
+      `update cornerbell.leads
+       set subscribed_at = now(), unsubscribed_at = null, mails = 0, name = typed_name where id = $1`,
       [id],
     );
-    await sql.query(
-      'delete from cornerbell.deliveries where lead = $1 and due_at is null and settled_at is null',
-      [id],
-    );
+    await dropWaiting(sql, id);
     await enqueue(sql, id, 'subscribed', targets);
   }
 
   async function confirm(sql: Sql, token: string): Promise<boolean> {
     const { rows } = await sql.query<{ id: string; isSubscribed: boolean }>(
-      `select id, ${isSubscribed} as "isSubscribed"
-       from cornerbell.subscriptions join cornerbell.leads on id = lead
+      `select id, ${isSubscribed} as "isSubscribed" from cornerbell.leads
        where confirm_token = $1 and coalesce(mailed_at, created_at) > now() - ${days} for update`,
       [token],
     );
     const [known] = rows;
-    if (known === undefined || known.isSubscribed) return known !== undefined;
-    await sql.query(
-      `update cornerbell.subscriptions set subscribed_at = now(), unsubscribed_at = null, mails = 0
-       where lead = $1`,
-      [known.id],
-    );
-    await sql.query(
-      'update cornerbell.leads set name = typed_name from cornerbell.subscriptions where lead = id and id = $1',
-      [known.id],
-    );
-    await enqueue(sql, known.id, 'subscribed', targets);
-    return true;
+    if (known?.isSubscribed === false) await subscribe(sql, known.id);
+    return known !== undefined;
   }
 
   return {
@@ -157,75 +140,67 @@ export function createStore(
   };
 }
 
-/** Stores a lead, unless its address is a subscriber's, and runs a statement on `lead`, its row. */
-async function insertLead(sql: Sql, lead: Lead, statement: string): Promise<{ id: string }[]> {
+/** Stores a lead and resolves with its id, or with undefined if its address is a subscriber's. */
+async function insertLead(sql: Sql, lead: Lead): Promise<string | undefined> {
   const { kind, email, name, payload, attribution, reasons } = lead;
   const { rows } = await sql.query<{ id: string }>(
-    `with lead as (
-       insert into cornerbell.leads (kind, email, name, payload, attribution, reasons)
-       values ($1, $2, $3, $4, $5, $6)
-       on conflict (email) where kind = 'newsletter' do nothing returning id
-     ) ${statement}`,
+    `insert into cornerbell.leads (kind, email, name, typed_name, payload, attribution, reasons)
+     values ($1, $2, $3, $3, $4, $5, $6)
+     on conflict (email) where kind = 'newsletter' do nothing returning id`,
     [kind, email, name, JSON.stringify(payload), JSON.stringify(attribution), reasons],
   );
-  return rows;
+  return rows[0]?.id;
 }
 
-/** Queues the email with the links, unless there were enough already. Nothing else changes before it is confirmed. */
+/**
+ * Queues the email with the links, unless there were enough already. Nothing else changes before it is
+ * confirmed, but a sign-up that was never confirmed is as old as its latest mail.
+ */
 async function askToConfirm(sql: Sql, id: string, { name, reasons }: Lead): Promise<void> {
   const { rows } = await sql.query(
-    `update cornerbell.subscriptions set
-       confirm_token = gen_random_uuid(), typed_name = $2, mails = mails + 1, mailed_at = now()
-     where lead = $1 and mails < ${maxMails}
+    `update cornerbell.leads set
+       confirm_token = gen_random_uuid(), typed_name = $2, mails = mails + 1, mailed_at = now(),
+       created_at = case when subscribed_at is null then now() else created_at end,
+       reasons = case when subscribed_at is null then $3 else reasons end
+     where id = $1 and mails < ${maxMails}
        and (mailed_at is null or mailed_at not between now() - interval '1 day' and now())
-     returning lead`,
-    [id, name],
+     returning id`,
+    [id, name, reasons],
   );
   if (rows.length === 0) return;
-  // A sign-up that was never confirmed is as old as its latest mail.
-  await sql.query(
-    `update cornerbell.leads set created_at = now(), reasons = $2 from cornerbell.subscriptions
-     where lead = id and id = $1 and subscribed_at is null`,
-    [id, reasons],
-  );
-  await dropMails(sql, id);
+  await dropWaiting(sql, id);
   await enqueue(sql, id, 'requested', [confirmationTargetName]);
 }
 
 async function unsubscribe(sql: Sql, token: string): Promise<boolean> {
-  const { rows } = await sql.query<{ id: string; wasSubscribed: boolean; hasLeft: boolean }>(
-    `select lead as id, subscribed_at is not null as "wasSubscribed",
-       unsubscribed_at is not null as "hasLeft"
-     from cornerbell.subscriptions where unsubscribe_token = $1 for update`,
+  const { rows } = await sql.query<{ id: string; hasLeft: boolean }>(
+    `select id, unsubscribed_at is not null as "hasLeft"
+     from cornerbell.leads where unsubscribe_token = $1 for update`,
     [token],
   );
   const [known] = rows;
   if (known === undefined || known.hasLeft) return known !== undefined;
   await sql.query(
     // An old confirmation link must not subscribe again.
-    `update cornerbell.subscriptions set unsubscribed_at = now(), confirm_token = gen_random_uuid()
-     where lead = $1`,
+    `update cornerbell.leads set unsubscribed_at = now(), confirm_token = gen_random_uuid()
+     where id = $1`,
     [known.id],
   );
-  await dropMails(sql, known.id);
-  if (!known.wasSubscribed) return true;
+  await dropWaiting(sql, known.id);
   const { rows: told } = await sql.query<{ target: string }>(
     `select distinct target from cornerbell.deliveries where lead = $1 and event = 'subscribed'`,
     [known.id],
   );
-  await enqueue(
-    sql,
-    known.id,
-    'unsubscribed',
-    told.map(({ target }) => target),
-  );
+  const names = told.map(({ target }) => target);
+  await enqueue(sql, known.id, 'unsubscribed', names);
   return true;
 }
 
-async function dropMails(sql: Sql, id: string): Promise<void> {
+/** Drops mails that were not sent yet, and what was held back. */
+async function dropWaiting(sql: Sql, id: string): Promise<void> {
   await sql.query(
-    `delete from cornerbell.deliveries
-     where lead = $1 and target = '${confirmationTargetName}' and settled_at is null`,
+    `delete from cornerbell.deliveries where lead = $1 and settled_at is null
+       and (target = '${confirmationTargetName}' or due_at is null)`,
     [id],
   );
 }

@@ -1,9 +1,9 @@
--- Calls the worker every minute. Run it once in the project's SQL editor, with the project's name and
+-- Delivers leads every minute. Run it once in the project's SQL editor, with the project's name and
 -- the value of CRON_SECRET in place of PROJECT and SECRET.
 create extension if not exists pg_cron;
 create extension if not exists pg_net;
 
-select vault.create_secret('https://PROJECT.supabase.co/functions/v1/deliver-leads', 'deliver_url');
+select vault.create_secret('https://PROJECT.supabase.co/functions/v1/book-demo-ghl/deliver', 'deliver_url');
 select vault.create_secret('SECRET', 'deliver_secret');
 
 select cron.schedule('deliver-leads', '* * * * *', $job$

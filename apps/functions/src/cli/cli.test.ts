@@ -46,7 +46,7 @@ it('leads lists, counts and retries what a running host has', async () => {
   );
   expect(JSON.parse(await leads('--json', '--kind', 'demo'))).toEqual([]);
   expect(JSON.parse(await leads('--json', '--since', '2100-01-01'))).toEqual([]);
-  expect(await leads('stats')).toMatch(/^LEADS\nnewsletter +1\nall +1\n/);
+  expect(await leads('stats')).toMatch(/^LEADS\nnewsletter +1\n\nDAY/);
   expect(await leads('retry')).toMatch(/: 0\n$/);
   expect(await leads('forget', '--help')).toContain('erase a person');
 });

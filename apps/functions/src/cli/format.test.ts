@@ -80,9 +80,12 @@ it.each([
 });
 
 it('the counts leave out empty sections', () => {
-  const days = [{ day: '2025-08-03', leads: 1 }];
-  const stats = { kinds: { demo: 1 }, days, sources: [], suspicious: 0, deliveries: [] };
+  const stats = {
+    LEADS: { demo: 1, newsletter: 12 },
+    DELIVERIES: {},
+    'DAY (UTC)': { '2025-08-03': 13 },
+  };
   expect(formatStats(stats)).toBe(
-    'LEADS\ndemo        1\nall         1\nsuspicious  0\n\nDAY (UTC)\n2025-08-03  1\n',
+    'LEADS\ndemo        1\nnewsletter  12\n\nDAY (UTC)\n2025-08-03  13\n',
   );
 });

@@ -20,19 +20,13 @@ export function formatTable(leads: readonly StoredLead[]): string {
   ]);
 }
 
-/** Counts as text for a terminal: by kind, day, source and delivery state. */
-export function formatStats({ kinds, days, sources, suspicious, deliveries }: LeadStats): string {
-  const all = Object.values(kinds).reduce((sum, leads) => sum + leads, 0);
-  const sections: readonly (readonly [string, readonly (readonly [string, number])[]])[] = [
-    ['LEADS', [...Object.entries(kinds), ['all', all], ['suspicious', suspicious]]],
-    ['DAY (UTC)', days.map(({ day, leads }) => [day, leads])],
-    ['FIRST SOURCE', sources.map(({ source, leads }) => [source, leads])],
-    ['DELIVERIES', deliveries.map(({ target, state, number }) => [`${target} ${state}`, number])],
-  ];
-  return sections
-    .filter(([, rows]) => rows.length > 0)
-    .map(([title, rows]) =>
-      align([[title, ''], ...rows.map(([name, leads]) => [name, `${leads}`])]),
+/** Counts as text for a terminal; sections without numbers are left out. */
+export function formatStats(stats: LeadStats): string {
+  return Object.entries(stats)
+    .map(([title, numbers]) => ({ title, rows: Object.entries(numbers) }))
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ title, rows }) =>
+      align([[title, ''], ...rows.map(([name, number]) => [name, String(number)])]),
     )
     .join('\n');
 }

@@ -64,8 +64,7 @@ export async function runLeads(args: readonly string[], databaseUrl?: string): P
   add('stats', 'counts by kind, day, source and delivery state')
     .addOption(jsonFlag())
     .action(async (flags: Flags) => {
-      const none = { kinds: {}, days: [], sources: [], suspicious: 0, deliveries: [] };
-      const stats = await at(flags).ask((sql) => leadStats(sql), none);
+      const stats = await at(flags).ask(leadStats, {});
       print(flags.json ? asJson(stats) : formatStats(stats));
     });
 

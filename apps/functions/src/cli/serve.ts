@@ -61,22 +61,9 @@ async function open() {
 
 const { host, text } = await open().catch(fail);
 
-/** A second signal within this many milliseconds is the same Ctrl-C: the terminal and `npm start` both send it. */
-const sameSignalMs = 1000;
-
-let stoppingSince: number | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (stoppingSince === undefined) {
-      stoppingSince = performance.now();
-      host.close().then(() => process.exit(0), fail);
-    } else if (performance.now() - stoppingSince > sameSignalMs) {
-      process.exit(130);
-    }
-  });
+  process.on(signal, () => void host.close().then(() => process.exit(0), fail));
 }
 
 // Printed last, so that a reader may send a signal at once.
 process.stdout.write(`Ready: ${host.url}\n${text}\nStop with Ctrl-C.\n`);
-
-await host.ready.catch(fail);

@@ -12,48 +12,26 @@ export interface Listening {
   readonly close: (graceMs?: number) => Promise<void>;
 }
 
-/** Where a server listens. */
-export interface Address {
-  readonly host: string;
-  readonly port: number;
-}
-
-const serverLimits = {
-  // Opening the database can block for seconds; a connection that looks idle meanwhile must not be
-  // closed under the request that waits on it.
-  keepAliveTimeout: 65_000,
-  requestTimeout: 30_000,
-};
-
 /** How long a connection may stall while a request is sent or an answer is read, in milliseconds. */
 const stalledMs = 120_000;
-
-const sweepEveryMs = 50;
 
 /** How many connections may be open without a request, so that they do not use up the descriptors. */
 const maxIdle = 64;
 
-/** Answers requests, such as a Hono app. */
-interface App {
-  readonly fetch: Parameters<typeof getRequestListener>[0];
-}
-
-/** Serves an app over HTTP. Rejects with a `StartError` if it cannot listen. */
-export async function listen(app: App, { host, port }: Address): Promise<Listening> {
-  const answer = getRequestListener(app.fetch);
-  const server = createServer(serverLimits, (incoming, outgoing) => {
-    // Node uses the first of two hosts, but a proxy may have used the second.
-    if ((incoming.headersDistinct['host']?.length ?? 0) > 1) {
-      outgoing.writeHead(400, { connection: 'close' }).end();
-      return;
-    }
-    void answer(incoming, outgoing);
-  });
+/** Serves a Hono app over HTTP. Rejects with a `StartError` if it cannot listen. */
+export async function listen(
+  { fetch }: { readonly fetch: Parameters<typeof getRequestListener>[0] },
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<Listening> {
+  const server = createServer(
+    // Kept open for longer than proxies do, which may send a request just when we close.
+    { keepAliveTimeout: 65_000, requestTimeout: 30_000 },
+    getRequestListener(fetch),
+  );
   server.setTimeout(stalledMs);
   closeOldestIdle(server);
-  server.listen(port, host);
-  await once(server, 'listening').catch((error: unknown) => {
-    throw explain(error, port);
+  await once(server.listen(port, host), 'listening').catch((error: unknown) => {
+    throw new StartError(`Port ${port} cannot be used: ${Object(error).message}`);
   });
   const address = server.address();
   return {
@@ -61,12 +39,10 @@ export async function listen(app: App, { host, port }: Address): Promise<Listeni
     close: async (graceMs = 5000) => {
       const closed = once(server, 'close');
       server.close();
-      // A keep-alive connection becomes idle after its last answer.
-      const sweep = setInterval(() => server.closeIdleConnections(), sweepEveryMs);
-      const force = setTimeout(() => server.closeAllConnections(), graceMs);
+      // Ends a connection after its last answer.
+      server.keepAliveTimeout = 1;
+      setTimeout(() => server.closeAllConnections(), graceMs).unref();
       await closed;
-      clearInterval(sweep);
-      clearTimeout(force);
     },
   };
 }
@@ -88,13 +64,4 @@ function closeOldestIdle(server: Server): void {
       if (!socket.destroyed) idle.add(socket);
     });
   });
-}
-
-function explain(error: unknown, port: number): StartError {
-  const isUsed = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  return new StartError(
-    isUsed
-      ? `Port ${port} is in use. Stop what runs there, or choose another port.`
-      : `Cannot listen on port ${port}: ${error instanceof Error ? error.message : String(error)}`,
-  );
 }

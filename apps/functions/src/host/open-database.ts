@@ -13,41 +13,43 @@ export interface Place {
   readonly dataDir: string;
 }
 
-/** A host's right to a database, which it opens when it has begun to listen. */
-export interface Storage {
-  /** Opens the database and applies every migration. Rejects with a `StartError` if that fails. */
-  readonly open: () => Promise<Database>;
-  /** For a host that does not open it. */
-  readonly release: () => void;
+/**
+ * Opens the database of a host, created if missing, and applies every migration. Rejects with a `StartError`
+ * if another host uses it or it cannot be opened.
+ */
+export async function openDatabase(place: Place, log: Log): Promise<Database> {
+  const { databaseUrl, dataDir } = place;
+  try {
+    if (databaseUrl === undefined) return await openFolder(dataDir, log);
+    const database = openPostgres(databaseUrl, log);
+    await migrate(database);
+    return database;
+  } catch (cause) {
+    if (cause instanceof StartError) throw cause;
+    const location = databaseUrl === undefined ? dataDir : locationOf(databaseUrl);
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(`The database in ${location} cannot be opened: ${reason}`, { cause });
+  }
 }
 
-/** The database of a host; a data folder is created if missing. Rejects with a `StartError` if another host uses it. */
-export async function storageAt({ databaseUrl, dataDir }: Place, log: Log): Promise<Storage> {
-  if (databaseUrl !== undefined) {
-    const open = async () => openPostgres(databaseUrl, log);
-    return { release: () => {}, open: () => migrated(locationOf(databaseUrl), open) };
-  }
-  const held = await holdFolder(dataDir);
-  if (held === undefined) {
+async function openFolder(dataDir: string, log: Log): Promise<Database> {
+  const release = await holdFolder(dataDir);
+  if (release === undefined) {
     throw new StartError(
       `${dataDir} is in use by another host. Stop it, or use another folder: --data DIR`,
     );
   }
-  return {
-    release: held.release,
-    open: async () => {
-      const database = await migrated(dataDir, () => openPglite(databaseIn(dataDir)));
-      const stop = await serveCommands(dataDir, database).catch((error: unknown) =>
-        log('commands', error),
-      );
-      const close = async () => {
-        await stop?.();
-        await database.close();
-        held.release();
-      };
-      return { ...database, close };
-    },
+  const database = await openPglite(databaseIn(dataDir));
+  await migrate(database);
+  const stop = await serveCommands(dataDir, database).catch((error: unknown) =>
+    log('commands', error),
+  );
+  const close = async () => {
+    await stop?.();
+    await database.close();
+    release();
   };
+  return { ...database, close };
 }
 
 /**
@@ -59,15 +61,15 @@ export async function withLeads<Result>(
   work: (sql: Sql) => Promise<Result>,
 ): Promise<Result | undefined> {
   if (databaseUrl === undefined && !existsSync(databaseIn(dataDir))) return undefined;
-  const held = databaseUrl === undefined ? await holdFolder(dataDir) : undefined;
+  const release = databaseUrl === undefined ? await holdFolder(dataDir) : undefined;
   const database = databaseUrl
     ? openPostgres(databaseUrl, () => {})
-    : await (held ? openPglite(databaseIn(dataDir)) : connectCommands(dataDir));
+    : await (release ? openPglite(databaseIn(dataDir)) : connectCommands(dataDir));
   try {
     return await work(database);
   } finally {
     await database.close();
-    held?.release();
+    release?.();
   }
 }
 
@@ -76,22 +78,6 @@ export function locationOf(url: string): string {
   if (!URL.canParse(url)) return 'DATABASE_URL';
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
-}
-
-async function migrated<Opened extends Database>(
-  location: string,
-  open: () => Promise<Opened>,
-): Promise<Opened> {
-  let database: Opened | undefined;
-  try {
-    database = await open();
-    await migrate(database);
-    return database;
-  } catch (cause) {
-    await database?.close().catch(() => {});
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartError(`The database in ${location} cannot be opened: ${reason}`, { cause });
-  }
 }
 
 const migrations = new URL('../../supabase/migrations/', import.meta.url);

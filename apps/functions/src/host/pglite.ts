@@ -1,5 +1,5 @@
-import { existsSync, fsyncSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { closeSync, existsSync, fsyncSync, openSync, statSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -83,23 +83,19 @@ async function create(directory: string, fsync: Fsync): Promise<void> {
   await mkdir(draft, { recursive: true, mode: 0o700 });
   const pglite = await PGlite.create(durable(draft, fsync));
   await pglite.close();
-  for (const entry of await readdir(draft, { recursive: true, withFileTypes: true })) {
-    await flush(join(entry.parentPath, entry.name), entry.isDirectory(), fsync);
-  }
-  await flush(draft, true, fsync);
+  for (const name of await readdir(draft, { recursive: true })) flush(join(draft, name), fsync);
+  flush(draft, fsync);
   await rename(draft, directory);
-  await flush(dirname(directory), true, fsync);
+  flush(dirname(directory), fsync);
 }
 
-async function flush(path: string, isFolder: boolean, fsync: Fsync): Promise<void> {
+function flush(path: string, fsync: Fsync): void {
+  const isFolder = statSync(path).isDirectory();
   // Windows flushes folders itself and cannot open them.
   if (isFolder && process.platform === 'win32') return;
-  const handle = await open(path, isFolder ? 'r' : 'r+');
-  try {
-    fsync(handle.fd);
-  } finally {
-    await handle.close();
-  }
+  const descriptor = openSync(path, isFolder ? 'r' : 'r+');
+  fsync(descriptor);
+  closeSync(descriptor);
 }
 
 type Init = NodeFS['init'];

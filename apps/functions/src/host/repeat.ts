@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 /** Work that is repeated, one run at a time. */
 export interface Repeated {
   /** Runs it now, or once more after the current run. */
@@ -15,26 +13,26 @@ export function repeat(
   onFault: (error: unknown) => void,
 ): Repeated {
   const stopping = new AbortController();
-  const { signal } = stopping;
-  let wanted = Promise.withResolvers<void>();
+  let wake: (() => void) | undefined;
 
   async function run(): Promise<void> {
-    while (!signal.aborted) {
-      wanted = Promise.withResolvers();
-      await work(signal).catch(onFault);
-      const waiting = new AbortController();
-      const expired = sleep(everyMs, undefined, { signal: waiting.signal }).catch(() => {});
-      await Promise.race([wanted.promise, expired]);
-      waiting.abort();
+    while (!stopping.signal.aborted) {
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      await work(stopping.signal).catch(onFault);
+      const timer = setTimeout(() => wake?.(), everyMs);
+      await woken;
+      clearTimeout(timer);
     }
   }
 
   const ended = run();
   return {
-    soon: () => wanted.resolve(),
+    soon: () => wake?.(),
     stop: async () => {
       stopping.abort();
-      wanted.resolve();
+      wake?.();
       await ended;
     },
   };

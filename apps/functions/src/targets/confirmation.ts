@@ -1,5 +1,5 @@
 import { leadFunctionPath } from '@cornerbell/api/schema';
-import { confirmationTargetName, linkDays } from '../store.ts';
+import { confirmationTargetName } from '../store.ts';
 import type { Mailer } from './mail.ts';
 import type { Target } from './target.ts';
 
@@ -9,28 +9,24 @@ export function confirmationTarget(mailer: Mailer, publicUrl: string): Target {
     `${publicUrl}${leadFunctionPath}/${action}?token=${token}`;
   return {
     name: confirmationTargetName,
-    send: ({ id, lead, confirmToken, unsubscribeToken }) => {
-      const unsubscribe = link('unsubscribe', unsubscribeToken);
-      return mailer.send({
+    send: ({ id, lead, confirmToken, unsubscribeToken }) =>
+      mailer.send({
         to: lead.email,
         messageId: `<${id}@leads>`,
-        subject: 'Please confirm your newsletter sign-up',
+        subject: 'Confirm your Cornerbell newsletter sign-up',
         // Without the name: whoever typed the address could write anything there.
-        text: `Hello,
+        text: `Hi,
 
-this address was signed up for our newsletter. If that was you, please confirm it within ${linkDays} days:
-
+Someone, probably you, signed this address up for the Cornerbell newsletter: one letter a week on what we built and one thing to try at your gym. Confirm here:
 ${link('confirm', confirmToken)}
 
-If it was not, you need not do anything: without a confirmation we send no newsletter and delete the address.
-To get no email like this one again, even if somebody enters the address once more:
+If it wasn't you, ignore this email and you'll hear no more from us.
 
-${unsubscribe}`,
+The Cornerbell founders`,
         headers: {
-          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe': `<${link('unsubscribe', unsubscribeToken)}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         },
-      });
-    },
+      }),
   };
 }

@@ -91,12 +91,12 @@ function tagsOf({ event, lead }: Delivery): string[] {
   return [`website-${lead.kind}`, ...(lead.reasons.length > 0 ? ['website-suspicious'] : [])];
 }
 
-/** The id of the contact in an answer, which may be cut off because a contact can be long. */
+/** The id of the contact in an answer. */
 function contactId(answer: string): string | undefined {
   try {
     const id: unknown = JSON.parse(answer)?.contact?.id;
     return typeof id === 'string' && id !== '' ? id : undefined;
   } catch {
-    return /"contact"\s*:\s*\{\s*"id"\s*:\s*"([\w-]+)"/.exec(answer)?.[1];
+    return undefined;
   }
 }

@@ -20,11 +20,11 @@ export function postJson(
   });
 }
 
-// Enough for an error or a contact's id. The rest is not read into memory: a few kilobytes of a
-// compressed answer can expand to gigabytes.
-const maxAnswerBytes = 8 * 1024;
+// Enough for a contact. The rest is not read into memory: a few kilobytes of a compressed answer can
+// expand to gigabytes.
+const maxAnswerBytes = 256 * 1024;
 
-/** The first kilobytes of an answer as text; the rest is not read. */
+/** The first 256 kB of an answer as text; the rest is not read. */
 export async function readAnswer({ body }: Response): Promise<string> {
   if (body === null) return '';
   const decoder = new TextDecoder();

@@ -1,17 +1,11 @@
-import type { LeadKind, Reason } from '../lead.ts';
+import type { Lead } from '../lead.ts';
 
 /** What happened: a request was sent, or a subscriber agreed to the newsletter or left it. */
 export type TargetEvent = 'requested' | 'subscribed' | 'unsubscribed';
 
 /** A lead as targets receive it; times are ISO 8601 in UTC. */
-export interface DeliveredLead {
+export interface DeliveredLead extends Omit<Lead, 'idempotencyKey'> {
   readonly id: string;
-  readonly kind: LeadKind;
-  readonly email: string;
-  readonly name: string;
-  readonly payload: Readonly<Record<string, unknown>>;
-  readonly attribution: Readonly<Record<string, unknown>>;
-  readonly reasons: readonly Reason[];
   readonly createdAt: string;
 }
 

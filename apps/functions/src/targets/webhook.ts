@@ -1,22 +1,18 @@
 import { attemptOf, postJson, readAnswer } from './http.ts';
 import type { Target } from './target.ts';
 
-const minKeyBytes = 24;
+// In whole groups, of which 24 bytes have eight.
+const secretForm = /^whsec_((?:[A-Za-z\d+/]{4}){8,}(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?)$/;
 
 /**
  * The key in a secret of Standard Webhooks: `whsec_` and the base64 of at least 24 bytes. Undefined for
  * any other text.
  */
 export function webhookKey(secret: string): Uint8Array<ArrayBuffer> | undefined {
-  const base64 = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(secret)?.[1];
-  if (base64 === undefined) return undefined;
-  try {
-    const key = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-    return key.length < minKeyBytes ? undefined : key;
-  } catch {
-    // Not a valid length of base64.
-    return undefined;
-  }
+  const base64 = secretForm.exec(secret)?.[1];
+  return base64 === undefined
+    ? undefined
+    : Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 }
 
 /**

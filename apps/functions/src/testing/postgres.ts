@@ -1,6 +1,6 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chownSync, cpSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import getPort from 'get-port';
@@ -55,57 +55,37 @@ async function start(
 ): Promise<Cluster> {
   const given = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
   const options = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(bin, 'postgres'), ['-D', folder, '-p', String(port), ...options], {
-    ...nobody,
-    cwd: '/',
-    stdio: 'ignore',
-  });
+  const flags = ['-D', folder, '-p', String(port), ...options];
+  const server = spawn(join(bin, 'postgres'), flags, { ...nobody, cwd: '/', stdio: 'ignore' });
   const exited = once(server, 'exit');
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   while (!(await administer(url, 'select 1').then(Boolean, () => false))) {
-    if (server.exitCode !== null) throw new Error('Postgres did not start.');
+    // After a kill the memory of the one before is released only when its last process has ended.
+    if (server.exitCode !== null) return start(bin, folder, settings, port);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  const signal = (name: NodeJS.Signals) => {
+    // Each process leads a group of its own and would go on answering.
+    spawnSync('pkill', [`-${name.slice(3)}`, '-P', String(server.pid)]);
+    server.kill(name);
+  };
   return {
     url,
-    signal: (name) => processesOf(server).forEach((pid) => process.kill(pid, name)),
+    signal,
     hasEnded: () => server.exitCode !== null,
     kill: async () => {
-      const running = server.exitCode === null && server.signalCode === null;
-      const all = running ? processesOf(server) : [];
-      for (const pid of all) process.kill(pid, 'SIGKILL');
+      if (server.exitCode === null && server.signalCode === null) signal('SIGKILL');
       await exited;
-      // The next server of the folder cannot start before all of them have released their memory.
-      while (all.some(isRunning)) await new Promise((resolve) => setTimeout(resolve, 20));
     },
     restart: () => start(bin, folder, settings, port),
   };
 }
 
-/** The server's process and its children, each of which leads its own group and would go on answering. */
-function processesOf({ pid = 0 }: ChildProcess): number[] {
-  const isChild = (other: string) => {
-    try {
-      return readFileSync(`/proc/${other}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === `${pid}`;
-    } catch {
-      return false;
-    }
-  };
-  return [
-    pid,
-    ...readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name) && isChild(name))
-      .map(Number),
-  ];
-}
-
-/** Whether a process is running; a zombie is not. */
-function isRunning(pid: number): boolean {
-  try {
-    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return false;
-  }
+/** The address of another database of the same server. */
+export function databaseAt(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
 }
 
 /** Runs statements as the administrator of a server; resolves with the rows of the last. */

@@ -1,11 +1,11 @@
 import { leadFunctionPath, type LeadBodyInput } from '@cornerbell/api/schema';
 import { Hono } from 'hono';
 import { vi } from 'vitest';
+import { createApp, type AppOptions } from '../app.ts';
 import type { Database } from '../database.ts';
 import { listLeads, type StoredLead } from '../leads.ts';
 import type { Log } from '../log.ts';
 import { deliver } from '../queue.ts';
-import { allTargets, createService, type ServiceOptions } from '../service.ts';
 import type { Attempt, Delivery, Target } from '../targets/target.ts';
 
 /** The settings of the running function. */
@@ -63,14 +63,13 @@ export interface Running {
 }
 
 /** The function in this process. */
-export function running(database: Database, options: Partial<ServiceOptions> = {}) {
+export function running(database: Database, options: Partial<AppOptions> = {}) {
   const log = vi.fn<Log>();
-  const service = createService({
+  const service = createApp({
     database,
     log,
     rateLimit,
     allowedOrigins: [origins.allowed],
-    defaultProxy: { hops: 0 },
     connectionOf: (c) => c.env.address,
     onStored: () => {},
     ...options,
@@ -87,10 +86,11 @@ export function running(database: Database, options: Partial<ServiceOptions> = {
     log,
     call,
     leads: () => listLeads(database),
-    /** Delivers all that is due; resolves with the sum of all targets. */
+    /** Delivers all that is due; resolves with how much was accepted. */
     run: async () => {
-      const runs = allTargets(options).map((target) => deliver(database, target, { log }));
-      return (await Promise.all(runs)).reduce((sum, { delivered }) => sum + delivered, 0);
+      const { targets = [] } = options;
+      const runs = targets.map((target) => deliver(database, target, { log }));
+      return (await Promise.all(runs)).reduce((sum, delivered) => sum + delivered, 0);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '../host/open-database.ts';
 import { openPglite } from '../host/pglite.ts';
 import { openPostgres } from '../database.ts';
-import { administer, copyPrograms, createCluster } from './postgres.ts';
+import { administer, copyPrograms, createCluster, databaseAt } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -45,11 +45,4 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await cluster.kill();
     await rm(folder, { recursive: true });
   };
-}
-
-/** The address of another database of the same server. */
-export function databaseAt(url: string, name: string): string {
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  return address.href;
 }

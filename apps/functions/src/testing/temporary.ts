@@ -7,8 +7,7 @@ import { inject, onTestFinished } from 'vitest';
 import { openPostgres, type Database, type Sql } from '../database.ts';
 import { databaseIn } from '../host/data-folder.ts';
 import { openPglite } from '../host/pglite.ts';
-import { administer } from './postgres.ts';
-import { databaseAt } from './setup.ts';
+import { administer, databaseAt } from './postgres.ts';
 
 /** A folder with these files, removed after its test. */
 export async function temporaryFolder(

@@ -13,30 +13,25 @@ create table cornerbell.leads (
   attribution jsonb not null,
   -- Why it looks automated; empty for most.
   reasons text[] not null,
-  created_at timestamptz not null default now()
-);
-
--- A second sign-up with the same address is the same subscriber.
-create unique index on cornerbell.leads (email) where kind = 'newsletter';
-create index on cornerbell.leads (email);
-create index on cornerbell.leads (created_at);
-
--- The consent of each newsletter lead, and the mails that asked for it.
-create table cornerbell.subscriptions (
-  lead uuid primary key references cornerbell.leads (id) on delete cascade,
-  -- When the person agreed, by confirming if mails are set up.
+  created_at timestamptz not null default now(),
+  -- The consent of a newsletter lead: when the person agreed, by confirming if mails are set up, and when
+  -- the person withdrew, which is empty again after a later agreement.
   subscribed_at timestamptz,
-  -- When the person withdrew; empty again after a later agreement.
   unsubscribed_at timestamptz,
   -- The name typed with the latest sign-up, which becomes the lead's by confirming.
   typed_name text not null,
   -- Each token is for one action only. A new mail makes the link of the one before invalid.
   confirm_token uuid not null unique default gen_random_uuid(),
   unsubscribe_token uuid not null unique default gen_random_uuid(),
-  -- The mails since the last agreement.
+  -- The mails that asked for consent since the last agreement.
   mails int not null default 0,
   mailed_at timestamptz
 );
+
+-- A second sign-up with the same address is the same subscriber.
+create unique index on cornerbell.leads (email) where kind = 'newsletter';
+create index on cornerbell.leads (email);
+create index on cornerbell.leads (created_at);
 
 -- What each system has to be told about each lead, in the order in which it happened. The id is the
 -- idempotency key of all attempts.

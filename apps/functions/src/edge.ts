@@ -1,0 +1,67 @@
+// The Supabase Edge Function `book-demo-ghl`. A cron job calls its path `/deliver`.
+import { leadFunctionPath } from '@cornerbell/api/schema';
+import { Hono } from 'hono';
+import { bearerAuth } from 'hono/bearer-auth';
+import { createApp } from './app.ts';
+import { openPostgres } from './database.ts';
+import { readEnvironment } from './environment.ts';
+import { createLog } from './log.ts';
+import { maintain } from './maintain.ts';
+import { deliver } from './queue.ts';
+
+interface Runtime {
+  readonly Deno: {
+    readonly env: { readonly toObject: () => Record<string, string> };
+    readonly serve: (
+      handler: (request: Request, info: object) => Response | Promise<Response>,
+    ) => void;
+  };
+  /** Supabase's; plain Deno has none. */
+  readonly EdgeRuntime?: { readonly waitUntil: (work: Promise<unknown>) => void };
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- provided by the runtime
+const { Deno, EdgeRuntime } = globalThis as unknown as Runtime;
+
+const log = createLog(console.error);
+const environment = readEnvironment(Deno.env.toObject());
+const { databaseUrl, targets, cronSecret } = environment;
+if (databaseUrl === undefined) throw new Error('SUPABASE_DB_URL or DATABASE_URL is missing.');
+// Many instances share the server's connections.
+const database = openPostgres(databaseUrl, log, 2);
+
+/** Delivers to all targets beside each other, for so many milliseconds. */
+const deliverAll = (forMs: number) =>
+  Promise.all(
+    targets.map((target) =>
+      deliver(database, target, { log, forMs }).catch((error: unknown) => log('delivery', error)),
+    ),
+  );
+
+const app = new Hono();
+if (cronSecret !== undefined) {
+  app.post('/deliver', bearerAuth({ token: cronSecret }), async (c) => {
+    // Less than the runtime's limit for a call.
+    await deliverAll(40_000);
+    await maintain(database, targets).catch((error: unknown) => log('maintenance', error));
+    return c.json({ ok: true });
+  });
+}
+app.route(
+  '/',
+  createApp({
+    ...environment,
+    database,
+    log,
+    defaultProxy: { hops: 1 },
+    connectionOf: (c) => c.env.remoteAddr?.hostname,
+    // The first attempt follows the answer; the cron job makes the others.
+    onStored: () => {
+      const work = deliverAll(20_000);
+      EdgeRuntime?.waitUntil(work);
+    },
+  }),
+);
+
+// Supabase removes the start of the path.
+Deno.serve(new Hono().route(leadFunctionPath, app).route('/book-demo-ghl', app).fetch);
