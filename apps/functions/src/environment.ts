@@ -1,4 +1,3 @@
-import type { TrustedProxy } from './address.ts';
 import { turnstile } from './challenge.ts';
 import { StartError } from './host/start-error.ts';
 import { defaultRateLimit } from './limit.ts';
@@ -7,7 +6,6 @@ import { chatTarget } from './targets/chat.ts';
 import { confirmationTarget } from './targets/confirmation.ts';
 import { goHighLevel } from './targets/go-high-level.ts';
 import { createMailer, mailTarget } from './targets/mail.ts';
-import type { Target } from './targets/target.ts';
 import { webhook, webhookKey } from './targets/webhook.ts';
 
 /**
