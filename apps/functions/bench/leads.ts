@@ -26,7 +26,6 @@ async function startHost(flags: readonly string[], DATABASE_URL: string) {
   });
   const [line] = await once(createInterface(host.stdout), 'line');
   const url = /http\S+$/.exec(String(line))?.[0] ?? '';
-  while (!(await fetch(`${url}/readyz`)).ok) await sleep(100);
   const stop = async () => {
     const ended = once(host, 'exit');
     host.kill('SIGTERM');
@@ -83,10 +82,6 @@ async function rowOf(database: string, url: string): Promise<Row> {
 /** The time that this share of requests needed at most. */
 function at(times: readonly number[], share: number): number {
   return Math.round((times[Math.ceil(times.length * share) - 1] ?? Number.NaN) * 10) / 10;
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'cornerbell-bench-leads-'));

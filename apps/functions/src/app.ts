@@ -36,12 +36,12 @@ const jsonType = 'application/json';
 const formType = 'application/x-www-form-urlencoded';
 
 /**
- * The edge function `book-demo-ghl`, with the pages of its mailed links. It takes the JSON bodies that `@cornerbell/api/schema` describes and
- * answers `{ ok: true }` once the lead is stored, whether new or repeated, to a newsletter sign-up also
- * `confirmation: true` if subscribers are asked to confirm; otherwise `{ error }` with the status from
- * `errorStatus`. A form sent without JavaScript is answered 303 with its status (see
- * `formPage`). Requests from pages of other origins, or with a hidden origin, are refused with 403. It
- * uses only web standards, so it runs under Deno and Node.
+ * The edge function `book-demo-ghl`, with the pages of its mailed links. It takes the JSON bodies that
+ * `@cornerbell/api/schema` describes and answers `{ ok: true }` once the lead is stored, whether new or
+ * repeated, to a newsletter sign-up also `confirmation: true` if subscribers are asked to confirm; otherwise
+ * `{ error }` with the status from `errorStatus`. A form sent without JavaScript is answered 303 with its
+ * status (see `formPage`). Requests from pages of other origins, or with a hidden origin, are refused with
+ * 403. It uses only web standards, so it runs under Deno and Node.
  */
 export function createApp(options: AppOptions): Hono {
   const { database, log, targets = [], allowedOrigins = [], challenge, onStored } = options;
@@ -133,8 +133,8 @@ export function createApp(options: AppOptions): Hono {
     cors({
       origin: [...allowedOrigins],
       allowMethods: ['POST', 'OPTIONS'],
-      // The headers of supabase-js, and the idempotency key, which may also be a field of the body.
-      allowHeaders: ['authorization', 'apikey', 'content-type', 'x-client-info', 'idempotency-key'],
+      // The headers of supabase-js.
+      allowHeaders: ['authorization', 'apikey', 'content-type', 'x-client-info'],
       exposeHeaders: ['retry-after'],
       maxAge: 86_400,
     }),
@@ -162,7 +162,7 @@ export function createApp(options: AppOptions): Hono {
         'The body: expected JSON in UTF-8, such as {"endpoint":"…"}',
       );
     }
-    const parsed = parseLeadBody(withKey(value, c.req.header('idempotency-key')));
+    const parsed = parseLeadBody(value);
     if (!parsed.ok) return answer(c, parsed.error);
     if (!(await isProven(parsed.body.challenge))) {
       const message = 'challenge: expected a token of the challenge that has not been used';
@@ -195,12 +195,6 @@ function foreignOrigin(request: Request, allowedOrigins: readonly string[]): str
   // Parsed, so that nothing but an origin reaches the log.
   const page = URL.canParse(origin) ? new URL(origin) : undefined;
   return page && isOwnPage(page, request, allowedOrigins) ? undefined : (page?.origin ?? 'null');
-}
-
-/** A body with the key from the header `Idempotency-Key`, quoted or not, which overrides the field. */
-function withKey(body: unknown, header: string | undefined): unknown {
-  if (header === undefined || typeof body !== 'object' || body === null) return body;
-  return { ...body, idempotencyKey: header.replace(/^"(.*)"$/, '$1') };
 }
 
 function statusOf(code: FunctionError['code']): FormStatus {

@@ -1,5 +1,4 @@
-import type { TrustedProxy } from './address.ts';
-import { turnstile, type Challenge } from './challenge.ts';
+import { turnstile } from './challenge.ts';
 import { StartError } from './host/start-error.ts';
 import { defaultRateLimit } from './limit.ts';
 
@@ -7,30 +6,17 @@ import { chatTarget } from './targets/chat.ts';
 import { confirmationTarget } from './targets/confirmation.ts';
 import { goHighLevel } from './targets/go-high-level.ts';
 import { createMailer, mailTarget } from './targets/mail.ts';
-import type { Target } from './targets/target.ts';
 import { webhook, webhookKey } from './targets/webhook.ts';
 
-/** The function's settings, from the variables that `supabase/secrets.example.env` describes. */
-export interface Environment {
-  readonly databaseUrl: string | undefined;
-  /** Origins whose pages may call the function. */
-  readonly allowedOrigins: readonly string[];
-  /** Requests per address in ten minutes, 0 for no limit. */
-  readonly rateLimit: number;
-  /** How to find a request's sender, if the variables say. */
-  readonly trustedProxy: TrustedProxy | undefined;
-  /** The systems to tell, and one that asks subscribers to confirm if mail is set up. */
-  readonly targets: readonly Target[];
-  /** Checks that a person sent each request. */
-  readonly challenge: Challenge | undefined;
-  /** Allows a cron job to run the worker. */
-  readonly cronSecret: string | undefined;
-}
+/**
+ * The function's settings, from the variables that `supabase/secrets.example.env` describes: `rateLimit` is
+ * in requests per address in ten minutes, 0 for no limit; one of the `targets` asks subscribers to confirm
+ * if mail is set up.
+ */
+export type Environment = ReturnType<typeof readEnvironment>;
 
 /** Reads the environment variables; throws a `StartError` at the first invalid one, naming it but never its value. */
-export function readEnvironment(
-  variables: Readonly<Record<string, string | undefined>>,
-): Environment {
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>) {
   const value = (name: string) => variables[name]?.trim() || undefined;
 
   /** A value that must have a form. */

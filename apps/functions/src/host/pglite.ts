@@ -134,17 +134,13 @@ class DurableNodeFs extends NodeFS {
         preRun: [
           ...(emscriptenOpts.preRun ?? []),
           ({ NODEFS }) => {
-            const { mknod, setattr } = NODEFS.node_ops;
+            const { setattr } = NODEFS.node_ops;
             Object.assign(NODEFS.stream_ops, { fsync });
-            Object.assign(NODEFS.node_ops, {
-              mknod: (parent: unknown, name: string, mode: number, device: number) =>
-                mknod(parent, name, mode & ~others, device),
-              setattr: (node: unknown, change: { readonly mode?: number }) =>
-                setattr(
-                  node,
-                  change.mode === undefined ? change : { ...change, mode: change.mode & ~others },
-                ),
-            });
+            NODEFS.node_ops.setattr = (node: unknown, change: { mode?: number }) =>
+              setattr(
+                node,
+                change.mode === undefined ? change : { ...change, mode: change.mode & ~others },
+              );
           },
         ],
       },

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { leadFunctionPath } from '@cornerbell/api/schema';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { post, samBody } from './running.ts';
 
 type Variables = Readonly<Record<string, string>>;
@@ -20,16 +20,14 @@ function start(file: string, flags: readonly string[], variables: Variables): Ch
   return child;
 }
 
-/** Starts `serve` without a rate limit, and waits for its database; killed after its test. */
+/** Starts `serve` without a rate limit; killed after its test. */
 export async function startHost(flags: readonly string[], variables: Variables = {}) {
   const child = start('serve.ts', ['--port', '0', '--rate-limit', '0', ...flags], variables);
   if (!child.stdout || !child.stderr) throw new Error('The host has no output.');
   child.stderr.resume();
   const [line] = await once(createInterface(child.stdout), 'line');
   const port = /^Ready: http:\/\/localhost:(\d+)$/.exec(String(line))?.[1];
-  const url = `http://127.0.0.1:${port}`;
-  await vi.waitUntil(async () => (await fetch(`${url}/readyz`)).ok, 60_000);
-  return { process: child, url };
+  return { process: child, url: `http://127.0.0.1:${port}` };
 }
 
 /** Runs a command to its end. */
