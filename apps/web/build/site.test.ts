@@ -12,7 +12,7 @@ const folder = join(import.meta.dirname, '../.results/site-test');
 const content = join(folder, 'content');
 const built = dirname(libraryFile);
 const origin = 'https://gym.test';
-const today = '2026-11-22';
+const today = '2026-11-28';
 const later = '2026-12-01';
 
 /** Planted items, each with a word that occurs nowhere else. */
@@ -37,7 +37,7 @@ function plant(slug: Slug, index: number) {
   const [status = '', kind = ''] = slug.split('-');
   const word = words[slug];
   const fields = {
-    post: `slug: planted-${slug}\ntitle: ${word} title\nexcerpt: ${word} excerpt.\nauthor: founders\ncategory: news\ntags: [${word} tag]\nreadTime: 1\nfeatured: true\nrelatedPosts: []`,
+    post: `slug: planted-${slug}\ntitle: ${word} title\nexcerpt: ${word} excerpt.\nauthor: founders\ncategory: news\ntags: [${word.toLowerCase()} tag]\nreadTime: 1\nfeatured: true\nrelatedPosts: []`,
     guide: `slug: planted-${slug}\ntitle: ${word} title\nexcerpt: ${word} excerpt.\ndescription: ${word} description.\ntype: ebook\nfeatured: true\nrelatedGuides: []`,
     question: `question: Is ${word} asked?\ngroup: software`,
   }[kind];
