@@ -41,9 +41,12 @@ export function findBrowser() {
 
 /** The path of a Chromium or Chrome with preferences and a profile, which the headless shell does not have. */
 export const findFullBrowser = () =>
-  process.env.CHROMIUM_PATH ||
-  findProgram(names.filter((name) => name !== headlessShell)) ||
-  [...places, playwrightsOwn()].find((path) => path && existsSync(path));
+  [
+    process.env.CHROMIUM_PATH,
+    findProgram(names.filter((name) => name !== headlessShell)),
+    ...places,
+    playwrightsOwn(),
+  ].find((path) => path && !path.endsWith(headlessShell) && existsSync(path));
 
 const firefoxNames = ['firefox-esr', 'firefox'];
 

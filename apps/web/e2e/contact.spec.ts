@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { alert, answers, application, field, fillIn, form, submit } from './application-form.ts';
+import { alert, answers, application, field, fillIn, submit } from './application-form.ts';
 import { expect, test } from './test.ts';
 
 test.describe('the application form', () => {

@@ -38,6 +38,8 @@ export const inner = style({
   minBlockSize: 'inherit',
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
+  // A long label of the first button takes a second row where there is no room.
+  '@media': { [`not ${from('tablet')}`]: { flexWrap: 'wrap' } },
 });
 
 export const end = style({
