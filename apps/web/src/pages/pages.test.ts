@@ -100,6 +100,14 @@ describe('the pages about an area', () => {
   );
 });
 
+describe('the home page', () => {
+  it('dates its large card with the year, and its small cards without', () => {
+    const shown = [...mainOf('/').querySelectorAll('time')].map((time) => time.textContent);
+    const [newest, ...others] = library.posts.slice(0, 3);
+    expect(shown).toEqual([newest?.dates.card, ...others.map(({ dates }) => dates.small)]);
+  });
+});
+
 describe('every page', () => {
   it('has the year of the build in its footer', () => {
     for (const { body } of pages.values())

@@ -16,7 +16,10 @@ export const data = ({ library: { posts, site }, asOf }: BuildContext) => {
     gyms: site.company.gyms?.map(({ quote, ...gym }) => ({ ...gym, text: `“${quote}”` })),
     pilotNumbers: site.pilotProgram.numbers,
     samples: { analytics, attendance, members, privateSessions, skills, timetable },
-    posts: posts.slice(0, postCount).map((post) => postCardData(post)),
+    // The newest has a large card, the others small ones.
+    posts: posts
+      .slice(0, postCount)
+      .map((post, index) => postCardData(post, index === 0 ? 'card' : 'small')),
   };
 };
 
