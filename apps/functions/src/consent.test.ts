@@ -93,6 +93,19 @@ describe.each(engines)('a subscriber, on $engine,', ({ open }) => {
     expect(told()).toEqual([...Array(4).fill('unsubscribed Stranger'), 'subscribed Stranger']);
   });
 
+  it('who has withdrawn is not subscribed by a retry of what was given up before', async () => {
+    const database = await open();
+    const { crm, signUp, link, follow, told, run } = newsletter(database);
+    crm.answer = ({ event }) =>
+      event === 'subscribed' ? { ok: false, reason: 'HTTP 400', isFinal: true } : { ok: true };
+    await signUp();
+    await follow(link('confirm'));
+    await follow(link('unsubscribe'));
+    expect(await retryDeliveries(database, samBody.email)).toBe(0);
+    await run();
+    expect(told()).toEqual(['subscribed Sam', 'unsubscribed Sam']);
+  });
+
   it('gets one mail a day, three until confirmed, and none for a month after leaving', async () => {
     const database = await open();
     const { mails, signUp, link, follow } = newsletter(database);
