@@ -7,7 +7,7 @@ import { openPostgres } from './database.ts';
 import { listLeads } from './leads.ts';
 import { describeContract } from './testing/contract.ts';
 import { serverDatabase } from './testing/temporary.ts';
-import { fakeServer } from './testing/fakes.ts';
+import { fakeServer, webhookVariables } from './testing/fakes.ts';
 import { kill } from './testing/host.ts';
 import { administer } from './testing/postgres.ts';
 import { jsonHeaders, origins, post, rateLimit, samBody } from './testing/running.ts';
@@ -117,8 +117,7 @@ it('leads are delivered by the function and, later, by the cron job’s call wit
   const edge = await startEdge({
     DATABASE_URL: asFunction(databaseUrl),
     CRON_SECRET: 'secret',
-    WEBHOOK_URL: hook.url,
-    WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
+    ...webhookVariables(hook.url),
   });
   onTestFinished(() => edge.stop());
   expect((await fetch(`${edge.url}/book-demo-ghl`, post(samBody))).status).toBe(200);
