@@ -134,7 +134,9 @@ it('leads are delivered by the function and, later, by the cron job’s call wit
       headers: { authorization: `Bearer ${secret}` },
     });
   expect((await call('guess')).status).toBe(401);
-  expect((await call('secret', 'GET')).status).toBe(405);
+  for (const method of ['GET', 'HEAD', 'PUT'])
+    expect((await call('secret', method)).status).toBe(405);
+  expect((await call('secret', 'OPTIONS')).status).toBe(204);
   expect(hook.requests).toHaveLength(1);
   expect((await call('secret')).status).toBe(200);
   expect(hook.requests).toHaveLength(2);

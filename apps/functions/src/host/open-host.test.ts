@@ -171,9 +171,12 @@ it('changes nothing and reads no body by HEAD, OPTIONS or PUT, at any address', 
       expect(statuses).toContain(status);
     }
   }
-  for (const path of ['/', '/healthz', '/readyz', '/nowhere'])
+  for (const path of ['/', '/healthz', '/readyz', '/nowhere']) {
+    const { status } = await fetch(host.url + path, { method: 'HEAD' });
+    expect(status).toBe(path === '/nowhere' ? 404 : 200);
     for (const method of ['OPTIONS', 'PUT', 'DELETE'])
       expect((await fetch(host.url + path, { method })).status).toBe(405);
+  }
   expect(await leads('--json')).toBe(before);
 });
 
