@@ -2,7 +2,7 @@
 // on PGlite and on PostgreSQL; `--seconds 30` measures longer.
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,7 +85,6 @@ function at(times: readonly number[], share: number): number {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'cornerbell-bench-leads-'));
-await chmod(folder, 0o711);
 try {
   const embedded = await startHost(['--data', join(folder, 'leads')], '');
   const pglite = await rowOf('PGlite', embedded.url);

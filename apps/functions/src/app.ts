@@ -121,6 +121,10 @@ export function createApp(options: AppOptions): Hono {
   });
 
   const app = new Hono();
+  app.use(async (c, next) => {
+    c.header('cache-control', 'no-store');
+    await next();
+  });
   if (confirms) app.route('/', createLinks({ store, limit, log, onStored }));
   app.onError((error, c) => {
     // A visitor who closes the connection is not an error.
@@ -138,10 +142,6 @@ export function createApp(options: AppOptions): Hono {
       exposeHeaders: ['retry-after'],
       maxAge: 86_400,
     }),
-    async (c, next) => {
-      c.header('cache-control', 'no-store');
-      await next();
-    },
   );
 
   app.post('*', limitBody, limitRate, refuseForeignPages, async (c) => {

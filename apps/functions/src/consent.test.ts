@@ -41,43 +41,43 @@ function newsletter(database: Database) {
       await service.run();
       return response.status;
     },
-    /** What the CRM was told. */
-    told: () => crm.received.map(({ event, lead }) => `${event} ${lead.name}`),
+    /** What the CRM was notified of. */
+    notified: () => crm.received.map(({ event, lead }) => `${event} ${lead.name}`),
   };
 }
 
 describe.each(engines)('a subscriber, on $engine,', ({ open }) => {
   it('is delivered after confirming, and leaves with one click', async () => {
     const database = await open();
-    const { mails, crm, signUp, link, follow, told, leads } = newsletter(database);
+    const { mails, crm, signUp, link, follow, notified, leads } = newsletter(database);
     await signUp();
     expect(mails).toMatchObject([
       { to: samBody.email, headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } },
     ]);
-    expect(told()).toEqual([]);
+    expect(notified()).toEqual([]);
     // Twice, because people click twice.
     for (const _ of [1, 2]) expect(await follow(link('confirm'))).toBe(200);
-    expect(told()).toEqual(['subscribed Sam']);
+    expect(notified()).toEqual(['subscribed Sam']);
     for (const _ of [1, 2])
       expect(await follow(link('unsubscribe'), form({ 'List-Unsubscribe': 'One-Click' }))).toBe(
         200,
       );
-    expect(told()).toEqual(['subscribed Sam', 'unsubscribed Sam']);
+    expect(notified()).toEqual(['subscribed Sam', 'unsubscribed Sam']);
     // Nor does an address subscribe again without confirming if confirmations were turned off.
     await running(database, { targets: [crm], rateLimit: 0 }).call(post(samBody));
     expect(await leads()).toMatchObject([{ unsubscribedAt: expect.any(String) }]);
   });
 
-  it('who withdraws while the CRM fails is withdrawn there first, whatever a stranger does', async () => {
+  it('who withdraws while the CRM fails is withdrawn there first, whatever another sender does', async () => {
     const database = await open();
-    const { crm, signUp, link, follow, told, leads, run } = newsletter(database);
+    const { crm, signUp, link, follow, notified, leads, run } = newsletter(database);
     await signUp();
     await follow(link('confirm'));
     crm.answer = () => down;
     await follow(link('unsubscribe'));
-    await signUp('Stranger');
+    await signUp('Another');
     await pass(database, 31 * day);
-    await signUp('Stranger');
+    await signUp('Another');
     expect(await leads()).toMatchObject([{ name: 'Sam', unsubscribedAt: expect.any(String) }]);
     await follow(link('confirm'));
     crm.received.length = 0;
@@ -90,7 +90,20 @@ describe.each(engines)('a subscriber, on $engine,', ({ open }) => {
     crm.answer = () => ({ ok: true });
     await pass(database, day);
     while ((await run()) > 0);
-    expect(told()).toEqual([...Array(4).fill('unsubscribed Stranger'), 'subscribed Stranger']);
+    expect(notified()).toEqual([...Array(4).fill('unsubscribed Another'), 'subscribed Another']);
+  });
+
+  it('who has withdrawn is not subscribed by a retry of what was given up before', async () => {
+    const database = await open();
+    const { crm, signUp, link, follow, notified, run } = newsletter(database);
+    crm.answer = ({ event }) =>
+      event === 'subscribed' ? { ok: false, reason: 'HTTP 400', isFinal: true } : { ok: true };
+    await signUp();
+    await follow(link('confirm'));
+    await follow(link('unsubscribe'));
+    expect(await retryDeliveries(database, samBody.email)).toBe(0);
+    await run();
+    expect(notified()).toEqual(['subscribed Sam', 'unsubscribed Sam']);
   });
 
   it('gets one mail a day, three until confirmed, and none for a month after leaving', async () => {
@@ -128,7 +141,7 @@ describe.each(engines)('a subscriber, on $engine,', ({ open }) => {
 
   it('has links for one action each, which end', async () => {
     const database = await open();
-    const { mails, signUp, link, follow, told, leads } = newsletter(database);
+    const { mails, signUp, link, follow, notified, leads } = newsletter(database);
     await signUp();
     // Each token is for its own action.
     expect(await follow(link('unsubscribe').replace('unsubscribe', 'confirm'))).toBe(404);
@@ -141,7 +154,7 @@ describe.each(engines)('a subscriber, on $engine,', ({ open }) => {
     expect(await follow(link('confirm', mails[0]))).toBe(404);
     await pass(database, 31 * day);
     expect(await follow(link('confirm'))).toBe(404);
-    expect(told()).toEqual([]);
+    expect(notified()).toEqual([]);
     await removeExpired(database);
     expect(await leads()).toEqual([]);
     await signUp();
@@ -151,18 +164,18 @@ describe.each(engines)('a subscriber, on $engine,', ({ open }) => {
     await pass(database, 400 * day);
     await removeExpired(database);
     expect(await leads()).toMatchObject([{ name: 'Sam', unsubscribedAt: expect.any(String) }]);
-    expect(told()).toEqual(['subscribed Sam', 'unsubscribed Sam']);
+    expect(notified()).toEqual(['subscribed Sam', 'unsubscribed Sam']);
   });
 
   it('keeps name and consent when somebody else enters the address', async () => {
-    const { signUp, link, follow, told, leads } = newsletter(await open());
+    const { signUp, link, follow, notified, leads } = newsletter(await open());
     await signUp();
-    await signUp('Stranger');
+    await signUp('Another');
     expect(await leads()).toMatchObject([{ name: 'Sam', subscribedAt: null }]);
     await follow(link('confirm'));
-    await signUp('Stranger');
+    await signUp('Another');
     expect(await leads()).toMatchObject([{ name: 'Sam', unsubscribedAt: null }]);
-    expect(told()).toEqual(['subscribed Sam']);
+    expect(notified()).toEqual(['subscribed Sam']);
   });
 
   it.each([
@@ -178,7 +191,7 @@ describe.each(engines)('a subscriber, on $engine,', ({ open }) => {
 
   it('that is a machine by both signs is held back until a person looks', async () => {
     const database = await open();
-    const { mails, signUp, link, follow, leads, run, told } = newsletter(database);
+    const { mails, signUp, link, follow, leads, run, notified } = newsletter(database);
     const machine = { website: 'https://spam.example', elapsed: 20 };
     await signUp('Bot', machine);
     expect(await leads()).toMatchObject([
@@ -191,12 +204,12 @@ describe.each(engines)('a subscriber, on $engine,', ({ open }) => {
     await run();
     expect(await follow(link('confirm'))).toBe(200);
     await signUp('Bot again', machine);
-    expect([mails.length, told()]).toEqual([1, ['subscribed Bot']]);
+    expect([mails.length, notified()]).toEqual([1, ['subscribed Bot']]);
     // It does not use up the mails of the person whose address it entered.
     await signUp('Bot', { ...machine, email: 'kim@example.com' });
     await signUp('Kim', { email: 'kim@example.com' });
     await follow(link('confirm'));
-    expect(told()).toEqual(['subscribed Bot', 'subscribed Kim']);
+    expect(notified()).toEqual(['subscribed Bot', 'subscribed Kim']);
   });
 });
 

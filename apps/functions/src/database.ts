@@ -25,9 +25,9 @@ export interface Database extends Sql {
 }
 
 /**
- * A database on a Postgres server, such as `postgres://user:password@host:5432/database`. It connects with the first query and reconnects by itself. A query
- * rejects without a connection within five seconds or an answer within ten; in the latter case it may
- * have been executed.
+ * A database on a Postgres server, such as `postgres://user:password@host:5432/database`. It connects with the
+ * first query and reconnects by itself. A query rejects without a connection within five seconds or an answer
+ * within ten; in the latter case it may have been executed.
  */
 export function openPostgres(url: string, log: Log, connections = 10): Database {
   const pool = new Pool({

@@ -7,7 +7,7 @@ import { openPostgres } from './database.ts';
 import { listLeads } from './leads.ts';
 import { describeContract } from './testing/contract.ts';
 import { serverDatabase } from './testing/temporary.ts';
-import { fakeServer } from './testing/fakes.ts';
+import { fakeServer, webhookVariables } from './testing/fakes.ts';
 import { kill } from './testing/host.ts';
 import { administer } from './testing/postgres.ts';
 import { jsonHeaders, origins, post, rateLimit, samBody } from './testing/running.ts';
@@ -117,8 +117,7 @@ it('leads are delivered by the function and, later, by the cron job’s call wit
   const edge = await startEdge({
     DATABASE_URL: asFunction(databaseUrl),
     CRON_SECRET: 'secret',
-    WEBHOOK_URL: hook.url,
-    WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
+    ...webhookVariables(hook.url),
   });
   onTestFinished(() => edge.stop());
   expect((await fetch(`${edge.url}/book-demo-ghl`, post(samBody))).status).toBe(200);
@@ -135,7 +134,9 @@ it('leads are delivered by the function and, later, by the cron job’s call wit
       headers: { authorization: `Bearer ${secret}` },
     });
   expect((await call('guess')).status).toBe(401);
-  expect((await call('secret', 'GET')).status).toBe(405);
+  for (const method of ['GET', 'HEAD', 'PUT'])
+    expect((await call('secret', method)).status).toBe(405);
+  expect((await call('secret', 'OPTIONS')).status).toBe(204);
   expect(hook.requests).toHaveLength(1);
   expect((await call('secret')).status).toBe(200);
   expect(hook.requests).toHaveLength(2);

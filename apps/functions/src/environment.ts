@@ -1,7 +1,6 @@
 import { turnstile } from './challenge.ts';
 import { StartError } from './host/start-error.ts';
 import { defaultRateLimit } from './limit.ts';
-
 import { chatTarget } from './targets/chat.ts';
 import { confirmationTarget } from './targets/confirmation.ts';
 import { goHighLevel } from './targets/go-high-level.ts';

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm, rmdir, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, rmdir, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { databaseIn } from './host/data-folder.ts';
-import { withLeads } from './host/open-database.ts';
+import { withLeads, type DatabaseLocation } from './host/open-database.ts';
 import { listLeads } from './leads.ts';
 import { serverDatabase, temporaryDataFolder, temporaryFolder } from './testing/temporary.ts';
-import { fakeServer } from './testing/fakes.ts';
+import { fakeServer, webhookVariables } from './testing/fakes.ts';
 import { kill, signUp, startHost, strikeAmid } from './testing/host.ts';
 import { createCluster } from './testing/postgres.ts';
 import { louBody } from './testing/running.ts';
@@ -20,8 +20,9 @@ const timeout = 1_200_000;
 const rounds = Number(process.env['ROUNDS'] ?? 2);
 
 /** Expects every acknowledged address to be stored once. */
-async function expectKept(place: Parameters<typeof withLeads>[0], acknowledged: readonly string[]) {
-  const stored = (await withLeads(place, (sql) => listLeads(sql)))?.map(({ email }) => email) ?? [];
+async function expectKept(location: DatabaseLocation, acknowledged: readonly string[]) {
+  const stored =
+    (await withLeads(location, (sql) => listLeads(sql)))?.map(({ email }) => email) ?? [];
   expect(acknowledged.length).toBeGreaterThan(0);
   expect(stored).toEqual(expect.arrayContaining([...acknowledged]));
   expect(new Set(stored).size).toBe(stored.length);
@@ -42,8 +43,7 @@ describe('kill -9 under 50 visitors', { timeout }, () => {
     const start = () =>
       startHost(isLocal ? ['--data', dataDir] : [], {
         DATABASE_URL: databaseUrl ?? '',
-        WEBHOOK_URL: hook.url,
-        WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
+        ...webhookVariables(hook.url),
       });
     const acknowledged: string[] = [];
     for (let round = 0; round < rounds; round += 1) {
@@ -69,9 +69,8 @@ describe('PostgreSQL under 50 visitors', { timeout }, () => {
   it.each(['killed', 'frozen'])(
     '%s: 503, no acknowledged lead is lost, and the host recovers',
     async (how) => {
-      const folder = await temporaryFolder();
-      await chmod(folder, 0o711);
-      let cluster = await createCluster(inject('programs'), join(folder, 'data'));
+      const data = join(await temporaryFolder(), 'data');
+      let cluster = await createCluster(inject('programs'), data);
       onTestFinished(() => cluster.kill());
       const host = await startHost([], { DATABASE_URL: cluster.url });
       const acknowledged: string[] = [];
@@ -103,9 +102,7 @@ async function smallDisk(megabytes: number): Promise<string | undefined> {
       await vi.waitUntil(() => spawnSync('umount', [disk]).status === 0, 20_000);
     await rmdir(disk);
   });
-  if (mount.status !== 0) return undefined;
-  await chmod(disk, 0o711);
-  return disk;
+  return mount.status === 0 ? disk : undefined;
 }
 
 /** Fills a disk but for a megabyte and sends long applications until one is refused; returns the acknowledged ones. */

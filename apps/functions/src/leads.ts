@@ -86,15 +86,20 @@ export async function forgetLeads(
 
 /**
  * Makes waiting and given-up deliveries due at once, for all leads or those of one address; with an address
- * also those that were held back. Resolves with the number of deliveries.
+ * also those that were held back. What was given up stays so after a later event of its lead: a withdrawal
+ * must not be followed by the older sign-up. Resolves with the number of deliveries.
  */
 export async function retryDeliveries(sql: Sql, email?: string): Promise<number> {
   const { rows } = await sql.query(
-    `update cornerbell.deliveries set due_at = now(), settled_at = null, error = null, attempts = 0
+    `update cornerbell.deliveries as one set due_at = now(), settled_at = null, error = null, attempts = 0
      from cornerbell.leads
-     where leads.id = lead and case when $1::text is null then error is not null
+     where leads.id = one.lead and case when $1::text is null then error is not null
        else email = $1::text and (error is not null or due_at is null and settled_at is null) end
-     returning deliveries.id`,
+       and (settled_at is null or not exists (
+         select from cornerbell.deliveries as later
+         where later.lead = one.lead and later.target = one.target and later.ordinal > one.ordinal
+       ))
+     returning one.id`,
     [email ?? null],
   );
   return rows.length;

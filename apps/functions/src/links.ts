@@ -51,16 +51,14 @@ export function createLinks({ store, limit, log, onStored }: LinkOptions): Hono 
     // The site's host decides about HTTPS.
     strictTransportSecurity: false,
   });
+  const incomplete = page('This link is incomplete. Open it again from the email.');
   for (const action of ['confirm', 'unsubscribe'] as const) {
     const { question, button, done } = pages[action];
-    app.use(`/${action}`, headers, async (c, next) => {
-      c.header('cache-control', 'no-store');
-      await next();
-    });
+    app.use(`/${action}`, headers);
     app.get(`/${action}`, (c) =>
       uuid.test(c.req.query('token') ?? '')
         ? c.html(page(question, html`<form method="post"><button>${button}</button></form>`))
-        : c.html(page('This link is incomplete. Open it again from the email.'), 404),
+        : c.html(incomplete, 404),
     );
     app.post(`/${action}`, async (c) => {
       const wait = await limit(c);
@@ -69,8 +67,7 @@ export function createLinks({ store, limit, log, onStored }: LinkOptions): Hono 
         return c.html(page(`Too many requests. Please try again in ${wait} seconds.`), 429);
       }
       const token = c.req.query('token') ?? '';
-      if (!uuid.test(token))
-        return c.html(page('This link is incomplete. Open it again from the email.'), 404);
+      if (!uuid.test(token)) return c.html(incomplete, 404);
       if (!(await store[action](token)))
         return c.html(
           page('This link has expired. Sign up again at the foot of our home page.'),

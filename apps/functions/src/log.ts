@@ -8,7 +8,7 @@ const logMessages = {
   connection: 'A connection to the database broke.',
   commands: 'Commands cannot reach this host:',
   delivery: 'Leads could not be delivered.',
-  maintenance: 'Expired data could not be removed, or the team not be told.',
+  maintenance: 'Expired data could not be removed, or the team not be notified.',
   gohighlevel: 'A delivery to GoHighLevel failed:',
   webhook: 'A delivery to the webhook failed:',
   email: 'An email to the team failed:',

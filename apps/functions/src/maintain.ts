@@ -9,10 +9,10 @@ const keyDays = 30;
 
 const timeoutMs = 15_000;
 
-/** Deletes what has expired, and tells the team what was given up. */
+/** Deletes what has expired, and notifies the team of what was given up. */
 export async function maintain(sql: Sql, targets: readonly Target[]): Promise<void> {
   await removeExpired(sql);
-  await tellGivenUp(sql, targets);
+  await notifyGivenUp(sql, targets);
 }
 
 /** Deletes what is too old: requests, unconfirmed addresses, idempotency keys and counts of requests. */
@@ -37,18 +37,18 @@ export async function removeExpired(sql: Sql): Promise<void> {
 }
 
 /**
- * Tells the team once a day what was given up since the last time, and which withdrawals a target still
+ * Notifies the team once a day of what was given up since the last time, and which withdrawals a target still
  * does not accept. One process does it; if no target with `notify` accepts the notice, the next run tries
  * again.
  */
-export async function tellGivenUp(sql: Sql, targets: readonly Target[]): Promise<void> {
+export async function notifyGivenUp(sql: Sql, targets: readonly Target[]): Promise<void> {
   if (!targets.some(({ notify }) => notify !== undefined)) return;
   const { rows: due } = await sql.query<{ since: string }>(
     `with last as (
-       select told_at from cornerbell.notices
-       where told_at not between now() - interval '1 day' and now() for update
+       select notified_at from cornerbell.notices
+       where notified_at not between now() - interval '1 day' and now() for update
      )
-     update cornerbell.notices set told_at = now() from last returning last.told_at::text as since`,
+     update cornerbell.notices set notified_at = now() from last returning last.notified_at::text as since`,
   );
   const since = due[0]?.since;
   if (since === undefined) return;
@@ -67,10 +67,10 @@ export async function tellGivenUp(sql: Sql, targets: readonly Target[]): Promise
     subject: 'Leads could not be delivered',
     text: [...lines, 'To try them again: pnpm leads retry'].join('\n'),
   };
-  const told = await Promise.allSettled(
+  const sent = await Promise.allSettled(
     targets.map(async ({ notify }) => (await notify?.(notice, AbortSignal.timeout(timeoutMs)))?.ok),
   );
-  if (told.some((one) => one.status === 'fulfilled' && one.value === true)) return;
-  await sql.query('update cornerbell.notices set told_at = $1::timestamptz', [since]);
-  throw new Error('Nobody could be told what was given up.');
+  if (sent.some((one) => one.status === 'fulfilled' && one.value === true)) return;
+  await sql.query('update cornerbell.notices set notified_at = $1::timestamptz', [since]);
+  throw new Error('Nobody could be notified of what was given up.');
 }

@@ -4,7 +4,7 @@ import type { Database, Sql } from './database.ts';
 import type { Lead } from './lead.ts';
 import { forgetLeads, listLeads, retryDeliveries } from './leads.ts';
 import { createLimit } from './limit.ts';
-import { removeExpired, tellGivenUp } from './maintain.ts';
+import { notifyGivenUp, removeExpired } from './maintain.ts';
 import { claim, deliver, leaseSeconds, maxAttempts } from './queue.ts';
 import { createStore } from './store.ts';
 import { engines, pass } from './testing/temporary.ts';
@@ -65,7 +65,7 @@ describe.each(engines)('a delivery, on $engine,', ({ open }) => {
     expect(await retryDeliveries(database)).toBe(0);
   });
 
-  it('that is refused for good is given up at once, and the team told once a day', async () => {
+  it('that is refused for good is given up at once, and the team notified once a day', async () => {
     const database = await open();
     const [crm, mailbox] = [recorder(), recorder('email')];
     crm.answer = () => final;
@@ -73,18 +73,18 @@ describe.each(engines)('a delivery, on $engine,', ({ open }) => {
     const notify = vi.fn<NonNullable<(typeof mailbox)['notify']>>(async () =>
       isAway ? down : { ok: true },
     );
-    const tell = () => tellGivenUp(database, [crm, { ...mailbox, notify }]);
+    const run = () => notifyGivenUp(database, [crm, { ...mailbox, notify }]);
     await saveMany(database, 2);
     await deliver(database, crm, { log });
-    await tell();
+    await run();
     await pass(database, 86_401);
-    await expect(tell()).rejects.toThrow('Nobody could be told');
+    await expect(run()).rejects.toThrow('Nobody could be notified');
     isAway = false;
-    for (const _ of [1, 2]) await tell();
+    for (const _ of [1, 2]) await run();
     expect(notify).toHaveBeenCalledTimes(2);
     expect(notify.mock.lastCall?.[0].text).toContain('gohighlevel: 2, for example HTTP 422');
     await pass(database, 86_401);
-    await tell();
+    await run();
     expect(notify).toHaveBeenCalledTimes(2);
   });
 
@@ -130,7 +130,7 @@ describe.each(engines)('a delivery, on $engine,', ({ open }) => {
     expect(new Set(crm.received.map(({ id }) => id)).size).toBe(40);
   });
 
-  it('tells of every change in its order, and of nothing after erasure', async () => {
+  it('notifies of every change in its order, and of nothing after erasure', async () => {
     const database = await open();
     const { save } = createStore(database, ['gohighlevel']);
     const sam: Lead = { ...demo, kind: 'newsletter', payload: {} };

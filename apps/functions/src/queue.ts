@@ -64,7 +64,7 @@ export async function deliver(sql: Sql, target: Target, options: DeliverOptions)
   const end = performance.now() + forMs;
   const underWay = new Set<Promise<void>>();
   const faults: unknown[] = [];
-  const noteFault = (fault: unknown) => void faults.push(fault);
+  const addFault = (fault: unknown) => void faults.push(fault);
   let delivered = 0;
   let failuresInARow = 0;
   let isBusy = false;
@@ -88,10 +88,10 @@ export async function deliver(sql: Sql, target: Target, options: DeliverOptions)
     const isOver = isStopped || isBusy || failuresInARow >= maxFailures;
     // After a failure one at a time, so that few fail while the target is down.
     const room = (failuresInARow > 0 ? 1 : maxAtOnce) - underWay.size;
-    const due = isOver || room <= 0 ? [] : await claim(sql, target.name, room).catch(noteFault);
+    const due = isOver || room <= 0 ? [] : await claim(sql, target.name, room).catch(addFault);
     for (const delivery of due ?? []) {
       const attempted: Promise<void> = attempt(delivery)
-        .catch(noteFault)
+        .catch(addFault)
         .then(() => void underWay.delete(attempted));
       underWay.add(attempted);
     }
@@ -123,7 +123,7 @@ const isDue = "(due_at <= now() or due_at > now() + interval '25 hours')";
 
 /**
  * Leases due deliveries, the one with the fewest attempts first. A delivery waits for earlier ones of the
- * same lead, so that a target is told what happened in its order. An empty error means "being sent".
+ * same lead, so that a target is notified of events in their order. An empty error means "being sent".
  */
 export async function claim(sql: Sql, target: string, limit: number): Promise<Delivery[]> {
   const { rows } = await sql.query<Delivery>(
@@ -165,7 +165,7 @@ async function settle(sql: Sql, { id, event, attempts }: Delivery, result: Attem
   const isGivenUp =
     !result.ok && event !== 'unsubscribed' && (result.isFinal || attempts >= maxAttempts);
   const isSettled = result.ok || isGivenUp;
-  const asked = result.ok ? 0 : (result.retryAfterSeconds ?? 0);
+  const requestedSeconds = result.ok ? 0 : (result.retryAfterSeconds ?? 0);
   await sql.query(
     `update cornerbell.deliveries set
        error = $2, settled_at = case when $3::boolean then now() end,
@@ -174,7 +174,12 @@ async function settle(sql: Sql, { id, event, attempts }: Delivery, result: Attem
          least(${maxWaitSeconds}, ${firstWaitSeconds} * 2 ^ least(attempts - 1, 20)) * (0.5 + random() / 2)
        )) end
      where id = $1`,
-    [id, result.ok ? null : result.reason, isSettled, Math.min(asked, maxRetryAfterSeconds)],
+    [
+      id,
+      result.ok ? null : result.reason,
+      isSettled,
+      Math.min(requestedSeconds, maxRetryAfterSeconds),
+    ],
   );
 }
 

@@ -2,8 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { callerAddress, parseAddress, type TrustedProxy } from './address.ts';
 import { readEnvironment } from './environment.ts';
 import { createLog } from './log.ts';
-
-const webhookSecret = `whsec_${'A'.repeat(32)}`;
+import { webhookVariables } from './testing/fakes.ts';
 
 it('needs no variable, and reads every one', () => {
   expect(readEnvironment({ GHL_API_KEY: ' ' })).toMatchObject({ targets: [], rateLimit: 20 });
@@ -14,8 +13,7 @@ it('needs no variable, and reads every one', () => {
     CLIENT_IP_HEADER: 'cf-connecting-ip',
     GHL_API_KEY: 'key',
     GHL_LOCATION_ID: 'here',
-    WEBHOOK_URL: 'https://example.com/hook',
-    WEBHOOK_SECRET: webhookSecret,
+    ...webhookVariables('https://example.com/hook'),
     SMTP_URL: 'smtps://user:password@smtp.example.com',
     MAIL_FROM: 'Cornerbell <hello@example.com>',
     NOTIFY_EMAIL: 'team@example.com',
@@ -38,9 +36,9 @@ it('needs no variable, and reads every one', () => {
 
 it.each([
   [{ GHL_API_KEY: 'key' }, 'GHL_LOCATION_ID is missing'],
-  [{ WEBHOOK_SECRET: webhookSecret }, 'WEBHOOK_URL is missing'],
+  [webhookVariables(''), 'WEBHOOK_URL is missing'],
   [{ WEBHOOK_URL: 'https://example.com', WEBHOOK_SECRET: 'guess' }, 'WEBHOOK_SECRET: expected'],
-  [{ WEBHOOK_URL: 'ftp://example.com', WEBHOOK_SECRET: webhookSecret }, 'WEBHOOK_URL: expected'],
+  [webhookVariables('ftp://example.com'), 'WEBHOOK_URL: expected'],
   [{ NOTIFY_EMAIL: 'team@example.com' }, 'SMTP_URL is missing'],
   [{ SMTP_URL: 'example.com', MAIL_FROM: 'x' }, 'SMTP_URL: expected'],
   [{ ALLOWED_ORIGINS: 'https://example.com/' }, 'ALLOWED_ORIGINS: expected'],

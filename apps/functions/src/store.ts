@@ -57,7 +57,7 @@ export function createStore(database: Database, targetNames: readonly string[] =
     }
     const added = await insertLead(sql, lead);
     if (added !== undefined) await announce(sql, added, lead);
-    const id = added ?? (await signUpAgain(sql, lead));
+    const id = added ?? (await repeatSignUp(sql, lead));
     if (key !== undefined) {
       await sql.query(
         `insert into cornerbell.idempotency_keys (key, fingerprint, lead) values ($1, ${fingerprint}, $3)`,
@@ -67,7 +67,7 @@ export function createStore(database: Database, targetNames: readonly string[] =
     return 'accepted';
   }
 
-  /** Queues what is to be told of a new lead. */
+  /** Queues the deliveries of a new lead. */
   async function announce(sql: Sql, id: string, lead: Lead): Promise<void> {
     if (lead.kind !== 'newsletter') {
       await enqueue(sql, id, 'requested', targets, isHeldBack(lead));
@@ -82,7 +82,7 @@ export function createStore(database: Database, targetNames: readonly string[] =
     }
   }
 
-  async function signUpAgain(sql: Sql, lead: Lead): Promise<string> {
+  async function repeatSignUp(sql: Sql, lead: Lead): Promise<string> {
     const { rows } = await sql.query<Subscriber>(
       `select id, name, to_jsonb(reasons) as reasons, ${isSubscribed} as "isSubscribed",
          unsubscribed_at is not null as "hasLeft",
@@ -187,11 +187,11 @@ async function unsubscribe(sql: Sql, token: string): Promise<boolean> {
     [known.id],
   );
   await dropWaiting(sql, known.id);
-  const { rows: told } = await sql.query<{ target: string }>(
+  const { rows: notified } = await sql.query<{ target: string }>(
     `select distinct target from cornerbell.deliveries where lead = $1 and event = 'subscribed'`,
     [known.id],
   );
-  const names = told.map(({ target }) => target);
+  const names = notified.map(({ target }) => target);
   await enqueue(sql, known.id, 'unsubscribed', names);
   return true;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { field, fillIn, form, send, status } from './demo-form.ts';
-import { functionPath, notices } from './site.ts';
+import { functionPath, gate, notices } from './site.ts';
 import { expect, test } from './test.ts';
 
 const tryAgain = (page: Page) => form(page).getByRole('button', { name: 'Try Again' });
@@ -22,13 +22,6 @@ const callRequest = {
   kind: 'call',
   timeZone: 'America/Chicago',
 };
-
-/** A promise that a test resolves. */
-function gate() {
-  const door = { opened: Promise.resolve(), open() {} };
-  door.opened = new Promise((resolve) => (door.open = resolve));
-  return door;
-}
 
 test.use({ timezoneId: 'America/Chicago' });
 

@@ -67,6 +67,36 @@ async function open(page: Page, { address }: Form) {
   await hydrated(page);
 }
 
+/** Fills in a form and submits it to a function that fails. */
+async function failToSend(page: Page, form: Form) {
+  await fillIn(page, form);
+  await submit(page).click();
+  await expect(status(page)).toContainText(
+    "We couldn't reach the server. Your text is still here. Try again.",
+  );
+  await expectKept(page, form);
+}
+
+async function sendAgain(page: Page, form: Form) {
+  await tryAgain(page).click();
+  await expectEmpty(page, form);
+}
+
+/** Opens another page in a new visit, and follows its notice to a form that is not sent yet. */
+async function followNotice(context: BrowserContext, form: Form) {
+  const page = await context.newPage();
+  await page.goto(new URL('/about', form.address).href);
+  await expect(notice(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to the form' }).click();
+  await expect(status(page)).toContainText('Not sent yet');
+  await expect(status(page)).toBeInViewport();
+  await expect(status(page)).toBeFocused();
+  await expect(notice(page)).toBeHidden();
+  await expectKept(page, form);
+  return page;
+}
+
 /** Answers every call with the stub's status, or never; without a status, the function answers. */
 async function stubFunction(context: BrowserContext, answer?: number | 'never') {
   const stub = { answer, bodies: [] as Record<string, unknown>[] };
@@ -129,8 +159,7 @@ for (const form of forms) {
       await expectKept(page, form);
       for (const isOffline of [true, false]) await context.setOffline(isOffline);
       stub.answer = undefined;
-      await tryAgain(page).click();
-      await expectEmpty(page, form);
+      await sendAgain(page, form);
       expect(stub.bodies).toHaveLength(2);
       expect(keysOf(stub).size).toBe(1);
     });
@@ -141,27 +170,12 @@ for (const form of forms) {
     }) => {
       const stub = await stubFunction(context, 503);
       await open(page, form);
-      await fillIn(page, form);
-      await submit(page).click();
-      await expect(status(page)).toContainText(
-        "We couldn't reach the server. Your text is still here. Try again.",
-      );
-      await expectKept(page, form);
+      await failToSend(page, form);
       await expectAccessible(page);
 
-      const nextVisit = await context.newPage();
-      await nextVisit.goto(new URL('/about', form.address).href);
-      await expect(notice(nextVisit)).toBeVisible();
-      await expectAccessible(nextVisit);
-      await nextVisit.getByRole('link', { name: 'Go to the form' }).click();
-      await expect(status(nextVisit)).toContainText('Not sent yet');
-      await expect(status(nextVisit)).toBeInViewport();
-      await expect(status(nextVisit)).toBeFocused();
-      await expect(notice(nextVisit)).toBeHidden();
-      await expectKept(nextVisit, form);
+      const nextVisit = await followNotice(context, form);
       stub.answer = undefined;
-      await submit(nextVisit).click();
-      await expectEmpty(nextVisit, form);
+      await sendAgain(nextVisit, form);
       expect(keysOf(stub).size).toBe(1);
       await nextVisit.goto(new URL('/about', form.address).href);
       await hydrated(nextVisit);
@@ -169,8 +183,7 @@ for (const form of forms) {
 
       stub.answer = 503;
       await open(nextVisit, form);
-      await fillIn(nextVisit, form);
-      await submit(nextVisit).click();
+      await failToSend(nextVisit, form);
       await formOf(nextVisit).getByRole('button', { name: 'Discard' }).click();
       await expectEmpty(nextVisit, form);
       await expect(status(nextVisit)).toBeFocused();
@@ -197,13 +210,9 @@ for (const form of forms) {
           }
         }
       });
-      await fillIn(page, form);
-      await submit(page).click();
-      await expect(status(page)).toContainText('Your text is still here.');
-      await expectKept(page, form);
+      await failToSend(page, form);
       stub.answer = undefined;
-      await tryAgain(page).click();
-      await expectEmpty(page, form);
+      await sendAgain(page, form);
       expect(keysOf(stub).size).toBe(1);
     });
   });
@@ -215,9 +224,7 @@ test(
   async ({ page, context }) => {
     await stubFunction(context, 503);
     await open(page, newsletter);
-    await fillIn(page, newsletter);
-    await submit(page).click();
-    await expect(status(page)).toContainText('Your text is still here.');
+    await failToSend(page, newsletter);
     const nextVisit = await context.newPage();
     await nextVisit.addInitScript(() => {
       const { now } = Date;
@@ -295,13 +302,9 @@ test.describe('in a browser of its own', { tag: '@chromium' }, () => {
         await open(page, form);
         const blocked = page.evaluate(() => localStorage.length);
         await expect(blocked).rejects.toThrow('SecurityError');
-        await fillIn(page, form);
-        await submit(page).click();
-        await expect(status(page)).toContainText('Your text is still here.');
-        await expectKept(page, form);
+        await failToSend(page, form);
         stub.answer = undefined;
-        await tryAgain(page).click();
-        await expectEmpty(page, form);
+        await sendAgain(page, form);
         expect(keysOf(stub).size).toBe(1);
       } finally {
         await context.close();
@@ -326,14 +329,7 @@ test.describe('in a browser of its own', { tag: '@chromium' }, () => {
       const context = await launch();
       try {
         const second = await stubFunction(context);
-        const nextVisit = await context.newPage();
-        await nextVisit.goto(new URL('/about', form.address).href);
-        await expect(notice(nextVisit)).toBeVisible();
-        await nextVisit.getByRole('link', { name: 'Go to the form' }).click();
-        await expect(status(nextVisit)).toContainText('Not sent yet');
-        await expectKept(nextVisit, form);
-        await submit(nextVisit).click();
-        await expectEmpty(nextVisit, form);
+        await sendAgain(await followNotice(context, form), form);
         expect(second.bodies).toHaveLength(1);
         expect(keysOf(second)).toEqual(keysOf(first));
       } finally {

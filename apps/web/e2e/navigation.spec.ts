@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { gate } from './site.ts';
 import { expect, test } from './test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
@@ -54,10 +55,9 @@ test('Back restores an unfinished demo request', async ({ page }) => {
 
 test('the old page stays until the next one has loaded', async ({ page }) => {
   await page.goto('/resources');
-  let release: (() => void) | undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const door = gate();
   await page.route('**/guides/*/index.json', async (route) => {
-    await released;
+    await door.opened;
     await route.continue();
   });
   const heading = await page.locator('h1').textContent();
@@ -66,7 +66,7 @@ test('the old page stays until the next one has loaded', async ({ page }) => {
   await guide.click();
   await page.waitForTimeout(300);
   await expect(page.locator('h1')).toHaveText(heading ?? '');
-  release?.();
+  door.open();
   await expect(page.locator('h1')).toHaveText(title ?? '');
 });
 
@@ -164,15 +164,14 @@ test.describe('below the first screen', () => {
     test.use({ waitsForHydration: false });
 
     test('everything is rendered once the page is idle', async ({ page }) => {
-      let release: (() => void) | undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
+      const door = gate();
       await page.route('**/assets/entry-client-*.js', async (route) => {
-        await held;
+        await door.opened;
         await route.continue();
       });
       await page.goto('/', { waitUntil: 'commit' });
       await expect.poll(() => isSkipped(page)).toBe(true);
-      release?.();
+      door.open();
       await expect.poll(() => isSkipped(page)).toBe(false);
     });
 

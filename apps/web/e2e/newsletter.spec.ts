@@ -1,4 +1,4 @@
-import { functionPath, notices } from './site.ts';
+import { functionPath, gate, notices } from './site.ts';
 import type { Page } from '@playwright/test';
 import { readLibrary } from '@cornerbell/content/library';
 import { expect, test } from './test.ts';
@@ -73,17 +73,16 @@ test('empty fields give the toast, and a name of spaces is refused at its field'
 });
 
 test('while it is sent the button reads Subscribing... and is disabled', async ({ page }) => {
-  let release: (() => void) | undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const door = gate();
   await page.route(functionPath, async (route) => {
-    await released;
+    await door.opened;
     await route.fulfill({ json: { ok: true } });
   });
   await page.goto('/');
   await fillIn(page);
   await subscribe(page).click();
   await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
-  release?.();
+  door.open();
   await expect(page.getByRole('button', { name: 'Subscribe', exact: true })).toBeEnabled();
 });
 

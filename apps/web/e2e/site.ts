@@ -33,6 +33,13 @@ export async function hydrated(page: Page) {
 /** The address of the edge function, for routes. */
 export const functionPath = '**/functions/v1/book-demo-ghl';
 
+/** A promise that a test resolves. */
+export function gate() {
+  const door = { opened: Promise.resolve(), open() {} };
+  door.opened = new Promise((resolve) => (door.open = resolve));
+  return door;
+}
+
 /** The region in which notices appear. */
 export const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 

@@ -109,13 +109,13 @@ export function email(max: number) {
     v.regex(emailPattern, expectedAddress),
     v.transform(withAsciiDomain),
     // A domain that cannot be converted does not exist.
-    v.regex(/@[\p{ASCII}]+$/u, expectedAddress),
+    v.regex(/^[^@]+@\p{ASCII}+$/u, expectedAddress),
     v.maxLength(max, expected(`at most ${max} characters`)),
   );
 }
 
 function withAsciiDomain(address: string): string {
-  const [, local, domain = ''] = /^(.*)@(.*)$/u.exec(address) ?? [];
+  const [local, domain = ''] = address.split('@');
   if (/^\p{ASCII}*$/u.test(domain) || !URL.canParse(`http://${domain}`)) return address;
   return `${local}@${new URL(`http://${domain}`).hostname}`;
 }

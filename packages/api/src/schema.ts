@@ -10,6 +10,6 @@ export {
   emailOf,
   parseLeadBody,
   type LeadBody,
-  type LeadRequest as LeadBodyInput,
+  type LeadRequest,
   type ParsedLeadBody,
 } from './requests.ts';

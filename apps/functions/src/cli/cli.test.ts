@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { serverDatabase, temporaryDataFolder, temporaryFolder } from '../testing/temporary.ts';
-import { fakeServer } from '../testing/fakes.ts';
+import { fakeServer, webhookVariables } from '../testing/fakes.ts';
 import { runCommand, signUp, startHost } from '../testing/host.ts';
 import { runLeads } from './run-leads.ts';
 
@@ -25,8 +25,7 @@ it('serve counts, stores and delivers after 2038', async () => {
   const hook = await fakeServer(() => ({ body: {} }));
   const { url } = await startHost(['--data', await temporaryDataFolder(), '--rate-limit', '1'], {
     NODE_OPTIONS: '--import=data:text/javascript,const{now}=Date;Date.now=()=>now()+5e11',
-    WEBHOOK_URL: hook.url,
-    WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
+    ...webhookVariables(hook.url),
   });
   expect([await signUp(url, 'a@example.com'), await signUp(url, 'b@example.com')]).toEqual([
     200, 429,

@@ -8,7 +8,7 @@ import { openPglite } from './pglite.ts';
 import { StartError } from './start-error.ts';
 
 /** Where a database is: on a Postgres server, or else in a data folder. */
-export interface Place {
+export interface DatabaseLocation {
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
 }
@@ -17,8 +17,8 @@ export interface Place {
  * Opens the database of a host, created if missing, and applies every migration. Rejects with a `StartError`
  * if another host uses it or it cannot be opened.
  */
-export async function openDatabase(place: Place, log: Log): Promise<Database> {
-  const { databaseUrl, dataDir } = place;
+export async function openDatabase(location: DatabaseLocation, log: Log): Promise<Database> {
+  const { databaseUrl, dataDir } = location;
   try {
     if (databaseUrl === undefined) return await openFolder(dataDir, log);
     const database = openPostgres(databaseUrl, log);
@@ -26,9 +26,9 @@ export async function openDatabase(place: Place, log: Log): Promise<Database> {
     return database;
   } catch (cause) {
     if (cause instanceof StartError) throw cause;
-    const location = databaseUrl === undefined ? dataDir : locationOf(databaseUrl);
+    const name = databaseUrl === undefined ? dataDir : locationOf(databaseUrl);
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartError(`The database in ${location} cannot be opened: ${reason}`, { cause });
+    throw new StartError(`The database in ${name} cannot be opened: ${reason}`, { cause });
   }
 }
 
@@ -57,7 +57,7 @@ async function openFolder(dataDir: string, log: Log): Promise<Database> {
  * Resolves with undefined, and creates nothing, if a data folder has no database yet.
  */
 export async function withLeads<Result>(
-  { databaseUrl, dataDir }: Place,
+  { databaseUrl, dataDir }: DatabaseLocation,
   work: (sql: Sql) => Promise<Result>,
 ): Promise<Result | undefined> {
   if (databaseUrl === undefined && !existsSync(databaseIn(dataDir))) return undefined;

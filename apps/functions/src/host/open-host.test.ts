@@ -10,7 +10,7 @@ import { runLeads } from '../cli/run-leads.ts';
 import { openPostgres, type Database } from '../database.ts';
 import type { Lead } from '../lead.ts';
 import { createLimit } from '../limit.ts';
-import { removeExpired, tellGivenUp } from '../maintain.ts';
+import { notifyGivenUp, removeExpired } from '../maintain.ts';
 import { deliver } from '../queue.ts';
 import { createStore } from '../store.ts';
 import {
@@ -126,7 +126,7 @@ it('answers a visitor while others keep many idle connections open', async () =>
   for (const socket of idle) socket.destroy();
 });
 
-it('tells a healthy target of every lead within a second, beside one that hangs', async () => {
+it('notifies a healthy target of every lead within a second, beside one that hangs', async () => {
   const [crm, hook] = [recorder(), recorder('webhook')];
   crm.answer = () => new Promise(() => {});
   const { signUp } = await hostOf({ targets: [crm, hook], rateLimit: 0 });
@@ -171,9 +171,12 @@ it('changes nothing and reads no body by HEAD, OPTIONS or PUT, at any address', 
       expect(statuses).toContain(status);
     }
   }
-  for (const path of ['/', '/healthz', '/readyz', '/nowhere'])
+  for (const path of ['/', '/healthz', '/readyz', '/nowhere']) {
+    const { status } = await fetch(host.url + path, { method: 'HEAD' });
+    expect(status).toBe(path === '/nowhere' ? 404 : 200);
     for (const method of ['OPTIONS', 'PUT', 'DELETE'])
       expect((await fetch(host.url + path, { method })).status).toBe(405);
+  }
   expect(await leads('--json')).toBe(before);
 });
 
@@ -185,9 +188,9 @@ it('says whether the database answers, and asks it once a second however many wa
   const ask = () => fetch(`${host.url}/readyz`);
   const answers = await Promise.all(Array.from({ length: 200 }, ask));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  const asked = query.mock.calls.filter(([statement]) => statement === 'select 1').length;
-  expect(asked).toBeGreaterThan(0);
-  expect(asked).toBeLessThanOrEqual(1 + (performance.now() - start) / 1000);
+  const queries = query.mock.calls.filter(([statement]) => statement === 'select 1').length;
+  expect(queries).toBeGreaterThan(0);
+  expect(queries).toBeLessThanOrEqual(1 + (performance.now() - start) / 1000);
   query.mockRejectedValue(new Error('The disk is on fire.'));
   await setTimeout(1000);
   const away = await ask();
@@ -273,7 +276,7 @@ describe.each(engines)('the tables on $engine', ({ engine }) => {
         await createStore(sql, ['chat']).save({ ...lead, kind: 'newsletter' });
         await createLimit(sql, 3)('203.0.113.9');
         await removeExpired(sql);
-        await tellGivenUp(sql, [{ ...recorder('chat'), notify: async () => ({ ok: true }) }]);
+        await notifyGivenUp(sql, [{ ...recorder('chat'), notify: async () => ({ ok: true }) }]);
         expect(await deliver(sql, recorder('chat'), { log: () => {} })).toBe(2);
       });
       await expect(

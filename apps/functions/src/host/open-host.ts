@@ -66,12 +66,12 @@ export async function openHost(options: HostOptions): Promise<Host> {
   });
   app.notFound((c) => c.text('Not found\n', 404));
   app.get('/healthz', (c) => c.json({ ok: true }));
-  let asked = { at: -Infinity, isReady: Promise.resolve(false) };
+  let checked = { at: -Infinity, isReady: Promise.resolve(false) };
   app.get('/readyz', async (c) => {
-    // Shared for a second, so that many callers cause few questions.
-    if (performance.now() - asked.at > readyForMs) {
+    // Shared for a second, so that many callers cause few queries.
+    if (performance.now() - checked.at > readyForMs) {
       const answered = database.query('select 1');
-      asked = {
+      checked = {
         at: performance.now(),
         isReady: answered.then(
           () => true,
@@ -79,7 +79,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
         ),
       };
     }
-    const ok = await asked.isReady;
+    const ok = await checked.isReady;
     if (!ok) c.header('retry-after', String(unavailableSeconds));
     return c.json({ ok }, ok ? 200 : 503);
   });
@@ -89,7 +89,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
       ...options,
       database,
       connectionOf: (c) => getConnInfo(c).remote.address,
-      onStored: () => loops.forEach(({ soon }) => soon()),
+      onStored: () => loops.forEach(({ schedule }) => schedule()),
     }),
   );
   if (site) app.route('/', site);

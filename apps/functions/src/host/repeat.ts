@@ -1,7 +1,7 @@
 /** Work that is repeated, one run at a time. */
 export interface Repeated {
   /** Runs it now, or once more after the current run. */
-  readonly soon: () => void;
+  readonly schedule: () => void;
   /** Aborts the signal of the current run, and resolves when that has ended. */
   readonly stop: () => Promise<void>;
 }
@@ -13,26 +13,26 @@ export function repeat(
   onFault: (error: unknown) => void,
 ): Repeated {
   const stopping = new AbortController();
-  let wake: (() => void) | undefined;
+  let resume: (() => void) | undefined;
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const woken = new Promise<void>((resolve) => {
-        wake = resolve;
+      const resumed = new Promise<void>((resolve) => {
+        resume = resolve;
       });
       await work(stopping.signal).catch(onFault);
-      const timer = setTimeout(() => wake?.(), everyMs);
-      await woken;
+      const timer = setTimeout(() => resume?.(), everyMs);
+      await resumed;
       clearTimeout(timer);
     }
   }
 
   const ended = run();
   return {
-    soon: () => wake?.(),
+    schedule: () => resume?.(),
     stop: async () => {
       stopping.abort();
-      wake?.();
+      resume?.();
       await ended;
     },
   };

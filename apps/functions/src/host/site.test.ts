@@ -132,6 +132,9 @@ describe('a site', () => {
       expect(await read(head)).toEqual([whole.status, '']);
       expect(Object.fromEntries(whole.headers)).toMatchObject(headers);
     }
+    const plain = await siteOf({ 'index.html': 'Home' });
+    for (const method of ['HEAD', 'GET'])
+      expect((await plain('/nowhere', {}, method)).status).toBe(404);
     const refused = await get('/faq', {}, 'POST');
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });

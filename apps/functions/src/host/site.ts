@@ -73,11 +73,8 @@ export async function openSite(folder: string): Promise<Hono<SiteEnv>> {
     const page = await notFoundPage(c, next);
     return page ? new Response(page.body, { status: 404, headers: page.headers }) : page;
   });
-  site.all('*', (c) =>
-    c.req.method === 'GET'
-      ? c.text('Not found\n', 404)
-      : c.text('Method not allowed\n', 405, { allow: 'GET, HEAD' }),
-  );
+  site.get('*', (c) => c.text('Not found\n', 404));
+  site.all('*', (c) => c.text('Method not allowed\n', 405, { allow: 'GET, HEAD' }));
   return site;
 }
 

@@ -1,4 +1,4 @@
-import { maxBodyBytes, type LeadBodyInput } from '@cornerbell/api/schema';
+import { maxBodyBytes, type LeadRequest } from '@cornerbell/api/schema';
 import { expect, it } from 'vitest';
 import {
   form,
@@ -21,7 +21,7 @@ const booking = {
   kind: 'call',
   windows: ['2025-08-05T15:30:00Z'],
   note: 'O\'Neill; drop table leads; -- "quoted"',
-} satisfies LeadBodyInput;
+} satisfies LeadRequest;
 
 const type = (value: string) => ({ 'content-type': value });
 const notUtf8 = { method: 'POST', headers: jsonHeaders, body: new Uint8Array([34, 255, 34]) };

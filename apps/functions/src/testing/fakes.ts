@@ -46,6 +46,12 @@ export async function fakeServer(answer: (request: FakeRequest) => FakeAnswer) {
   return { url, requests, close };
 }
 
+/** The variables of a webhook. */
+export const webhookVariables = (url: string) => ({
+  WEBHOOK_URL: url,
+  WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
+});
+
 /** An SMTP server on loopback, closed after its test; `code.value` is its answer to every recipient. */
 export async function fakeSmtp() {
   const mails: { readonly to: readonly string[]; readonly text: string }[] = [];

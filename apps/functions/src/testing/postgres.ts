@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, cpSync, mkdirSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import getPort from 'get-port';
 import { Client } from 'pg';
 
@@ -32,12 +32,16 @@ export function copyPrograms(folder: string): string {
   return join(folder, 'bin');
 }
 
-/** Creates a server's files in a folder and starts it; resolves when it accepts connections. */
+/**
+ * Creates a server's files in a new folder of a private one and starts it; resolves when it accepts connections.
+ */
 export async function createCluster(
   bin: string,
   folder: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Cluster> {
+  // The server runs as another user, who must be able to reach its folder.
+  chmodSync(dirname(folder), 0o711);
   mkdirSync(folder, { mode: 0o700 });
   if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid);
   const flags = ['-D', folder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'];

@@ -1,4 +1,4 @@
-import { leadFunctionPath, type LeadBodyInput } from '@cornerbell/api/schema';
+import { leadFunctionPath, type LeadRequest } from '@cornerbell/api/schema';
 import { Hono } from 'hono';
 import { vi } from 'vitest';
 import { createApp, type AppOptions } from '../app.ts';
@@ -22,7 +22,7 @@ export const samBody = {
   endpoint: 'newsletter',
   email: 'sam@example.com',
   name: 'Sam',
-} satisfies LeadBodyInput;
+} satisfies LeadRequest;
 
 /** The body of an application. */
 export const louBody = {
@@ -34,7 +34,7 @@ export const louBody = {
   gymLocation: 'Minneapolis',
   currentMembers: '50 to 100',
   message: 'One\ntwo',
-} satisfies LeadBodyInput;
+} satisfies LeadRequest;
 
 /** The headers of a JSON body. */
 export const jsonHeaders = { 'content-type': 'application/json' };

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -21,8 +21,6 @@ declare module 'vitest' {
 /** Creates, once for all tests, the databases that they copy, because creating one takes seconds. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'cornerbell-functions-'));
-  // Postgres runs as another user, who must be able to enter this folder.
-  await chmod(folder, 0o711);
   const template = join(folder, 'template');
   // Flushing its thousand files would take seconds.
   const embedded = await openPglite(template, () => {});

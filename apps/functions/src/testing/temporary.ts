@@ -45,7 +45,7 @@ function shared(open: () => Promise<Database>): () => Promise<Database> {
     onTestFinished(async () => {
       await database.query('delete from cornerbell.leads');
       await database.query('delete from cornerbell.request_counts');
-      await database.query('update cornerbell.notices set told_at = now()');
+      await database.query('update cornerbell.notices set notified_at = now()');
     });
     return database;
   };

@@ -33,7 +33,7 @@ create unique index on cornerbell.leads (email) where kind = 'newsletter';
 create index on cornerbell.leads (email);
 create index on cornerbell.leads (created_at);
 
--- What each system has to be told about each lead, in the order in which it happened. The id is the
+-- The events of each lead for each system, in the order in which they happened. The id is the
 -- idempotency key of all attempts.
 create table cornerbell.deliveries (
   id uuid primary key default gen_random_uuid(),
@@ -72,8 +72,8 @@ create unlogged table cornerbell.request_counts (
   requests int not null default 1
 );
 
--- When the team was last told what was given up; one row.
-create table cornerbell.notices (told_at timestamptz not null);
+-- When the team was last notified of what was given up; one row.
+create table cornerbell.notices (notified_at timestamptz not null);
 
 insert into cornerbell.notices values (now());
 

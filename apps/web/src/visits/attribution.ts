@@ -1,4 +1,5 @@
 import type { LeadRequest } from '@cornerbell/api';
+import { fieldLimits } from '@cornerbell/api/limits';
 import { arrivalsKey, isTrackingRefused } from './arrival.ts';
 
 type Attribution = NonNullable<LeadRequest['attribution']>;
@@ -13,9 +14,6 @@ const touchFields = [
   'utm_content',
   'referrer',
 ] as const;
-
-/** The maximum length of a campaign field in characters, as the function stores it. */
-export const longestField = 100;
 
 /**
  * The part of an arrival that is sent with a lead; `undefined` if there is none.
@@ -33,7 +31,7 @@ export function touchOf(arrival: string): Touch | undefined {
   const touch: { -readonly [Field in keyof Touch]: Touch[Field] } = {};
   for (const name of touchFields) {
     const text = fields.get(name)?.trim();
-    const value = name === 'referrer' ? text : text?.slice(0, longestField);
+    const value = name === 'referrer' ? text : text?.slice(0, fieldLimits.utm);
     if (value) touch[name] = value;
   }
   return Object.keys(touch).length > 0 ? touch : undefined;
