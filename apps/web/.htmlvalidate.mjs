@@ -8,7 +8,7 @@ export default defineConfig({
     'no-redundant-role': 'off',
     // The site's own files are on the site's own host.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // A search and a calculator answer every key, so there is nothing to submit.
+    // The search, the planner and the plan picker answer every key, so there is nothing to submit.
     'wcag/h32': 'off',
   },
 });

@@ -39,10 +39,11 @@ for (const { from, address } of fontFiles(bundle)) cpSync(from, join(site, addre
 
 const server = (await import(bundle.server)) as Server;
 const unpublished = { origin, cardDesign: readCardDesign() };
-const { guides, unlisted, site: copy } = readContext(options, unpublished).library;
+const withoutDownloads = readContext(options, unpublished);
+const { guides, unlisted, site: copy } = withoutDownloads.library;
 const downloads = listDownloads([...guides, ...unlisted.guides], options.downloads);
 const publication = { ...unpublished, downloads: downloads.byGuide };
-const context = readContext(options, publication);
+const context = { ...withoutDownloads, ...publication };
 const routes = await server.listRoutes(context);
 const paths = routes.flatMap((route) => route.paths);
 
@@ -63,11 +64,9 @@ const [own, ...others] = Array.from({ length: threads }, (_, thread) => ({
 const rendering = others.map(renderInWorker);
 
 const { redirects } = resolveRedirects(copy.redirects, paths);
-const files = new Map<string, string | Uint8Array>(
-  Object.entries(await server.listFiles(context, paths)),
-);
-files.set(layoutAddress, JSON.stringify(server.layoutData(context)));
-for (const [address, content] of files) writeFile(site, address, content);
+for (const [address, content] of Object.entries(await server.listFiles(context, paths)))
+  writeFile(site, address, content);
+writeFile(site, layoutAddress, JSON.stringify(server.layoutData(context)));
 for (const [address, path] of downloads.files) cpSync(path, join(site, address));
 
 const rendered = await Promise.all([own ? renderPages(own) : [], ...rendering]);

@@ -39,7 +39,7 @@ export const readContext = (
 };
 
 /** Writes a file of a site by its address, and the folders above it. */
-export function writeFile(site: string, address: string, content: string | Uint8Array): void {
+export function writeFile(site: string, address: string, content: string): void {
   const path = join(site, address);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);

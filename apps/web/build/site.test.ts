@@ -49,7 +49,7 @@ function plant(slug: Slug, index: number) {
   writeFileSync(join(content, `${kind}s`, `file-${slug}.md`), text);
 }
 
-/** The site's files for the host, by path. */
+/** The files of the site, by path. */
 let files: ReadonlyMap<string, string> = new Map();
 /** The documents that search engines may index, by path. */
 let pages: ReadonlyMap<string, Document> = new Map();
@@ -62,7 +62,7 @@ function build(asOf: string) {
   execFileSync(process.execPath, [command, '--library', library, '--to', folder], {
     env: { ...env, NODE_ENV: 'production' },
   });
-  const names = filesBelow(folder).filter((name) => /^(?:dist|\.release)\//.test(name));
+  const names = filesBelow(folder).filter((name) => name.startsWith('dist/'));
   files = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
   const documents = [...files].filter(([name]) => name.endsWith('index.html'));
   pages = new Map(

@@ -204,8 +204,8 @@ test.describe('below the first screen', () => {
       await expect.poll(() => scrolled(page)).toBe(before);
       await page.evaluate(() => location.assign('/site.webmanifest'));
       await page.waitForURL('**/site.webmanifest');
-      await page.evaluate(() => history.back());
-      await page.waitForURL(`**${path}`);
+      await page.goBack();
+      await expect(page).toHaveURL(path);
       await expect.poll(() => scrolled(page)).toBe(before);
       expect(await isSkipped(page)).toBe(false);
     });

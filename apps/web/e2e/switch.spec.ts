@@ -13,7 +13,7 @@ const step = (page: Page, name: string) =>
 const message = (page: Page, name: string) =>
   planner(page).locator('summary').filter({ hasText: name });
 
-const asked = '/switch?from=mindbody&start=2026-12-14';
+const plannedAddress = '/switch?from=mindbody&start=2026-12-14';
 
 test('the page about a product plans the switch from it', async ({ page }) => {
   await page.goto('/switch');
@@ -73,7 +73,7 @@ test.describe('the switch planner', () => {
     { tag: '@chromium' },
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto(asked);
+      await page.goto(plannedAddress);
       await message(page, 'Message to your coaches').click();
       await planner(page).getByRole('button', { name: 'Copy Message to your coaches' }).click();
       await expect(notices(page).getByText('Message copied')).toBeVisible();
@@ -85,7 +85,7 @@ test.describe('the switch planner', () => {
   );
 
   test('works from the keyboard', async ({ page }) => {
-    await page.goto(asked);
+    await page.goto(plannedAddress);
     await answer(page, 'What you use today').focus();
     await page.keyboard.type('Wod');
     await expect(answer(page, 'What you use today')).toHaveValue('wodify');
@@ -96,7 +96,7 @@ test.describe('the switch planner', () => {
   });
 
   test('prints the plan alone', { tag: '@chromium' }, async ({ page }) => {
-    await page.goto(asked);
+    await page.goto(plannedAddress);
     await page.emulateMedia({ media: 'print' });
     await expect(step(page, 'Set up Cornerbell')).toBeVisible();
     for (const part of [

@@ -18,7 +18,7 @@ async function loadAndHydrate() {
   try {
     await loadChunk(async () => {
       const app = await import('./hydrate.tsx');
-      // A task of its own: between it and the evaluation of React the browser answers the visitor.
+      // Yields to the browser after the evaluation of React, so that input is handled first.
       await new Promise((resolve) => setTimeout(resolve));
       await app.hydrate();
     });

@@ -9,7 +9,7 @@ import { applyStyles } from '../shared/site-styles.ts';
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Logs an error that a boundary has caught, with the components around it. */
-export const logError = (error: unknown, { componentStack }: ErrorInfo) =>
+const logError = (error: unknown, { componentStack }: ErrorInfo) =>
   console.error(error, componentStack);
 
 /** The error screen of the app. */

@@ -2,7 +2,7 @@
  * Replaces the placeholders of a text; one without a value is left as it is.
  *
  * @example
- * fillPlaceholders('Page {page} of {pages}', { page: 1, pages: 3 }); // => 'Page 1 of 3'
+ * fillPlaceholders('Up to {limit} members', { limit: 50 }); // => 'Up to 50 members'
  */
 export const fillPlaceholders = (
   text: string,

@@ -53,9 +53,9 @@ const lastChange = (items: readonly FeedItem[]) =>
 /**
  * Makes a feed for one of the formats.
  *
- * @param particulars - Returns the fields of an item that differ in this format.
+ * @param details - Returns the fields of an item that differ in this format.
  */
-function feedOf(source: FeedSource, particulars: (item: FeedItem) => Partial<Item>): Feed {
+function feedOf(source: FeedSource, details: (item: FeedItem) => Partial<Item>): Feed {
   const { id, origin, title, description, home, items } = source;
   const feed = new Feed({
     id,
@@ -81,7 +81,7 @@ function feedOf(source: FeedSource, particulars: (item: FeedItem) => Partial<Ite
       date: moment(item.updated),
       published: moment(item.published),
       category: item.tags.map((tag) => ({ name: tag, term: tag })),
-      ...particulars(item),
+      ...details(item),
     });
   }
   return feed;

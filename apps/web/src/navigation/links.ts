@@ -1,3 +1,4 @@
+import { pagePaths } from '@cornerbell/content';
 import { startTransition, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageCache } from './page-cache.tsx';
@@ -7,7 +8,7 @@ import { moveFocus } from './use-scroll.ts';
 /** The maximum number of posts and guides that are preloaded from cards in view, for each page. */
 const maxPreloadedInView = 3;
 
-const cards = 'main article a[href^="/resources/"]';
+const cards = `main article a[href^="${pagePaths.resources}/"]`;
 
 /** One screen ahead, so that a page is loaded when its card is scrolled into view. */
 const nearView = { rootMargin: '0px 0px 100%' };

@@ -2,12 +2,7 @@ import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { headline } from './type.ts';
 
-export const root = style({
-  margin: 0,
-  padding: 0,
-  borderBlockStart: `2px solid ${vars.color.text}`,
-  listStyle: 'none',
-});
+export { list as root } from './index-list.css.ts';
 
 export const round = style({
   display: 'grid',

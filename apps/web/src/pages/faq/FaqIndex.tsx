@@ -1,4 +1,4 @@
-import { questionAddress } from '@cornerbell/content';
+import { pagePaths } from '@cornerbell/content';
 import { Link } from '@cornerbell/ui';
 import type { FaqGroup } from './data.ts';
 import * as styles from './FaqIndex.css.ts';
@@ -17,7 +17,7 @@ export const FaqIndex = ({
     <ul className={styles.root}>
       {groups.map(({ id, title, items }, index) => (
         <li key={id}>
-          <Link href={questionAddress({ id })} className={styles.link}>
+          <Link href={`${pagePaths.faq}#${id}`} className={styles.link}>
             <span aria-hidden="true" className={styles.number}>
               {index + 1}
             </span>

@@ -45,10 +45,10 @@ export function ResourceList({
   }
   // The new cards are above the button, which may be gone.
   useEffect(() => {
-    const card = list.current?.querySelectorAll('article')[firstNew.current ?? items.length];
-    if (!card) return;
+    if (firstNew.current === undefined) return;
+    const cards = list.current?.querySelectorAll('article');
+    cards?.[firstNew.current]?.querySelector('a')?.focus();
     firstNew.current = undefined;
-    card.querySelector('a')?.focus();
   });
 
   return (

@@ -1,4 +1,9 @@
-import { displayLimits, filterResources, type ResourceParams } from '@cornerbell/content';
+import {
+  displayLimits,
+  filterResources,
+  resourceHref,
+  type ResourceParams,
+} from '@cornerbell/content';
 import { Button, Link, VisuallyHidden } from '@cornerbell/ui';
 import { memo, useEffect, useState } from 'react';
 import { ResourceList } from './ResourceList.tsx';
@@ -81,7 +86,7 @@ export const ResourceResults = memo(function ResourceResults({
           <p className={styles.emptyText}>{copy.empty}</p>
           {type === 'videos' && !isSearch && (
             <p className={styles.emptyText}>
-              {copy.noneYet.text} <Link href="/resources">{copy.noneYet.linkLabel}</Link>.
+              {copy.noneYet.text} <Link href={resourceHref({})}>{copy.noneYet.linkLabel}</Link>.
             </p>
           )}
           <Button variant="secondary" onClick={onClear}>

@@ -28,8 +28,4 @@ export const empty = style({
 
 export const emptyText = style({ ...vars.type.lead, margin: 0 });
 
-export const showMore = style({
-  justifySelf: 'center',
-  alignSelf: 'center',
-  '@media': { [noScripts]: { display: 'none' } },
-});
+export const showMore = style([scripted, { alignSelf: 'center' }]);

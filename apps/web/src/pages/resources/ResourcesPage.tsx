@@ -1,6 +1,7 @@
 import {
   blogCategories,
   isResourceType,
+  listPathOf,
   parseResourceParams,
   resourceHref,
   resourceTypes,
@@ -41,7 +42,7 @@ const noParams = new URLSearchParams();
 
 /** The address of the document that lists a type. */
 const documentHref = (type: ResourceType) =>
-  type === 'blog' || type === 'guides' ? `/resources/${type}` : resourceHref({ type });
+  type === 'blog' || type === 'guides' ? listPathOf[type] : resourceHref({ type });
 
 export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
   const { hero, filters, closing } = data.copy;
@@ -49,9 +50,9 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
   const isHydrated = useHydrated();
   const [params] = useSearchParams();
   // The prerendered HTML does not know the query.
-  const asked = parseResourceParams(isHydrated ? params : noParams, data.type);
-  const { type, category } = asked;
-  const [query, setQuery] = useSearchText(asked.query);
+  const addressed = parseResourceParams(isHydrated ? params : noParams, data.type);
+  const { type, category } = addressed;
+  const [query, setQuery] = useSearchText(addressed.query);
   const field = useRef<HTMLInputElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const staysEmpty = type === 'videos' || query.trim() === '';
@@ -67,16 +68,16 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
   useLayoutEffect(() => restoreFocus(field.current?.form), []);
 
   // The fields are uncontrolled, because React sets controlled ones back to the server's HTML. Input from before the hydration wins.
-  const isFirst = useRef(true);
+  const isInputRead = useRef(false);
   const updateFields = useEffectEvent(() => {
     if (!field.current || !select.current) return;
-    const early = isFirst.current ? field.current.value : '';
-    const [option] = isFirst.current ? select.current.selectedOptions : [];
-    isFirst.current = false;
-    if (option && !option.defaultSelected && isResourceType(option.value))
-      void navigate(resourceHref({ type: option.value, query: early || query }));
+    const typed = isInputRead.current ? '' : field.current.value;
+    const chosen = isInputRead.current ? data.type : select.current.value;
+    isInputRead.current = true;
+    if (chosen !== data.type && isResourceType(chosen))
+      void navigate(resourceHref({ type: chosen, query: typed || query }));
     else select.current.value = type;
-    if (early !== '') setQuery(early);
+    if (typed !== '') setQuery(typed);
     else if (field.current.value.trim() !== query.trim()) field.current.value = query;
   });
   useEffect(() => {

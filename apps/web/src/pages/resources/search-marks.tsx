@@ -8,7 +8,7 @@ const finds = (query: string, text: string) =>
 
 /** Wraps the matches of a query in `mark`. */
 function mark(query: string, whole: string): ReactNode {
-  if (!finds(query, whole)) return whole;
+  if (query.trim() === '') return whole;
   let at = 0;
   return matchParts(whole, query).map(({ text, isMatch }) => {
     const key = at;

@@ -16,18 +16,19 @@ export function useSearchText(addressed: string) {
   const [typed, setTyped] = useState<{ readonly text: string; readonly key: string }>();
   // A link, such as a tab, ends what was typed at the address before.
   const text = typed?.key === key ? typed.text : addressed;
+  const query = text.trim();
   useEffect(() => {
-    if (text.trim() === addressed) return undefined;
+    if (query === addressed) return undefined;
     const timer = setTimeout(() => {
       // The visitor has followed a link to a page that is still loading.
       if (globalThis.location.pathname !== pathname) return;
       const params = new URLSearchParams(search);
-      params.set('q', text.trim());
-      if (text.trim() === '') params.delete('q');
+      if (query === '') params.delete('q');
+      else params.set('q', query);
       void navigate({ pathname, search: params.toString() }, { replace: true });
     }, pause);
     return () => clearTimeout(timer);
-  }, [text, addressed, pathname, search, navigate]);
+  }, [query, addressed, pathname, search, navigate]);
   const setText = useCallback((value: string) => setTyped({ text: value, key }), [key]);
   return [text, setText] as const;
 }

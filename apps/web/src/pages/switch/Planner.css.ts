@@ -2,6 +2,8 @@ import { from, noScripts, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { headline } from '../../sections/type.ts';
 
+export { list as steps } from '../../sections/index-list.css.ts';
+
 /** Hidden without JavaScript, which it needs, and in print. */
 export const form = style({
   display: 'grid',
@@ -13,13 +15,6 @@ export const form = style({
 });
 
 export const print = style({ justifySelf: 'start' });
-
-export const steps = style({
-  margin: 0,
-  padding: 0,
-  borderBlockStart: `2px solid ${vars.color.text}`,
-  listStyleType: '""',
-});
 
 export const step = style({
   display: 'grid',

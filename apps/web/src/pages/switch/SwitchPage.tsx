@@ -1,3 +1,4 @@
+import { pagePaths } from '@cornerbell/content';
 import { Breadcrumbs, Link } from '@cornerbell/ui';
 import { Actions } from '../../sections/Actions.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
@@ -18,7 +19,7 @@ const SourceIndex = ({ copy, sources }: SwitchData) => (
     <ul className={styles.list}>
       {sources.map(({ id, name }) => (
         <li key={id}>
-          <Link href={`${copy.backLink.href}/${id}`} className={styles.link}>
+          <Link href={`${pagePaths.switch}/${id}`} className={styles.link}>
             {name}
             <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
               <path d="M5 12h14m-6-6 6 6-6 6" />
