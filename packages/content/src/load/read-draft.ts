@@ -31,6 +31,10 @@ export interface FileReading<Fields> {
   readonly findings: readonly Finding[];
 }
 
+/** The drafts of the files that could be read. */
+export const draftsOf = <Fields>(readings: readonly FileReading<Fields>[]): Draft<Fields>[] =>
+  readings.flatMap(({ draft }) => draft ?? []);
+
 /** Reads one Markdown file: checks the front matter, separates the body and fills in facts. */
 export function readDraft<Schema extends v.GenericSchema>(
   source: SourceFile,
