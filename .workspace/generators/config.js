@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { pagePaths } from '../../packages/content/src/addresses/page-paths.ts';
 import { headLengths } from '../../packages/content/src/schema/head-lengths.ts';
 import { addBefore, addExport, addToRow } from './edit.js';
@@ -57,8 +57,8 @@ const copyOfLength =
 
 export default function generators(plop) {
   // The site's name is a fact, which copy never spells out.
-  const facts = readFileSync(at('packages/content/site/facts.yaml'), 'utf8');
-  const [, siteName] = /^ +name: \{ value: (.+) \}$/m.exec(facts);
+  const { site } = parse(readFileSync(at('packages/content/site/facts.yaml'), 'utf8'));
+  const siteName = site.facts.name.value;
   // The title of the document ends in the site's name.
   const longestTitle = headLengths.title.most - ` | ${siteName}`.length;
   const copyOf = (text) =>
@@ -169,12 +169,7 @@ export default function generators(plop) {
           ),
         ),
         register,
-        format(
-          `apps/web/src/pages/${id}`,
-          'apps/web/src/routes.ts',
-          `packages/content/site/pages/${id}.yaml`,
-          'packages/content/site/navigation.yaml',
-        ),
+        format(`apps/web/src/pages/${id}`, 'apps/web/src/routes.ts'),
         () =>
           `Next: write packages/content/site/pages/${id}.yaml, look at it with pnpm dev (http://localhost:5173${path}), and run pnpm check and pnpm size`,
       ];

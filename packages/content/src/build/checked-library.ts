@@ -1,6 +1,6 @@
 import { checkContent } from '../check/check-content.ts';
 import { checkPilotCount } from '../check/check-pilot-count.ts';
-import type { Finding } from '../load/finding.ts';
+import { isError, type Finding } from '../load/finding.ts';
 import { publishedAt, publishStateAt, type PublishState } from '../query/published-at.ts';
 import type { Library, SiteLibrary } from '../schema/library.ts';
 
@@ -43,8 +43,7 @@ export function checkedLibrary(folder: string, asOf: string): CheckedLibrary {
   if (!loaded.ok || !site) return { ok: false, findings };
 
   const library = { ...publishedAt(loaded.library, asOf), site };
-  const isStopped = findings.some(({ severity = 'error' }) => severity === 'error');
-  return isStopped
+  return findings.some(isError)
     ? { ok: false, findings, preview: library }
     : {
         ok: true,

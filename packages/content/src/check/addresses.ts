@@ -105,7 +105,7 @@ export function checkAddress(
 /** Whether a host is a domain of the site: its name before the ending, with or without `www.`. */
 function isDomainOf(host: string, siteName: string): boolean {
   const labels = host.toLowerCase().replace(/:\d+$/, '').split('.');
-  return labels.length > 1 && labels.slice(0, -1).at(-1) === siteName.toLowerCase();
+  return labels.at(-2) === siteName.toLowerCase();
 }
 
 const longestList = 12;

@@ -11,7 +11,7 @@ import {
 } from '../load/compile-library.ts';
 import { byPosition, type Finding } from '../load/finding.ts';
 import type { Prose } from '../load/prose.ts';
-import type { Draft, FileReading } from '../load/read-draft.ts';
+import { draftsOf, type Draft } from '../load/read-draft.ts';
 import type { YamlText } from '../load/read-yaml.ts';
 import { baseName, type LibrarySource } from '../load/source-file.ts';
 import type { Publishable } from '../query/published-at.ts';
@@ -80,8 +80,7 @@ export function checkReadings(
   };
   const checkProse = (prose: Prose) => [...checkCharacters(prose), ...checkLiterals(prose, ledger)];
   const checkFields = (yaml: YamlText) =>
-    yaml
-      .texts()
+    yaml.texts
       .filter(({ path }) => wordFields.has(String(path.at(-1))))
       .flatMap((prose) => [...checkMarks(prose, { form: 'line' }), ...checkProse(prose)]);
 
@@ -146,9 +145,6 @@ const wordFields = new Set([
   'name',
   'bio',
 ]);
-
-const draftsOf = <Fields>(readings: readonly FileReading<Fields>[]): Draft<Fields>[] =>
-  readings.flatMap(({ draft }) => draft ?? []);
 
 /** The pages of a site with their anchors, those of its Markdown files too. */
 function addressesOf(

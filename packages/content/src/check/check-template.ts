@@ -17,7 +17,7 @@ const placeholder = /\b(?:TODO|TBD|FIXME|XXX+)\b|\b[Ll]orem ipsum\b/;
 /** Finds template sentences and placeholders in published texts. */
 export function checkTemplate({ raw, yaml, body }: Draft<unknown>): Finding[] {
   const { status = 'published' } = raw;
-  return status === 'published' ? [...yaml.texts(), body].flatMap(templateTextIn) : [];
+  return status === 'published' ? [...yaml.texts, body].flatMap(templateTextIn) : [];
 }
 
 function templateTextIn(prose: Prose): Finding[] {

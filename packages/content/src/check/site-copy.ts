@@ -41,7 +41,7 @@ export function readSiteCopy({ documents, facts, findings }: LoadedSite): SiteCo
   const byId = factsById(facts);
   const files = documents.filter(isCopy).map(({ file, yaml }) => ({
     isSample: file.startsWith('site/samples/'),
-    texts: yaml.texts(),
+    texts: yaml.texts,
     file,
   }));
   return {

@@ -1,37 +1,25 @@
 import type { Command } from 'commander';
 import { placed } from '../build/report.ts';
 import { checkContent } from '../check/check-content.ts';
-import { formatFinding, type Finding } from '../load/finding.ts';
-import {
-  asOfOption,
-  command,
-  dayOf,
-  exitCodes,
-  folderOption,
-  type CommandContext,
-} from './command.ts';
+import { formatFinding, isError, type Finding } from '../load/finding.ts';
+import { dayOf, exitCodes, folderCommand, type CommandContext, type DayFlags } from './command.ts';
 import { annotation, countOf } from './format-findings.ts';
 
-interface Flags {
-  readonly folder: string;
-  readonly asOf: string;
+interface Flags extends DayFlags {
   readonly github?: boolean;
 }
 
 /** `pnpm content check`: prints every finding on a line. */
 export function checkCommand(context: CommandContext): Command {
-  return command('check', context)
+  return folderCommand('check', context)
     .description('Checks every text and fact, and suggests what to write instead.')
     .option('--github', 'as annotations of a GitHub workflow, the default there')
-    .addOption(folderOption(context))
-    .addOption(asOfOption(context))
     .addHelpText(
       'after',
       '\nA finding is file:line:column severity rule: what is wrong → what to write instead.\nExit codes: 0 nothing to fix, 1 findings, 2 wrong flags.',
     )
     .action(({ folder, asOf, github = false }: Flags) => {
-      const day = dayOf(asOf);
-      const findings = checkContent(folder, day).findings.map((finding) =>
+      const findings = checkContent(folder, dayOf(asOf)).findings.map((finding) =>
         placed(finding, folder, context.cwd),
       );
       const isOnGithub = github || context.env['GITHUB_ACTIONS'] === 'true';
@@ -43,8 +31,8 @@ export function checkCommand(context: CommandContext): Command {
 }
 
 function summary(findings: readonly Finding[]): string {
-  const warnings = findings.filter(({ severity }) => severity === 'warning').length;
-  const errors = findings.length - warnings;
   if (findings.length === 0) return 'Nothing to fix.';
+  const errors = findings.filter(isError).length;
+  const warnings = findings.length - errors;
   return `${countOf(findings.length, 'finding')}: ${countOf(errors, 'error')}, ${countOf(warnings, 'warning')}.`;
 }

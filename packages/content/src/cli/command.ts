@@ -35,22 +35,33 @@ export function folderOption({ cwd, env }: CommandContext): Option {
     .default(resolve(cwd, env['CONTENT_DIR'] ?? siteFolder), 'CONTENT_DIR, else the own one');
 }
 
-/** The flag for a day, YYYY-MM-DD: `--as-of`, else `AS_OF`, else today. */
-export function asOfOption({ env }: CommandContext): Option {
-  return dayOption('--as-of <day>', 'the day to look at, such as 2026-12-01', env['AS_OF']);
+/** The flags of a command that looks at a content folder on a day. */
+export interface DayFlags {
+  readonly folder: string;
+  /** As given; `dayOf` returns the day. */
+  readonly asOf: string;
 }
 
-/** A flag for a day, by default the given one, else today. */
-export function dayOption(flags: string, description: string, preset?: string): Option {
+/** A command that looks at a content folder on a day, YYYY-MM-DD: `--as-of`, else `AS_OF`, else today. */
+export function folderCommand(name: string, context: CommandContext): Command {
+  const asOf = dayOption('--as-of <day>', 'the day to look at, such as 2026-12-01').default(
+    context.env['AS_OF'] ?? '',
+    'AS_OF, else today',
+  );
+  return command(name, context).addOption(folderOption(context)).addOption(asOf);
+}
+
+/** A flag for a day, by default today. */
+export function dayOption(flags: string, description: string): Option {
   return new Option(flags, description)
     .argParser((day: string) => {
       try {
         return readAsOf(day, new Date());
       } catch (error) {
-        throw new InvalidArgumentError(String(error instanceof Error ? error.message : error));
+        throw new InvalidArgumentError(error instanceof Error ? error.message : String(error));
       }
     })
-    .default(preset ?? '', 'AS_OF, else today');
+    .default('', 'today');
 }
 
 /**

@@ -1,14 +1,8 @@
 import type { Finding } from '../load/finding.ts';
 
 /** An annotation that GitHub shows beside the line: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
-export function annotation({
-  file,
-  line,
-  column,
-  severity = 'error',
-  rule,
-  message,
-}: Finding): string {
+export function annotation(finding: Finding): string {
+  const { file, line, column, severity = 'error', rule, message } = finding;
   return `::${severity} file=${property(file)},line=${line},col=${column},title=${property(rule)}::${data(message)}`;
 }
 

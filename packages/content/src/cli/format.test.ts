@@ -1,3 +1,6 @@
+import { Buffer } from 'node:buffer';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadLibrary } from '../load/load-library.ts';
 import { loadSite } from '../load/load-site.ts';
@@ -30,6 +33,22 @@ it('writes fields in the order of the schema, without comments, and keeps what t
   expect(await run('format')).toEqual({ code: 0, out: '' });
   expect({ post: read(post), faq: read('site/faq.yaml') }).toEqual(before);
   expect([loadLibrary(content.folder), loadSite(content.folder).site]).toEqual(loaded);
+});
+
+it('keeps the body of a file whose letters and accents are separate characters', async () => {
+  const titled = (title: string) => read(post).replace(/^title: .*$/m, `title: ${title}`);
+  const expected = titled('Caf\u00E9 nights');
+  write(post, titled('Cafe\u0301 nights'));
+  await run('format');
+  expect(read(post)).toBe(expected);
+});
+
+it('leaves a file in another encoding as it is', async () => {
+  const bytes = Buffer.from('title: Caf\u00E9\n', 'latin1');
+  writeFileSync(join(content.folder, 'site/faq.yaml'), bytes);
+  await run('format');
+  expect(readFileSync(join(content.folder, 'site/faq.yaml'))).toEqual(bytes);
+  expect((await run('check')).out).toContain('site/faq.yaml:1:1 error not-utf-8: Byte 10 ');
 });
 
 it('leaves a file that is not valid YAML as it is', async () => {

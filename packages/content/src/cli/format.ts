@@ -5,12 +5,12 @@ import { documentsOf } from '../check/check-style.ts';
 import { canonicalYaml } from '../load/canonical-yaml.ts';
 import { readFiles, siteReferences } from '../load/compile-library.ts';
 import { loadSite } from '../load/load-site.ts';
-import { readSource } from '../load/read-source.ts';
+import { readFile, readSource } from '../load/read-source.ts';
 import { plainText } from '../load/source-file.ts';
 import { command, folderOption, type CommandContext } from './command.ts';
 import { withFieldTables } from './field-tables.ts';
 
-/** `pnpm content format`: writes YAML and front matter in one style, and the tables of fields in WRITING.md. Files that are not valid YAML stay as they are. */
+/** `pnpm content format`: writes YAML and front matter in one style, and the tables of fields in WRITING.md. Files that are not valid YAML, or not UTF-8, stay as they are. */
 export function formatCommand(context: CommandContext): Command {
   return command('format', context)
     .description('Writes all YAML in one style, and the fields in WRITING.md.')
@@ -23,7 +23,7 @@ export function formatCommand(context: CommandContext): Command {
       const documents = [...site.documents, ...documentsOf(readings, references.questionGroups)];
       for (const { file, yaml, schema } of documents) {
         const path = join(folder, file);
-        const text = plainText(readFileSync(path, 'utf8'));
+        const text = plainText(readFile(folder, file).text);
         // Front matter stands behind its first line.
         const start = text.split('\n').slice(0, yaml.linesBefore).join('\n').length;
         const at = yaml.linesBefore === 0 ? 0 : start + 1;

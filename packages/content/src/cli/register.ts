@@ -9,21 +9,13 @@ import {
 } from '../addresses/register.ts';
 import { describeFindings } from '../build/report.ts';
 import { checkContent } from '../check/check-content.ts';
-import {
-  asOfOption,
-  command,
-  dayOf,
-  exitCodes,
-  folderOption,
-  type CommandContext,
-} from './command.ts';
+import { isError } from '../load/finding.ts';
+import { dayOf, exitCodes, folderCommand, type CommandContext, type DayFlags } from './command.ts';
 
 /** `pnpm content register`: adds new addresses to `addresses.txt`. */
 export function registerCommand(context: CommandContext): Command {
-  return command('register', context)
+  return folderCommand('register', context)
     .description('Adds the addresses of new pages to addresses.txt, so that none gets lost.')
-    .addOption(folderOption(context))
-    .addOption(asOfOption(context))
     .addHelpText(
       'after',
       `
@@ -32,11 +24,10 @@ once published needs a redirect. It adds none while an error in the content stop
 
 Exit codes: 0 every address is registered, 1 the content has errors, nothing registered, 2 wrong flags.`,
     )
-    .action((flags: { readonly folder: string; readonly asOf: string }) => {
-      const { folder } = flags;
-      const asOf = dayOf(flags.asOf);
+    .action(({ folder, asOf: asked }: DayFlags) => {
+      const asOf = dayOf(asked);
       const { site, loaded, findings } = checkContent(folder, asOf);
-      const errors = findings.filter(({ severity }) => severity !== 'warning');
+      const errors = findings.filter(isError);
       if (errors.length > 0 || !loaded.ok) {
         context.printError(describeFindings(errors, folder, context.cwd));
         context.printError('Nothing was registered: fix these first.\n');

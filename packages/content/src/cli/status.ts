@@ -5,17 +5,10 @@ import { checkContent } from '../check/check-content.ts';
 import { checkPilotCount } from '../check/check-pilot-count.ts';
 import { toPageDate } from '../schema/date-texts.ts';
 import type { LoadedLibrary } from '../load/compile-library.ts';
-import { formatFinding } from '../load/finding.ts';
+import { formatFinding, isError } from '../load/finding.ts';
 import { publishedAt, publishStateAt, type Publishable } from '../query/published-at.ts';
 import { countOf } from './format-findings.ts';
-import {
-  asOfOption,
-  command,
-  dayOf,
-  exitCodes,
-  folderOption,
-  type CommandContext,
-} from './command.ts';
+import { dayOf, exitCodes, folderCommand, type CommandContext, type DayFlags } from './command.ts';
 
 interface Item extends Publishable {
   readonly title: string;
@@ -27,17 +20,14 @@ interface Item extends Publishable {
 
 /** `pnpm content status`: shows what is not live yet, when it goes live and which build that needs. */
 export function statusCommand(context: CommandContext): Command {
-  return command('status', context)
+  return folderCommand('status', context)
     .description('Shows drafts, unlisted and scheduled items, and when each goes live.')
-    .addOption(folderOption(context))
-    .addOption(asOfOption(context))
     .addHelpText(
       'after',
       '\nExit codes: 0 the content can be built, 1 it has errors, 2 wrong flags.',
     )
-    .action((flags: { readonly folder: string; readonly asOf: string }) => {
-      const { folder } = flags;
-      const asOf = dayOf(flags.asOf);
+    .action(({ folder, asOf: asked }: DayFlags) => {
+      const asOf = dayOf(asked);
       const { site, loaded, findings: found } = checkContent(folder, asOf);
       if (!loaded.ok) {
         context.printError(describeFindings(loaded.findings, folder, context.cwd));
@@ -57,8 +47,7 @@ export function statusCommand(context: CommandContext): Command {
         `  Meanwhile: ${answer}`,
       ]);
       context.print(section('Waiting for the founders', questions));
-      const isStopped = findings.some(({ severity = 'error' }) => severity === 'error');
-      context.exit(isStopped ? exitCodes.findings : exitCodes.fine);
+      context.exit(findings.some(isError) ? exitCodes.findings : exitCodes.fine);
     });
 }
 

@@ -13,7 +13,7 @@ import { byPosition, type Finding } from './finding.ts';
 import { factsById, type LoadedSite } from './load-site.ts';
 import { didYouMean } from './nearest.ts';
 import { readAuthors, type AuthorsReading } from './read-authors.ts';
-import { readDraft, type Draft, type FileReading } from './read-draft.ts';
+import { draftsOf, readDraft, type Draft, type FileReading } from './read-draft.ts';
 import { show } from './show.ts';
 import { countWords, readingMinutes } from './word-count.ts';
 import { baseName, type LibrarySource } from './source-file.ts';
@@ -166,9 +166,6 @@ export function linkLibrary(
     },
   };
 }
-
-const draftsOf = <Fields>(readings: readonly FileReading<Fields>[]): Draft<Fields>[] =>
-  readings.flatMap(({ draft }) => draft ?? []);
 
 /** The dates of a post or guide as they are shown. */
 const datesOf = ({

@@ -21,6 +21,9 @@ export interface Finding extends Position {
   readonly message: string;
 }
 
+/** Whether a finding stops the build. */
+export const isError = ({ severity = 'error' }: Finding): boolean => severity === 'error';
+
 /**
  * Compares two findings for `sort`: by file, line, column, then rule.
  *
@@ -42,13 +45,7 @@ export function byPosition(left: Finding, right: Finding): number {
  * formatFinding({ file: 'posts/a.md', line: 4, column: 11, rule: 'yaml', message: 'It broke → fix it.' })
  * // => 'posts/a.md:4:11 error yaml: It broke → fix it.'
  */
-export function formatFinding({
-  file,
-  line,
-  column,
-  severity = 'error',
-  rule,
-  message,
-}: Finding): string {
+export function formatFinding(finding: Finding): string {
+  const { file, line, column, severity = 'error', rule, message } = finding;
   return `${file}:${line}:${column} ${severity} ${rule}: ${message}`;
 }

@@ -7,7 +7,7 @@ import { checkSchema } from './check-schema.ts';
 import { fillFacts, unknownFact, unknownFacts, type Facts } from './fill-facts.ts';
 import type { Finding } from './finding.ts';
 import { list, readFile } from './read-source.ts';
-import { baseName, plainText } from './source-file.ts';
+import { baseName, notUtf8, plainText } from './source-file.ts';
 import { plainPageCopy } from '../schema/site/plain-page.ts';
 import { readRedirects, type WrittenRedirect } from './read-redirects.ts';
 import { readYaml, type YamlText } from './read-yaml.ts';
@@ -165,7 +165,9 @@ function readFields<Schema extends v.GenericSchema>(
       findings: [{ file, line: 1, column: 1, rule: 'missing-file', message }],
     };
   }
-  const text = plainText(readFile(folder, file).text);
+  const source = readFile(folder, file);
+  if (source.wrongByte !== undefined) return { value: undefined, findings: [notUtf8(source)] };
+  const text = plainText(source.text);
   const { yaml, findings: found } = readYaml(file, text, 0);
   const findings = [...found, ...(facts === none ? [] : unknownFacts(file, text, facts))];
   if (yaml === undefined) return { value: undefined, findings };

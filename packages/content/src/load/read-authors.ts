@@ -3,10 +3,9 @@ import { authorEntry, type Author } from '../schema/author.ts';
 import { checkSchema } from './check-schema.ts';
 import { fillFacts, unknownFacts, type Facts } from './fill-facts.ts';
 import type { Finding } from './finding.ts';
-import type { YamlText } from './read-yaml.ts';
-import { readYaml } from './read-yaml.ts';
+import { readYaml, type YamlText } from './read-yaml.ts';
 import { show } from './show.ts';
-import type { SourceFile } from './source-file.ts';
+import { notUtf8, type SourceFile } from './source-file.ts';
 
 /** What `authors.yaml` holds. */
 export interface AuthorsReading {
@@ -17,7 +16,10 @@ export interface AuthorsReading {
 }
 
 /** Reads `authors.yaml`, a list of authors. */
-export function readAuthors({ path: file, text }: SourceFile, facts: Facts): AuthorsReading {
+export function readAuthors(source: SourceFile, facts: Facts): AuthorsReading {
+  const { path: file, text, wrongByte } = source;
+  if (wrongByte !== undefined)
+    return { authors: undefined, yaml: undefined, findings: [notUtf8(source)] };
   const { yaml, findings: aboutYaml } = readYaml(file, text, 0);
   const findings = [...aboutYaml, ...unknownFacts(file, text, facts)];
   if (yaml === undefined) return { authors: undefined, yaml, findings };

@@ -6,7 +6,7 @@ import type { Finding, Position } from './finding.ts';
 import { proseOf, type Prose } from './prose.ts';
 import { readYaml, type YamlText } from './read-yaml.ts';
 import { show } from './show.ts';
-import { baseName, plainText, type SourceFile } from './source-file.ts';
+import { baseName, notUtf8, plainText, type SourceFile } from './source-file.ts';
 
 /** A Markdown file with readable front matter, perhaps with findings. */
 export interface Draft<Fields> {
@@ -30,6 +30,10 @@ export interface FileReading<Fields> {
   readonly draft: Draft<Fields> | undefined;
   readonly findings: readonly Finding[];
 }
+
+/** The drafts of the files that could be read. */
+export const draftsOf = <Fields>(readings: readonly FileReading<Fields>[]): Draft<Fields>[] =>
+  readings.flatMap(({ draft }) => draft ?? []);
 
 /** Reads one Markdown file: checks the front matter, separates the body and fills in facts. */
 export function readDraft<Schema extends v.GenericSchema>(
@@ -79,15 +83,6 @@ export function readDraft<Schema extends v.GenericSchema>(
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The finding for another encoding; it shows none of its characters. */
-const notUtf8 = ({ path, text, wrongByte = 0 }: SourceFile): Finding => ({
-  file: path,
-  line: text.slice(0, text.indexOf('\uFFFD')).split('\n').length,
-  column: 1,
-  rule: 'not-utf-8',
-  message: `Byte ${wrongByte} is not UTF-8 → save the file as UTF-8.`,
-});
 
 /** The finding for missing front matter, or for unclosed front matter after its last field. */
 function noFrontMatter(text: string): Omit<Finding, 'file'> {

@@ -12,28 +12,18 @@ import type { LibrarySource, SourceFile } from './source-file.ts';
  * @throws The error of the file system if a file can't be read.
  */
 export function readSource(folder: string): LibrarySource | undefined {
-  const paths = listSource(folder);
-  if (paths === undefined) return undefined;
-  const read = (path: string) => readFile(folder, path);
-  return {
-    posts: paths.posts.map(read),
-    guides: paths.guides.map(read),
-    legal: paths.legal.map(read),
-    questions: paths.questions.map(read),
-    ...(paths.authors !== undefined && { authors: read(paths.authors) }),
-  };
-}
-
-/** The paths of the files of a content folder, inside of it; `undefined` if there is no such folder. */
-export function listSource(folder: string) {
   const names = list(folder);
   if (names === undefined) return undefined;
+  const readAll = (kind: string) =>
+    visibleFiles(folder, kind)
+      .filter(isMarkdown)
+      .map((name) => readFile(folder, `${kind}/${name}`));
   return {
-    posts: listMarkdown(folder, 'posts'),
-    guides: listMarkdown(folder, 'guides'),
-    legal: listMarkdown(folder, 'legal'),
-    questions: listMarkdown(folder, 'questions'),
-    authors: names.find((name) => name === 'authors.yaml'),
+    posts: readAll('posts'),
+    guides: readAll('guides'),
+    legal: readAll('legal'),
+    questions: readAll('questions'),
+    ...(names.includes('authors.yaml') && { authors: readFile(folder, 'authors.yaml') }),
   };
 }
 
@@ -58,17 +48,16 @@ export function list(folder: string): string[] | undefined {
   }
 }
 
-function listMarkdown(folder: string, kind: string): string[] {
-  return (list(join(folder, kind)) ?? [])
-    .filter((name) => /^[^.].*\.(?:md|mdx|markdown)$/i.test(name))
-    .map((name) => `${kind}/${name}`);
-}
+const visibleFiles = (folder: string, kind: string): string[] =>
+  (list(join(folder, kind)) ?? []).filter((name) => !name.startsWith('.'));
+
+const isMarkdown = (name: string): boolean => /\.(?:md|mdx|markdown)$/i.test(name);
 
 /** Finds files that are not read: those in other folders, and those that are not Markdown. */
 export function ignoredFiles(folder: string): Finding[] {
   return ['posts', 'guides', 'legal', 'questions'].flatMap((kind) =>
-    (list(join(folder, kind)) ?? [])
-      .filter((name) => !name.startsWith('.') && !/\.(?:md|mdx|markdown)$/i.test(name))
+    visibleFiles(folder, kind)
+      .filter((name) => !isMarkdown(name))
       .map((name) => ({
         file: `${kind}/${name}`,
         line: 1,

@@ -24,7 +24,7 @@ export interface YamlText {
   /** The position of a field's name or value; for a missing path, of its nearest existing part. */
   readonly locate: (path: FieldPath, part: 'name' | 'value') => Position;
   /** Every text in it. */
-  readonly texts: () => readonly YamlProse[];
+  readonly texts: readonly YamlProse[];
 }
 
 /** The value of a YAML text, if there is one, and what is wrong in it. */
@@ -108,7 +108,7 @@ export function readYaml(file: string, text: string, linesBefore: number): YamlR
       linesBefore,
       value,
       locate: (path, part) => position(findOffset(document.contents, path, part)),
-      texts: () => texts,
+      texts,
     },
     findings: found,
   };

@@ -1,3 +1,5 @@
+import type { Finding } from './finding.ts';
+
 /** A text file of a content folder. */
 export interface SourceFile {
   /** The path inside the folder, with forward slashes. */
@@ -37,3 +39,12 @@ export function plainText(text: string): string {
 export function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
 }
+
+/** The finding for another encoding; it shows none of its characters. */
+export const notUtf8 = ({ path, text, wrongByte = 0 }: SourceFile): Finding => ({
+  file: path,
+  line: text.slice(0, text.indexOf('\uFFFD')).split('\n').length,
+  column: 1,
+  rule: 'not-utf-8',
+  message: `Byte ${wrongByte} is not UTF-8 → save the file as UTF-8.`,
+});

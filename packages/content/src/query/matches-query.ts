@@ -1,4 +1,5 @@
 import type { GuideCard, PostCard } from './cards.ts';
+import { isPost } from './is-post.ts';
 
 /** The fields of a post that a search reads. */
 export type SearchablePost = Pick<PostCard, 'title' | 'excerpt' | 'tags' | 'readTime'>;
@@ -30,10 +31,9 @@ export interface SearchedText {
 
 /** Normalises the text of an item for searches. */
 export function searchedText(item: SearchablePost | SearchableGuide): SearchedText {
-  const isPost = 'readTime' in item;
   const title = normalizeText(item.title);
-  const last = normalizeText(isPost ? item.excerpt : item.description);
-  const tags = isPost ? item.tags.map(normalizeText) : [];
+  const last = normalizeText(isPost(item) ? item.excerpt : item.description);
+  const tags = isPost(item) ? item.tags.map(normalizeText) : [];
   // No match spans two lines, because a normalised query has no line end.
   const text = [title, ...tags, last].join('\n');
   return { text, titleEnd: title.length, lastStart: text.length - last.length };

@@ -34,7 +34,7 @@ export const guideTemplate = `Say in one paragraph what this is for, and who fil
 
 - [ ] Name the coach who has the last word.
 
-## Afterwards
+## Afterward
 
 - [ ] Write down what to change next time.
 `;

@@ -36,15 +36,24 @@ describe('the application', () => {
   });
 });
 
+const guide = readFileSync(join(siteFolder, 'guides/skills-tracking-template.md'), 'utf8');
+const inGuide = [...guide.matchAll(/^- ([A-Z]\d ([^:]+): .*) Demonstrated: _+ /gm)];
+
+describe('the skills table to download', () => {
+  it('has the standards of the guide', () => {
+    const file = join(siteFolder, 'downloads/skills-tracking-template.csv');
+    const table = readFileSync(file, 'utf8').replaceAll('""', '"');
+    for (const [, standard = ''] of inGuide) expect(table).toContain(standard);
+  });
+});
+
 describe('the sample data', () => {
   const { samples } = site;
 
   it('has the skills of the skills guide, in all three states', () => {
-    const guide = readFileSync(join(siteFolder, 'guides/skills-tracking-template.md'), 'utf8');
-    const inGuide = [...guide.matchAll(/^- [A-Z]\d ([^:]+): .* Demonstrated: _+ /gm)];
     const skills = samples.skills.groups.flatMap((group) => group.skills);
     expect(skills).toHaveLength(Number(fact('claim.skills')));
-    expect(skills.map(({ name }) => name)).toEqual(inGuide.map(([, name]) => name));
+    expect(skills.map(({ name }) => name)).toEqual(inGuide.map(([, , name]) => name));
     expect(new Set(skills.map(({ state }) => state)).size).toBe(Number(fact('offer.skillMarks')));
   });
 
