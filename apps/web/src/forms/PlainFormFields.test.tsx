@@ -33,6 +33,6 @@ it('without JavaScript, a form is posted to the function', async () => {
 
 it('without JavaScript, a form with a challenge sends nothing and says what to do instead', async () => {
   expect(await markup('key')).toMatch(
-    /^<form method="dialog"><noscript>.*This form needs JavaScript.*foot of the page/,
+    /^<form method="dialog"><noscript>.*This form needs JavaScript.*bottom of the page/,
   );
 });
