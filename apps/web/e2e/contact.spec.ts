@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
       await page.goto('/contact');
       await expect(page.locator('noscript p')).toBeVisible();
       await expect(page.locator('noscript p')).toContainText('This form needs JavaScript');
-      await expect(page.locator('noscript p')).toContainText('foot of the page');
+      await expect(page.locator('noscript p')).toContainText('bottom of the page');
       for (const name of ['X', 'Instagram', 'LinkedIn'])
         await expect(
           page.getByRole('contentinfo').getByRole('link', { name, exact: true }),
