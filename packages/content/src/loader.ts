@@ -9,6 +9,5 @@ export type { ListedItem, ListedLink } from './list/listed-item.ts';
 export { readList, type ContentList } from './list/read-list.ts';
 export { loadLibrary } from './load/load-library.ts';
 export { loadSite, type LoadedSite } from './load/load-site.ts';
-export { describeField, type FieldDescription } from './schema/site/describe-field.ts';
 export type { OpenQuestion } from './schema/site/index.ts';
 export { siteFolder } from './load/site-folder.ts';
