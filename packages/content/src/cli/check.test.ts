@@ -10,8 +10,7 @@ const root = join(import.meta.dirname, '../../../..');
 const parent = mkdtempSync(join(tmpdir(), 'check-'));
 
 beforeAll(() => {
-  const { posts, guides, legal, authors } = invalidFiles;
-  for (const { path, text } of [...posts, ...guides, ...legal, authors]) {
+  for (const [path, text] of Object.entries(invalidFiles)) {
     const file = join(parent, 'wrong', path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadLibrary } from '../load/load-library.ts';
@@ -22,12 +22,6 @@ describe('pnpm new', () => {
   it.each([
     ['post', title, 'posts/pads-a-plan-that-holds-up.md', '/resources/blog/pads-a-plan'],
     ['guide', 'The ring sheet', 'guides/the-ring-sheet.md', '/resources/guides/the-ring-sheet'],
-    [
-      'faq',
-      'May two coaches share a login?',
-      'questions/may-two-coaches-share-a-login.md',
-      '/faq#may-two-coaches-share-a-login',
-    ],
   ])(
     'writes an unlisted %s that passes the check, and says what to do next',
     async (kind, name, path, address) => {
@@ -69,7 +63,6 @@ describe('pnpm new', () => {
     const before = loadLibrary(content.folder);
     expect(await run(...words)).toEqual({ code: 2, said: expect.stringContaining(message) });
     expect(loadLibrary(content.folder)).toEqual(before);
-    expect(existsSync(join(content.folder, 'questions'))).toBe(false);
   });
 });
 

@@ -7,20 +7,13 @@ import { writeFile } from '../build/write-file.ts';
 import { checkContent } from '../check/check-content.ts';
 import { canonicalYaml } from '../load/canonical-yaml.ts';
 import { formatFinding } from '../load/finding.ts';
-import { loadSite } from '../load/load-site.ts';
 import { blogCategories } from '../schema/categories.ts';
 import { kebabCase } from '../schema/fields.ts';
 import { guideFrontMatter } from '../schema/guide.ts';
 import { guideTypes } from '../schema/guide-types.ts';
 import { postFrontMatter } from '../schema/post.ts';
-import { questionFrontMatter } from '../schema/question.ts';
 import { statuses } from '../schema/status.ts';
-import {
-  answerTemplate,
-  excerptTemplate,
-  guideTemplate,
-  postTemplate,
-} from '../schema/templates.ts';
+import { excerptTemplate, guideTemplate, postTemplate } from '../schema/templates.ts';
 import {
   command,
   dayOf,
@@ -39,7 +32,6 @@ interface Flags {
   readonly slug?: string;
   readonly category?: string;
   readonly type?: string;
-  readonly group?: string;
 }
 
 /** The kinds of new texts: the folder, the option that sorts them, and what is written at first. */
@@ -73,27 +65,15 @@ const kinds = {
     }),
     body: guideTemplate,
   },
-  faq: {
-    part: 'questions',
-    schema: questionFrontMatter([]),
-    option: new Option('--group <id>', 'the group of the FAQ page; by default its first'),
-    fields: (question: string, { folder, group }: Flags) => ({
-      question,
-      group: group ?? loadSite(folder).files.faq?.groups[0]?.id,
-    }),
-    body: answerTemplate,
-  },
 } as const;
 
-/** `pnpm new post|guide|faq`: writes a file from the template, and says what to do next. */
+/** `pnpm new post|guide`: writes a file from the template, and says what to do next. */
 export function newCommand(context: CommandContext): Command {
-  const program = command('new', context).description(
-    'Writes a new post, guide or question, unlisted.',
-  );
+  const program = command('new', context).description('Writes a new post or guide, unlisted.');
   for (const [name, kind] of Object.entries(kinds)) {
     const one = command(name, context)
       .description(`Writes a new ${name}.`)
-      .argument('<title>', name === 'faq' ? 'the question' : 'the title, in sentence case')
+      .argument('<title>', 'the title, in sentence case')
       .addOption(kind.option)
       .option('--slug <slug>', 'the last part of the address; by default made from the title')
       .addOption(dayOption('--date <day>', 'the day of publication; a future day schedules it'))

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import {
+  addressStates,
   addressesToRegister,
   readRegister,
   registerFile,
@@ -10,6 +11,7 @@ import {
 import { describeFindings } from '../build/report.ts';
 import { checkContent } from '../check/check-content.ts';
 import { isError } from '../load/finding.ts';
+import { isFile } from '../load/read-file.ts';
 import { dayOf, exitCodes, folderCommand, type CommandContext, type DayFlags } from './command.ts';
 
 /** `pnpm content register`: adds new addresses to `addresses.txt`. */
@@ -35,15 +37,14 @@ Exit codes: 0 every address is registered, 1 the content has errors, nothing reg
         return;
       }
       const file = join(folder, registerFile);
-      const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-      const registered = readRegister(before);
-      const wanted = addressesToRegister(loaded.library, asOf, site.files);
+      const registered = isFile(file) ? readRegister(readFileSync(file, 'utf8')) : [];
+      const wanted = addressesToRegister(addressStates(loaded.library, site.files, asOf));
       const byAddress = new Map(wanted.map((entry) => [entry.address, entry]));
       const known = new Set(registered.map(({ address }) => address));
       const added = wanted.filter(({ address }) => !known.has(address));
       // The day of a scheduled address may have changed.
-      const kept = registered.map((entry) =>
-        entry.from === undefined ? entry : (byAddress.get(entry.address) ?? entry),
+      const kept = registered.map(({ address = '', from }) =>
+        from === undefined ? { address, from } : (byAddress.get(address) ?? { address, from }),
       );
       writeFileSync(file, writeRegister([...kept, ...added]));
       for (const { address, from } of added) {

@@ -28,13 +28,10 @@ describe('pnpm content status', () => {
     post('shown', 'publishedDate: 2026-11-28\nstatus: unlisted');
     post('second', 'publishedDate: 2027-01-04');
     post('first', 'publishedDate: 2026-12-01');
-    const question =
-      '---\nquestion: Do you sell gloves?\ngroup: software\nstatus: unlisted\npublishedDate: 2026-11-28\n---\nNo.\n';
-    content.write('questions/gloves.md', question);
     const { code, said } = await status();
     expect(code).toBe(0);
     expect(said.slice(0, said.indexOf('\nTo fix')))
-      .toBe(`As of November 28, 2026: 7 posts, 6 guides and 0 further questions are live.
+      .toBe(`As of November 28, 2026: 7 posts and 6 guides are live.
 
 
 Drafts, in no build; \`pnpm dev\` shows them:
@@ -43,7 +40,6 @@ Drafts, in no build; \`pnpm dev\` shows them:
 
 Unlisted, a page that nothing links to; \`status: published\` puts them on the site:
   posts/shown.md  "The shown", at /resources/blog/shown
-  questions/gloves.md  "Do you sell gloves?", in pnpm dev only
 
 
 Goes live on Tuesday, December 1, 2026:
@@ -96,7 +92,7 @@ Goes live on Monday, January 4, 2027:
     post('live', 'publishedDate: 2026-02-30');
     expect(await status()).toMatchObject({
       code: 1,
-      said: expect.stringContaining('posts/live.md:11:16 error impossible-date'),
+      said: expect.stringContaining('posts/live.md:10:16 error impossible-date'),
     });
   });
 });

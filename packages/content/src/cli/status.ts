@@ -4,7 +4,7 @@ import { describeFindings, placed } from '../build/report.ts';
 import { checkContent } from '../check/check-content.ts';
 import { checkPilotCount } from '../check/check-pilot-count.ts';
 import { toPageDate } from '../schema/date-texts.ts';
-import type { LoadedLibrary } from '../load/compile-library.ts';
+import type { LoadedLibrary } from '../load/load-library.ts';
 import { formatFinding, isError } from '../load/finding.ts';
 import { publishedAt, publishStateAt, type Publishable } from '../query/published-at.ts';
 import { countOf } from './format-findings.ts';
@@ -17,9 +17,8 @@ interface Flags extends DayFlags {
 interface Item extends Publishable {
   readonly title: string;
   readonly file: string;
-  /** The path of its page, or a question's address on one. */
+  /** The path of its page. */
   readonly address: string;
-  readonly hasPage: boolean;
 }
 
 /** `pnpm content status`: shows what is not live yet, when it goes live and which build that needs. */
@@ -75,7 +74,7 @@ export function describe(loaded: LoadedLibrary, asOf: string): string {
   const items = itemsOf(loaded);
   const publishState = (wanted: string) =>
     items.filter((item) => publishStateAt(item, asOf) === wanted);
-  const { posts, guides, questions = [] } = publishedAt(library, asOf);
+  const { posts, guides } = publishedAt(library, asOf);
   const scheduled = new Map<string, Item[]>();
   const due = publishState('scheduled').toSorted((left, right) =>
     left.publishedDate < right.publishedDate ? -1 : 1,
@@ -85,13 +84,11 @@ export function describe(loaded: LoadedLibrary, asOf: string): string {
   }
 
   const parts = [
-    `As of ${toPageDate(asOf).text}: ${countOf(posts.length, 'post')}, ${countOf(guides.length, 'guide')} and ${countOf(questions.length, 'further question')} are live.\n`,
+    `As of ${toPageDate(asOf).text}: ${countOf(posts.length, 'post')} and ${countOf(guides.length, 'guide')} are live.\n`,
     section('Drafts, in no build; `pnpm dev` shows them', publishState('draft').map(line)),
     section(
       'Unlisted, a page that nothing links to; `status: published` puts them on the site',
-      publishState('unlisted').map((item) =>
-        item.hasPage ? `${line(item)}, at ${item.address}` : `${line(item)}, in pnpm dev only`,
-      ),
+      publishState('unlisted').map((item) => `${line(item)}, at ${item.address}`),
     ),
     ...[...scheduled].map(([day, live]) =>
       section(`Goes live on ${weekday(day)}, ${toPageDate(day).text}`, [
@@ -109,10 +106,9 @@ function itemsOf({ library, files }: LoadedLibrary): Item[] {
   return addressedItems(library).map(({ item, address }) => ({
     status: item.status,
     publishedDate: item.publishedDate,
-    title: 'question' in item ? item.question : item.title,
+    title: item.title,
     file: files.get(item) ?? '',
     address,
-    hasPage: !('question' in item),
   }));
 }
 
