@@ -1,7 +1,5 @@
 export { guideAddress, postAddress, questionAddress } from './addresses/item-addresses.ts';
-export { listPathOf } from './addresses/list-paths.ts';
-export { pagePaths } from './addresses/page-paths.ts';
-export { resolveRedirects } from './addresses/resolve-redirects.ts';
+export { listPathOf, pagePaths } from './addresses/page-paths.ts';
 export type { GuideCard, PostCard } from './query/cards.ts';
 export {
   blogCategories,

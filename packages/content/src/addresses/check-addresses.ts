@@ -1,9 +1,11 @@
 import { fileFinding, type Finding } from '../load/finding.ts';
 import { nearest } from '../load/nearest.ts';
-import { fieldFinding, type Document } from '../load/read-document.ts';
+import { findingAt } from '../load/prose.ts';
+import type { Document } from '../load/read-document.ts';
+import type { Addresses } from '../check/addresses.ts';
 import type { Redirect } from '../schema/site/redirect.ts';
+import { pagePaths } from './page-paths.ts';
 import { addressesToRegister, readRegister, registerFile, type AddressState } from './register.ts';
-import { pathOf, resolveRedirects } from './resolve-redirects.ts';
 
 /** The file of redirects in a content folder. */
 export const redirectsFile = 'site/redirects.yaml';
@@ -52,7 +54,7 @@ export function checkRegister(
           registerFile,
           'lost-address',
           `${JSON.stringify(address)} is registered but has no page now${remark}`,
-          `add \`- { from: ${address}, to: ${to} }\` to ${redirectsFile}, or remove this line if it was never live`,
+          `add the line \`${address}: ${to}\` to ${redirectsFile}, or remove this one if it was never live`,
         ),
         line,
       },
@@ -85,53 +87,28 @@ const isPage = (publishState: AddressState['publishState'] | undefined): boolean
 
 /** A new page in the same folder is most likely the renamed one. */
 function guessTarget(address: string, fresh: readonly string[]): string {
-  const folder = folderOf(address);
-  const beside = fresh.filter((other) => folder !== '/' && folderOf(other) === folder);
-  if (beside.length === 1) return beside[0] ?? '/';
-  return nearestBeside(address, fresh) ?? (folder.startsWith('/resources/') ? '/resources' : '/');
-}
-
-/** The nearest address in the same folder, by last part only, because long addresses with a common start are all near. */
-function nearestBeside(address: string, others: readonly string[]): string | undefined {
-  const folder = folderOf(address);
-  const names = others
-    .filter((other) => folderOf(other) === folder)
+  const folder = address.slice(0, address.lastIndexOf('/') + 1);
+  const beside = fresh
+    .filter((other) => other.startsWith(folder))
     .map((other) => other.slice(folder.length));
-  const name = nearest(address.slice(folder.length), names);
-  return name === undefined ? undefined : folder + name;
+  const name = nearest(address.slice(folder.length), beside) ?? beside[0];
+  return name === undefined ? pagePaths.resources : folder + name;
 }
 
-function folderOf(address: string): string {
-  return address.slice(0, address.lastIndexOf('/') + 1);
-}
-
-/** Finds redirects that are repeated, lead in a loop or to no page, or are hidden by a page, which is a warning. */
-export function checkRedirects(document: Document<readonly Redirect[]>, states: States): Finding[] {
-  const { fields: redirects = [] } = document;
-  const { loops, redirects: resolved } = resolveRedirects(redirects);
-  const targets = new Map(resolved.map(({ from, to }) => [from, to]));
-  return redirects.flatMap(({ from, to }, index): Finding[] => {
-    const report = (name: 'from' | 'to', rule: string, wrong: string, instead: string) =>
-      fieldFinding(document, [index, name], rule, [`"${from}" ${wrong}`, instead]);
-    const found: Finding[] = [];
-    if (redirects.findIndex((other) => other.from === from) < index)
-      found.push(
-        report('from', 'duplicate-redirect', 'is redirected twice', 'keep one of the two'),
-      );
-    if (states.get(from)?.publishState === 'published') {
-      const wrong = 'is redirected, but has a page, which is shown instead';
-      const instead = 'remove the redirect, or give the page another address';
-      found.push({ ...report('from', 'redirect-over-page', wrong, instead), severity: 'warning' });
-    }
-    const end = pathOf(targets.get(from) ?? to);
-    if (loops.some((loop) => loop.from === from))
-      found.push(report('to', 'redirect-loop', 'redirects in a loop', 'redirect it to a page'));
-    else if (!isPage(states.get(end)?.publishState)) {
-      const meant = nearestBeside(end, [...states.keys()]);
-      const hint = meant === undefined ? '' : `. Did you mean "${meant}"?`;
-      const wrong = `leads to "${end}", which is not a published page`;
-      found.push(report('to', 'redirect-to-nowhere', wrong, `write the path of one${hint}`));
-    }
-    return found;
-  });
+/** Warns about redirects that are hidden by a page. That each leads to a page is checked as of any link. */
+export function checkRedirects({ yaml }: Document, pages: Addresses['pages']): Finding[] {
+  return yaml.texts
+    .filter(({ path: [from = ''] }) => pages.has(String(from)))
+    .map((prose) =>
+      findingAt(
+        prose,
+        0,
+        'redirect-over-page',
+        [
+          `${JSON.stringify(prose.path[0])} is redirected, but has a page, which is shown instead`,
+          'remove the redirect, or give the page another address',
+        ],
+        'warning',
+      ),
+    );
 }

@@ -1,6 +1,5 @@
 import type { Library } from '../schema/library.ts';
-import { listPathOf } from './list-paths.ts';
-import { pagePaths } from './page-paths.ts';
+import { listPathOf, pagePaths } from './page-paths.ts';
 
 /** The part of each kind's address before the slug. */
 export const addressPrefixes = {
@@ -29,3 +28,13 @@ export const addressedItems = ({ posts, guides }: Pick<Library, 'posts' | 'guide
   ...posts.map((item) => ({ item, address: postAddress(item) })),
   ...guides.map((item) => ({ item, address: guideAddress(item) })),
 ];
+
+/**
+ * The path of an address without its query and anchor.
+ *
+ * @example
+ * pathOf('/faq#setup') // => '/faq'
+ */
+export function pathOf(address: string): string {
+  return address.replace(/[?#].*$/s, '');
+}

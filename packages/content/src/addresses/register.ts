@@ -2,7 +2,7 @@ import { publishStateAt, type PublishState } from '../query/published-at.ts';
 import type { Library } from '../schema/library.ts';
 import { pathsOf, type Site } from '../schema/site/index.ts';
 import { addressedItems, addressPrefixes } from './item-addresses.ts';
-import { listPaths } from './list-paths.ts';
+import { listPaths } from './page-paths.ts';
 
 /** The file of a content folder that holds every address that was ever published. */
 export const registerFile = 'addresses.txt';

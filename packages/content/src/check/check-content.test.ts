@@ -111,7 +111,7 @@ describe('a link', () => {
   });
 
   it('may lead to a page whose address is redirected too', () => {
-    content.write('site/redirects.yaml', '- from: /faq\n  to: /about\n');
+    content.write('site/redirects.yaml', '/faq: /about\n');
     expect(findingsIn('See [there](/faq).')).toEqual([]);
   });
 

@@ -67,6 +67,7 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
   );
   const documents = [...site.documents, ...articles, ...(authors ? [authors] : [])];
   const copy = readSiteCopy(site);
+  const redirects = site.documents.find(({ file }) => file === redirectsFile);
   const targets = linkTargets(site, articles);
   const checkProse = (prose: Prose) => [
     ...checkCharacters(prose),
@@ -108,9 +109,11 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
       ...(isSample ? [] : checkProse(prose)),
       ...(hasLinks ? checkLinks(prose, { seenFrom: asOf }, targets) : []),
     ]),
-    copy.links.flatMap(
-      ({ prose, href }) => checkAddress(prose, 0, href, { seenFrom: asOf }, targets) ?? [],
-    ),
+    copy.links.flatMap(({ prose, href }) => {
+      const place = { seenFrom: asOf, isRedirect: prose.file === redirectsFile };
+      return checkAddress(prose, 0, href, place, targets) ?? [];
+    }),
+    redirects === undefined ? [] : checkRedirects(redirects, targets.pages),
   ].flat();
   // What is wrong comes before how it is written.
   const faulty = new Set(findings.map(({ file }) => file));
@@ -137,20 +140,15 @@ function seenFrom({ fields }: Article, asOf: string): string | undefined {
   return fields.publishedDate > asOf ? fields.publishedDate : asOf;
 }
 
-/** Checks the register of addresses, if there is one, and the redirects. */
+/** Checks the register of addresses, if there is one. */
 function checkAddresses(
   folder: string,
   asOf: string,
-  { files, documents }: LoadedSite,
+  { files }: LoadedSite,
   library: Library,
 ): Finding[] {
   const register = join(folder, registerFile);
   if (!isFile(register)) return [];
-  const { redirects = [] } = files;
   const states = addressStates(library, files, asOf);
-  const document = documents.find(({ file }) => file === redirectsFile);
-  return [
-    ...checkRegister(readFileSync(register, 'utf8'), states, redirects, asOf),
-    ...(document === undefined ? [] : checkRedirects({ ...document, fields: redirects }, states)),
-  ];
+  return checkRegister(readFileSync(register, 'utf8'), states, files.redirects ?? [], asOf);
 }

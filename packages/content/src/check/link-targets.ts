@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { headings } from '@cornerbell/markdown/parse';
-import { listPaths } from '../addresses/list-paths.ts';
+import { listPaths } from '../addresses/page-paths.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import { isFile } from '../load/read-file.ts';
 import { publicFolder } from '../load/site-folder.ts';

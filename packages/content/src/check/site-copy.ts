@@ -1,3 +1,4 @@
+import { redirectsFile } from '../addresses/check-addresses.ts';
 import { factsById, type LoadedSite } from '../load/load-site.ts';
 import type { Document } from '../load/read-document.ts';
 import { fillText, type Facts } from '../load/fill-facts.ts';
@@ -29,12 +30,15 @@ export interface SiteCopy {
 const machineNames = /^(?:id|slug|kind|color|control|autocomplete|name|state)$/;
 const linkNames = /^(?:href|link)$/;
 
-/** Facts, open questions and redirects are not copy. */
-const isCopy = ({ file }: Document) => !/^site\/(?:facts|open-questions|redirects)\./.test(file);
+/** Facts and open questions are not copy. */
+const isCopy = ({ file }: Document) => !/^site\/(?:facts|open-questions)\./.test(file);
 
 /** The name of the field that a text is in, or in whose list. */
 const fieldOf = ({ path }: YamlProse) =>
   String(path.findLast((step) => typeof step === 'string') ?? '');
+
+/** Whether a text is a link: that of a field, or a redirect. */
+const isLink = (prose: YamlProse) => linkNames.test(fieldOf(prose)) || prose.file === redirectsFile;
 
 /** The copy of every YAML file of `site/`. */
 export function readSiteCopy({ documents, facts }: LoadedSite): SiteCopy {
@@ -48,14 +52,12 @@ export function readSiteCopy({ documents, facts }: LoadedSite): SiteCopy {
   return {
     texts: files.flatMap(({ texts, isSample }) =>
       texts
-        .filter((prose) => !linkNames.test(fieldOf(prose)))
+        .filter((prose) => !isLink(prose))
         .filter((prose) => isSample || !machineNames.test(fieldOf(prose)))
         .map((prose) => ({ prose, isSample, hasLinks: fieldOf(prose) === 'answer' })),
     ),
     links: files.flatMap(({ texts }) =>
-      texts
-        .filter((prose) => linkNames.test(fieldOf(prose)))
-        .map((prose) => ({ prose, href: fillText(prose.value, byId) })),
+      texts.filter(isLink).map((prose) => ({ prose, href: fillText(prose.value, byId) })),
     ),
     metas: pages.flatMap((page) => readMetas(page, byId)),
     findings: files.flatMap(({ file, texts }) =>

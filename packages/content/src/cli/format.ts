@@ -4,7 +4,8 @@ import type { Command } from 'commander';
 import { checkContent } from '../check/check-content.ts';
 import { canonicalYaml } from '../load/canonical-yaml.ts';
 import { readFile } from '../load/read-file.ts';
-import { command, dayOf, folderOption, type CommandContext } from './command.ts';
+import { command, folderOption, type CommandContext } from './command.ts';
+import { readAsOf } from '../query/as-of.ts';
 import { withFieldTables } from './field-tables.ts';
 
 /** `pnpm content format`: writes YAML and front matter in one style, and the tables of fields in WRITING.md. Files that are not valid YAML, or not UTF-8, stay as they are. */
@@ -13,7 +14,8 @@ export function formatCommand(context: CommandContext): Command {
     .description('Writes all YAML in one style, and the fields in WRITING.md.')
     .addOption(folderOption(context))
     .action(({ folder }: { readonly folder: string }) => {
-      for (const { file, yaml, schema } of checkContent(folder, dayOf('')).documents) {
+      for (const { file, yaml, schema } of checkContent(folder, readAsOf('', new Date()))
+        .documents) {
         const { text } = readFile(folder, file);
         // Front matter stands behind its first line.
         const start = text.split('\n').slice(0, yaml.linesBefore).join('\n').length;

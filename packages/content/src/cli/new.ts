@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import slugify from '@sindresorhus/slugify';
 import { Option, type Command } from 'commander';
 import { addressPrefixes } from '../addresses/item-addresses.ts';
 import { placed } from '../build/report.ts';
@@ -14,16 +15,7 @@ import { guideTypes } from '../schema/guide-types.ts';
 import { postFrontMatter } from '../schema/post.ts';
 import { statuses } from '../schema/status.ts';
 import { excerptTemplate, guideTemplate, postTemplate } from '../schema/templates.ts';
-import {
-  command,
-  dayOf,
-  dayOption,
-  exitCodes,
-  folderOption,
-  UsageError,
-  type CommandContext,
-} from './command.ts';
-import { slugOf } from './slug-of.ts';
+import { command, dayOption, exitCodes, folderOption, type CommandContext } from './command.ts';
 
 interface Flags {
   readonly folder: string;
@@ -85,7 +77,7 @@ export function newCommand(context: CommandContext): Command {
         'after',
         '\nExit codes: 0 written, 1 written with findings, 2 wrong flags, nothing written.',
       )
-      .action((title: string, flags: Flags) => writeNew(kind, title.trim(), flags, context));
+      .action((title: string, flags: Flags) => writeNew(kind, title.trim(), flags, context, one));
     program.addCommand(one);
   }
   return program;
@@ -96,21 +88,20 @@ function writeNew(
   title: string,
   flags: Flags,
   { cwd, print, exit }: CommandContext,
+  called: Command,
 ): void {
-  const { folder, status } = flags;
-  const day = dayOf(flags.date);
-  const slug = flags.slug ?? slugOf(title);
+  const { folder, status, date } = flags;
+  const slug = flags.slug ?? slugify(title, { decamelize: false });
   if (!kebabCase.test(slug)) {
-    throw new UsageError(
+    called.error(
       `The slug is ${JSON.stringify(slug)} → write lower-case words joined by hyphens, for example --slug ten-days-quiet`,
     );
   }
   const path = `${part}/${slug}.md`;
   const file = join(folder, path);
-  if (existsSync(file))
-    throw new UsageError(`${path} already exists → choose another slug with --slug`);
+  if (existsSync(file)) called.error(`${path} already exists → choose another slug with --slug`);
 
-  const frontMatter = { ...fields(title, flags), status, publishedDate: day };
+  const frontMatter = { ...fields(title, flags), status, publishedDate: date };
   writeFile(file, `---\n${canonicalYaml(schema, frontMatter)}---\n\n${body}`);
   print(`${relative(cwd, file)} is ${status}.
 
@@ -119,7 +110,7 @@ Preview   pnpm dev, http://localhost:5173${addressPrefixes[part]}${slug}
 Check     pnpm content check
 Publish   write "status: published", then pnpm content register
 `);
-  const findings = checkContent(folder, day).findings.filter((finding) => finding.file === path);
+  const findings = checkContent(folder, date).findings.filter((finding) => finding.file === path);
   for (const finding of findings) print(`${formatFinding(placed(finding, folder, cwd))}\n`);
   exit(findings.length === 0 ? exitCodes.fine : exitCodes.findings);
 }

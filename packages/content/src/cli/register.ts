@@ -12,7 +12,7 @@ import { describeFindings } from '../build/report.ts';
 import { checkContent } from '../check/check-content.ts';
 import { isError } from '../load/finding.ts';
 import { isFile } from '../load/read-file.ts';
-import { dayOf, exitCodes, folderCommand, type CommandContext, type DayFlags } from './command.ts';
+import { exitCodes, folderCommand, type CommandContext, type DayFlags } from './command.ts';
 
 /** `pnpm content register`: adds new addresses to `addresses.txt`. */
 export function registerCommand(context: CommandContext): Command {
@@ -26,8 +26,7 @@ once published needs a redirect. It adds none while an error in the content stop
 
 Exit codes: 0 every address is registered, 1 the content has errors, nothing registered, 2 wrong flags.`,
     )
-    .action(({ folder, asOf: asked }: DayFlags) => {
-      const asOf = dayOf(asked);
+    .action(({ folder, asOf }: DayFlags) => {
       const { site, loaded, findings } = checkContent(folder, asOf);
       const errors = findings.filter(isError);
       if (errors.length > 0 || !loaded.ok) {

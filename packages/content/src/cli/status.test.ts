@@ -3,7 +3,7 @@ import { loadSite } from '../load/load-site.ts';
 import { siteFolder } from '../load/site-folder.ts';
 import { useContentFolder } from '../testing/content-folder.ts';
 import { postText } from '../testing/post-text.ts';
-import { runCli } from './run-cli.ts';
+import { runContent } from '../testing/run-content.ts';
 
 const content = useContentFolder();
 
@@ -13,13 +13,8 @@ const post = (name: string, more: string) =>
     postText({ id: name, title: `The ${name}`, more, body: 'Body.' }),
   );
 
-async function status(...flags: string[]) {
-  let said = '';
-  const print = (text: string) => (said += text);
-  const context = { env: { AS_OF: '2026-11-28' }, cwd: content.folder, print, printError: print };
-  const code = await runCli(['status', '--folder', content.folder, ...flags], context);
-  return { code, said };
-}
+const status = (asOf = '2026-11-28', ...flags: string[]) =>
+  runContent(['status', '--folder', content.folder, '--as-of', asOf, ...flags], content.folder);
 
 describe('pnpm content status', () => {
   it('shows what is not live yet, when it goes live and which build that needs', async () => {
@@ -58,16 +53,16 @@ Goes live on Monday, January 4, 2027:
 
   it('accepts another day', async () => {
     post('first', 'publishedDate: 2026-12-01');
-    expect((await status('--as-of', '2026-12-01')).said).toMatch(
+    expect((await status('2026-12-01')).said).toMatch(
       /^As of December 1, 2026: 7 posts[^]*Nothing is scheduled/,
     );
-    expect(await status('--as-of', 'soon')).toMatchObject({ code: 2 });
+    expect(await status('soon')).toMatchObject({ code: 2 });
   });
 
   it('lists every item with its state as JSON', async () => {
     post('draft', 'publishedDate: 2026-11-28\nstatus: draft');
     post('first', 'publishedDate: 2026-12-01');
-    const { code, said } = await status('--json');
+    const { code, said } = await status(undefined, '--json');
     const { asOf, items, findings } = JSON.parse(said) as Record<string, object[]>;
     expect([code, asOf]).toEqual([0, '2026-11-28']);
     expect(items).toContainEqual({

@@ -8,7 +8,7 @@ import type { LoadedLibrary } from '../load/load-library.ts';
 import { formatFinding, isError } from '../load/finding.ts';
 import { publishedAt, publishStateAt, type Publishable } from '../query/published-at.ts';
 import { countOf } from './format-findings.ts';
-import { dayOf, exitCodes, folderCommand, type CommandContext, type DayFlags } from './command.ts';
+import { exitCodes, folderCommand, type CommandContext, type DayFlags } from './command.ts';
 
 interface Flags extends DayFlags {
   readonly json?: boolean;
@@ -30,8 +30,7 @@ export function statusCommand(context: CommandContext): Command {
       'after',
       '\nExit codes: 0 the content can be built, 1 it has errors, 2 wrong flags.',
     )
-    .action(({ folder, asOf: asked, json = false }: Flags) => {
-      const asOf = dayOf(asked);
+    .action(({ folder, asOf, json = false }: Flags) => {
       const { site, loaded, findings: found } = checkContent(folder, asOf);
       if (!loaded.ok) {
         context.printError(describeFindings(loaded.findings, folder, context.cwd));

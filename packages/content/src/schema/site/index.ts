@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Fact, openQuestions } from './facts.ts';
-import { redirectList } from './redirect.ts';
+import { redirectMap } from './redirect.ts';
 import { pagePaths } from '../../addresses/page-paths.ts';
 import { aboutCopy } from './about.ts';
 import { articlesCopy } from './articles.ts';
@@ -50,7 +50,7 @@ export const siteFiles = {
   pilotProgram: pilotProgramCopy,
   plans: plansCopy,
   pricing: pricingCopy,
-  redirects: redirectList,
+  redirects: redirectMap,
   resources: resourcesCopy,
   switch: switchCopy,
   switchFrom: switchFromCopy,

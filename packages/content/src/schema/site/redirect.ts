@@ -1,23 +1,19 @@
 import * as v from 'valibot';
 
 /** An address that has moved. */
-const redirect = v.strictObject({
-  from: v.pipe(
-    v.string(),
-    v.regex(/^\/[a-z0-9/-]*$/, 'is the path of a page'),
-    v.description('The old path, which is never taken away.'),
-    v.examples(['/resources/blog/ropes']),
-  ),
-  to: v.pipe(
-    v.string(),
-    v.regex(/^\/\S*$/, 'begins with "/"'),
-    v.description('The new address, perhaps with a query or an anchor.'),
-    v.examples(['/pricing']),
-  ),
-});
+export interface Redirect {
+  /** The old path. */
+  readonly from: string;
+  /** The new address, perhaps with a query or an anchor. */
+  readonly to: string;
+}
 
-/** `site/redirects.yaml`: the addresses that have moved. */
-export const redirectList = v.array(redirect);
+const oldPath = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]*$/, 'is the path of a page'));
 
-/** An address that has moved. */
-export type Redirect = Readonly<v.InferOutput<typeof redirect>>;
+/** `site/redirects.yaml`: the new address of each old path, as a list of redirects. */
+export const redirectMap = v.pipe(
+  v.record(oldPath, v.pipe(v.string(), v.startsWith('/'))),
+  v.description('An old path, which is never taken away, and the new address of its page.'),
+  v.examples([{ '/resources/blog/ropes': '/resources/blog/jump-ropes' }]),
+  v.transform((map): Redirect[] => Object.entries(map).map(([from, to]) => ({ from, to }))),
+);
