@@ -86,6 +86,7 @@ const changes: Record<string, readonly (readonly [from: string | RegExp, to: str
   'uneven-fields': [['publishedDate', '  publishedDate']],
   'unknown-author': [['author: founders', 'author: founder']],
   'a-number-among-tags': [['[checking]', '[checking, 24]']],
+  'a-list-as-name': [['featured: false', '? [a]\n: b']],
   'a-repeated-value': [
     ['title: A', 'title: &a A'],
     ['false', '*a'],

@@ -68,8 +68,10 @@ export function readYaml(file: string, text: string, linesBefore: number): YamlR
     const value = startOf(node) ?? name ?? 0;
     starts.set(path.join('\n'), { name: name ?? value, value });
     if (isMap(node)) {
-      for (const { key, value: item } of node.items)
+      for (const { key, value: item } of node.items) {
+        if (!isScalar(key)) errors.push(broken(startOf(key) ?? value, 'A name is no text', 'KEY'));
         visit(item, [...path, String(isScalar(key) ? key.value : key)], startOf(key));
+      }
     } else if (isSeq(node)) {
       for (const [index, item] of node.items.entries()) visit(item, [...path, index]);
     } else if (isAlias(node)) {
@@ -120,6 +122,7 @@ const instead: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'use spaces instead of the tab, two per level.',
   BAD_INDENT: 'begin the line in the same column as its neighbours.',
   TAG_RESOLVE_FAILED: 'remove the word that begins with "!".',
+  KEY: 'write a name before the colon, without brackets.',
   ALIAS: 'write the value itself, and no `&` and `*`.',
 };
 
