@@ -84,7 +84,7 @@ test.describe('data that is missing or invalid', () => {
   test.use({ expectedErrors: [/./], waitsForHydration: false });
 
   test('leaves the document readable and offers a reload', async ({ page }) => {
-    await page.route('**/layout.json', (route) => route.fulfill({ body: '{"redirects": [' }));
+    await page.route('**/layout.json', (route) => route.fulfill({ body: '{"copy": [' }));
     await page.goto('/');
     await page.mouse.move(5, 5);
     await page.keyboard.press('Shift');
