@@ -18,7 +18,7 @@ export function ChipGroup({ label, items, ...rest }: ChipGroupProps) {
     <nav aria-label={label} {...rest}>
       <ul className={styles.list}>
         {items.map((item) => (
-          <li key={item.href}>
+          <li key={item.label}>
             <Link
               href={item.href}
               className={styles.chip}

@@ -17,7 +17,7 @@ export function TabNav({ label, items, ...rest }: TabNavProps) {
     <nav aria-label={label} {...rest}>
       <ul className={styles.list}>
         {items.map((item) => (
-          <li key={item.href}>
+          <li key={item.label}>
             <Link
               href={item.href}
               className={styles.tab}
