@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => ({
                   name: 'shared',
                   // What the client entry imports stays in it, because it must load nothing else.
                   test: /\/(src\/(?!forms\/drafts|visits\/arrival|navigation\/below-fold|shared\/(load-chunk|notice|offer-reload|site-styles))|ui\/|content\/|markdown\/)/,
-                  minShareCount: 5,
+                  minShareCount: 6,
                 },
               ],
             },
