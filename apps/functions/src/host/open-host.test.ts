@@ -6,7 +6,6 @@ import { setTimeout } from 'node:timers/promises';
 import { leadFunctionPath } from '@cornerbell/api/schema';
 import { PGlite } from '@electric-sql/pglite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { runLeads } from '../cli/run-leads.ts';
 import { openPostgres, type Database } from '../database.ts';
 import type { Lead } from '../lead.ts';
 import { createLimit } from '../limit.ts';
@@ -19,6 +18,7 @@ import {
   temporaryDataFolder,
   temporaryFolder,
 } from '../testing/temporary.ts';
+import { runLeads } from '../testing/host.ts';
 import { post, recorder, samBody } from '../testing/running.ts';
 import { databaseIn } from './data-folder.ts';
 import { migrate } from './open-database.ts';
@@ -30,7 +30,7 @@ async function hostOf(options: Partial<HostOptions> = {}) {
   const host = await openHost({ port: 0, log: () => {}, ...options, dataDir });
   onTestFinished(() => host.close());
   const signUp = (email: string) => fetch(host.url + leadFunctionPath, post({ ...samBody, email }));
-  const leads = (...args: string[]) => runLeads([...args, '--data', dataDir]);
+  const leads = (...args: string[]) => runLeads(...args, '--data', dataDir);
   return { host, dataDir, signUp, leads };
 }
 
@@ -93,7 +93,7 @@ it(
   async () => {
     const dataDir = join(await temporaryFolder(), 'new');
     const { host } = await hostOf({ dataDir });
-    await expect(hostOf({ dataDir })).rejects.toThrow('is in use by another host');
+    await expect(hostOf({ dataDir })).rejects.toThrow('is in use');
     const modes = await Promise.all(
       (await filesIn(dataDir)).map(async (file) => (await stat(file)).mode & 0o077),
     );

@@ -1,5 +1,5 @@
 import { closeSync, existsSync, fsyncSync, openSync, statSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -80,7 +80,6 @@ function durable(directory: string, fsync: Fsync): PGliteOptions {
 async function create(directory: string, fsync: Fsync): Promise<void> {
   const draft = `${directory}.new`;
   await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true, mode: 0o700 });
   const pglite = await PGlite.create(durable(draft, fsync));
   await pglite.close();
   for (const name of await readdir(draft, { recursive: true })) flush(join(draft, name), fsync);

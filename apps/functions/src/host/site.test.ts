@@ -139,27 +139,13 @@ describe('a site', () => {
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('answers 304 for what the browser has already', async () => {
+  it('answers 304 for what the browser has already, and a range with the whole file', async () => {
     const get = await siteOf();
-    const { headers } = await get('/faq');
-    const [etag, modified] = [headers.get('etag') ?? '', headers.get('last-modified') ?? ''];
-    for (const [name, value, old] of [
-      ['if-none-match', `"other", ${etag}`, '"other"'],
-      ['if-modified-since', modified, 'Mon, 01 Jan 2001 00:00:00 GMT'],
-    ] as const) {
-      const response = await get('/faq', { [name]: value });
-      expect(await read(response, 'etag', 'vary')).toEqual([304, '', etag, 'Accept-Encoding']);
-      expect((await get('/faq', { [name]: old })).status).toBe(200);
-    }
-  });
-
-  it.each([
-    [{ range: 'bytes=4-7' }, 206, 'FAQ<', 'bytes 4-7/12'],
-    [{ range: 'bytes=-5' }, 206, '</h1>', 'bytes 7-11/12'],
-    [{ range: 'bytes=0-0,4-4' }, 200, '<h1>FAQ</h1>', null],
-    [{ range: 'bytes=0-3', 'if-range': '"older"' }, 200, '<h1>FAQ</h1>', null],
-  ])('answers %j', async (headers, ...expected) => {
-    expect(await read(await (await siteOf())('/faq', headers), 'content-range')).toEqual(expected);
+    const tag = (await get('/faq')).headers.get('etag') ?? '';
+    const known = await get('/faq', { 'if-none-match': `"other", ${tag}` });
+    expect(await read(known, 'etag', 'vary')).toEqual([304, '', tag, 'Accept-Encoding']);
+    expect((await get('/faq', { 'if-none-match': '"other"' })).status).toBe(200);
+    expect(await read(await get('/faq', { range: 'bytes=4-7' }))).toEqual([200, '<h1>FAQ</h1>']);
   });
 
   it.each([
