@@ -75,18 +75,28 @@ it('Deno stores leads, and counts a caller by the address that our proxy has app
 
 it('leads are delivered by the function and, later, by the cron job’s call with the secret', async () => {
   let isDown = true;
-  const hook = await fakeServer(() => ({ status: isDown ? 500 : 200, body: {} }));
+  const server = await fakeServer(({ path }) => ({
+    status: isDown ? (path === '/chat' ? 400 : 500) : 200,
+    body: {},
+  }));
   const { edge, databaseUrl } = await startEdge({
     CRON_SECRET: 'secret',
-    ...webhookVariables(hook.url),
+    ...webhookVariables(`${server.url}/hook`),
+    CHAT_WEBHOOK_URL: `${server.url}/chat`,
   });
   expect((await fetch(`${edge}/book-demo-ghl`, post(samBody))).status).toBe(200);
-  const errors = () => administer(databaseUrl, 'select error from cornerbell.deliveries');
+  const errors = () =>
+    administer(databaseUrl, 'select left(error, 8) as error from cornerbell.deliveries order by 1');
   await expect
     .poll(errors, { timeout: 30_000 })
-    .toEqual([{ error: expect.stringMatching(/^HTTP 500/) }]);
+    .toEqual([{ error: 'HTTP 400' }, { error: 'HTTP 500' }]);
   isDown = false;
-  await administer(databaseUrl, 'update cornerbell.deliveries set due_at = now()');
+  await administer(
+    databaseUrl,
+    'update cornerbell.deliveries set due_at = now() where due_at is not null',
+    "update cornerbell.notices set notified_at = now() - interval '2 days'",
+    "update cornerbell.request_counts set started_at = now() - interval '2 days'",
+  );
   const call = async (secret: string, method = 'POST') => {
     const headers = { authorization: `Bearer ${secret}` };
     return (await fetch(`${edge}/book-demo-ghl/deliver`, { method, headers })).status;
@@ -94,7 +104,11 @@ it('leads are delivered by the function and, later, by the cron job’s call wit
   expect(await call('guess')).toBe(401);
   for (const method of ['GET', 'HEAD', 'PUT']) expect(await call('secret', method)).toBe(405);
   expect(await call('secret', 'OPTIONS')).toBe(204);
-  expect(hook.requests).toHaveLength(1);
+  expect(server.requests).toHaveLength(2);
   expect(await call('secret')).toBe(200);
-  expect(hook.requests).toHaveLength(2);
+  expect(server.requests.slice(2)).toMatchObject([
+    { path: '/hook', body: { type: 'lead.subscribed' } },
+    { path: '/chat', body: { text: expect.stringContaining('chat: 1, for example HTTP 400') } },
+  ]);
+  expect(await administer(databaseUrl, 'select caller from cornerbell.request_counts')).toEqual([]);
 });
