@@ -172,7 +172,7 @@ it('changes nothing and reads no body by HEAD, OPTIONS or PUT, at any address', 
 });
 
 it('says whether the database answers, and asks it once a second however many want to know', async () => {
-  const query = vi.spyOn(PGlite.prototype, 'query');
+  const query = vi.spyOn(PGlite.prototype, 'exec');
   onTestFinished(() => query.mockRestore());
   const { host } = await hostOf();
   const start = performance.now();

@@ -3,7 +3,7 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import type { Database } from '../database.ts';
+import type { Database, Sql } from '../database.ts';
 
 /** Flushes a file descriptor to the disk, or throws. */
 export type Fsync = (descriptor: number) => void;
@@ -41,22 +41,24 @@ export async function openPglite(directory: string, fsync: Fsync = fsyncSync): P
   };
   return {
     exclusively,
-    query: (statement, parameters = []) =>
-      exclusively((pglite) => pglite.query(statement, [...parameters])),
+    query: (...statement) => exclusively((pglite) => queryOf(pglite)(...statement)),
     transaction: (work) =>
       exclusively((pglite) =>
-        pglite.transaction((transaction) =>
-          work({
-            query: (statement, parameters = []) => transaction.query(statement, [...parameters]),
-            exec: (script) => transaction.exec(script),
-          }),
-        ),
+        pglite.transaction((transaction) => work({ query: queryOf(transaction) })),
       ),
     close: async () => {
       await last;
       await running?.close();
     },
   };
+}
+
+function queryOf(pglite: Pick<PGlite, 'exec' | 'query'>): Sql['query'] {
+  return async <Row>(statement: string, parameters: readonly unknown[] = []) =>
+    // `query` refuses scripts.
+    parameters.length > 0
+      ? pglite.query<Row>(statement, [...parameters])
+      : { rows: ((await pglite.exec(statement)).at(-1)?.rows ?? []) as Row[] };
 }
 
 function hasStopped(error: unknown): boolean {
