@@ -19,42 +19,28 @@ it.each([
   expect(formatCsv([{ kind: 'demo', name }])).toBe(`\uFEFFkind,name\r\ndemo,${cell}\r\n`);
 });
 
-it('a row has every field of a lead, and the latest state for each target', () => {
-  const delivery = {
-    target: 'chat',
-    event: 'requested',
-    attempts: 1,
-    dueAt: null,
-    error: null,
-  } as const;
+it('a lead is a row of all its texts, with the latest state for each target', () => {
+  const delivery = { target: 'chat', attempts: 1, dueAt: null, error: null };
   const row = rowOf({
     id: '00000000-0000-4000-8000-000000000000',
     kind: 'demo',
     email: 'kim@example.com',
     name: 'Kim',
-    payload: { gym: 'Northside', windows: [], localWindows: ['2025-08-05T10:30'], note: 'Hi' },
-    attribution: { first: { utm_source: 'news' }, last: { referrer: 'example.org' } },
+    payload: { gym: 'Northside', windows: ['2025-08-05T15:30:00.000Z'] },
+    attribution: { first: { utm_source: 'news' } },
     reasons: ['too_fast'],
     createdAt: '2025-08-04T12:00:00.000Z',
     subscribedAt: null,
     unsubscribedAt: null,
     deliveries: [
-      { ...delivery, state: 'failed' },
-      { ...delivery, state: 'delivered' },
+      { ...delivery, event: 'requested', state: 'failed' },
+      { ...delivery, event: 'requested', state: 'delivered' },
     ],
   });
-  const filled = Object.entries(row).filter(([, text]) => text !== '');
-  expect(Object.fromEntries(filled)).toEqual({
-    created_at: '2025-08-04T12:00:00.000Z',
-    kind: 'demo',
-    name: 'Kim',
-    email: 'kim@example.com',
-    gym: 'Northside',
-    first_choice: '2025-08-05T10:30',
-    note: 'Hi',
-    utm_source: 'news',
-    last_referrer: 'example.org',
-    suspicious: 'too_fast',
-    deliveries: 'chat delivered',
-  });
+  expect(formatCsv([{ name: 'Sam' }, row]).split('\r\n')).toEqual([
+    '\uFEFFname,kind,email,payload.gym,payload.windows.0,attribution.first.utm_source,createdAt,suspicious,deliveries',
+    'Sam,,,,,,,,',
+    'Kim,demo,kim@example.com,Northside,2025-08-05T15:30:00.000Z,news,2025-08-04T12:00:00.000Z,too_fast,chat delivered',
+    '',
+  ]);
 });

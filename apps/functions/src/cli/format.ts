@@ -1,51 +1,21 @@
 import type { StoredLead } from '../leads.ts';
 
-/** The texts of a lead by the names of columns, empty where it has none. */
+/** The texts of a lead, such as its `name`, `payload.gym` and `attribution.first.utm_source`. */
 export type Row = Readonly<Record<string, string>>;
 
-/** A lead as a row of a spreadsheet. */
-export function rowOf({ payload, attribution, deliveries, ...lead }: StoredLead): Row {
-  // Preferred times: instants in UTC, or local times without a zone.
-  const choices = [payload['windows'], payload['localWindows']].flat();
+/** Everything in a lead, except for its deliveries and reasons in one text each. */
+export function rowOf({ id: _, deliveries, reasons, ...lead }: StoredLead): Row {
   // Of the events for one target the latest counts.
   const states = new Map(deliveries.map(({ target, state }) => [target, `${target} ${state}`]));
-  const row = {
-    created_at: lead.createdAt,
-    kind: lead.kind,
-    name: lead.name,
-    email: lead.email,
-    gym: payload['gym'] ?? payload['gymName'],
-    phone: payload['phone'],
-    gym_location: payload['gymLocation'],
-    current_members: payload['currentMembers'],
-    note: payload['note'] ?? payload['message'],
-    demo_or_call: payload['kind'],
-    first_choice: choices[0],
-    second_choice: choices[1],
-    third_choice: choices[2],
-    time_zone: payload['timeZone'],
-    ...touchOf('', attribution['first']),
-    ...touchOf('last_', attribution['last']),
-    subscribed_at: lead.subscribedAt,
-    unsubscribed_at: lead.unsubscribedAt,
-    suspicious: lead.reasons.join(' '),
-    deliveries: [...states.values()].join('; '),
-  };
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-  );
+  const summary = { suspicious: reasons.join(' '), deliveries: [...states.values()].join('; ') };
+  return Object.fromEntries([...textsIn(lead), ...textsIn(summary)]);
 }
 
-function touchOf(prefix: string, touch: unknown) {
-  const fields = [
-    'utm_source',
-    'utm_medium',
-    'utm_campaign',
-    'utm_term',
-    'utm_content',
-    'referrer',
-  ];
-  return Object.fromEntries(fields.map((field) => [prefix + field, Object(touch)[field]]));
+function* textsIn(value: object, path = ''): Generator<[path: string, text: string]> {
+  for (const [name, inner] of Object.entries(value)) {
+    if (typeof inner === 'string') yield [path + name, inner];
+    else yield* textsIn(Object(inner), `${path}${name}.`);
+  }
 }
 
 /**
@@ -54,8 +24,9 @@ function touchOf(prefix: string, touch: unknown) {
  * as a separator, keeps the text from running as a formula.
  */
 export function formatCsv(rows: readonly Row[]): string {
-  const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))];
-  return `\uFEFF${lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('')}`;
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const lines = [names, ...rows.map((row) => names.map((name) => csvCell(row[name] ?? '')))];
+  return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`;
 }
 
 function csvCell(value: string): string {

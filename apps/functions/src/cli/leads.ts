@@ -14,8 +14,10 @@ interface Flags {
 }
 
 /** What the terminal's table shows of a lead. */
-const tableColumns =
-  'created_at kind name email gym phone unsubscribed_at suspicious deliveries'.split(' ');
+const tableColumns = [
+  ...['createdAt', 'kind', 'name', 'email', 'payload.gym', 'payload.gymName', 'payload.phone'],
+  ...['unsubscribedAt', 'suspicious', 'deliveries'],
+];
 
 const program = command('leads')
   .description('See, export and erase leads.')
