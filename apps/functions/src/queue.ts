@@ -55,9 +55,10 @@ export async function deliver(sql: Sql, target: Target, options: DeliverOptions)
   const { log, signal, timeoutMs = 15_000 } = options;
   let delivered = 0;
   let failuresInARow = 0;
-  while (!signal?.aborted && failuresInARow < maxFailures) {
+  for (;;) {
+    if (signal?.aborted || failuresInARow >= maxFailures) return delivered;
     const delivery = await claim(sql, target.name);
-    if (delivery === undefined) break;
+    if (delivery === undefined) return delivered;
     const result = await send(target, delivery, timeoutMs);
     await settle(sql, delivery, result);
     if (result.ok) delivered += 1;
@@ -65,13 +66,12 @@ export async function deliver(sql: Sql, target: Target, options: DeliverOptions)
       // Not the whole reason, which may quote the lead.
       const reason = /^HTTP \d+/.exec(result.reason)?.[0] ?? result.reason;
       log(target.name, `${reason} (attempt ${delivery.attempts})`);
+      // A busy target has said when to go on.
+      if (result.retryAfterSeconds !== undefined) return delivered;
     }
     // A target that permanently refuses one lead is healthy.
     failuresInARow = result.ok || result.isFinal ? 0 : failuresInARow + 1;
-    // A busy target has said when to go on.
-    if (!result.ok && result.retryAfterSeconds !== undefined) break;
   }
-  return delivered;
 }
 
 async function send(target: Target, delivery: Delivery, timeoutMs: number): Promise<Attempt> {

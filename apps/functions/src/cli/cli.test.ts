@@ -41,8 +41,8 @@ it('leads lists, counts and retries what a running host has', async () => {
   const leads = (...args: string[]) => runLeads(...args, '--data', dataDir);
   expect(await leads()).toMatch(/application.+'lou@example\.com'.+Northside[^]+1 lead found in \//);
   const [names = '', cells] = (await leads('--csv')).split('\r\n');
-  expect(names).toMatch(/^kind,email,name,payload\.phone,.*,suspicious,deliveries$/);
-  expect(cells).toMatch(/^application,lou@example\.com,'=1\+1,'\+1 612 555 0100,Northside/);
+  expect(names).toMatch(/^id,kind,email,name,payload\.phone,.*,suspicious,deliveries$/);
+  expect(cells).toMatch(/,application,lou@example\.com,'=1\+1,'\+1 612 555 0100,Northside/);
   expect(JSON.parse(await leads('--json', '--kind', 'demo'))).toEqual([]);
   expect(JSON.parse(await leads('--json', '--since', '2100-01-01'))).toEqual([]);
   expect(await leads('stats')).toMatch(/^LEADS\n[^]+ application +│ 1 [^]+\nDAY/);

@@ -38,9 +38,9 @@ it('a lead is a row of all its texts, with the latest state for each target', ()
     ],
   });
   expect(formatCsv([{ name: 'Sam' }, row]).split('\r\n')).toEqual([
-    '\uFEFFname,kind,email,payload.gym,payload.windows.0,attribution.first.utm_source,createdAt,suspicious,deliveries',
-    'Sam,,,,,,,,',
-    'Kim,demo,kim@example.com,Northside,2025-08-05T15:30:00.000Z,news,2025-08-04T12:00:00.000Z,too_fast,chat delivered',
+    '\uFEFFname,id,kind,email,payload.gym,payload.windows.0,attribution.first.utm_source,createdAt,suspicious,deliveries',
+    'Sam,,,,,,,,,',
+    'Kim,00000000-0000-4000-8000-000000000000,demo,kim@example.com,Northside,2025-08-05T15:30:00.000Z,news,2025-08-04T12:00:00.000Z,too_fast,chat delivered',
     '',
   ]);
 });

@@ -3,8 +3,8 @@ import type { StoredLead } from '../leads.ts';
 /** The texts of a lead, such as its `name`, `payload.gym` and `attribution.first.utm_source`. */
 export type Row = Readonly<Record<string, string>>;
 
-/** Everything in a lead, except for its deliveries and reasons in one text each. */
-export function rowOf({ id: _, deliveries, reasons, ...lead }: StoredLead): Row {
+/** Everything in a lead, its deliveries and reasons in one text each. */
+export function rowOf({ deliveries, reasons, ...lead }: StoredLead): Row {
   // Of the events for one target the latest counts.
   const states = new Map(deliveries.map(({ target, state }) => [target, `${target} ${state}`]));
   const summary = { suspicious: reasons.join(' '), deliveries: [...states.values()].join('; ') };

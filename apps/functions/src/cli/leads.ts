@@ -15,8 +15,16 @@ interface Flags {
 
 /** What the terminal's table shows of a lead. */
 const tableColumns = [
-  ...['createdAt', 'kind', 'name', 'email', 'payload.gym', 'payload.gymName', 'payload.phone'],
-  ...['unsubscribedAt', 'suspicious', 'deliveries'],
+  'createdAt',
+  'kind',
+  'name',
+  'email',
+  'payload.gym',
+  'payload.gymName',
+  'payload.phone',
+  'unsubscribedAt',
+  'suspicious',
+  'deliveries',
 ];
 
 const program = command('leads')

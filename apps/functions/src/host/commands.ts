@@ -38,10 +38,13 @@ export async function serveCommands(
 export function connectCommands(dataDir: string): Database {
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(dataDir)}`;
   const database = openPostgres(url, () => {}, 1);
-  const literal = (value: unknown) => (value === null ? 'null' : escapeLiteral(String(value)));
   return {
     ...database,
     query: (statement, parameters = []) =>
       database.query(statement.replace(/\$(\d)/g, (_, number) => literal(parameters[number - 1]))),
   };
+}
+
+function literal(value: unknown): string {
+  return value === null ? 'null' : escapeLiteral(String(value));
 }

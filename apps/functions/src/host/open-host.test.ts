@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { fsyncSync } from 'node:fs';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { leadFunctionPath } from '@cornerbell/api/schema';
 import { PGlite } from '@electric-sql/pglite';
@@ -105,14 +107,26 @@ it('says which database is broken', async () => {
   await expect(hostOf({ dataDir })).rejects.toThrow(`${dataDir} cannot be opened`);
 });
 
-it('answers a visitor while others keep many idle connections open', async () => {
+it('answers 200 visitors at once, and one while others keep many idle connections open', async () => {
   const { host } = await hostOf();
   const port = Number(new URL(host.url).port);
-  const idle = Array.from({ length: 400 }, () => connect(port, '127.0.0.1'));
-  for (const socket of idle) socket.on('error', () => {});
+  const open = async (number: number) => {
+    const sockets = Array.from({ length: number }, () => connect(port, '127.0.0.1'));
+    for (const socket of sockets) socket.on('error', () => {});
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    // Time for the host to accept them.
+    await setTimeout(200);
+    return sockets;
+  };
+  const answers = (await open(200)).map((socket) => {
+    socket.end('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    return text(socket);
+  });
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  const idle = await open(400);
   await expect
-    .poll(() => idle.filter((socket) => !socket.destroyed && !socket.connecting).length)
-    .toBeLessThan(100);
+    .poll(() => idle.filter(({ readyState }) => readyState === 'open').length, { timeout: 5000 })
+    .toBeLessThan(30);
   expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
   for (const socket of idle) socket.destroy();
 });
