@@ -15,8 +15,11 @@ export interface Listening {
 /** How long a connection may stall while a request is sent or an answer is read, in milliseconds. */
 const stalledMs = 120_000;
 
-/** How many connections may stay open without a request for over a second, so that they leave descriptors. */
+/** How many connections may stay open without a request, so that they leave descriptors. */
 const maxIdle = 24;
+
+/** For how long even more may be without one, in milliseconds. */
+const maxIdleMs = 500;
 
 /** Serves a Hono app over HTTP. Rejects with a `StartError` if it cannot listen. */
 export async function listen(
@@ -61,9 +64,9 @@ function closeOldestIdle(server: Server): void {
     });
   });
   const sweep = setInterval(() => {
-    const aSecondAgo = performance.now() - 1000;
+    const now = performance.now();
     for (const [socket, since] of [...idleSince].slice(0, -maxIdle))
-      if (since < aSecondAgo) socket.destroy();
-  }, 1000);
+      if (now - since > maxIdleMs) socket.destroy();
+  }, maxIdleMs);
   server.once('close', () => clearInterval(sweep));
 }
