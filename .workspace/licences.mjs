@@ -17,6 +17,7 @@ const allowed = new Set([
   'MIT',
   'MIT-0',
   'OFL-1.1',
+  'Unlicense',
   'MIT AND OFL-1.1',
 ]);
 

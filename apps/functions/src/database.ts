@@ -1,7 +1,7 @@
 import { Pool, type PoolClient } from 'pg';
 import type { Log } from './log.ts';
 
-/** Runs one SQL statement with `$1`, `$2`, … as parameters. */
+/** Runs one SQL statement with `$1`, `$2`, … as parameters or, without parameters, a script of several. */
 export interface Sql {
   /** Rejects with the database's error. `Row` is not checked. */
   readonly query: <Row>(
@@ -10,17 +10,10 @@ export interface Sql {
   ) => Promise<{ readonly rows: Row[] }>;
 }
 
-/** SQL inside a transaction, which also takes scripts of several statements. */
-export interface Transaction extends Sql {
-  readonly exec: (script: string) => Promise<unknown>;
-}
-
 /** What this app needs of a database, implemented by PGlite and by a Postgres server. */
 export interface Database extends Sql {
   /** Commits what `work` did when it resolves, and rolls it back when it rejects. */
-  readonly transaction: <Result>(
-    work: (transaction: Transaction) => Promise<Result>,
-  ) => Promise<Result>;
+  readonly transaction: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
   readonly close: () => Promise<void>;
 }
 
@@ -47,10 +40,7 @@ export function openPostgres(url: string, log: Log, connections = 10): Database 
       client.on('error', logBroken);
       try {
         await client.query('begin');
-        const result = await work({
-          query: queryOf(client),
-          exec: (script) => client.query(script),
-        });
+        const result = await work({ query: queryOf(client) });
         await client.query('commit');
         client.release();
         return result;

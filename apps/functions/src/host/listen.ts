@@ -15,8 +15,11 @@ export interface Listening {
 /** How long a connection may stall while a request is sent or an answer is read, in milliseconds. */
 const stalledMs = 120_000;
 
-/** How many connections may be open without a request, so that they do not use up the descriptors. */
-const maxIdle = 64;
+/** How many connections may stay open without a request, so that they leave descriptors. */
+const maxIdle = 24;
+
+/** For how long even more may be without one, in milliseconds. */
+const maxIdleMs = 500;
 
 /** Serves a Hono app over HTTP. Rejects with a `StartError` if it cannot listen. */
 export async function listen(
@@ -47,21 +50,23 @@ export async function listen(
   };
 }
 
-/** Closes the connection that has been without a request for longest when there are too many of them. */
+/** Closes the connections that have been without a request for longest when there are too many of them. */
 function closeOldestIdle(server: Server): void {
-  const idle = new Set<Socket>();
+  const idleSince = new Map<Socket, number>();
   server.on('connection', (socket) => {
-    idle.add(socket);
-    socket.once('close', () => idle.delete(socket));
-    const [oldest = socket] = idle;
-    if (idle.size <= maxIdle) return;
-    idle.delete(oldest);
-    oldest.destroy();
+    idleSince.set(socket, performance.now());
+    socket.once('close', () => idleSince.delete(socket));
   });
   server.on('request', ({ socket }, response) => {
-    idle.delete(socket);
+    idleSince.delete(socket);
     response.once('close', () => {
-      if (!socket.destroyed) idle.add(socket);
+      if (!socket.destroyed) idleSince.set(socket, performance.now());
     });
   });
+  const sweep = setInterval(() => {
+    const now = performance.now();
+    for (const [socket, since] of [...idleSince].slice(0, -maxIdle))
+      if (now - since > maxIdleMs) socket.destroy();
+  }, maxIdleMs);
+  server.once('close', () => clearInterval(sweep));
 }
