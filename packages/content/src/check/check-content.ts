@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkAddresses } from '../addresses/check-addresses.ts';
 import { listPaths } from '../addresses/list-paths.ts';
@@ -14,9 +14,9 @@ import { byPosition, type Finding } from '../load/finding.ts';
 import { missingFolder } from '../load/load-library.ts';
 import { loadSite, type LoadedSite } from '../load/load-site.ts';
 import { ignoredFiles, readSource } from '../load/read-source.ts';
-import { publicFolder } from '../load/site-folder.ts';
 import { pagePaths, pathsOf, type Site } from '../schema/site/index.ts';
 import type { Addresses } from './addresses.ts';
+import { checkImages } from './check-images.ts';
 import { checkReadings, type CheckOptions } from './check-source.ts';
 import { readSiteCopy } from './site-copy.ts';
 
@@ -51,6 +51,7 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
   const register = join(folder, registerFile);
   const findings = [
     ...ignoredFiles(folder),
+    ...checkImages(folder),
     ...checkReadings(readings, loaded, options),
     ...(loaded.ok && existsSync(register)
       ? checkAddresses({
@@ -88,10 +89,7 @@ export function siteCheckOptions(folder: string, site: LoadedSite, asOf: string)
       pages: pagesOf(site.files, references.otherQuestions),
       moved: new Map(site.redirects.map(({ from, to }) => [from, to])),
       ...(name !== undefined && { siteName: name }),
-      hasFile: (path) => {
-        const file = join(publicFolder, path);
-        return file.startsWith(publicFolder) && existsSync(file) && statSync(file).isFile();
-      },
+      hasFile: (path) => path.startsWith('/images/') && existsSync(join(folder, path)),
     },
     hasDownload: (file) => existsSync(join(folder, 'downloads', file)),
     pageAnchors: sitePageAnchors,

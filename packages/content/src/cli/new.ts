@@ -15,12 +15,7 @@ import { guideTypes } from '../schema/guide-types.ts';
 import { postFrontMatter } from '../schema/post.ts';
 import { questionFrontMatter } from '../schema/question.ts';
 import { statuses } from '../schema/status.ts';
-import {
-  answerTemplate,
-  excerptTemplate,
-  guideTemplate,
-  postTemplate,
-} from '../schema/templates.ts';
+import { templates } from '../schema/templates.ts';
 import {
   command,
   dayOf,
@@ -49,29 +44,16 @@ const kinds = {
     schema: postFrontMatter,
     option: new Option('--category <id>', 'the category of the blog')
       .choices(blogCategories.map(({ id }) => id))
-      .default('educational'),
-    fields: (title: string, { category }: Flags) => ({
-      title,
-      excerpt: excerptTemplate(title),
-      author: 'founders',
-      category,
-      tags: ['gym'],
-    }),
-    body: postTemplate,
+      .default(templates.posts.fields.category),
+    fields: (title: string, { category }: Flags) => ({ title, category }),
   },
   guide: {
     part: 'guides',
     schema: guideFrontMatter,
     option: new Option('--type <id>', 'the type of guide')
       .choices(guideTypes.map(({ id }) => id))
-      .default('checklist'),
-    fields: (title: string, { type }: Flags) => ({
-      title,
-      description: excerptTemplate(title),
-      excerpt: 'Say in a few words what it is for.',
-      type,
-    }),
-    body: guideTemplate,
+      .default(templates.guides.fields.type),
+    fields: (title: string, { type }: Flags) => ({ title, type }),
   },
   faq: {
     part: 'questions',
@@ -81,7 +63,6 @@ const kinds = {
       question,
       group: group ?? loadSite(folder).files.faq?.groups[0]?.id,
     }),
-    body: answerTemplate,
   },
 } as const;
 
@@ -98,7 +79,9 @@ export function newCommand(context: CommandContext): Command {
       .option('--slug <slug>', 'the last part of the address; by default made from the title')
       .addOption(dayOption('--date <day>', 'the day of publication; a future day schedules it'))
       .addOption(
-        new Option('--status <status>', 'who sees it').choices(statuses).default('unlisted'),
+        new Option('--status <status>', 'who sees it')
+          .choices(statuses)
+          .default(templates.posts.fields.status),
       )
       .addOption(folderOption(context))
       .addHelpText(
@@ -112,7 +95,7 @@ export function newCommand(context: CommandContext): Command {
 }
 
 function writeNew(
-  { part, schema, fields, body }: (typeof kinds)[keyof typeof kinds],
+  { part, schema, fields }: (typeof kinds)[keyof typeof kinds],
   title: string,
   flags: Flags,
   { cwd, print, exit }: CommandContext,
@@ -130,8 +113,10 @@ function writeNew(
   if (existsSync(file))
     throw new UsageError(`${path} already exists → choose another slug with --slug`);
 
-  const frontMatter = { ...fields(title, flags), status, publishedDate: day };
-  writeFile(file, `---\n${canonicalYaml(schema, frontMatter)}---\n\n${body}`);
+  const template = templates[part];
+  const given = { ...fields(title, flags), status, publishedDate: day };
+  const frontMatter = { ...template.fields, ...given };
+  writeFile(file, `---\n${canonicalYaml(schema, frontMatter)}---\n\n${template.body}`);
   print(`${relative(cwd, file)} is ${status}.
 
 Write     ${relative(cwd, file)}

@@ -5,7 +5,10 @@ import { afterEach, beforeEach } from 'vitest';
 import { writeFile } from '../build/write-file.ts';
 import { siteFolder } from '../load/site-folder.ts';
 
-const parts = ['site', 'posts', 'guides', 'legal', 'downloads', 'authors.yaml', 'addresses.txt'];
+const parts = [
+  ...['site', 'posts', 'guides', 'legal', 'downloads', 'images'],
+  ...['authors.yaml', 'addresses.txt'],
+];
 
 /** A copy of the site's content for each test, which may be changed. */
 export function useContentFolder() {
