@@ -52,24 +52,22 @@ const markdown = (name: string, label: string, address: string) => ({
 
 /** A collection of Markdown files to which authors add. */
 function articles(name: keyof typeof templates, label: string, address: string) {
-  const title = name === 'questions' ? 'question' : 'title';
   const { fields: first, body } = templates[name];
   const defaults: Record<string, unknown> = { ...first, body, publishedDate: '{{now}}' };
   const { fields, ...collection } = markdown(name, label, address);
   return {
     ...collection,
     label_singular: label.toLowerCase().replace(/s$/, ''),
-    identifier_field: title,
     slug: {
-      template: `{{${title}}}`,
+      template: '{{title}}',
       editable: ['create'],
       pattern: [kebabCase.source, 'It must be lower-case words joined by hyphens.'],
       hint: 'The last part of the address.',
     },
-    summary: `{{${title}}} · {{publishedDate}} {{status}}`,
+    summary: '{{title}} · {{publishedDate}} {{status}}',
     thumbnail: false,
     sortable_fields: {
-      fields: ['publishedDate', title],
+      fields: ['publishedDate', 'title'],
       default: { field: 'publishedDate', direction: 'descending' },
     },
     view_groups: [{ label: 'Status', field: 'status' }],
@@ -83,11 +81,6 @@ const choices: Readonly<Record<string, () => { label: string; value: string }[]>
     (read('authors.yaml') as Named[]).map(({ id, name }) => ({ label: name, value: id })),
   category: () => blogCategories.map(({ id, label }) => ({ label, value: id })),
   type: () => guideTypes.map(({ id, label }) => ({ label, value: id })),
-  group: () =>
-    (read('site/faq.yaml') as { groups: Named[] }).groups.map(({ id, title }) => ({
-      label: title,
-      value: id,
-    })),
   relatedPosts: () => titled('posts/*.md'),
   relatedGuides: () => titled('guides/*.md'),
 };
@@ -149,13 +142,12 @@ export const editorConfig = () => ({
   collections: [
     articles('posts', 'Posts', `${listPathOf.blog}/`),
     articles('guides', 'Guides', `${listPathOf.guides}/`),
-    articles('questions', 'Questions', `${pagePaths.faq}#`),
     { ...markdown('legal', 'Legal texts', '/'), create: false, delete: false },
-    // The facts and the open questions are the founders'.
+    // The rest is for the founders and developers.
     copy(
       'site',
       'Pages',
-      filesOf('site/{*,pages/*}.yaml').filter((file) => !/facts|open-/.test(file)),
+      filesOf('site/{*,pages/*}.yaml').filter((file) => !/facts|open-|redirects/.test(file)),
     ),
     copy('samples', 'Sample data', filesOf('site/samples/*.yaml')),
     copy('authors', 'Authors', ['authors.yaml']),

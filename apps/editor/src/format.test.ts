@@ -2,11 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFolder } from '@cornerbell/content/loader';
 import { fileSchemas } from '@cornerbell/content/schemas';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatOf } from './format.ts';
 
 const files = globSync(Object.keys(fileSchemas), { cwd: siteFolder });
-const textOf = (file: string) => readFileSync(join(siteFolder, file), 'utf8');
 
 /** Copies of a value, in each of which one text is another. */
 function* edits(value: unknown): Generator<unknown> {
@@ -27,20 +26,11 @@ const changedLines = (before: string, after: string) => {
   return lines.length === old.length && lines.filter((line, index) => line !== old[index]).length;
 };
 
-describe('every content file', () => {
-  it.each(files)('%s is saved unchanged, and an edited text is one line', (file) => {
-    const { fromFile, toFile } = formatOf(file);
-    const text = textOf(file);
-    const value = fromFile(text);
-    expect(toFile(value)).toBe(text);
-    const wrong = [...edits(value)]
-      .map(toFile)
-      .filter((edited) => changedLines(text, edited) !== 1);
-    expect(wrong).toEqual([]);
-  });
-
-  it('has texts to edit', () => {
-    const texts = files.flatMap((file) => [...edits(formatOf(file).fromFile(textOf(file)))]);
-    expect([files.length, texts.length]).toEqual([61, 3000]);
-  });
+it.each(files)('%s is saved unchanged, and an edited text is one line', (file) => {
+  const { fromFile, toFile } = formatOf(file);
+  const text = readFileSync(join(siteFolder, file), 'utf8');
+  expect(toFile(fromFile(text))).toBe(text);
+  const saved = [...edits(fromFile(text))].map(toFile);
+  expect(saved.length).toBeGreaterThan(0);
+  expect(saved.filter((edited) => changedLines(text, edited) !== 1)).toEqual([]);
 });

@@ -6,8 +6,8 @@ const style =
 
 /** The files that the editor shows. */
 const isEditable = (file: string) =>
-  /^(posts|guides|questions|legal|site|authors)\b.*\.(md|yaml)$/.test(file) &&
-  !/facts|open-questions/.test(file);
+  /^(posts|guides|legal|site|authors)\b.*\.(md|yaml)$/.test(file) &&
+  !/facts|open-|redirects/.test(file);
 
 /**
  * The address of a file in the editor.

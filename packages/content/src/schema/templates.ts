@@ -49,8 +49,4 @@ End with the one thing to do this week.
 - [ ] Write down what to change next time.
 `,
   },
-  questions: {
-    fields: { status: 'unlisted' },
-    body: 'Say in one or two sentences what a gym owner needs to know.\n',
-  },
 } as const;
