@@ -7,12 +7,14 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const file = join(root, 'LICENCES.md');
 
-/** Licences that require attribution only. */
+/** Licences that require attribution at most. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
+  'BlueOak-1.0.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
+  'CC0-1.0',
   'ISC',
   'MIT',
   'MIT-0',

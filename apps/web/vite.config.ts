@@ -6,7 +6,12 @@ import { devServer } from './build/dev-server.ts';
 export default defineConfig(({ mode }) => ({
   plugins: [react(), vanillaExtractPlugin(), devServer()],
   appType: 'custom',
-  server: { proxy: { '/functions': process.env.FUNCTIONS_ORIGIN ?? 'http://localhost:54321' } },
+  server: {
+    proxy: {
+      '/functions': process.env.FUNCTIONS_ORIGIN ?? 'http://localhost:54321',
+      '/admin': 'http://localhost:5174',
+    },
+  },
   builder: { sharedConfigBuild: true, sharedPlugins: true },
   build: {
     assetsInlineLimit: 0,

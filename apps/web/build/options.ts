@@ -17,6 +17,8 @@ export interface BuildOptions {
   readonly lists: string;
   /** The folders with the downloads of guides. */
   readonly downloads: DownloadFolders;
+  /** The folder of the content's pictures. */
+  readonly images: string;
   /** The cache folder of social cards. */
   readonly cards: string;
   /** The build's as-of day, `YYYY-MM-DD`: `--as-of`, else `AS_OF`, else today. */
@@ -60,6 +62,7 @@ export function readOptions(args: readonly string[]): BuildOptions {
     site: resolve(values.to, 'dist'),
     lists: resolve(values.to, '.prerender'),
     downloads: downloadFolders,
+    images: join(dirname(libraryFile), '../images'),
     cards: resolve(values.to, '.cards'),
     asOf: readAsOf(values['as-of'] ?? process.env['AS_OF'], new Date()),
     origin: readOrigin(process.env['SITE_URL']),

@@ -68,6 +68,7 @@ for (const [address, content] of Object.entries(await server.listFiles(context, 
   writeFile(site, address, content);
 writeFile(site, layoutAddress, JSON.stringify(server.layoutData(context)));
 for (const [address, path] of downloads.files) cpSync(path, join(site, address));
+cpSync(options.images, join(site, 'images'), { recursive: true });
 
 const rendered = await Promise.all([own ? renderPages(own) : [], ...rendering]);
 const cards = Object.fromEntries(rendered.flat());

@@ -21,6 +21,7 @@ import { toArticle, type Article } from './article.ts';
 import { checkCharacters } from './check-characters.ts';
 import { checkFiles } from './check-files.ts';
 import { checkHeadings } from './check-headings.ts';
+import { checkImages } from './check-images.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLiterals } from './check-literals.ts';
 import { checkMarks } from './check-marks.ts';
@@ -68,7 +69,7 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
   const documents = [...site.documents, ...articles, ...(authors ? [authors] : [])];
   const copy = readSiteCopy(site);
   const redirects = site.documents.find(({ file }) => file === redirectsFile);
-  const targets = linkTargets(site, articles);
+  const targets = linkTargets(folder, site, articles);
   const checkProse = (prose: Prose) => [
     ...checkCharacters(prose),
     ...checkLiterals(prose, site.facts),
@@ -80,6 +81,7 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
 
   const findings = [
     ignoredFiles(folder),
+    checkImages(folder),
     site.findings,
     loaded.ok ? checkAddresses(folder, asOf, site, loaded.library) : loaded.findings,
     checkTitles([...copy.metas, ...articles.flatMap(metasOf)]),

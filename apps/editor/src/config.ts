@@ -1,0 +1,155 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import process from 'node:process';
+import { blogCategories, guideTypes, listPathOf, pagePaths } from '@cornerbell/content';
+import { siteFolder } from '@cornerbell/content/loader';
+import { imageLimits, kebabCase, templates } from '@cornerbell/content/schemas';
+import { fieldsOf, type Field } from './fields.ts';
+import { formatName, formatOf } from './format.ts';
+
+const { env } = process;
+
+/** The content folder, and its path in the repository. */
+const folder = env['CONTENT_DIR'] ?? siteFolder;
+const root = 'packages/content';
+
+const filesOf = (pattern: string) => globSync(pattern, { cwd: folder }).toSorted();
+const read = (file: string) => formatOf(file).fromFile(readFileSync(join(folder, file), 'utf8'));
+
+/** Where the editor saves; a working copy on the same machine needs nothing of it. */
+const backend = {
+  name: 'github',
+  repo: env['EDITOR_REPOSITORY'] ?? 'cornerbell/site',
+  branch: env['EDITOR_BRANCH'] ?? 'main',
+  base_url: env['EDITOR_AUTH_URL'],
+  auth_methods: [env['EDITOR_AUTH_URL'] ? 'oauth' : 'token'],
+};
+
+/** The origin of the site that the editor's links open. */
+export const siteUrl = env['SITE_URL'] ?? 'http://localhost:5173';
+
+/** A collection of Markdown files, named after their folder. */
+const markdown = (name: string, label: string, address: string) => ({
+  name,
+  label,
+  folder: `${root}/${name}`,
+  extension: 'md',
+  format: formatName(`${name}/*.md`),
+  preview_path: `${address}{{slug}}`,
+  fields: [
+    ...fieldsOf(`${name}/*.md`),
+    {
+      name: 'body',
+      label: 'Text',
+      hint: 'Each paragraph is one line. Headings begin with ##, items of a list with a hyphen.',
+      widget: 'markdown',
+      modes: ['raw'],
+      buttons: [],
+      editor_components: [],
+    },
+  ],
+});
+
+/** A collection of Markdown files to which authors add. */
+function articles(name: keyof typeof templates, label: string, address: string) {
+  const { fields: first, body } = templates[name];
+  const defaults: Record<string, unknown> = { ...first, body, publishedDate: '{{now}}' };
+  const { fields, ...collection } = markdown(name, label, address);
+  return {
+    ...collection,
+    label_singular: label.toLowerCase().replace(/s$/, ''),
+    slug: {
+      template: '{{title}}',
+      editable: ['create'],
+      pattern: [kebabCase.source, 'It must be lower-case words joined by hyphens.'],
+      hint: 'The last part of the address.',
+    },
+    summary: '{{title}} · {{publishedDate}} {{status}}',
+    thumbnail: false,
+    sortable_fields: {
+      fields: ['publishedDate', 'title'],
+      default: { field: 'publishedDate', direction: 'descending' },
+    },
+    view_groups: [{ label: 'Status', field: 'status' }],
+    fields: fields.map((field) => withChoices({ ...field, default: defaults[field.name] })),
+  };
+}
+
+/** What an author chooses by name, and the file says by id. */
+const choices: Readonly<Record<string, () => { label: string; value: string }[]>> = {
+  author: () =>
+    (read('authors.yaml') as Named[]).map(({ id, name }) => ({ label: name, value: id })),
+  category: () => blogCategories.map(({ id, label }) => ({ label, value: id })),
+  type: () => guideTypes.map(({ id, label }) => ({ label, value: id })),
+  relatedPosts: () => titled('posts/*.md'),
+  relatedGuides: () => titled('guides/*.md'),
+};
+
+type Named = Readonly<Record<'id' | 'name' | 'title', string>>;
+
+const titled = (pattern: string) =>
+  filesOf(pattern).map((file) => {
+    const { id = parse(file).name, title } = read(file) as Partial<Named>;
+    return { label: title ?? id, value: id };
+  });
+
+function withChoices(field: Field): Field {
+  // The name of a new file is enough.
+  if (field.name === 'id' || field.name === 'slug') return { name: field.name, widget: 'hidden' };
+  const options = choices[field.name]?.();
+  if (!options) return field;
+  return { ...field, widget: 'select', options, multiple: field.widget === 'list' };
+}
+
+/** A collection of YAML files. */
+const copy = (name: string, label: string, files: readonly string[]) => ({
+  name,
+  label,
+  files: files.map((file) => ({
+    name: parse(file).name,
+    label: parse(file)
+      .name.replaceAll('-', ' ')
+      .replace(/^./, (letter) => letter.toUpperCase()),
+    file: `${root}/${file}`,
+    format: formatName(file),
+    preview_path: pathOf(parse(file)),
+    fields: fieldsOf(file),
+  })),
+});
+
+/** The path of a file's page; the home page for what several pages share. */
+function pathOf({ dir, name }: { readonly dir: string; readonly name: string }) {
+  const part = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const path = Object.entries(pagePaths).find(([page]) => page === part)?.[1];
+  return path ?? (dir === 'site/pages' ? `/${name}` : '/');
+}
+
+/** The configuration of Sveltia CMS for the content as it is now, made from the schemas. */
+export const editorConfig = () => ({
+  backend,
+  // On GitHub, a change is a pull request. In a working copy, it is saved at once.
+  publish_mode: 'editorial_workflow',
+  app_title: 'Cornerbell editor',
+  site_url: siteUrl,
+  media_folder: `${root}/images`,
+  public_folder: '/images',
+  media_libraries: {
+    all: { max_file_size: imageLimits.bytes, slugify_filename: true },
+    stock_assets: { providers: [] },
+  },
+  slug: { encoding: 'ascii', clean_accents: true },
+  editor: { preview: false },
+  collections: [
+    articles('posts', 'Posts', `${listPathOf.blog}/`),
+    articles('guides', 'Guides', `${listPathOf.guides}/`),
+    { ...markdown('legal', 'Legal texts', '/'), create: false, delete: false },
+    // The rest is for the founders and developers.
+    copy(
+      'site',
+      'Pages',
+      filesOf('site/{*,pages/*}.yaml').filter((file) => !/facts|open-|redirects/.test(file)),
+    ),
+    copy('samples', 'Sample data', filesOf('site/samples/*.yaml')),
+    copy('authors', 'Authors', ['authors.yaml']),
+  ],
+});
