@@ -6,8 +6,10 @@ import { json } from 'node:stream/consumers';
 import { format } from 'node:util';
 import { leadFunctionPath, parseLeadBody } from '@cornerbell/api/schema';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { folders } from '../elsewhere/folders.ts';
 import { root } from '../root.ts';
+
+/** Content folders that have nothing to do with the site: `recipes` is correct, `drafts` is not. */
+const folders = join(import.meta.dirname, 'folders');
 
 const packages = ['api', 'content', 'markdown', 'ui'];
 

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brandThemeCss, createBrandTheme } from '../src/theme/brand.ts';
 import { inkTheme, lightTheme } from '../src/theme/themes.ts';
-import { bundleCss, packageFolder } from './css.ts';
+import { bundleComponents, bundleCss, packageFolder } from './css.ts';
 import { identifiers } from './identifiers.ts';
 
 test('styles.css holds the styles of every component', async () => {
@@ -84,4 +84,14 @@ test('styles.css names its classes by the version of the package', async () => {
 
   expect(named).not.toHaveLength(0);
   expect(named.filter((name) => !name.startsWith(prefix))).toEqual([]);
+});
+
+test('the styles of a component hold those of what it is made of, and no other', async () => {
+  const styles = await bundleComponents();
+
+  expect(styles['callout']?.css).toContain('[data-tone=warning]');
+  expect(styles['callout']?.css).not.toContain('--cb-color-surface:');
+  expect(styles['dropdown-menu']?.css).toContain('[data-highlighted]');
+  expect(styles['button']?.css).not.toContain('[data-highlighted]');
+  expect(styles['theme']?.css).toContain('--cb-color-surface:');
 });

@@ -27,6 +27,7 @@ export {
   type ButtonVariant,
 } from './components/Button/look.ts';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
+export { Callout, type CalloutProps } from './components/Callout/Callout.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
 export type { CardDate, ResourceCardLook } from './components/Card/ResourceCard.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './components/Field/CheckboxField.tsx';
@@ -120,9 +121,11 @@ export {
   type SkillGroup,
   type SkillStatus,
 } from './components/SkillGrid/SkillGrid.tsx';
+export { Separator, type SeparatorProps } from './components/Separator/Separator.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export type { SocialNetwork } from './components/Footer/social-icons.tsx';
 export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.tsx';
+export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export {
   Stack,
   type StackDirection,
@@ -149,5 +152,5 @@ export {
 export type { Brand } from './private/Wordmark/Wordmark.tsx';
 export type { HeadingLevel } from './private/Title.tsx';
 export type { NavItem } from './private/nav-item.ts';
-export type { Words } from './private/words.tsx';
+export type { Labels } from './private/labels.tsx';
 export { tiers, type Tier } from './private/Medal.tsx';

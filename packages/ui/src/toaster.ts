@@ -1,5 +1,4 @@
 export {
-  noticeKinds,
   notify,
   type NoticeAction,
   type NoticeKind,

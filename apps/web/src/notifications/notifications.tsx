@@ -3,6 +3,8 @@ import {
   createContext,
   use,
   useCallback,
+  useEffect,
+  useRef,
   useState,
   type ComponentType,
   type ReactNode,
@@ -10,6 +12,8 @@ import {
 import { flushSync } from 'react-dom';
 import { useCopy } from '../shell/copy.ts';
 import { loadChunk } from '../shell/load-chunk.ts';
+import { useHydrated } from '../shell/use-hydrated.ts';
+import { Bell } from './Bell.tsx';
 
 /** A message for the visitor: what happened and, if needed, what to do. */
 export interface Notice {
@@ -27,9 +31,25 @@ export const preloadNotifications = () => void loadToaster().catch(() => undefin
 
 const NotifyContext = createContext<Notify | null>(null);
 
+const icons = { success: <Bell /> };
+
+/** The region before the first notification: empty, focused by the same keys as the toaster's. */
+function EmptyRegion({ label }: { label: string }) {
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const focus = ({ altKey, code }: KeyboardEvent) => {
+      if (altKey && code === 'KeyT') region.current?.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, []);
+  return <section ref={region} aria-label={`${label} (Alt+T)`} tabIndex={-1} />;
+}
+
 /** Provides `useNotify`; the toaster is loaded and rendered with the first notification. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const { messages } = useCopy();
+  const hydrated = useHydrated();
   const [Region, setRegion] = useState<ComponentType<ToasterProps>>();
 
   const notify = useCallback<Notify>(async (kind, { title, text }) => {
@@ -43,7 +63,8 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   return (
     <NotifyContext value={notify}>
       {children}
-      {Region && <Region label={messages.notificationsLabel} />}
+      {Region && <Region label={messages.notificationsLabel} icons={icons} />}
+      {hydrated && !Region && <EmptyRegion label={messages.notificationsLabel} />}
     </NotifyContext>
   );
 }

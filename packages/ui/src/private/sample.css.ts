@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { container } from './container.ts';
 import { fits } from '../theme/media.ts';
 import { vars } from '../theme/vars.css.ts';
 import { plainList } from './plain.css.ts';
@@ -93,7 +94,7 @@ globalStyle(`${ruled} > *`, { outline: `1px solid ${vars.color.border}` });
 export const rows = style([
   plainList,
   {
-    containerType: 'inline-size',
+    ...container,
     display: 'grid',
     gridTemplateColumns: '[lead] auto [main] minmax(0, 1fr) [status] auto [value] fit-content(50%)',
   },

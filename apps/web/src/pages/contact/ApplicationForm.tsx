@@ -1,8 +1,9 @@
 import type { Site } from '@cornerbell/content/copy';
-import { AlertDialog, Button } from '@cornerbell/ui';
+import { Button } from '@cornerbell/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { NoScript } from '../../forms/NoScript.tsx';
 import { useFieldErrors } from '../../forms/use-field-errors.ts';
+import { Alert } from '../../notifications/Alert.tsx';
 import * as styles from './ApplicationForm.css.ts';
 import { ApplicationRounds } from './ApplicationRounds.tsx';
 import { readApplication } from './read-application.ts';
@@ -51,7 +52,7 @@ export function ApplicationForm({ copy, labelledBy }: ApplicationFormProps) {
           {copy.submitLabel}
         </Button>
       </form>
-      <AlertDialog open={applied} onOpenChange={acknowledge} description={copy.messages.done} />
+      <Alert open={applied} onOpenChange={acknowledge} description={copy.messages.done} />
     </>
   );
 }

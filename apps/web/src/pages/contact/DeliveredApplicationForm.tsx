@@ -1,9 +1,9 @@
 import { plainForm, PlainFormFields } from '#plain-form';
 import { fieldLimits } from '@cornerbell/api/limits';
-import { AlertDialog } from '@cornerbell/ui';
 import { useState } from 'react';
 import type { Lead } from '../../shell/send.ts';
 import { FormStatuses } from '../../forms/FormStatuses.tsx';
+import { Alert } from '../../notifications/Alert.tsx';
 import { LeadFormEnd } from '../../outbox/LeadFormEnd.tsx';
 import { useLeadForm, type Report } from '../../outbox/use-lead-form.ts';
 import type { ApplicationFormProps } from './ApplicationForm.tsx';
@@ -50,7 +50,7 @@ export function ApplicationForm({ copy, labelledBy }: ApplicationFormProps) {
           submittingLabel={copy.submittingLabel}
         />
       </form>
-      <AlertDialog open={applied} onOpenChange={setApplied} description={copy.messages.done} />
+      <Alert open={applied} onOpenChange={setApplied} description={copy.messages.done} />
     </>
   );
 }

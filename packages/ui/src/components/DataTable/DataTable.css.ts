@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { container } from '../../private/container.ts';
 import { fits } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const root = style({ containerType: 'inline-size' });
+export const root = style({ ...container });
 
 export const table = style({
   display: 'block',
   inlineSize: '100%',
   borderCollapse: 'collapse',
-  // Words don't break where columns share the width.
+  // Labels don't break where columns share the width.
   overflowWrap: 'break-word',
   '@container': { [fits('table')]: { display: 'table' } },
 });

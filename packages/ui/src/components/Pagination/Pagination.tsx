@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { hidden } from '../../private/plain.css.ts';
-import { NamedNav, Word } from '../../private/words.tsx';
+import { NamedNav, Label } from '../../private/labels.tsx';
 import { Link } from '../Link/LinkProvider.tsx';
 import * as styles from './Pagination.css.ts';
 import { shownPages } from './shown-pages.ts';
@@ -20,12 +20,12 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 /** Links through a list that is divided into pages, each with its own URL. */
 export function Pagination({ page, count, hrefOf, ...rest }: PaginationProps) {
   return (
-    <NamedNav word="pagination" fallback="Pagination" {...rest}>
+    <NamedNav label="pagination" fallback="Pagination" {...rest}>
       <ul className={styles.list}>
         {page > 1 && (
           <li>
             <Link className={styles.link} href={hrefOf(page - 1)} rel="prev">
-              <Word name="previous">Previous</Word>
+              <Label name="previous">Previous</Label>
             </Link>
           </li>
         )}
@@ -42,9 +42,9 @@ export function Pagination({ page, count, hrefOf, ...rest }: PaginationProps) {
                 aria-current={shown === page ? 'page' : undefined}
               >
                 <span className={hidden}>
-                  <Word name="page" count={shown}>
+                  <Label name="page" count={shown}>
                     Page #
-                  </Word>
+                  </Label>
                 </span>
                 <span aria-hidden="true">{shown}</span>
               </Link>
@@ -54,7 +54,7 @@ export function Pagination({ page, count, hrefOf, ...rest }: PaginationProps) {
         {page < count && (
           <li>
             <Link className={styles.link} href={hrefOf(page + 1)} rel="next">
-              <Word name="next">Next</Word>
+              <Label name="next">Next</Label>
             </Link>
           </li>
         )}

@@ -8,7 +8,7 @@ export const root = style({
   color: vars.color.text,
   fontFamily: vars.font.text,
   ...vars.type.article,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   '@media': { print: { maxInlineSize: 'none', fontSize: '11pt', lineHeight: 1.5 } },
 });
 
@@ -198,7 +198,12 @@ inside('img, svg, video', { display: 'block', maxInlineSize: '100%', blockSize: 
 // What can't wrap scrolls inside the text.
 inside('pre, table', { overflowX: 'auto' });
 
-inside('table', { display: 'block', borderCollapse: 'collapse', ...vars.type.body });
+inside('table', {
+  display: 'block',
+  borderCollapse: 'collapse',
+  ...vars.type.body,
+  overflowWrap: 'break-word',
+});
 
 inside('th, td', {
   padding: `${vars.space.xs} ${vars.space.sm} ${vars.space.xs} 0`,

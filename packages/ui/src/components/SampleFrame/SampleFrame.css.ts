@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { container } from '../../private/container.ts';
 import { brackets } from '../../private/brackets.ts';
 import { fits } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({
   position: 'relative',
-  containerType: 'inline-size',
+  ...container,
   backgroundColor: vars.color.surfaceRaised,
   border: `1px solid ${vars.color.border}`,
   selectors: {

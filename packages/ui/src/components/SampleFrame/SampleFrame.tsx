@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { Title, type HeadingLevel } from '../../private/Title.tsx';
-import { Word } from '../../private/words.tsx';
+import { Label } from '../../private/labels.tsx';
 import * as sample from '../../private/sample.css.ts';
 import * as styles from './SampleFrame.css.ts';
 
@@ -63,7 +63,9 @@ export function SampleFrame({
         </Title>
         <div className={styles.facts}>
           {aside && <span className={styles.aside}>{aside}</span>}
-          <span className={styles.tag}>{label ?? <Word name="sampleData">Sample data</Word>}</span>
+          <span className={styles.tag}>
+            {label ?? <Label name="sampleData">Sample data</Label>}
+          </span>
         </div>
       </figcaption>
       <div

@@ -30,7 +30,7 @@ test('a slot is read with its time, title, coach and places', () => {
 
 test('the texts can be translated', () => {
   render(
-    <UiProvider words={{ booked: 'belegt', full: 'Voll', waiting: '# warten' }}>
+    <UiProvider labels={{ booked: 'belegt', full: 'Voll', waiting: '# warten' }}>
       <ScheduleBoard days={[tuesday]} />
     </UiProvider>,
   );

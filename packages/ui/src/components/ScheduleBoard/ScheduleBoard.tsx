@@ -7,7 +7,7 @@ import { Row } from '../../private/Row.tsx';
 import { hidden } from '../../private/plain.css.ts';
 import * as sample from '../../private/sample.css.ts';
 import { Track } from '../../private/Track.tsx';
-import { Word } from '../../private/words.tsx';
+import { Label } from '../../private/labels.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import * as styles from './ScheduleBoard.css.ts';
 
@@ -63,13 +63,13 @@ export function ScheduleBoard({ days, className, ...rest }: ScheduleBoardProps) 
                 status={
                   booked >= capacity && (
                     <StatusTag tone="accent">
-                      <Word name="full">Full</Word>
+                      <Label name="full">Full</Label>
                       {waitlist ? (
                         <>
                           {', '}
-                          <Word name="waiting" count={waitlist}>
+                          <Label name="waiting" count={waitlist}>
                             # waiting
-                          </Word>
+                          </Label>
                         </>
                       ) : null}
                     </StatusTag>
@@ -80,7 +80,7 @@ export function ScheduleBoard({ days, className, ...rest }: ScheduleBoardProps) 
                     <Numeral text={`${booked}`} unit={`/ ${capacity}`} />
                     <span className={hidden}>
                       {' '}
-                      <Word name="booked">booked</Word>
+                      <Label name="booked">booked</Label>
                     </span>
                   </>
                 }

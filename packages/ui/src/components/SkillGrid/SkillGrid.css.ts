@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { container } from '../../private/container.ts';
 import { fits, forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const root = style({ containerType: 'inline-size', display: 'grid', gap: vars.space.lg });
+export const root = style({ ...container, display: 'grid', gap: vars.space.lg });
 
 export const groups = style({
   display: 'grid',

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Kind } from '../../private/kinds.tsx';
 
 /** The kinds of notices. */
-export const noticeKinds = ['info', 'success', 'warning', 'error'] as const;
-
-/** One of `noticeKinds`. */
-export type NoticeKind = (typeof noticeKinds)[number];
+export type NoticeKind = Kind;
 
 /** The action of a notice. */
 export interface NoticeAction {
