@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { CheckIcon, InfoIcon, WarningIcon } from './icons.tsx';
 
 /** The kinds of messages. */
-export type Kind = 'info' | 'success' | 'warning' | 'error';
+export type MessageKind = 'info' | 'success' | 'warning' | 'error';
 
 /** The icon of each kind. */
-export const kindIcons: Readonly<Record<Kind, ReactNode>> = {
+export const kindIcons: Readonly<Record<MessageKind, ReactNode>> = {
   info: <InfoIcon />,
   success: <CheckIcon />,
   warning: <WarningIcon />,

@@ -8,8 +8,6 @@ export interface Labels {
   announcement: string;
   /** Names the trail of `Breadcrumbs`. @default 'Breadcrumb' */
   breadcrumb: string;
-  /** Follows the number of places taken on a `ScheduleBoard`, as in "11 / 14 booked". @default 'booked' */
-  booked: string;
   /** Closes the mobile menu and a `Dialog`. @default 'Close' */
   close: string;
   /** Names the choices of a `ColorSchemeSwitch`. @default 'Color scheme' */
@@ -30,8 +28,6 @@ export interface Labels {
   featured: string;
   /** Names the links of the `Footer`. @default 'Footer' */
   footer: string;
-  /** Marks a slot of a `ScheduleBoard` without free places. @default 'Full' */
-  full: string;
   /** The choice of the light theme. @default 'Light' */
   light: string;
   /** What a `Spinner` says. @default 'Loading' */
@@ -60,14 +56,10 @@ export interface Labels {
   regularPrice: string;
   /** Explains above a form what the star beside a label means; `*` is the star. @default 'Fields marked * are required.' */
   requiredNote: string;
-  /** Marks the data of a `SampleFrame` as made up. @default 'Sample data' */
-  sampleData: string;
   /** The `SkipLink`. @default 'Skip to main content' */
   skipToContent: string;
   /** The choice of the system's own theme. @default 'System' */
   system: string;
-  /** The length of the waitlist on a `ScheduleBoard`. @default '# waiting' */
-  waiting: string;
 }
 
 interface Language {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
-import { kindIcons, type Kind } from '../../private/kinds.tsx';
+import { kindIcons, type MessageKind } from '../../private/kinds.tsx';
 import * as styles from './Callout.css.ts';
 
 /** Props of `Callout`: those of a `div`, its kind and its title. */
@@ -9,7 +9,7 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
    * What it is about, which sets colour and icon; the text must express it too.
    * @default 'info'
    */
-  tone?: Kind | undefined;
+  tone?: MessageKind | undefined;
   /** Its first line. */
   title?: ReactNode;
 }

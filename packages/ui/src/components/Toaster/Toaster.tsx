@@ -5,10 +5,10 @@ import { Action, Close, Description, Provider, Root, Title, Viewport } from '@ra
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { CloseIcon } from '../../private/icons.tsx';
-import { kindIcons } from '../../private/kinds.tsx';
+import { kindIcons, type MessageKind } from '../../private/kinds.tsx';
 import { useNoticesPlace } from '../../private/modal.tsx';
 import { useLabels } from '../../private/labels.tsx';
-import { notify, readNotices, subscribeToNotices, type Notice, type NoticeKind } from './notify.ts';
+import { notify, readNotices, subscribeToNotices, type Notice } from './notify.ts';
 import * as styles from './Toaster.css.ts';
 
 /** How long a notice stays unless it is hovered or focused, in milliseconds. */
@@ -19,7 +19,7 @@ const hotkey = ['altKey', 'KeyT'];
 
 const none: readonly Notice[] = [];
 
-type Icons = Readonly<Record<NoticeKind, ReactNode>>;
+type Icons = Readonly<Record<MessageKind, ReactNode>>;
 
 interface ToastProps {
   notice: Notice;

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Kind } from '../../private/kinds.tsx';
-
-/** The kinds of notices. */
-export type NoticeKind = Kind;
+import type { MessageKind } from '../../private/kinds.tsx';
 
 /** The action of a notice. */
 export interface NoticeAction {
@@ -33,7 +30,7 @@ export interface NoticeOptions {
 /** A notice that is shown. */
 export interface Notice extends NoticeOptions {
   readonly id: string;
-  readonly kind: NoticeKind;
+  readonly kind: MessageKind;
   readonly title: ReactNode;
   readonly description: ReactNode;
   /** The running number of the notice; a replacement has its own. */
@@ -53,7 +50,7 @@ function change(next: readonly Notice[]) {
 type ShowNotice = (title: ReactNode, description?: ReactNode, options?: NoticeOptions) => string;
 
 const showing =
-  (kind: NoticeKind): ShowNotice =>
+  (kind: MessageKind): ShowNotice =>
   (title, description, options = {}) => {
     count += 1;
     const { id = `notice-${count}` } = options;
