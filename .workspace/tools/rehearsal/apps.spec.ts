@@ -89,7 +89,7 @@ test.describe('in the Vite app', () => {
       'background-color',
       'rgb(0, 184, 169)',
     );
-    await expect(page.getByRole('button', { name: 'Ring' })).toHaveCSS('padding-left', '0px');
+    await expect(page.getByRole('button', { name: 'Ring' })).toHaveCSS('padding-left', '4px');
     await expect(page.getByRole('link', { name: 'Closed' })).toBeDisabled();
     for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 900 });
@@ -99,7 +99,7 @@ test.describe('in the Vite app', () => {
     }
     const note = page.getByText('2 today');
     await expect(note).not.toHaveCSS('text-decoration-line', 'underline');
-    await page.getByRole('radio', { name: 'Dark' }).check();
+    await page.getByText('Dark', { exact: true }).click();
     await expect(note).toHaveCSS('text-decoration-line', 'underline');
     await expectSound(page);
     await page.getByRole('tab', { name: 'Settings' }).click();

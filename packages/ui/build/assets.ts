@@ -51,7 +51,7 @@ export async function writeAssets(): Promise<void> {
     report(`${name}: ${kilobytes(Buffer.byteLength(css))}, brotli ${compressed}`);
   }
   await mkdir(join(dist, 'styles'), { recursive: true });
-  for (const [name, { css }] of Object.entries(await bundleComponents())) {
+  for (const [name, css] of Object.entries(await bundleComponents())) {
     await writeFile(join(dist, 'styles', `${name}.css`), css);
   }
   for (const { name, content } of [...fonts.files, ...fonts.licences]) {

@@ -86,12 +86,17 @@ test('styles.css names its classes by the version of the package', async () => {
   expect(named.filter((name) => !name.startsWith(prefix))).toEqual([]);
 });
 
-test('the styles of a component hold those of what it is made of, and no other', async () => {
-  const styles = await bundleComponents();
+/** The order of the layers, with which a sheet begins. */
+const orderOf = (sheet = '') => sheet.slice(0, sheet.indexOf(';'));
 
-  expect(styles['callout']?.css).toContain('[data-tone=warning]');
-  expect(styles['callout']?.css).not.toContain('--cb-color-surface:');
-  expect(styles['dropdown-menu']?.css).toContain('[data-highlighted]');
-  expect(styles['button']?.css).not.toContain('[data-highlighted]');
-  expect(styles['theme']?.css).toContain('--cb-color-surface:');
+test('the sheets of components hold what they need, in one order whatever the order of imports', async () => {
+  const sheets = await bundleComponents();
+
+  expect(sheets['callout']).toContain('[data-tone=warning]');
+  expect(sheets['callout']).not.toContain('--cb-color-surface:');
+  expect(sheets['alert-dialog']).toContain('@layer cb.dialog{');
+  expect(sheets['button']).not.toContain('@layer cb.dialog{');
+  expect(sheets['theme']).toContain('--cb-color-surface:');
+  expect(new Set(Object.values(sheets).map(orderOf)).size).toBe(1);
+  expect(orderOf(sheets['tabs'])).toMatch(/cb\.tab-nav,.*cb\.tabs\b/);
 });

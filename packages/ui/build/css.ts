@@ -54,30 +54,64 @@ export async function bundleCss(entry: string): Promise<Bundle> {
   return styles;
 }
 
+const theme = 'src/theme/theme.css.ts';
+
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
 
-/** Imports every module of a component's folder. */
-const wholeFolders: Plugin = {
-  name: 'whole-folders',
+/** Leaves to each module its own styles, without those of the modules that it imports. */
+const ownStylesOnly: Plugin = {
+  name: 'own-styles-only',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^components\// }, ({ path }) => ({ path, namespace: 'folder' }));
-    onLoad({ filter: /.*/, namespace: 'folder' }, ({ path }) => ({
-      contents: globSync(`src/${path}/*.tsx`, { cwd: packageFolder })
-        .filter((file) => !/\.(test|stories)\./.test(file))
-        .map((file) => `import './${file}';`)
-        .join('\n'),
-      resolveDir: packageFolder,
-    }));
+    onResolve({ filter: /\.vanilla\.css\?source=/ }, ({ path, importer }) =>
+      importer.endsWith(path.split('.vanilla.css')[0] ?? path)
+        ? undefined
+        : { path, namespace: 'none' },
+    );
+    onLoad({ filter: /.*/, namespace: 'none' }, () => ({ contents: '' }));
   },
 };
 
-/** Bundles the styles of the theme, and of each component with the components that it is made of. */
-export function bundleComponents(): Promise<Record<string, Bundle>> {
-  const folders = globSync('src/components/*', { cwd: packageFolder }).map((path) =>
-    basename(path),
-  );
-  const entries = folders.map((name) => [kebab(name), `components/${name}`] as const);
-  return bundleAll({ theme: 'src/theme/theme.css.ts', ...Object.fromEntries(entries) }, [
-    wholeFolders,
+const moduleName = (file: string) => kebab(basename(file, '.css.ts'));
+
+/**
+ * The style sheets of single components, by name. Each module has a cascade layer, and each sheet begins with the order of
+ * all of them, so that sheets can be imported in any order and may share modules.
+ */
+export async function bundleComponents(): Promise<Record<string, string>> {
+  const { sources } = await bundleCss('src/styles.ts');
+  const modules = sources.filter((file) => file.endsWith('.css.ts'));
+  const own = await bundleAll(Object.fromEntries(modules.map((file) => [moduleName(file), file])), [
+    ownStylesOnly,
   ]);
+  const order = `@layer ${modules.map((file) => `cb.${moduleName(file)}`).join(',')};`;
+  const sheet = (files: readonly string[]) =>
+    order +
+    files
+      .map(moduleName)
+      .flatMap((name) => (own[name] ? [`@layer cb.${name}{${own[name].css}}`] : []))
+      .join('');
+  const folders = globSync('src/components/*', { cwd: packageFolder });
+  const sheets = await Promise.all(
+    folders.map(async (folder) => {
+      const files = globSync(`${folder}/*.tsx`, {
+        cwd: packageFolder,
+        exclude: ['**/*.{test,stories}.tsx'],
+      });
+      const { metafile } = await build({
+        stdin: {
+          contents: files.map((file) => `import './${file}';`).join('\n'),
+          resolveDir: packageFolder,
+        },
+        absWorkingDir: packageFolder,
+        bundle: true,
+        write: false,
+        metafile: true,
+        packages: 'external',
+        ignoreAnnotations: true,
+      });
+      const used = modules.filter((file) => file in metafile.inputs && file !== theme);
+      return [kebab(basename(folder)), sheet(used)] as const;
+    }),
+  );
+  return { theme: sheet([theme]), ...Object.fromEntries(sheets) };
 }

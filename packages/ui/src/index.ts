@@ -14,13 +14,7 @@ export {
   type BreadcrumbsProps,
 } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
-export {
-  buttonSizes,
-  buttonVariants,
-  type ButtonLook,
-  type ButtonSize,
-  type ButtonVariant,
-} from './components/Button/look.ts';
+export type { ButtonLook, ButtonSize, ButtonVariant } from './components/Button/look.ts';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export { Callout, type CalloutProps } from './components/Callout/Callout.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
@@ -53,7 +47,6 @@ export {
 } from './components/Footer/Footer.tsx';
 export {
   FormStatus,
-  formStates,
   type FormState,
   type FormStatusProps,
 } from './components/FormStatus/FormStatus.tsx';
@@ -72,7 +65,6 @@ export {
 } from './components/Link/LinkProvider.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export { openAccordionItem } from './components/Accordion/open-accordion-item.ts';
-export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { PlanCard, type PlanCardProps } from './components/Card/PlanCard.tsx';
 export { PostCard, type PostCardProps } from './components/Card/PostCard.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
@@ -81,7 +73,7 @@ export { Prose, type ProseProps } from './components/Prose/Prose.tsx';
 export { RequiredNote, type RequiredNoteProps } from './components/Field/RequiredNote.tsx';
 export { Ropes, type RopesProps } from './components/Ropes/Ropes.tsx';
 export { Section, type SectionProps } from './components/Section/Section.tsx';
-export { sectionTones, type SectionTone } from './components/Section/section-tones.ts';
+export type { SectionTone } from './components/Section/section-tones.ts';
 export { SelectField, type SelectFieldProps } from './components/Field/SelectField.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Separator, type SeparatorProps } from './components/Separator/Separator.tsx';
@@ -97,7 +89,6 @@ export {
 export { StatTile, type StatTileProps } from './components/Card/StatTile.tsx';
 export {
   StatusTag,
-  statusTones,
   type Status,
   type StatusTagProps,
   type StatusTone,

@@ -13,7 +13,6 @@ import { flushSync } from 'react-dom';
 import { useCopy } from '../shell/copy.ts';
 import { loadChunk } from '../shell/load-chunk.ts';
 import { useHydrated } from '../shell/use-hydrated.ts';
-import { Bell } from './Bell.tsx';
 
 /** A message for the visitor: what happened and, if needed, what to do. */
 export interface Notice {
@@ -24,14 +23,12 @@ export interface Notice {
 /** Shows a notification. Rejects if the toaster could not be loaded. */
 export type Notify = (kind: 'success' | 'error', notice: Notice) => Promise<void>;
 
-const loadToaster = () => import('@cornerbell/ui/toaster');
+const loadToaster = () => import('./BrandedToaster.tsx');
 
 /** Preloads the toaster, for example when a form gets the focus. */
 export const preloadNotifications = () => void loadToaster().catch(() => undefined);
 
 const NotifyContext = createContext<Notify | null>(null);
-
-const icons = { success: <Bell /> };
 
 /** The region before the first notification: empty, focused by the same keys as the toaster's. */
 function EmptyRegion({ label }: { label: string }) {
@@ -55,7 +52,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   const notify = useCallback<Notify>(async (kind, { title, text }) => {
     const toaster = await loadChunk(loadToaster);
     // The toaster must be mounted before it can receive a notification.
-    flushSync(() => setRegion(() => toaster.Toaster));
+    flushSync(() => setRegion(() => toaster.BrandedToaster));
     // With an id, a repeated notification replaces the first.
     toaster.notify[kind](title, text, { id: title });
   }, []);
@@ -63,7 +60,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   return (
     <NotifyContext value={notify}>
       {children}
-      {Region && <Region label={messages.notificationsLabel} icons={icons} />}
+      {Region && <Region label={messages.notificationsLabel} />}
       {hydrated && !Region && <EmptyRegion label={messages.notificationsLabel} />}
     </NotifyContext>
   );

@@ -36,18 +36,10 @@ export interface Labels {
   main: string;
   /** Opens and names the mobile menu. @default 'Menu' */
   menu: string;
-  /** The link to the next page. @default 'Next' */
-  next: string;
   /** Names the region of the notices. @default 'Notifications' */
   notifications: string;
   /** Acknowledges an `AlertDialog`. @default 'OK' */
   ok: string;
-  /** Names the link to a page. @default 'Page #' */
-  page: string;
-  /** Names the links of a `Pagination`. @default 'Pagination' */
-  pagination: string;
-  /** The link to the previous page. @default 'Previous' */
-  previous: string;
   /** How long a post takes to read. @default '# min read' */
   readTime: string;
   /** Follows the struck-through price. @default 'regular' */

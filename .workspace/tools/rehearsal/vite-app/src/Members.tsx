@@ -6,6 +6,8 @@ import {
   Callout,
   DataTable,
   Heading,
+  IconButton,
+  Logo,
   Header,
   Separator,
   Spinner,
@@ -58,7 +60,7 @@ export function Members() {
         menus={[{ id: 'gym', label: 'Gym', links: [{ label: 'بالعربية', href: '/ar' }] }]}
         end={account}
       />
-      <main className="mx-auto grid max-w-5xl gap-6 bg-surface p-6 font-text text-text">
+      <main className="mx-auto grid max-w-5xl gap-6 p-6">
         <Stack direction={{ tablet: 'row' }} justify="between" gap="md">
           <Heading level={1} size="lg">
             Members
@@ -94,13 +96,9 @@ export function Members() {
         <Stack direction="row" gap="md" wrap align="center">
           <Tooltip.Root delayDuration={0}>
             <Tooltip.Trigger asChild>
-              <Button
-                variant="secondary"
-                className="px-0"
-                onClick={() => notify.info('Round over')}
-              >
-                Ring
-              </Button>
+              <IconButton label="Ring" className="p-1" onClick={() => notify.info('Round over')}>
+                <Logo />
+              </IconButton>
             </Tooltip.Trigger>
             <Tooltip.Content>Ends the round</Tooltip.Content>
           </Tooltip.Root>
