@@ -91,3 +91,24 @@ for (const [input, { reach, press }] of Object.entries(inputs)) {
     });
   }
 }
+
+test('a notice moves out of the way of the control that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(addressOf('tests-overlays--pair', 'outer:toast;inner:dialog'));
+  await control(page, 'Open outer').click();
+  const notice = layer(page, 'toast', 'outer');
+  await expect(notice).toBeVisible();
+  await page.evaluate(() => {
+    const field = document.createElement('input');
+    field.style.cssText = 'position: fixed; inset-inline: 0; inset-block-end: 0';
+    document.body.append(field);
+    field.focus();
+  });
+
+  await expect
+    .poll(async () => {
+      const box = await notice.boundingBox();
+      return (box?.y ?? 256) + (box?.height ?? 0);
+    })
+    .toBeLessThan(230);
+});

@@ -1,12 +1,13 @@
 import {
   composeStories,
+  composeStory,
   setProjectAnnotations,
   type Meta,
   type StoryObj,
 } from '@storybook/react-vite';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import preview from '../.storybook/preview.tsx';
 import readme from '../README.md?raw';
 import * as colorScheme from './color-scheme.ts';
@@ -24,6 +25,8 @@ import * as tooltip from './tooltip.ts';
 
 setProjectAnnotations(preview);
 beforeAll(installModalDialogs);
+// A story is unmounted when the next one runs.
+afterAll(() => composeStory({ render: () => <></> }, { title: 'None' }).run());
 
 const files = import.meta.glob<{ default: Meta; [story: string]: StoryObj }>('./**/*.stories.tsx', {
   eager: true,

@@ -4,6 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({
   boxSizing: 'border-box',
+  minInlineSize: 0,
   maxInlineSize: vars.width.text,
   color: vars.color.text,
   fontFamily: vars.font.text,
@@ -195,8 +196,8 @@ inside('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.borderStrong
 
 inside('img, svg, video', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
 
-// What can't wrap scrolls inside the text.
-inside('pre, table', { overflowX: 'auto' });
+// What can't wrap scrolls inside the text, and does not make the text wider.
+inside('pre, table', { overflowX: 'auto', contain: 'inline-size' });
 
 inside('table', {
   display: 'block',
