@@ -9,7 +9,6 @@ const text = createVar();
 export const root = style({
   display: 'block',
   inlineSize: '100%',
-  blockSize: 'auto',
   aspectRatio: '16 / 9',
 });
 
