@@ -43,6 +43,7 @@ export function Content({
       {/* Not Radix's, which locks the scroll bars by an inline style sheet that a strict policy blocks. */}
       <div className={overlay} />
       <Radix.Content
+        aria-modal="true"
         className={classes(styles.content, className)}
         onCloseAutoFocus={useReturnFocus(onCloseAutoFocus)}
         {...rest}
