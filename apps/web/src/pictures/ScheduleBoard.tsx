@@ -58,7 +58,7 @@ export const ScheduleBoard = ({ days }: ScheduleBoardProps) => (
             value: booked,
             unit: (
               <>
-                / {capacity}
+                {`/ ${capacity}`}
                 <VisuallyHidden> booked</VisuallyHidden>
               </>
             ),

@@ -3,8 +3,6 @@ import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const gap = '2px';
-const period = `calc((100% + ${gap}) / var(--parts))`;
-const segment = `calc((100% + ${gap}) / var(--parts) - ${gap})`;
 
 const fill = {
   backgroundColor: 'currentcolor',
@@ -30,7 +28,7 @@ export const track = style({
     '&[data-state="full"]': { color: vars.color.accent },
     '&[data-split]': {
       blockSize: vars.space.xs,
-      maskImage: `repeating-linear-gradient(to right, #000 0 ${segment}, transparent 0 ${period})`,
+      mask: `linear-gradient(90deg, #000 calc(100% - ${gap}), #0000 0) 0 0 / calc((100% + ${gap}) / var(--parts))`,
     },
   },
   '@media': { [forcedColors]: { border: '1px solid' } },
