@@ -90,8 +90,8 @@ const steps = {
     ]);
     return results.every(Boolean);
   },
-  'Storybook, browser tests and sibling apps': () =>
-    runTasks(['storybook:build', 'e2e', 'consumers']),
+  'Storybook and browser tests': () => runTasks(['storybook:build', 'e2e']),
+  'the packed packages in other apps': () => runCommands([pnpm, ['rehearsal']]),
 };
 const failedSteps = [];
 for (const [index, [name, run]] of Object.entries(steps).entries()) {
@@ -102,7 +102,7 @@ for (const [index, [name, run]] of Object.entries(steps).entries()) {
 let passed = 0;
 let failed = 0;
 for (const workspace of workspaces) {
-  for (const name of ['unit.json', 'e2e.json', 'consumers.json']) {
+  for (const name of ['unit.json', 'e2e.json', 'rehearsal.json']) {
     const file = join(resultsOf(workspace), name);
     if (!existsSync(file)) continue;
     const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(file, 'utf8'));
