@@ -230,7 +230,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText('Loading...', { exact: true })).toBeHidden();
       await fillIn(page);
       await send(page).click();
-      await expect(page).toHaveURL(/\/demo\?demo=subscribed#demo-subscribed$/);
+      await expect(page).toHaveURL(/\/demo\?sent=demo#demo-subscribed$/);
       await expect(page.locator('#demo-subscribed')).toBeVisible();
       await expect(page.locator('#demo-failed')).toBeHidden();
     },

@@ -87,16 +87,16 @@ const formCases: [string, Record<string, string>, string, object[]][] = [
   ['other endpoint', { ...samBody, endpoint: 'admin' }, 'newsletter-invalid', []],
 ];
 
-const home = `${origins.allowed}/?newsletter=invalid#newsletter-invalid`;
+const home = `${origins.allowed}/#newsletter-invalid`;
 const evil = 'https://evil.example/x';
 
 /** Where a form with this referrer and page field leads; `~` is the function's own origin. */
 const redirects: [referer: string, page: string, location: string][] = [
-  ['~/', '', '/?newsletter=invalid#newsletter-invalid'],
-  ['~/blog?q=ring&demo=failed#top', '', '/blog?q=ring&newsletter=invalid#newsletter-invalid'],
-  [`${origins.allowed}/pricing`, '', home.replace('/?', '/pricing?')],
-  [`${origins.allowed}/`, '/about', home.replace('/?', '/about?')],
-  ['~//evil.example/x', '', '/evil.example/x?newsletter=invalid#newsletter-invalid'],
+  ['~/', '', '/#newsletter-invalid'],
+  ['~/blog?q=ring&sent=demo#top', '', '/blog?q=ring#newsletter-invalid'],
+  [`${origins.allowed}/pricing`, '', home.replace('/#', '/pricing#')],
+  [`${origins.allowed}/`, '/about', home.replace('/#', '/about#')],
+  ['~//evil.example/x', '', '/evil.example/x#newsletter-invalid'],
   [evil, '//evil.example', home],
   [evil, '/\\evil.example', home],
   [evil, 'https://evil.example', home],

@@ -15,6 +15,7 @@ import { missingFolder } from '../load/load-library.ts';
 import { loadSite, type LoadedSite } from '../load/load-site.ts';
 import { ignoredFiles, readSource } from '../load/read-source.ts';
 import { publicFolder } from '../load/site-folder.ts';
+import { articlePictures } from '../schema/article-pictures.ts';
 import { pagePaths, pathsOf, type Site } from '../schema/site/index.ts';
 import type { Addresses } from './addresses.ts';
 import { checkReadings, type CheckOptions } from './check-source.ts';
@@ -74,9 +75,6 @@ const sitePageAnchors = [
   ...['subscribed', 'invalid', 'failed', 'limited'].map((status) => `newsletter-${status}`),
 ];
 
-/** The pictures that a text may show, by name. */
-const sitePictures: readonly string[] = [];
-
 /** What the texts of a folder are checked against: its facts, pages, pictures and files. */
 export function siteCheckOptions(folder: string, site: LoadedSite, asOf: string): CheckOptions {
   const references = siteReferences(site);
@@ -95,7 +93,7 @@ export function siteCheckOptions(folder: string, site: LoadedSite, asOf: string)
     },
     hasDownload: (file) => existsSync(join(folder, 'downloads', file)),
     pageAnchors: sitePageAnchors,
-    pictures: sitePictures,
+    pictures: articlePictures,
     ledger: site.facts,
     site: readSiteCopy(site),
   };

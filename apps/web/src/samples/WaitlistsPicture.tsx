@@ -1,7 +1,7 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
 import { BarChart, DataList, SamplePanel } from '@cornerbell/ui';
-import { SamplePicture } from '../../samples/SamplePicture.tsx';
-import { clockOf } from '../../samples/format.ts';
+import { SamplePicture } from './SamplePicture.tsx';
+import { clockOf } from './format.ts';
 
 /** The waitlists of some classes, a member who moved up, and the trend over weeks. */
 export function WaitlistsPicture({
