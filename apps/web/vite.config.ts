@@ -2,10 +2,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devServer } from './build/dev-server.ts';
-import { serveDesk } from './desk/serve-desk.ts';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), vanillaExtractPlugin(), devServer(), serveDesk()],
+  plugins: [react(), vanillaExtractPlugin(), devServer()],
   appType: 'custom',
   server: { proxy: { '/functions': process.env.FUNCTIONS_ORIGIN ?? 'http://localhost:54321' } },
   builder: { sharedConfigBuild: true, sharedPlugins: true },

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const folders = '{src,build,desk,local-host,size}';
+const folders = '{src,build,local-host,size}';
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],

@@ -16,13 +16,13 @@ import { typeOf } from './hosting/types.ts';
 import { downloadFolders } from './options.ts';
 
 /** The content folder of the development server. */
-export const contentFolder = process.env['CONTENT_DIR'] ?? siteFolder;
+const contentFolder = process.env['CONTENT_DIR'] ?? siteFolder;
 
 const isContent = (file: string) =>
   file.startsWith(contentFolder) && /\.(md|ya?ml)$/.test(file) && !file.includes('node_modules');
 
 /** The response to a request. */
-export interface Answer {
+interface Answer {
   readonly status?: number;
   readonly type: string;
   readonly body: string | Uint8Array;
@@ -51,7 +51,7 @@ const fontAddress = /url\(([^)]+\.woff2)\)/g;
 class ContentError extends Error {}
 
 /** The day that the site is shown as of. */
-export const buildDay = () => readAsOf(process.env['AS_OF'], new Date());
+const buildDay = () => readAsOf(process.env['AS_OF'], new Date());
 
 /**
  * Reads the content as it is now and reports its findings.
@@ -59,7 +59,7 @@ export const buildDay = () => readAsOf(process.env['AS_OF'], new Date());
  * @throws ContentError if a file can't be read.
  */
 async function readContent(onReport: (report: string) => void): Promise<SiteLibrary> {
-  const checked = await checkedLibrary(contentFolder, buildDay());
+  const checked = await checkedLibrary(contentFolder, buildDay(), { withDrafts: true });
   const findings = checked.ok ? checked.warnings : checked.findings;
   // Errors first, because they keep pages from being shown.
   const report = [
@@ -89,7 +89,7 @@ async function readStyles(server: ViteDevServer): Promise<string> {
 }
 
 /** Sends a response. */
-export function send(response: ServerResponse, { status = 200, type, body }: Answer) {
+function send(response: ServerResponse, { status = 200, type, body }: Answer) {
   response.writeHead(status, { 'content-type': type });
   response.end(body);
 }

@@ -183,11 +183,4 @@ describe('a built site', { timeout: 300_000 }, () => {
     expect(missing).toEqual([]);
     expect(ids.length).toBeGreaterThan(30);
   });
-
-  it('has nothing of the desk, which is for development', () => {
-    const desk = /author.?s desk|open-in-editor|list\.json/i;
-    expect([...files].filter(([name, text]) => desk.test(name + text))).toEqual([]);
-    const source = readFileSync(join(import.meta.dirname, '../desk/Desk.tsx'), 'utf8');
-    expect(source).toMatch(desk);
-  });
 });

@@ -1,7 +1,12 @@
 import { checkContent } from '../check/check-content.ts';
 import { checkPilotCount } from '../check/check-pilot-count.ts';
 import { isError, type Finding } from '../load/finding.ts';
-import { publishedAt, publishStateAt, type PublishState } from '../query/published-at.ts';
+import {
+  publishedAt,
+  publishStateAt,
+  type Publishable,
+  type PublishState,
+} from '../query/published-at.ts';
 import type { Library, SiteLibrary } from '../schema/library.ts';
 
 /** How many posts and guides the site does not list, by reason. */
@@ -30,19 +35,25 @@ export type CheckedLibrary =
  *
  * @param folder - The path of the content folder.
  * @param asOf - The day that the site is built as of, `YYYY-MM-DD`.
+ * @param withDrafts - Whether what is not live yet is shown, too: posts and guides as unlisted pages, and every question.
  * @throws The error of the file system if a file can't be read.
  * @example
  * const result = checkedLibrary(siteFolder, '2026-12-01');
  * if (!result.ok) for (const finding of result.findings) process.stderr.write(`${formatFinding(finding)}\n`);
  */
-export function checkedLibrary(folder: string, asOf: string): CheckedLibrary {
+export function checkedLibrary(
+  folder: string,
+  asOf: string,
+  { withDrafts = false } = {},
+): CheckedLibrary {
   const checked = checkContent(folder, asOf);
   const { loaded } = checked;
   const { site } = checked.site;
   const findings = [...checked.findings, ...checkPilotCount(site?.company, asOf)];
   if (!loaded.ok || !site) return { ok: false, findings };
 
-  const library = { ...publishedAt(loaded.library, asOf), site };
+  const whole = withDrafts ? showDrafts(loaded.library, asOf) : loaded.library;
+  const library = { ...publishedAt(whole, asOf), site };
   return findings.some(isError)
     ? { ok: false, findings, preview: library }
     : {
@@ -51,6 +62,18 @@ export function checkedLibrary(folder: string, asOf: string): CheckedLibrary {
         unpublishedCounts: countUnpublished(loaded.library, asOf),
         warnings: findings,
       };
+}
+
+function showDrafts(library: Library, asOf: string): Library {
+  const { posts, guides, questions = [] } = library;
+  const show = <Item extends Publishable>(item: Item): Item =>
+    publishStateAt(item, asOf) === 'published' ? item : { ...item, status: 'unlisted' };
+  return {
+    ...library,
+    posts: posts.map(show),
+    guides: guides.map(show),
+    questions: questions.map((item) => ({ ...item, status: 'published', publishedDate: asOf })),
+  };
 }
 
 function countUnpublished({ posts, guides }: Library, asOf: string): UnpublishedCounts {

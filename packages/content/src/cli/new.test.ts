@@ -26,7 +26,7 @@ describe('pnpm new', () => {
       'faq',
       'May two coaches share a login?',
       'questions/may-two-coaches-share-a-login.md',
-      '/desk',
+      '/faq#may-two-coaches-share-a-login',
     ],
   ])(
     'writes an unlisted %s that passes the check, and says what to do next',

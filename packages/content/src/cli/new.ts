@@ -132,11 +132,10 @@ function writeNew(
 
   const frontMatter = { ...fields(title, flags), status, publishedDate: day };
   writeFile(file, `---\n${canonicalYaml(schema, frontMatter)}---\n\n${body}`);
-  const place = status === 'draft' || part === 'questions' ? '/desk' : addressPrefixes[part] + slug;
   print(`${relative(cwd, file)} is ${status}.
 
 Write     ${relative(cwd, file)}
-Preview   pnpm dev, http://localhost:5173${place}
+Preview   pnpm dev, http://localhost:5173${addressPrefixes[part]}${slug}
 Check     pnpm content check
 Publish   write "status: published", then pnpm content register
 `);

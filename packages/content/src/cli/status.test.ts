@@ -37,13 +37,13 @@ describe('pnpm content status', () => {
       .toBe(`As of November 28, 2026: 7 posts, 6 guides and 0 further questions are live.
 
 
-Drafts, in no build; \`status: unlisted\` gives them a page to preview:
+Drafts, in no build; \`pnpm dev\` shows them:
   posts/draft.md  "The draft"
 
 
 Unlisted, a page that nothing links to; \`status: published\` puts them on the site:
   posts/shown.md  "The shown", at /resources/blog/shown
-  questions/gloves.md  "Do you sell gloves?", on the desk only
+  questions/gloves.md  "Do you sell gloves?", in pnpm dev only
 
 
 Goes live on Tuesday, December 1, 2026:
@@ -66,6 +66,23 @@ Goes live on Monday, January 4, 2027:
       /^As of December 1, 2026: 7 posts[^]*Nothing is scheduled/,
     );
     expect(await status('--as-of', 'soon')).toMatchObject({ code: 2 });
+  });
+
+  it('lists every item with its state as JSON', async () => {
+    post('draft', 'publishedDate: 2026-11-28\nstatus: draft');
+    post('first', 'publishedDate: 2026-12-01');
+    const { code, said } = await status('--json');
+    const { asOf, items, findings } = JSON.parse(said) as Record<string, object[]>;
+    expect([code, asOf]).toEqual([0, '2026-11-28']);
+    expect(items).toContainEqual({
+      file: 'posts/first.md',
+      title: 'The first',
+      address: '/resources/blog/first',
+      publishedDate: '2026-12-01',
+      state: 'scheduled',
+    });
+    expect(items).toContainEqual(expect.objectContaining({ title: 'The draft', state: 'draft' }));
+    expect(findings).toContainEqual(expect.objectContaining({ file: 'posts/draft.md' }));
   });
 
   it('reports lost addresses', async () => {

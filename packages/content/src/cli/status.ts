@@ -10,6 +10,10 @@ import { publishedAt, publishStateAt, type Publishable } from '../query/publishe
 import { countOf } from './format-findings.ts';
 import { dayOf, exitCodes, folderCommand, type CommandContext, type DayFlags } from './command.ts';
 
+interface Flags extends DayFlags {
+  readonly json?: boolean;
+}
+
 interface Item extends Publishable {
   readonly title: string;
   readonly file: string;
@@ -22,11 +26,12 @@ interface Item extends Publishable {
 export function statusCommand(context: CommandContext): Command {
   return folderCommand('status', context)
     .description('Shows drafts, unlisted and scheduled items, and when each goes live.')
+    .option('--json', 'every item with its state and its findings, as JSON')
     .addHelpText(
       'after',
       '\nExit codes: 0 the content can be built, 1 it has errors, 2 wrong flags.',
     )
-    .action(({ folder, asOf: asked }: DayFlags) => {
+    .action(({ folder, asOf: asked, json = false }: Flags) => {
       const asOf = dayOf(asked);
       const { site, loaded, findings: found } = checkContent(folder, asOf);
       if (!loaded.ok) {
@@ -34,8 +39,17 @@ export function statusCommand(context: CommandContext): Command {
         context.exit(exitCodes.findings);
         return;
       }
-      context.print(describe(loaded, asOf));
       const findings = [...found, ...checkPilotCount(site.files.company, asOf)];
+      context.exit(findings.some(isError) ? exitCodes.findings : exitCodes.fine);
+      if (json) {
+        const items = itemsOf(loaded).map((item) => {
+          const { file, title, address, publishedDate } = item;
+          return { file, title, address, publishedDate, state: publishStateAt(item, asOf) };
+        });
+        context.print(`${JSON.stringify({ asOf, items, findings }, null, 2)}\n`);
+        return;
+      }
+      context.print(describe(loaded, asOf));
       if (findings.length > 0) {
         const lines = findings.map((finding) =>
           formatFinding(placed(finding, folder, context.cwd)),
@@ -47,7 +61,6 @@ export function statusCommand(context: CommandContext): Command {
         `  Meanwhile: ${answer}`,
       ]);
       context.print(section('Waiting for the founders', questions));
-      context.exit(findings.some(isError) ? exitCodes.findings : exitCodes.fine);
     });
 }
 
@@ -73,14 +86,11 @@ export function describe(loaded: LoadedLibrary, asOf: string): string {
 
   const parts = [
     `As of ${toPageDate(asOf).text}: ${countOf(posts.length, 'post')}, ${countOf(guides.length, 'guide')} and ${countOf(questions.length, 'further question')} are live.\n`,
-    section(
-      'Drafts, in no build; `status: unlisted` gives them a page to preview',
-      publishState('draft').map(line),
-    ),
+    section('Drafts, in no build; `pnpm dev` shows them', publishState('draft').map(line)),
     section(
       'Unlisted, a page that nothing links to; `status: published` puts them on the site',
       publishState('unlisted').map((item) =>
-        item.hasPage ? `${line(item)}, at ${item.address}` : `${line(item)}, on the desk only`,
+        item.hasPage ? `${line(item)}, at ${item.address}` : `${line(item)}, in pnpm dev only`,
       ),
     ),
     ...[...scheduled].map(([day, live]) =>
