@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { libraryFile } from '@cornerbell/content/library';
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate/node';
@@ -148,6 +148,16 @@ describe('a built site', { timeout: 300_000 }, () => {
       documents.map((name) => join(folder, name)),
     );
     expect(formatterFactory('text')(results)).toBe('');
+  });
+
+  it('has the styles of everything that the server renders, pictures in articles included', () => {
+    const rulesIn = (side: string) => {
+      const assets = join(import.meta.dirname, '../.bundle/production', side, 'assets');
+      const sheets = globSync('*.css', { cwd: assets });
+      const css = sheets.map((name) => readFileSync(join(assets, name), 'utf8')).join('');
+      return new Set(css.match(/[^{}]+\{[^{}]*\}/g));
+    };
+    expect([...rulesIn('server').difference(rulesIn('client'))]).toEqual([]);
   });
 
   it('has a title, a description and an address of its own on every page, and a sitemap of them', () => {

@@ -128,6 +128,11 @@ describe('the PDF of a guide', () => {
     expect(withOrigin).toMatch(/\/S \/Link\b/);
   });
 
+  it('leaves out the pictures of the product', () => {
+    const draw = (content: string) => drawGuide({ ...skills, content }, { paper: 'a4', siteName });
+    expect(draw('One.\n\n![A list.](call-list)\n\nTwo.')).toEqual(draw('One.\n\nTwo.'));
+  });
+
   it('has the date of the last change', () => {
     const guide = { ...skills, updated: { iso: '2025-03-01', text: 'March 1, 2025' } };
     expect(open(drawGuide(guide, { paper: 'a4', siteName }))).toContain('(D:20250301');
