@@ -37,22 +37,6 @@ describe('the structured data', () => {
     expect(graphOf(path).map((node) => node['@type'])).toEqual(types);
   });
 
-  it('has the questions that are written in Markdown', async () => {
-    const further = {
-      id: 'may-i-bring-my-own-bag',
-      group: 'pilot',
-      publishedDate: '2025-07-14',
-      question: 'May I bring my own bag?',
-      answer: 'Yes, if it hangs safely.',
-    } as const;
-    const { description } = await renderPage(
-      { ...context, library: { ...library, questions: [further] } },
-      layout,
-      '/faq',
-    );
-    expect(JSON.stringify(description.graph)).toContain('"name":"May I bring my own bag?"');
-  });
-
   it('offers every plan with a price at the founding price, with the regular one as its list price', () => {
     const [software] = graphOf('/pricing');
     const offers = software?.['offers'] as readonly Record<string, unknown>[];

@@ -30,17 +30,14 @@ describe('a folder that can be built', () => {
     expect(rulesOf(result.warnings)).toContain('unregistered-address');
   });
 
-  it('shows a preview of what is not live yet on pages that nothing links to, and every question', () => {
+  it('shows a preview of what is not live yet on pages that nothing links to', () => {
     write('two', 'publishedDate: 2026-12-01');
     write('three', 'publishedDate: 2026-11-01\nstatus: draft');
-    const front = 'question: Do you sell gloves?\ngroup: software\nstatus: draft';
-    content.write('questions/gloves.md', `---\n${front}\npublishedDate: 2026-12-01\n---\nNo.\n`);
     const result = checkedLibrary(content.folder, today, { withDrafts: true });
     if (!result.ok) throw new Error(result.findings.map(formatFinding).join('\n'));
-    const { posts, questions, unlisted } = result.library;
+    const { posts, unlisted } = result.library;
     expect(unlisted.posts.map(({ slug }) => slug)).toEqual(['two', 'three']);
     expect(posts.map(({ slug }) => slug)).not.toContain('three');
-    expect(questions?.map(({ id }) => id)).toEqual(['gloves']);
     expect(result.unpublishedCounts).toMatchObject({ draft: 1, scheduled: 1 });
   });
 });

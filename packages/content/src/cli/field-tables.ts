@@ -5,7 +5,6 @@ import { authorEntry } from '../schema/author.ts';
 import { guideFrontMatter } from '../schema/guide.ts';
 import { legalFrontMatter } from '../schema/legal-text.ts';
 import { postFrontMatter } from '../schema/post.ts';
-import { questionFrontMatter } from '../schema/question.ts';
 import { companyCopy } from '../schema/site/company.ts';
 import { describeField } from '../schema/site/describe-field.ts';
 import { fact, factGroup } from '../schema/site/facts.ts';
@@ -15,7 +14,6 @@ const describedFiles: Readonly<Record<string, v.GenericSchema>> = {
   'A post, `posts/*.md`': postFrontMatter,
   'A guide, `guides/*.md`': guideFrontMatter,
   'A legal text, `legal/*.md`': legalFrontMatter,
-  'A question, `questions/*.md`': questionFrontMatter([]),
   'An author in `authors.yaml`': authorEntry,
   'A group of facts in `site/facts.yaml`': factGroup,
   'A fact in a group': fact,

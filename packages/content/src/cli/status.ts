@@ -4,11 +4,11 @@ import { describeFindings, placed } from '../build/report.ts';
 import { checkContent } from '../check/check-content.ts';
 import { checkPilotCount } from '../check/check-pilot-count.ts';
 import { toPageDate } from '../schema/date-texts.ts';
-import type { LoadedLibrary } from '../load/compile-library.ts';
+import type { LoadedLibrary } from '../load/load-library.ts';
 import { formatFinding, isError } from '../load/finding.ts';
 import { publishedAt, publishStateAt, type Publishable } from '../query/published-at.ts';
 import { countOf } from './format-findings.ts';
-import { dayOf, exitCodes, folderCommand, type CommandContext, type DayFlags } from './command.ts';
+import { exitCodes, folderCommand, type CommandContext, type DayFlags } from './command.ts';
 
 interface Flags extends DayFlags {
   readonly json?: boolean;
@@ -17,9 +17,8 @@ interface Flags extends DayFlags {
 interface Item extends Publishable {
   readonly title: string;
   readonly file: string;
-  /** The path of its page, or a question's address on one. */
+  /** The path of its page. */
   readonly address: string;
-  readonly hasPage: boolean;
 }
 
 /** `pnpm content status`: shows what is not live yet, when it goes live and which build that needs. */
@@ -31,8 +30,7 @@ export function statusCommand(context: CommandContext): Command {
       'after',
       '\nExit codes: 0 the content can be built, 1 it has errors, 2 wrong flags.',
     )
-    .action(({ folder, asOf: asked, json = false }: Flags) => {
-      const asOf = dayOf(asked);
+    .action(({ folder, asOf, json = false }: Flags) => {
       const { site, loaded, findings: found } = checkContent(folder, asOf);
       if (!loaded.ok) {
         context.printError(describeFindings(loaded.findings, folder, context.cwd));
@@ -75,7 +73,7 @@ export function describe(loaded: LoadedLibrary, asOf: string): string {
   const items = itemsOf(loaded);
   const publishState = (wanted: string) =>
     items.filter((item) => publishStateAt(item, asOf) === wanted);
-  const { posts, guides, questions = [] } = publishedAt(library, asOf);
+  const { posts, guides } = publishedAt(library, asOf);
   const scheduled = new Map<string, Item[]>();
   const due = publishState('scheduled').toSorted((left, right) =>
     left.publishedDate < right.publishedDate ? -1 : 1,
@@ -85,13 +83,11 @@ export function describe(loaded: LoadedLibrary, asOf: string): string {
   }
 
   const parts = [
-    `As of ${toPageDate(asOf).text}: ${countOf(posts.length, 'post')}, ${countOf(guides.length, 'guide')} and ${countOf(questions.length, 'further question')} are live.\n`,
+    `As of ${toPageDate(asOf).text}: ${countOf(posts.length, 'post')} and ${countOf(guides.length, 'guide')} are live.\n`,
     section('Drafts, in no build; `pnpm dev` shows them', publishState('draft').map(line)),
     section(
       'Unlisted, a page that nothing links to; `status: published` puts them on the site',
-      publishState('unlisted').map((item) =>
-        item.hasPage ? `${line(item)}, at ${item.address}` : `${line(item)}, in pnpm dev only`,
-      ),
+      publishState('unlisted').map((item) => `${line(item)}, at ${item.address}`),
     ),
     ...[...scheduled].map(([day, live]) =>
       section(`Goes live on ${weekday(day)}, ${toPageDate(day).text}`, [
@@ -109,10 +105,9 @@ function itemsOf({ library, files }: LoadedLibrary): Item[] {
   return addressedItems(library).map(({ item, address }) => ({
     status: item.status,
     publishedDate: item.publishedDate,
-    title: 'question' in item ? item.question : item.title,
+    title: item.title,
     file: files.get(item) ?? '',
     address,
-    hasPage: !('question' in item),
   }));
 }
 

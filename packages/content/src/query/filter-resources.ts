@@ -4,7 +4,7 @@ import {
   searchedText,
   type SearchableGuide,
   type SearchablePost,
-} from './matches-query.ts';
+} from './search.ts';
 import type { BlogCategory } from '../schema/categories.ts';
 import type { ResourceType } from './resource-types.ts';
 

@@ -7,18 +7,6 @@ export type SearchablePost = Pick<PostCard, 'title' | 'excerpt' | 'tags' | 'read
 /** The fields of a guide that a search reads. */
 export type SearchableGuide = Pick<GuideCard, 'title' | 'description'>;
 
-/**
- * Whether an item matches a query, trimmed and in any case: in a post's title, excerpt or one tag, or in a guide's title or description.
- *
- * An empty query matches everything. Variants of apostrophes, spaces and accents are equal.
- *
- * @example
- * matchesQuery({ title: 'Ten days quiet', description: 'Call them back.' }, ' CALL ') // => true
- */
-export function matchesQuery(item: SearchablePost | SearchableGuide, query: string): boolean {
-  return rankMatch(searchedText(item), normalizeText(query.trim())) !== undefined;
-}
-
 /** The text of an item as a search reads it. */
 export interface SearchedText {
   /** Its normalised title, tags, and excerpt or description, in lines. */
