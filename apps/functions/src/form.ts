@@ -36,8 +36,9 @@ export function readForm(text: string): Form {
 
 /**
  * The page to redirect to after a form without JavaScript, with the status in the fragment and, once it is
- * stored, the form in the query: the page that the form names, which it does if the function is elsewhere, because a browser then sends only its
- * origin; else the referring page; else the home page. Never a page of another site.
+ * stored, the form in the query: the page that the form names, which it does if the function is elsewhere,
+ * because a browser then sends only its origin; else the referring page; else the home page. Never a page of
+ * another site.
  *
  * @example
  * const request = new Request('http://localhost/functions/v1/book-demo-ghl', {

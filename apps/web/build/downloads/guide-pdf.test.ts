@@ -129,8 +129,10 @@ describe('the PDF of a guide', () => {
   });
 
   it('leaves out the pictures of the product', () => {
-    const draw = (content: string) => drawGuide({ ...skills, content }, { paper: 'a4', siteName });
-    expect(draw('One.\n\n![A list.](call-list)\n\nTwo.')).toEqual(draw('One.\n\nTwo.'));
+    const [shown, plain] = ['One.\n\n![A list.](call-list)\n\nTwo.', 'One.\n\nTwo.'].map(
+      (content) => drawGuide({ ...skills, content }, { paper: 'a4', siteName }),
+    );
+    expect(shown).toEqual(plain);
   });
 
   it('has the date of the last change', () => {

@@ -113,7 +113,7 @@ export function useLeadForm(options: LeadFormOptions) {
     setReport(next);
     setUnsent(submission.isUnsent);
     if (news) toast(next.state === 'error' ? 'error' : 'success', news);
-    if (next.state !== 'error') {
+    if (next.state !== 'error' && element.isConnected) {
       // An address of its own, as without JavaScript, by which sent forms can be counted.
       const search = new URLSearchParams(location.search);
       search.set('sent', lead.endpoint);
