@@ -22,7 +22,7 @@ export function confirmationTarget(mailer: Mailer, publicUrl: string, siteUrl: s
         // Without the name: whoever typed the address could write anything there.
         text: `Hi,
 
-Someone, probably you, signed this address up for the Cornerbell newsletter: one letter a week on what we built and one thing to try at your gym. Confirm here:
+Someone, probably you, signed this address up for the Cornerbell newsletter: one email a week on what we built and one thing to try at your gym. Confirm here:
 ${link('confirm', confirmToken)}
 ${guide ? `\nThe guide you asked for:\n${guide}\n` : ''}
 If it wasn't you, ignore this email and you'll hear no more from us.
