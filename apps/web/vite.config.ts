@@ -38,8 +38,8 @@ export default defineConfig(({ mode }) => ({
                 // One larger file compresses better than many small ones.
                 {
                   name: 'shared',
-                  // What the client entry imports stays in it, because it must load nothing else.
-                  test: /\/(src\/(?!forms\/(drafts|unsent|restore-form)|visits\/arrival|navigation\/below-fold|shared\/(load-chunk|notice|offer-reload|site-styles))|ui\/|content\/|markdown\/)/,
+                  // What the client entry imports, and the forms that import it too, stay out, because the entry must load nothing else.
+                  test: /\/(src\/(?!forms\/|newsletter\/|visits\/arrival|navigation\/below-fold|shared\/(load-chunk|notice|offer-reload|site-styles))|ui\/|content\/|markdown\/)/,
                   minShareCount: 6,
                 },
               ],

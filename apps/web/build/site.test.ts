@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { libraryFile } from '@cornerbell/content/library';
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate/node';
@@ -142,6 +142,15 @@ describe('a built site', { timeout: 300_000 }, () => {
       documents.map((name) => join(folder, name)),
     );
     expect(formatterFactory('text')(results)).toBe('');
+  });
+
+  it('has the styles of everything that the server renders, pictures in articles included', () => {
+    const bundle = join(import.meta.dirname, '../.bundle/production');
+    const [server, site] = ['server', 'client'].map((side) => {
+      const [sheet = ''] = globSync(`${side}/assets/*.css`, { cwd: bundle });
+      return new Set(readFileSync(join(bundle, sheet), 'utf8').match(/[^{}]+\{[^{}]*\}/g));
+    });
+    expect([...(server ?? [])].filter((rule) => !site?.has(rule))).toEqual([]);
   });
 
   it('has a title, a description and an address of its own on every page, and a sitemap of them', () => {

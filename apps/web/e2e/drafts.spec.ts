@@ -262,7 +262,7 @@ test.describe('before hydration', { tag: '@chromium' }, () => {
     await page.goto(newsletter.address);
     await fillIn(page, newsletter);
     await submit(page).click();
-    await expect(page).toHaveURL(/newsletter=subscribed/);
+    await expect(page).toHaveURL(/sent=newsletter/);
     await page.unroute('**/assets/hydrate-*.js');
     await page.reload();
     await hydrated(page);

@@ -15,6 +15,7 @@ import type { Prose } from '../load/prose.ts';
 import type { Document, Draft } from '../load/read-document.ts';
 import { articleKinds, ignoredFiles, isFile } from '../load/read-file.ts';
 import type { YamlText } from '../load/read-yaml.ts';
+import { articlePictures } from '../schema/article-pictures.ts';
 import type { Library } from '../schema/library.ts';
 import { checkAddress } from './addresses.ts';
 import { toArticle, type Article } from './article.ts';
@@ -41,9 +42,6 @@ export interface CheckedContent {
   /** Every finding, by file, line and column. */
   readonly findings: readonly Finding[];
 }
-
-/** The pictures that a text may show, by name. */
-const sitePictures: readonly string[] = [];
 
 /**
  * Reads a content folder once, and checks every text, fact and address in it.
@@ -94,7 +92,7 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
       ...checkMarks(article.body, {
         form: 'body',
         checkboxes: article.kind === 'guides',
-        pictures: sitePictures,
+        pictures: articlePictures,
       }),
       ...checkLinks(
         article.body,

@@ -1,8 +1,8 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
 import { BarChart, DataList } from '@cornerbell/ui';
-import { SamplePanel } from '../../pictures/SamplePanel.tsx';
-import { SamplePicture } from '../../samples/SamplePicture.tsx';
-import { clockOf } from '../../samples/format.ts';
+import { SamplePanel } from '../pictures/SamplePanel.tsx';
+import { SamplePicture } from './SamplePicture.tsx';
+import { clockOf } from './format.ts';
 
 /** The waitlists of some classes, a member who moved up, and the trend over weeks. */
 export function WaitlistsPicture({
