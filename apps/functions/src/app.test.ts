@@ -99,13 +99,13 @@ const evil = 'https://evil.example/x';
 const redirects: [referer: string, page: string, location: string][] = [
   [`${own}/`, '', '/'],
   [`${own}/blog?q=ring&sent=demo#top`, '', '/blog?q=ring'],
-  [`${allowed}/pricing`, '', `${allowed}/pricing?`],
-  [`${allowed}/`, '/about', `${allowed}/about?`],
+  [`${allowed}/pricing`, '', `${allowed}/pricing`],
+  [`${allowed}/`, '/about', `${allowed}/about`],
   [`${own}//evil.example/x`, '', '/evil.example/x'],
-  [evil, '//evil.example', `${allowed}/?`],
-  [evil, '/\\evil.example', `${allowed}/?`],
-  [evil, 'https://evil.example', `${allowed}/?`],
-  ['nonsense', 'javascript:alert(1)', `${allowed}/?`],
+  [evil, '//evil.example', `${allowed}/`],
+  [evil, '/\\evil.example', `${allowed}/`],
+  [evil, 'https://evil.example', `${allowed}/`],
+  ['nonsense', 'javascript:alert(1)', `${allowed}/`],
 ];
 
 const [pglite] = engines;
