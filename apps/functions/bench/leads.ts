@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { leadFunctionPath } from '@cornerbell/api/schema';
 // @boundaries-ignore one file of figures for all packages, so it belongs to none
-import { report, type Row } from '../../../.workspace/figures.ts';
+import { report, type Row } from '../../../bench/figures.ts';
 import { copyPrograms, createCluster } from '../src/testing/postgres.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });

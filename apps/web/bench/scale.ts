@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildGeneratedSite, run, type Cost } from './generated-site.ts';
 // @boundaries-ignore one file of figures for all packages, so it belongs to none
-import { report } from '../../../.workspace/figures.ts';
+import { report } from '../../../bench/figures.ts';
 
 const sizes = [12, 1000, 10_000];
 const folder = join(import.meta.dirname, '../.results/scale');

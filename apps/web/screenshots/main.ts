@@ -5,8 +5,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-// @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
-import { launchOptions } from '../../../.workspace/browser.mjs';
+// @boundaries-ignore it also runs before anything is installed, so it belongs to no package
+import { launchOptions } from '../../../scripts/setup.mjs';
 import { hydrated, paths } from '../e2e/site.ts';
 import { screensOf, states, type State } from '../e2e/states.ts';
 import { serve } from '../local-host/serve.ts';

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown from 'react-markdown';
 // @boundaries-ignore one file of figures for all packages, so it belongs to none
-import { report } from '../../../.workspace/figures.ts';
+import { report } from '../../../bench/figures.ts';
 import { Markdown } from '../src/Markdown.ts';
 
 // react-markdown reads all of CommonMark, which is a larger grammar than ours.
