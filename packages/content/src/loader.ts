@@ -7,6 +7,5 @@ export type { LoadedLibrary, LoadResult } from './load/compile-library.ts';
 export { formatFinding, type Finding, type Position, type Severity } from './load/finding.ts';
 export { loadLibrary } from './load/load-library.ts';
 export { loadSite, type LoadedSite } from './load/load-site.ts';
-export { describeField, type FieldDescription } from './schema/site/describe-field.ts';
 export type { OpenQuestion } from './schema/site/index.ts';
 export { siteFolder } from './load/site-folder.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entriesOf, unwrap } from '../load/check-schema.ts';
+import { entriesOf, unwrap } from '../schema/schema-parts.ts';
 import { toYaml } from '../load/show.ts';
 import { authorEntry } from '../schema/author.ts';
 import { guideFrontMatter } from '../schema/guide.ts';
@@ -7,7 +7,7 @@ import { legalFrontMatter } from '../schema/legal-text.ts';
 import { postFrontMatter } from '../schema/post.ts';
 import { questionFrontMatter } from '../schema/question.ts';
 import { companyCopy } from '../schema/site/company.ts';
-import { describeField, siteFieldPath } from '../schema/site/describe-field.ts';
+import { describeField } from '../schema/site/describe-field.ts';
 import { fact, factGroup } from '../schema/site/facts.ts';
 
 /** The files whose fields `WRITING.md` lists, with their schemas. */
@@ -58,7 +58,7 @@ function rowOf(
   return [
     `\`${name}\`${isOptional ? '' : ' *'}`,
     [
-      v.getDescription(schema) ?? describeField(siteFieldPath(file, [name]))?.description ?? '',
+      describeField(file, [name], schema).description ?? '',
       options.map((option) => `\`${option}\``).join(', '),
     ]
       .filter((part) => part !== '')

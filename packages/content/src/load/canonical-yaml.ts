@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import type * as v from 'valibot';
-import { entriesOf, optionOf, unwrap } from './check-schema.ts';
+import { entriesOf, optionOf, unwrap } from '../schema/schema-parts.ts';
 
 /**
  * A value in the one style of all YAML files, which the editor writes too: keys in the order of the schema, the defaults of the `yaml`

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { Finding } from './finding.ts';
 import { didYouMean } from './nearest.ts';
 import type { FieldPath, YamlText } from './read-yaml.ts';
-import { describeField, siteFieldPath } from '../schema/site/describe-field.ts';
+import { entriesOf, optionOf, unwrap } from '../schema/schema-parts.ts';
+import { describeField } from '../schema/site/describe-field.ts';
 import { show, toYaml } from './show.ts';
 
 /** Where the checked value stands. */
@@ -97,11 +98,11 @@ function expectation(
 ): string {
   const name = String(path.at(-1) ?? '');
   const form = issue.type === 'regex' && !issue.message.startsWith('Invalid') ? issue.message : '';
+  // An item of a list has no name, and the sentence about the list says nothing about it.
   const description =
-    (schema && v.getDescription(schema)) ??
-    (typeof path.at(-1) === 'string'
-      ? describeField(siteFieldPath(file, path))?.description
-      : undefined);
+    typeof path.at(-1) === 'string'
+      ? describeField(file, path, schema).description
+      : schema && v.getDescription(schema);
   // A missing field is an issue of the object around it.
   const expected = schema?.expects ?? issue.expected;
   const meaning = description === undefined ? typeName(expected) : phrase(description);
@@ -155,29 +156,4 @@ function schemaAt(
     else schema = unwrap(entriesOf(one)?.[step]);
   }
   return schema;
-}
-
-/** The option of a variant or union that a value has chosen. */
-export function optionOf(schema: v.GenericSchema, value: unknown): v.GenericSchema {
-  if (schema.type !== 'variant' && schema.type !== 'union') return schema;
-  const { options, key } = schema as unknown as { options: v.GenericSchema[]; key?: string };
-  const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-  return (
-    options.find((option) => {
-      const entries = entriesOf(option);
-      if (entries === undefined) return false;
-      if (key === undefined) return names.every((name) => Object.hasOwn(entries, name));
-      return v.is(entries[key] ?? v.never(), Reflect.get(Object(value), key));
-    }) ?? schema
-  );
-}
-
-/** The fields of a schema, if it has any. */
-export function entriesOf(schema: v.GenericSchema | undefined) {
-  return schema && 'entries' in schema ? (schema.entries as v.ObjectEntries) : undefined;
-}
-
-/** A schema without what makes it optional. */
-export function unwrap(schema: v.GenericSchema | undefined): v.GenericSchema | undefined {
-  return schema && 'wrapped' in schema ? unwrap(schema.wrapped as v.GenericSchema) : schema;
 }

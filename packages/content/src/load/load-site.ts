@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type * as v from 'valibot';
+import { fileName } from '../schema/file-schemas.ts';
 import { factGroups, listFacts, openQuestions, type Fact } from '../schema/site/facts.ts';
 import { siteFiles, type OpenQuestion, type Site } from '../schema/site/index.ts';
 import { sampleFiles } from '../schema/site/samples.ts';
@@ -123,15 +124,6 @@ interface Read<Value> {
   readonly findings: readonly Finding[];
   readonly document?: YamlDocument;
 }
-
-/**
- * The file of a part of the site.
- *
- * @example
- * fileName('memberManagement') // => 'member-management.yaml'
- */
-const fileName = (part: string) =>
-  `${part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
 
 const isNamed = (name: string, schemas: Schemas) =>
   Object.keys(schemas).some((part) => fileName(part) === name);

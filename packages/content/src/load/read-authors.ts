@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { authorEntry, type Author } from '../schema/author.ts';
+import { authorList, type Author } from '../schema/author.ts';
 import { checkSchema } from './check-schema.ts';
 import { fillFacts, unknownFacts, type Facts } from './fill-facts.ts';
 import type { Finding } from './finding.ts';
@@ -40,9 +39,3 @@ export function readAuthors(source: SourceFile, facts: Facts): AuthorsReading {
   }
   return { authors: findings.length === 0 ? checked.output : undefined, yaml, findings };
 }
-
-/** The list of `authors.yaml`. */
-export const authorList = v.pipe(
-  v.array(authorEntry),
-  v.description('A list of authors, each beginning with `- id: founders`.'),
-);

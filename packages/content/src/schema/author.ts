@@ -10,5 +10,11 @@ export const authorEntry = v.strictObject({
   bio: text('One or two sentences about the author.', 'We build in the open.'),
 });
 
+/** The list of `authors.yaml`. */
+export const authorList = v.pipe(
+  v.array(authorEntry),
+  v.description('A list of authors, each beginning with `- id: founders`.'),
+);
+
 /** Who wrote a post. */
 export type Author = Readonly<v.InferOutput<typeof authorEntry>>;

@@ -86,8 +86,12 @@ export function downloads() {
   return v.pipe(
     v.array(
       v.object({
-        file: v.pipe(v.string(), v.regex(/^[\w.-]+\.\w+$/)),
-        label: v.pipe(v.string(), v.regex(/\S/)),
+        file: v.pipe(
+          v.string(),
+          v.regex(/^[\w.-]+\.\w+$/),
+          v.description('The name of the file in downloads/.'),
+        ),
+        label: text('The words of the button.', 'Spreadsheet'),
       }),
     ),
     v.readonly(),

@@ -1,9 +1,12 @@
+import * as v from 'valibot';
+import { unwrap } from '../schema-parts.ts';
+
 /** What a field is called, and what it is for. */
 export interface FieldDescription {
   /** In sentence case. */
   readonly title: string;
-  /** One sentence. */
-  readonly description: string;
+  /** One sentence; `undefined` if nobody has described the field. */
+  readonly description: string | undefined;
 }
 
 /** What the fields of `site/*.yaml` are for, by name. `parent.name` comes first, for a field that means something else there. */
@@ -229,38 +232,36 @@ const endings: readonly (readonly [ending: RegExp, describe: (words: string) => 
 ];
 
 /**
- * The names from a file of `site/` to a field, without numbers; empty for other files, whose schemas describe their fields.
+ * The title and description of a field of a content file: those of its schema, else by its name.
  *
+ * @param file - The path of the file, such as `site/pricing.yaml`.
+ * @param path - The names and numbers from the file to the field.
+ * @param schema - The schema of the field, if there is one.
+ * @returns A `description` of `undefined` if nobody has described it.
  * @example
- * siteFieldPath('site/pricing.yaml', ['plans', 0, 'title']) // => ['pricing', 'plans', 'title']
- */
-export function siteFieldPath(file: string, path: readonly (string | number)[]): string[] {
-  const [, part] = /^site\/(.*)\.yaml$/.exec(file) ?? [];
-  if (part === undefined || part === 'facts' || part === 'open-questions') return [];
-  return [...part.split('/'), ...path.filter((step) => typeof step === 'string')];
-}
-
-/**
- * The title and description of a field of `site/*.yaml`.
- *
- * @param path - The names from the file to the field, without numbers.
- * @returns `undefined` if nobody has described it.
- * @example
- * describeField(['pricing', 'head', 'title'])
+ * describeField('site/pricing.yaml', ['head', 'title'])
  * // => { title: 'Title', description: 'The title in the tab and in search results, in 10 to 60 characters that no other page has.' }
- * describeField(['samples', 'staff', 'hours']) // => { title: 'Hours', description: 'Sample data: hours.' }
+ * describeField('site/samples/staff.yaml', ['staff', 0, 'hours']) // => { title: 'Hours', description: 'Sample data: hours.' }
  */
-export function describeField(path: readonly string[]): FieldDescription | undefined {
-  const [parent = '', name = ''] = path.slice(-2);
+export function describeField(
+  file: string,
+  path: readonly (string | number)[],
+  schema?: v.GenericSchema,
+): FieldDescription {
+  const [, page = ''] = /([^/]*)\.\w+$/.exec(file) ?? [];
+  const names = [page, ...path.filter((step) => typeof step === 'string')];
+  const [parent = '', name = ''] = names.slice(-2);
   const words = wordsOf(name);
   const title = words.charAt(0).toUpperCase() + words.slice(1);
-  if (path[0] === 'samples') return { title, description: `Sample data: ${words}.` };
+  const own = schema && v.getDescription(unwrap(schema) ?? schema);
+  if (own !== undefined || !file.startsWith('site/')) return { title, description: own };
+  if (file.startsWith('site/samples/')) return { title, description: `Sample data: ${words}.` };
   const [ending, describe] = endings.find(([form]) => form.test(name)) ?? [];
   const description =
     descriptions[`${parent}.${name}`] ??
     descriptions[name] ??
     (ending && describe?.(wordsOf(name.replace(ending, ''))));
-  return description === undefined ? undefined : { title, description };
+  return { title, description };
 }
 
 const wordsOf = (name: string) =>

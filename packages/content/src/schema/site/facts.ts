@@ -16,12 +16,15 @@ export const fact = v.strictObject({
   ),
 });
 
+/** A name or another text that several pages state. */
+const namedFact = v.strictObject({ value: v.pipe(copy, v.description('The text as it is.')) });
+
 /** A group of facts with one source. */
 export const factGroup = v.strictObject({
   source: v.pipe(copy, v.description('Where they come from.'), v.examples(['the founders'])),
   checked: calendarDate('The day on which they were last checked.', '2026-11-21'),
   facts: v.pipe(
-    v.record(v.string(), v.union([fact, v.strictObject({ value: copy })])),
+    v.record(v.string(), v.union([fact, namedFact])),
     v.description('The facts by name; texts say one as `{{fact:GROUP.NAME}}`.'),
   ),
 });
