@@ -28,7 +28,10 @@ export function pnpmCommand(args, platform = process.platform) {
 export async function pnpm(...words) {
   const { file, args, shell } = pnpmCommand(words);
   const env = { ...process.env, npm_config_loglevel: 'error', TURBO_TELEMETRY_DISABLED: '1' };
-  const [status] = await once(spawn(file, args, { cwd: root, shell, env, stdio: 'inherit' }), 'close');
+  const [status] = await once(
+    spawn(file, args, { cwd: root, shell, env, stdio: 'inherit' }),
+    'close',
+  );
   return status === 0;
 }
 

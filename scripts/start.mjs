@@ -11,7 +11,9 @@ if (!Number.isInteger(port) || port < 1 || port > 65535) {
   fail(`PORT is "${process.env.PORT}". Expected a number from 1 to 65535, such as PORT=4173.`);
 }
 const probe = createServer().once('error', () =>
-  fail(`Port ${port} is in use: stop the program that uses it, or choose another: PORT=${port + 1} npm start`),
+  fail(
+    `Port ${port} is in use: stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
+  ),
 );
 await new Promise((resolve) => probe.listen(port, () => probe.close(resolve)));
 
@@ -30,7 +32,11 @@ console.log(
     : 'Applications: delivered to the function host.',
 );
 
-const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const node = join(
+  root,
+  'node_modules/node/bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
 const command = ['apps/functions/src/cli/serve.ts', '--port', String(port), '--site', site];
 const host = spawn(node, command, { cwd: root, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => host.kill(signal));

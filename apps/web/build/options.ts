@@ -19,7 +19,7 @@ export interface BuildOptions {
   readonly downloads: DownloadFolders;
   /** The cache folder of social cards. */
   readonly cards: string;
-  /** The build's as-of day, `YYYY-MM-DD`: `--as-of`, else `AS_OF`, else today. */
+  /** The build's as-of day, `YYYY-MM-DD`: `AS_OF`, else today. */
   readonly asOf: string;
   /** The origin of the site: `SITE_URL`. */
   readonly origin: string;
@@ -46,7 +46,6 @@ export function readOptions(args: readonly string[]): BuildOptions {
       library: { type: 'string', default: libraryFile },
       bundle: { type: 'string', default: join(root, '.bundle/production') },
       to: { type: 'string', default: root },
-      'as-of': { type: 'string' },
       threads: { type: 'string' },
     },
   });
@@ -61,7 +60,7 @@ export function readOptions(args: readonly string[]): BuildOptions {
     lists: resolve(values.to, '.prerender'),
     downloads: downloadFolders,
     cards: resolve(values.to, '.cards'),
-    asOf: readAsOf(values['as-of'] ?? process.env['AS_OF'], new Date()),
+    asOf: readAsOf(process.env['AS_OF'], new Date()),
     origin: readOrigin(process.env['SITE_URL']),
     threads,
   };
