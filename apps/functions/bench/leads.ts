@@ -1,4 +1,4 @@
-// `pnpm bench:leads`: sign-ups a second with 50 connections, and how long each takes with 50 and with one,
+// `pnpm bench --filter=@cornerbell/functions`: sign-ups a second with 50 connections, and how long each takes with 50 and with one,
 // on PGlite and on PostgreSQL; `--seconds 30` measures longer.
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';

@@ -1,5 +1,5 @@
 /**
- * `pnpm screenshots [PATH …]`: takes pictures of pages and their states on a phone and a desktop screen, by default of all, in
+ * `pnpm --filter @cornerbell/web screenshots [PATH …]`: takes pictures of pages and their states on a phone and a desktop screen, by default of all, in
  * `.screenshots`. `--readme` takes those of the root README instead.
  */
 import { join } from 'node:path';

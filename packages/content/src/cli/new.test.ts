@@ -18,7 +18,7 @@ async function run(...words: readonly string[]) {
 
 const title = 'Pads: a plan that "holds" up';
 
-describe('pnpm new', () => {
+describe('pnpm content new', () => {
   it.each([
     ['post', title, 'posts/pads-a-plan-that-holds-up.md', '/resources/blog/pads-a-plan'],
     ['guide', 'The ring sheet', 'guides/the-ring-sheet.md', '/resources/guides/the-ring-sheet'],

@@ -85,7 +85,7 @@ const kinds = {
   },
 } as const;
 
-/** `pnpm new post|guide|faq`: writes a file from the template, and says what to do next. */
+/** `pnpm content new post|guide|faq`: writes a file from the template, and says what to do next. */
 export function newCommand(context: CommandContext): Command {
   const program = command('new', context).description(
     'Writes a new post, guide or question, unlisted.',

@@ -5,7 +5,7 @@ export const excerptTemplate = (title: string) =>
 /** The first answer to a question. */
 export const answerTemplate = 'Say in one or two sentences what a gym owner needs to know.\n';
 
-/** The body of `pnpm new post`, to be overwritten. */
+/** The body of `pnpm content new post`, to be overwritten. */
 export const postTemplate = `Say in one paragraph what the reader takes away, in the words they use at the front desk. Name the gym night on which it helps.
 
 ## What goes wrong today
@@ -22,7 +22,7 @@ Describe the evening as it is. One paragraph is one line, and a blank line comes
 End with the one thing to do this week.
 `;
 
-/** The body of `pnpm new guide`, to be overwritten. */
+/** The body of `pnpm content new guide`, to be overwritten. */
 export const guideTemplate = `Say in one paragraph what this is for, and who fills it in.
 
 ## Get ready
