@@ -30,13 +30,13 @@ export default defineConfig(({ mode }) => ({
               groups: [
                 {
                   name: 'react',
-                  test: /node_modules.*\/(react|react-dom|scheduler|react-router|@radix-ui\/react-(?!avatar|toast)[a-z-]+)\//,
+                  test: /node_modules.*\/(react|react-dom|scheduler|react-router|@radix-ui\/react-(?!avatar|toast|alert-dialog|dialog|focus)[a-z-]+)\//,
                 },
                 // One larger file compresses better than many small ones.
                 {
                   name: 'shared',
                   // What the client entry imports stays in it, because it must load nothing else.
-                  test: /\/(src\/(?!forms\/drafts|visits\/arrival|navigation\/below-fold|shared\/(load-chunk|notice|offer-reload|site-styles))|ui\/|content\/|markdown\/)/,
+                  test: /\/(src\/(?!forms\/(drafts|unsent|restore-form)|visits\/arrival|navigation\/below-fold|shared\/(load-chunk|notice|offer-reload|site-styles))|ui\/|content\/|markdown\/)/,
                   minShareCount: 6,
                 },
               ],

@@ -10,16 +10,7 @@ import { addBefore, addExport, addToRow } from './edit.js';
 const root = join(import.meta.dirname, '../..');
 const at = (...path) => join(root, ...path);
 
-const groups = [
-  'layout',
-  'page',
-  'actions',
-  'cards',
-  'reading',
-  'forms',
-  'feedback',
-  'sample interface',
-];
+const groups = ['layout', 'page', 'actions', 'cards', 'reading', 'forms', 'feedback', 'data'];
 
 const isSentence = (text) =>
   /^[A-Z].*\.$/.test(text) ||

@@ -20,11 +20,6 @@ reset('html', {
   scrollPaddingBlockStart: `calc(${bar.desktop} + ${vars.space.md})`,
 });
 
-// Only after the first interaction: a page that opens at an anchor must not scroll there smoothly.
-reset('html:focus-within', {
-  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
-});
-
 reset('body', {
   minBlockSize: '100dvh',
   backgroundColor: vars.color.surface,

@@ -1,5 +1,6 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import { DataList, ScheduleBoard, type ScheduleDay } from '@cornerbell/ui';
+import { DataList } from '@cornerbell/ui';
+import { ScheduleBoard, type ScheduleDay } from '../pictures/ScheduleBoard.tsx';
 import { memberRows } from './roster.ts';
 import { SamplePicture } from './SamplePicture.tsx';
 

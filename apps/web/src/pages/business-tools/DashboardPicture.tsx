@@ -1,13 +1,7 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import {
-  BarChart,
-  DataList,
-  FactStrip,
-  ProgressBar,
-  SamplePanel,
-  Sparkline,
-  Stack,
-} from '@cornerbell/ui';
+import { BarChart, DataList, FactStrip, ProgressBar, Stack } from '@cornerbell/ui';
+import { SamplePanel } from '../../pictures/SamplePanel.tsx';
+import { Sparkline } from '../../pictures/Sparkline.tsx';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 import { comingRows, metricFacts, revenueBars } from '../../samples/analytics.ts';

@@ -1,5 +1,6 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import { DataList, FactStrip, SamplePanel, type StatusTone } from '@cornerbell/ui';
+import { DataList, FactStrip, type StatusTone } from '@cornerbell/ui';
+import { SamplePanel } from '../../pictures/SamplePanel.tsx';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { dollars } from '../../samples/format.ts';
 import { SampleNote } from '../../samples/SampleNote.tsx';

@@ -1,5 +1,6 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import { DataTable, ProgressBar, SamplePanel, Stack, type StatusTone } from '@cornerbell/ui';
+import { DataTable, ProgressBar, Stack, type StatusTone } from '@cornerbell/ui';
+import { SamplePanel } from '../../pictures/SamplePanel.tsx';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 
 const tones: Readonly<Record<SiteSamples['staff']['staff'][number]['label'], StatusTone>> = {

@@ -1,5 +1,5 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import { SkillGrid } from '@cornerbell/ui';
+import { SkillGrid } from '../../pictures/SkillGrid.tsx';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { skillGroups, skillStatusLabels } from '../../samples/skills.ts';
 

@@ -1,5 +1,6 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import { BarChart, DataList, SamplePanel } from '@cornerbell/ui';
+import { BarChart, DataList } from '@cornerbell/ui';
+import { SamplePanel } from '../../pictures/SamplePanel.tsx';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { clockOf } from '../../samples/format.ts';
 

@@ -1,4 +1,5 @@
-import { BarChart, DataList, SkillGrid } from '@cornerbell/ui';
+import { BarChart, DataList } from '@cornerbell/ui';
+import { SkillGrid } from '../../pictures/SkillGrid.tsx';
 import { alertRows } from '../../samples/alerts.ts';
 import { revenueBars } from '../../samples/analytics.ts';
 import { DayPicture, RosterPicture } from '../../samples/pictures.tsx';

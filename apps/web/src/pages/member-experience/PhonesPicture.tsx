@@ -1,5 +1,6 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import { DataList, SamplePanel, StatusTag } from '@cornerbell/ui';
+import { DataList, StatusTag } from '@cornerbell/ui';
+import { SamplePanel } from '../../pictures/SamplePanel.tsx';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 import * as styles from './PhonesPicture.css.ts';

@@ -1,5 +1,6 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import { BarChart, DataList, ProgressBar, SamplePanel } from '@cornerbell/ui';
+import { BarChart, DataList, ProgressBar } from '@cornerbell/ui';
+import { SamplePanel } from '../../pictures/SamplePanel.tsx';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { alertRows } from '../../samples/alerts.ts';
 

@@ -1,5 +1,6 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import { DataList, FactStrip, SamplePanel, Stack, StatusTag } from '@cornerbell/ui';
+import { DataList, FactStrip, Stack, StatusTag } from '@cornerbell/ui';
+import { SamplePanel } from '../../pictures/SamplePanel.tsx';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { memberRows, profileRows, sparringFacts } from '../../samples/roster.ts';
 import { SampleNote } from '../../samples/SampleNote.tsx';

@@ -4,8 +4,6 @@ import { vars } from '../../theme/vars.css.ts';
 
 const share = 'calc(var(--share) * 100%)';
 
-export const root = style({ containerType: 'inline-size' });
-
 /** Rows where it is narrow, columns where it is wide. */
 export const bars = style({
   display: 'grid',

@@ -1,9 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { container } from '../../private/container.css.ts';
 import { fits, reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { root as card, text } from './card.css.ts';
 
-export const root = style([card, { containerType: 'inline-size' }]);
+// With a rule of its own, as selectors use its class, and a class without one is left out.
+export const root = style([card, container, { containerType: 'inline-size' }]);
 
 export const layout = style({
   display: 'flex',

@@ -4,11 +4,12 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({
   boxSizing: 'border-box',
+  minInlineSize: 0,
   maxInlineSize: vars.width.text,
   color: vars.color.text,
   fontFamily: vars.font.text,
   ...vars.type.article,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   '@media': { print: { maxInlineSize: 'none', fontSize: '11pt', lineHeight: 1.5 } },
 });
 
@@ -195,10 +196,15 @@ inside('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.borderStrong
 
 inside('img, svg, video', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
 
-// What can't wrap scrolls inside the text.
-inside('pre, table', { overflowX: 'auto' });
+// What can't wrap scrolls inside the text, and does not make the text wider.
+inside('pre, table', { overflowX: 'auto', contain: 'inline-size' });
 
-inside('table', { display: 'block', borderCollapse: 'collapse', ...vars.type.body });
+inside('table', {
+  display: 'block',
+  borderCollapse: 'collapse',
+  ...vars.type.body,
+  overflowWrap: 'break-word',
+});
 
 inside('th, td', {
   padding: `${vars.space.xs} ${vars.space.sm} ${vars.space.xs} 0`,

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+
+/**
+ * An element whose layout depends on its own width. That width then comes from outside alone: it takes what there is and,
+ * where its parent is as wide as its content, such as an inline block, a width of its own.
+ */
+export const container = style({
+  containerType: 'inline-size',
+  containIntrinsicInlineSize: 'min(15rem, 60vw)',
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  minInlineSize: 0,
+});
