@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import getPort from 'get-port';
-// @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
-import { launchOptions } from '../../.workspace/browser.mjs';
+// @boundaries-ignore it also runs before anything is installed, so it belongs to no package
+import { launchOptions } from '../../scripts/setup.mjs';
 
 // The workers read this file again and must find the same port.
 process.env.EDITOR_PORT ??= String(await getPort());

@@ -24,6 +24,8 @@ export default defineConfig(({ mode }) => ({
       build: {
         outDir: `.bundle/${mode}/client`,
         manifest: true,
+        // The notices of the packages in the bundle, which their licences ask for.
+        license: { fileName: 'licenses.txt' },
         rollupOptions: {
           input: 'src/app/entry-client.ts',
           // Radix names its functions for debugging; without this, the calls would keep unused functions.

@@ -46,7 +46,7 @@ const kinds = {
   },
 } as const;
 
-/** `pnpm new post|guide`: writes a file from the template, and says what to do next. */
+/** `pnpm content new post|guide`: writes a file from the template, and says what to do next. */
 export function newCommand(context: CommandContext): Command {
   const program = command('new', context).description('Writes a new post or guide, unlisted.');
   for (const [name, kind] of Object.entries(kinds)) {

@@ -60,7 +60,7 @@ async function run(name: string, code: string): Promise<string> {
   vi.spyOn(console, 'log').mockImplementation((...values: unknown[]) => {
     lines.push(format(...values));
   });
-  const folder = join(root, '.workspace/tools/.results/readmes');
+  const folder = join(root, 'apps/proof/.results/readmes');
   const file = join(folder, `${name}.tsx`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, code.replace('http://127.0.0.1:54321', backend));

@@ -3,7 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../root.ts';
+import { root } from './root.ts';
 
 const react = 'react@19.3.1 react-dom@19.3.1';
 const types = 'typescript@6.0.3 @types/node@24.19.2 @types/react@19.3.0 @types/react-dom@19.3.0';
@@ -66,7 +66,7 @@ const serve = (cwd: string, command: string, stops: (() => void)[]) =>
 
 /** Builds and serves the apps; returns what stops and removes them. */
 export default async function buildApps(): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), 'cornerbell-rehearsal-'));
+  const folder = mkdtempSync(join(tmpdir(), 'cornerbell-proof-'));
   const stops: (() => void)[] = [];
   const clean = () => {
     for (const stop of stops) stop();

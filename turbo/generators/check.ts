@@ -1,11 +1,11 @@
-// `pnpm generators`: generates a component and a page in a second worktree of the last commit, and runs every check on it.
+// A job of CI: generates a component and a page in a second worktree of the last commit, and runs every check on it.
 import { ok } from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../root.ts';
 
+const root = join(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'cornerbell-generators-'));
 const git = (...args: readonly string[]) =>
   execFileSync('git', ['worktree', ...args], { cwd: root, stdio: 'inherit' });
@@ -27,8 +27,8 @@ try {
   const tasks = ['check', 'lint', 'typecheck', 'test', 'package', 'build', 'size'];
   pnpm('exec', 'turbo', 'run', ...tasks, '--output-logs=errors-only');
   // These two read what the build has written.
-  pnpm('unused');
-  pnpm('reference');
+  pnpm('exec', 'knip');
+  pnpm('exec', 'typedoc');
   const html = readFileSync(join(copy, 'apps/web/dist/press/index.html'), 'utf8');
   ok(/<h1[^>]*>Press</.test(html), 'Expected the new page in the built site, with its title');
   const styles = readFileSync(join(copy, 'packages/ui/dist/index.js'), 'utf8');
