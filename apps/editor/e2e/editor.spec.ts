@@ -47,7 +47,7 @@ test('a removed item of a list is its own lines', async ({ page }, { outputDir }
   ]);
 });
 
-test('a new post is what `pnpm new` writes, and a wrong slug is refused', async ({ page }, {
+test('a new post is what `pnpm content new` writes, and a wrong slug is refused', async ({ page }, {
   outputDir,
 }) => {
   await openWorkingCopy(page);
