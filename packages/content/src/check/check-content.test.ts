@@ -43,6 +43,7 @@ describe('a folder', () => {
   it('may hold no folders and no broken links that look like files', () => {
     mkdirSync(join(content.folder, 'legal/old.md'));
     symlinkSync('nowhere.md', join(content.folder, 'legal/away.md'));
+    symlinkSync('round.md', join(content.folder, 'legal/round.md'));
     content.write('legal/.DS_Store', '');
     content.remove('site/faq.yaml');
     mkdirSync(join(content.folder, 'site/faq.yaml'));
@@ -51,6 +52,7 @@ describe('a folder', () => {
       expect.arrayContaining([
         'legal/away.md ignored-file',
         'legal/old.md ignored-file',
+        'legal/round.md ignored-file',
         'site/faq.yaml missing-file',
       ]),
     );
