@@ -76,10 +76,11 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
 
   test('the form at the end of a guide names the guide, too', async ({ page }) => {
     await page.goto(`/resources/guides/${guide}`);
-    await page.getByLabel('Name').fill('Lou');
-    await page.getByLabel('Email').fill('lou+plain-guide@example.com');
+    const region = page.getByRole('region', { name: 'Get this guide by email' });
+    await region.getByLabel('Name').fill('Lou');
+    await region.getByLabel('Email').fill('lou+plain-guide@example.com');
     const sent = page.waitForRequest(functionPath);
-    await page.getByRole('button', { name: 'Email Me This Guide' }).click();
+    await region.getByRole('button').click();
     expect(new URLSearchParams((await sent).postData() ?? '').get('guide')).toBe(guide);
     await expect(page).toHaveURL(
       `/resources/guides/${guide}?sent=newsletter#newsletter-subscribed`,

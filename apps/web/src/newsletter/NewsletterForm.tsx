@@ -37,7 +37,7 @@ export function NewsletterForm({ guide }: NewsletterFormProps) {
     failed,
     onArrival: (_, { confirmation }) => ({
       toast: done,
-      message: guide ? copy.guide.sent : confirmation && confirm,
+      message: guide ? copy.guide.done : confirmation && confirm,
     }),
   });
   const { errors, formProps } = form;

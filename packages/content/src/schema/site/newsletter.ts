@@ -16,6 +16,6 @@ export const newsletterCopy = v.strictObject({
     confirm: titledText,
   }),
   /** The form at the end of a guide, where the function can email it. */
-  guide: v.strictObject({ title: copy, lead: copy, submitLabel: copy, sent: titledText }),
+  guide: v.strictObject({ title: copy, lead: copy, submitLabel: copy, done: titledText }),
   statuses: formStatuses,
 });
