@@ -8,11 +8,15 @@ export {
   type BlogCategory,
 } from './schema/categories.ts';
 export { displayLimits } from './query/display-limits.ts';
-export { filterResources, type ResourceFilter } from './query/filter-resources.ts';
+export {
+  filterResources,
+  type ResourceFilter,
+  type SearchableGuide,
+  type SearchablePost,
+} from './query/filter-resources.ts';
 export { headLengths } from './schema/head-lengths.ts';
 export { guideTypeLabel, guideTypes, type GuideType } from './schema/guide-types.ts';
 export { isPost } from './query/is-post.ts';
-export type { SearchableGuide, SearchablePost } from './query/search.ts';
 export { matchParts, type MatchPart } from './query/match-parts.ts';
 export { newestFirst, type Dated } from './query/newest-first.ts';
 export {

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkRedirects, checkRegister, redirectsFile } from '../addresses/check-addresses.ts';
 import { addressStates, registerFile } from '../addresses/register.ts';
-import { byPosition, type Finding } from '../load/finding.ts';
+import { byPosition, fileFinding, type Finding } from '../load/finding.ts';
 import {
   documentsOf,
   linkLibrary,
@@ -150,7 +150,11 @@ function checkAddresses(
   library: Library,
 ): Finding[] {
   const register = join(folder, registerFile);
-  if (!isFile(register)) return [];
+  if (!existsSync(register)) return [];
+  if (!isFile(register)) {
+    const instead = 'remove it and run `pnpm content register`';
+    return [fileFinding(registerFile, 'missing-file', 'The register is a folder', instead)];
+  }
   const states = addressStates(library, files, asOf);
   return checkRegister(readFileSync(register, 'utf8'), states, files.redirects ?? [], asOf);
 }

@@ -1,4 +1,5 @@
 import type { Author } from '../schema/author.ts';
+import { blogCategories } from '../schema/categories.ts';
 import type { Finding } from './finding.ts';
 import { didYouMean } from './nearest.ts';
 import { fieldFinding, type Document, type Draft } from './read-document.ts';
@@ -39,6 +40,10 @@ export function checkReferences(
     const isBySlug = sameId === sameSlug && draft.raw['id'] === undefined;
     if (id !== undefined && sameId && !isBySlug) report('id', id, sameId);
     if (sameSlug) report('slug', slug, sameSlug);
+    if (listNames.has(slug)) {
+      const wrong = `The slug ${show(slug)} is that of a list`;
+      findings.push(fieldFinding(draft, ['slug'], 'reserved-slug', [wrong, 'write another']));
+    }
     if (id !== undefined && !sameId) byId.set(id, draft);
     if (!sameSlug) bySlug.set(slug, draft);
   }
@@ -94,6 +99,9 @@ export function checkAuthors(
   });
   return [...repeated, ...unknown];
 }
+
+/** The last parts of the addresses of lists. */
+const listNames: ReadonlySet<string> = new Set([...blogCategories.map(({ id }) => id), 'page']);
 
 /** The day of publication, or of a legal text; empty if there is none, which counts as the oldest. */
 export function dayOf({ publishedDate, date }: Draft['raw']): string {

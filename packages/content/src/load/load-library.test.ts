@@ -172,6 +172,6 @@ describe('front matter', () => {
       level === 0 ? 'a0: &a0 [x, x]' : `a${level}: &a${level} [*a${level - 1}, *a${level - 1}]`,
     );
     const [finding] = findingsIn(`${bomb.join('\n')}\n---\nText.`);
-    expect(finding).toMatchObject({ file: 'posts/a.md', line: 2, column: 1, rule: 'yaml' });
+    expect(finding).toMatchObject({ file: 'posts/a.md', line: 3, column: 10, rule: 'yaml' });
   });
 });

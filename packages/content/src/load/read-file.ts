@@ -33,9 +33,14 @@ export const notUtf8 = ({ path, text, wrongByte = 0 }: SourceFile): Finding => (
   line: text.slice(0, text.indexOf('\uFFFD')).split('\n').length,
 });
 
-/** Whether there is a file at a path, not a folder. */
-export const isFile = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+/** Whether there is a file at a path: no folder, and no link to nothing or to itself. */
+export function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
 
 /**
  * The file name of a path without folder and extension.

@@ -1,10 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blogCategories } from '../schema/categories.ts';
-import { filterResources, type ResourceFilter } from './filter-resources.ts';
+import {
+  filterResources,
+  type ResourceFilter,
+  type SearchableGuide,
+  type SearchablePost,
+} from './filter-resources.ts';
 import { matchParts } from './match-parts.ts';
 import { isPost } from './is-post.ts';
-import { normalizeText, type SearchableGuide, type SearchablePost } from './search.ts';
+import { normalizeText } from './normalize-text.ts';
 import { parseResourceParams, resourceHref } from './resource-address.ts';
 import { resourceTypes } from './resource-types.ts';
 
