@@ -19,6 +19,9 @@ function edit(slug: string, change: (text: string) => string, name = slug) {
   writeFileSync(join(folder, `posts/${name}.md`), change(text));
 }
 
+const asDraft = (text: string) =>
+  text.replace(/^id: .*\n/m, 'status: draft\n').replace(/^title: .*$/m, 'title: A draft of mine');
+
 beforeAll(async () => {
   for (const part of ['posts', 'guides', 'legal', 'site', 'downloads', 'images', 'authors.yaml'])
     cpSync(join(siteFolder, part), join(folder, part), { recursive: true });
@@ -42,8 +45,6 @@ it('shows a saved text, says what to fix in it, and shows a draft', async () => 
   expect(printed).toMatch(/posts\/ten-days-quiet\.md:\d+:\d+ error unknown-link/);
   expect(await page('ten-days-quiet')).toContain('#/collections/posts/entries/ten-days-quiet"');
 
-  const asDraft = (text: string) =>
-    text.replace(/^id: .*\n/m, 'status: draft\n').replace(/^title: .*$/m, 'title: A draft of mine');
   edit('fifty-founding-gyms', asDraft, 'mine');
   await shows('mine', 'A draft of mine</h1>');
 });
