@@ -16,6 +16,8 @@ const expand = (page: Page, label: string) =>
 test('an edited title is one line', async ({ page }, { outputDir }) => {
   await openWorkingCopy(page);
   await openEntry(page, 'posts/entries/ten-days-quiet');
+  await page.getByRole('textbox', { name: 'Title' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   await page.getByRole('textbox', { name: 'Title' }).fill('Call members: before they quit');
   expect(await save(page, outputDir)).toEqual([
     expect.stringMatching(/^-title: /),

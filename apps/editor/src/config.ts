@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import process from 'node:process';
-import { blogCategories, guideTypes, listPathOf, pagePaths } from '@cornerbell/content';
+import { listPathOf, pagePaths } from '@cornerbell/content';
 import { siteFolder } from '@cornerbell/content/loader';
 import { imageLimits, kebabCase, templates } from '@cornerbell/content/schemas';
 import { fieldsOf, type Field } from './fields.ts';
@@ -28,59 +28,55 @@ const backend = {
 /** The origin of the site that the editor's links open. */
 export const siteUrl = env['SITE_URL'] ?? 'http://localhost:5173';
 
-/** A collection of Markdown files, named after their folder. */
-const markdown = (name: string, label: string, address: string) => ({
-  name,
-  label,
-  folder: `${root}/${name}`,
-  extension: 'md',
-  format: formatName(`${name}/*.md`),
-  preview_path: `${address}{{slug}}`,
-  fields: [
-    ...fieldsOf(`${name}/*.md`),
-    {
-      name: 'body',
-      label: 'Text',
-      hint: 'Each paragraph is one line. Headings begin with ##, items of a list with a hyphen.',
-      widget: 'markdown',
-      modes: ['raw'],
-      buttons: [],
-      editor_components: [],
-    },
-  ],
-});
+const body: Field = {
+  name: 'body',
+  label: 'Text',
+  hint: 'Each paragraph is one line. Headings begin with ##, items of a list with a hyphen.',
+  widget: 'markdown',
+  modes: ['raw'],
+  buttons: [],
+  editor_components: [],
+};
 
-/** A collection of Markdown files to which authors add. */
-function articles(name: keyof typeof templates, label: string, address: string) {
-  const { fields: first, body } = templates[name];
-  const defaults: Record<string, unknown> = { ...first, body, publishedDate: '{{now}}' };
-  const { fields, ...collection } = markdown(name, label, address);
+/** A collection of Markdown files, named after their folder; authors add to those that have a template. */
+function markdown(name: string, label: string, address: string, template?: Template) {
+  const first: Record<string, unknown> = {
+    ...template?.fields,
+    body: template?.body,
+    publishedDate: '{{now}}',
+  };
+  const fields = [...fieldsOf(`${name}/*.md`), body];
   return {
-    ...collection,
+    name,
+    label,
     label_singular: label.toLowerCase().replace(/s$/, ''),
+    folder: `${root}/${name}`,
+    extension: 'md',
+    format: formatName(`${name}/*.md`),
+    preview_path: `${address}/{{slug}}`,
+    create: template !== undefined,
+    delete: template !== undefined,
     slug: {
       template: '{{title}}',
       editable: ['create'],
       pattern: [kebabCase.source, 'It must be lower-case words joined by hyphens.'],
-      hint: 'The last part of the address.',
     },
-    summary: '{{title}} · {{publishedDate}} {{status}}',
     thumbnail: false,
-    sortable_fields: {
-      fields: ['publishedDate', 'title'],
-      default: { field: 'publishedDate', direction: 'descending' },
-    },
-    view_groups: [{ label: 'Status', field: 'status' }],
-    fields: fields.map((field) => withChoices({ ...field, default: defaults[field.name] })),
+    ...(template && {
+      summary: '{{title}} · {{publishedDate}} {{status}}',
+      sortable_fields: ['publishedDate', 'title'],
+      view_groups: [{ label: 'Status', field: 'status' }],
+    }),
+    fields: fields.map((field) => withChoices({ ...field, default: first[field.name] })),
   };
 }
+
+type Template = (typeof templates)[keyof typeof templates];
 
 /** What an author chooses by name, and the file says by id. */
 const choices: Readonly<Record<string, () => { label: string; value: string }[]>> = {
   author: () =>
     (read('authors.yaml') as Named[]).map(({ id, name }) => ({ label: name, value: id })),
-  category: () => blogCategories.map(({ id, label }) => ({ label, value: id })),
-  type: () => guideTypes.map(({ id, label }) => ({ label, value: id })),
   relatedPosts: () => titled('posts/*.md'),
   relatedGuides: () => titled('guides/*.md'),
 };
@@ -101,15 +97,15 @@ function withChoices(field: Field): Field {
   return { ...field, widget: 'select', options, multiple: field.widget === 'list' };
 }
 
+const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+
 /** A collection of YAML files. */
 const copy = (name: string, label: string, files: readonly string[]) => ({
   name,
   label,
   files: files.map((file) => ({
     name: parse(file).name,
-    label: parse(file)
-      .name.replaceAll('-', ' ')
-      .replace(/^./, (letter) => letter.toUpperCase()),
+    label: titleOf(parse(file).name),
     file: `${root}/${file}`,
     format: formatName(file),
     preview_path: pathOf(parse(file)),
@@ -140,9 +136,9 @@ export const editorConfig = () => ({
   slug: { encoding: 'ascii', clean_accents: true },
   editor: { preview: false },
   collections: [
-    articles('posts', 'Posts', `${listPathOf.blog}/`),
-    articles('guides', 'Guides', `${listPathOf.guides}/`),
-    { ...markdown('legal', 'Legal texts', '/'), create: false, delete: false },
+    markdown('posts', 'Posts', listPathOf.blog, templates.posts),
+    markdown('guides', 'Guides', listPathOf.guides, templates.guides),
+    markdown('legal', 'Legal texts', ''),
     // The rest is for the founders and developers.
     copy(
       'site',

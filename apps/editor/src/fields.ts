@@ -104,15 +104,9 @@ function widgetOf(schema: v.GenericSchema, file: string, path: readonly string[]
     case 'array': {
       if (!item) break;
       const { widget, fields, ...field } = fieldOf(item, file, path);
-      const list = {
-        widget: 'list',
-        min: pipe.find((each) => each.type === 'min_length')?.requirement,
-      };
-      // Without a field, each item is a line of text; numbers could not be changed there.
-      if (widget === 'string' && item.type === 'string') return list;
-      if (!fields) return { ...list, field: { ...field, widget } };
+      if (!fields) return { widget: 'list', field: { ...field, widget } };
       const title = titles.find((name) => fields.some((each) => each.name === name));
-      return { ...list, collapsed: true, summary: title && `{{fields.${title}}}`, fields };
+      return { widget: 'list', collapsed: true, summary: title && `{{fields.${title}}}`, fields };
     }
   }
   throw new Error(`The editor has no field for ${file}, ${path.join('.')}: it is a ${type}.`);

@@ -122,7 +122,12 @@ export function devServer(): Plugin {
         clearTimeout(timer);
         timer = setTimeout(() => {
           content = undefined;
-          currentContent();
+          try {
+            currentContent();
+          } catch (error) {
+            // A file may vanish while it is read; the next request reads again.
+            server.config.logger.error(String(error));
+          }
           server.ws.send({ type: 'full-reload' });
         }, 50);
       });
