@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { Socket } from 'node:net';
+import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { StartError } from './start-error.ts';
 
@@ -15,24 +14,23 @@ export interface Listening {
 /** How long a connection may stall while a request is sent or an answer is read, in milliseconds. */
 const stalledMs = 120_000;
 
-/** How many connections may stay open without a request, so that they leave descriptors. */
-const maxIdle = 24;
-
-/** For how long even more may be without one, in milliseconds. */
-const maxIdleMs = 500;
-
 /** Serves a Hono app over HTTP. Rejects with a `StartError` if it cannot listen. */
 export async function listen(
   { fetch }: { readonly fetch: Parameters<typeof getRequestListener>[0] },
   { host, port }: { readonly host: string; readonly port: number },
 ): Promise<Listening> {
   const server = createServer(
-    // Kept open for longer than proxies do, which may send a request just when we close.
-    { keepAliveTimeout: 65_000, requestTimeout: 30_000 },
+    {
+      // Connections on which nothing is sent must not use up the descriptors.
+      headersTimeout: 3000,
+      connectionsCheckingInterval: 500,
+      requestTimeout: 30_000,
+      // For longer than proxies do, which may send a request just when we close.
+      keepAliveTimeout: 65_000,
+    },
     getRequestListener(fetch),
   );
   server.setTimeout(stalledMs);
-  closeOldestIdle(server);
   await once(server.listen(port, host), 'listening').catch((error: unknown) => {
     throw new StartError(`Port ${port} cannot be used: ${Object(error).message}`);
   });
@@ -48,25 +46,4 @@ export async function listen(
       await closed;
     },
   };
-}
-
-/** Closes the connections that have been without a request for longest when there are too many of them. */
-function closeOldestIdle(server: Server): void {
-  const idleSince = new Map<Socket, number>();
-  server.on('connection', (socket) => {
-    idleSince.set(socket, performance.now());
-    socket.once('close', () => idleSince.delete(socket));
-  });
-  server.on('request', ({ socket }, response) => {
-    idleSince.delete(socket);
-    response.once('close', () => {
-      if (!socket.destroyed) idleSince.set(socket, performance.now());
-    });
-  });
-  const sweep = setInterval(() => {
-    const now = performance.now();
-    for (const [socket, since] of [...idleSince].slice(0, -maxIdle))
-      if (now - since > maxIdleMs) socket.destroy();
-  }, maxIdleMs);
-  server.once('close', () => clearInterval(sweep));
 }
