@@ -8,7 +8,7 @@ import { guideFrontMatter } from '../schema/guide.ts';
 import { legalFrontMatter } from '../schema/legal-text.ts';
 import type { Library } from '../schema/library.ts';
 import { postFrontMatter } from '../schema/post.ts';
-import { checkAuthors, checkReferences } from './check-references.ts';
+import { checkAuthors, checkDates, checkReferences } from './check-references.ts';
 import type { Facts } from './fill-facts.ts';
 import { byPosition, fileFinding, type Finding } from './finding.ts';
 import { factsById, loadSite } from './load-site.ts';
@@ -102,6 +102,7 @@ export function linkLibrary(readings: Readings): LoadResult {
     ...[...readings.posts, ...readings.guides, ...readings.legal, readings.authors].flatMap(
       (reading) => reading.findings,
     ),
+    ...[...posts, ...guides].flatMap((draft) => checkDates(draft)),
     ...(authors?.fields ? checkAuthors(authors, posts) : []),
     ...checkReferences(posts, 'relatedPosts', posts.length === readings.posts.length),
     ...checkReferences(guides, 'relatedGuides', guides.length === readings.guides.length),
