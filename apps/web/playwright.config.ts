@@ -61,7 +61,7 @@ export default defineConfig({
       ? [
           {
             name: 'firefox',
-            testMatch: process.env.E2E_FIREFOX === 'all' ? '*.spec.ts' : 'journeys.spec.ts',
+            grep: process.env.E2E_FIREFOX === 'all' ? /./ : /journeys\.spec|@journey/,
             testIgnore: /states\.spec\.ts$/,
             // What needs something that Firefox's driver (WebDriver BiDi) can't do: no JavaScript, no network,
             // touch, print, the body of a request, filling a field whose value React holds.

@@ -1,55 +1,75 @@
-// Measures build time and page size as the number of posts grows.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+// Measures how the time of a build grows with the number of posts.
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import process from 'node:process';
 import { brotliCompressSync } from 'node:zlib';
-import { buildGeneratedSite, run, type Cost } from './generated-site.ts';
+import { libraryFile, readLibrary } from '@cornerbell/content/library';
 // @boundaries-ignore one file of figures for all packages, so it belongs to none
 import { report } from '../../../.workspace/figures.ts';
 
 const sizes = [12, 1000, 10_000];
-const folder = join(import.meta.dirname, '../.results/scale');
+const root = join(import.meta.dirname, '..');
+const folder = join(root, '.results/scale');
+const content = join(folder, 'content');
+const library = join(folder, 'library.json');
+const ownContent = join(dirname(libraryFile), '..');
 const vite = join(
   dirname(createRequire(import.meta.url).resolve('vite/package.json')),
   'bin/vite.js',
 );
 
-const seconds = (...costs: readonly Cost[]) =>
-  costs.reduce((sum, cost) => sum + cost.seconds, 0).toFixed(1);
-
-function kilobytes(site: string, address: string): string {
-  const file = join(site, address);
-  return existsSync(file) ? (brotliCompressSync(readFileSync(file)).length / 1000).toFixed(1) : '-';
+/** Writes the site's texts, and variants of its posts up to a number. */
+function writeContent(count: number) {
+  for (const part of ['posts', 'guides', 'legal', 'site', 'downloads', 'authors.yaml'])
+    cpSync(join(ownContent, part), join(content, part), { recursive: true });
+  const { posts } = readLibrary();
+  for (let index = posts.length; index < count; index += 1) {
+    const { slug } = posts[index % posts.length]!;
+    const day = new Date(Date.UTC(1990, 0, 1 + Math.floor((index * 12_000) / count)));
+    const text = readFileSync(join(ownContent, 'posts', `${slug}.md`), 'utf8')
+      .replace(/^id: .*\n/m, '')
+      .replace(/^(title|excerpt): "?(.*?)"?$/gm, (_, name: string, words: string) =>
+        [name, JSON.stringify(`${index}: ${words}`)].join(': '),
+      )
+      .replace(/^publishedDate: .*$/m, `publishedDate: ${day.toISOString().slice(0, 10)}`)
+      .replace(/^featured: .*$/m, `featured: ${index % 50 === 0}`);
+    writeFileSync(join(content, 'posts', `${slug}-${index + 1}.md`), text);
+  }
 }
 
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-const bundling = await run(vite, ['build', '--app', '--logLevel', 'error']);
-const rows = [];
-for (const posts of sizes) {
-  const { compiling, prerendering, site, slug } = await buildGeneratedSite(
-    join(folder, String(posts)),
-    posts,
-  );
-  rows.push({
-    posts,
-    'content, s': seconds(compiling),
-    'bundle, s': seconds(bundling),
-    'pages, s': seconds(prerendering),
-    'all, s': seconds(compiling, bundling, prerendering),
-    'after a changed post, s': seconds(compiling, prerendering),
-    'memory, MB': Math.max(compiling.megabytes, prerendering.megabytes).toFixed(0),
-    '`/`, kB': kilobytes(site, 'index.html'),
-    '`/resources`, kB': kilobytes(site, 'resources/index.html'),
-    'a post, kB': kilobytes(site, `resources/blog/${slug}/index.html`),
-    'search index, kB': kilobytes(site, 'resources/index.json'),
+/** Runs a Node script and returns the seconds that it took. */
+function run(script: string, args: readonly string[]): number {
+  const start = performance.now();
+  execFileSync(process.execPath, [script, ...args], {
+    cwd: root,
+    env: { ...process.env, CONTENT_DIR: content, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
+  return (performance.now() - start) / 1000;
 }
-// Last, because some file systems create files ten times slower after many were deleted.
+
+const bundling = run(vite, ['build', '--app', '--logLevel', 'error']);
+const rows = sizes.map((posts) => {
+  rmSync(folder, { recursive: true, force: true });
+  writeContent(posts);
+  const compiling = run(join(dirname(libraryFile), 'build.js'), ['--out', library]);
+  const prerendering = run(join(root, 'build/prerender.ts'), [
+    `--library=${library}`,
+    `--to=${folder}`,
+  ]);
+  const index = readFileSync(join(folder, 'dist/resources/index.json'));
+  return {
+    posts,
+    'content, s': compiling.toFixed(1),
+    'bundle, s': bundling.toFixed(1),
+    'pages, s': prerendering.toFixed(1),
+    'all, s': (compiling + bundling + prerendering).toFixed(1),
+    'after a changed post, s': (compiling + prerendering).toFixed(1),
+    'search index, kB': (brotliCompressSync(index).length / 1000).toFixed(1),
+  };
+});
 rmSync(folder, { recursive: true });
 
-report(
-  'Growth',
-  'One build of each size; peak memory of one process; pages in kB after brotli.',
-  rows,
-);
+report('Growth', 'One build of each size, without social cards above 150 pages.', rows);

@@ -4,7 +4,6 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
-import { resolveRedirects } from '@cornerbell/content';
 import { readAsOf } from '@cornerbell/content/library';
 import { loadEnv } from 'vite';
 import { layoutAddress } from '../src/shared/addresses.ts';
@@ -63,7 +62,8 @@ const [own, ...others] = Array.from({ length: threads }, (_, thread) => ({
 }));
 const rendering = others.map(renderInWorker);
 
-const { redirects } = resolveRedirects(copy.redirects, paths);
+// A page wins over a redirect of its address.
+const redirects = copy.redirects.filter(({ from }) => !paths.includes(from));
 for (const [address, content] of Object.entries(await server.listFiles(context, paths)))
   writeFile(site, address, content);
 writeFile(site, layoutAddress, JSON.stringify(server.layoutData(context)));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { libraryFile } from '@cornerbell/content/library';
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate/node';
@@ -19,13 +19,10 @@ const later = '2026-12-01';
 const words = {
   'draft-post': 'Quokkamarzipan',
   'draft-guide': 'Wombatnougat',
-  'draft-question': 'Pangolinfudge',
   'later-post': 'Ocelotpraline',
   'later-guide': 'Tapirfondant',
-  'later-question': 'Kakapotoffee',
   'unlisted-post': 'Narwhaltruffle',
   'unlisted-guide': 'Axolotlcaramel',
-  'hidden-question': 'Manateebrittle',
 } as const;
 
 type Slug = keyof typeof words;
@@ -37,14 +34,12 @@ function plant(slug: Slug, index: number) {
   const [status = '', kind = ''] = slug.split('-');
   const word = words[slug];
   const fields = {
-    post: `slug: planted-${slug}\ntitle: ${word} title\nexcerpt: ${word} excerpt.\nauthor: founders\ncategory: news\ntags: [${word.toLowerCase()} tag]\nreadTime: 1\nfeatured: true\nrelatedPosts: []`,
+    post: `slug: planted-${slug}\ntitle: ${word} title\nexcerpt: ${word} excerpt.\nauthor: founders\ncategory: news\ntags: [${word.toLowerCase()} tag]\nfeatured: true\nrelatedPosts: []`,
     guide: `slug: planted-${slug}\ntitle: ${word} title\nexcerpt: ${word} excerpt.\ndescription: ${word} description.\ntype: ebook\nfeatured: true\nrelatedGuides: []`,
-    question: `question: Is ${word} asked?\ngroup: software`,
   }[kind];
-  const id = kind === 'question' ? '' : `id: "9${index}"\n`;
   // The newest of all, so that every list of the newest would show it.
-  const date = `status: ${{ later: 'published', hidden: 'unlisted' }[status] ?? status}\npublishedDate: ${status === 'draft' ? today : later}`;
-  const text = `---\n${id}${fields}\n${date}\n---\n\n## ${word} heading\n\n${word} words.\n`;
+  const date = `status: ${{ later: 'published' }[status] ?? status}\npublishedDate: ${status === 'draft' ? today : later}`;
+  const text = `---\nid: "9${index}"\n${fields}\n${date}\n---\n\n## ${word} heading\n\n${word} words.\n`;
   // The file name differs from the slug; neither may be published.
   writeFileSync(join(content, `${kind}s`, `file-${slug}.md`), text);
 }
@@ -106,7 +101,6 @@ function isShown(page: Document, property: string, value: string | number): bool
 
 beforeAll(() => {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(content, 'questions'), { recursive: true });
   for (const part of ['posts', 'guides', 'legal', 'site', 'downloads', 'authors.yaml']) {
     cpSync(join(built, '..', part), join(content, part), { recursive: true });
   }
@@ -114,7 +108,7 @@ beforeAll(() => {
   // A published post that lists some of them as related.
   const post = join(content, 'posts/ten-days-quiet.md');
   const text = readFileSync(post, 'utf8');
-  writeFileSync(post, text.replace('relatedPosts: [', 'relatedPosts: ["90", "93", "96", '));
+  writeFileSync(post, text.replace('relatedPosts: [', 'relatedPosts: ["90", "92", "94", '));
 });
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
@@ -127,13 +121,12 @@ describe('a built site', { timeout: 300_000 }, () => {
       expect.arrayContaining(['dist/index.html', 'dist/resources/index.html', 'dist/layout.json']),
     );
     expect(pages.has('/resources/guides/planted-later-guide')).toBe(true);
-    expect(filesWith('later-question')).toContain('dist/faq/index.html');
-    expect(['draft', 'hidden'].flatMap(starting).flatMap(filesWith)).toEqual([]);
+    expect(starting('draft').flatMap(filesWith)).toEqual([]);
   });
 
   it('built again as of an earlier day, mentions unlisted items at their own addresses only', () => {
     build(today);
-    expect(['draft', 'later', 'hidden'].flatMap(starting).flatMap(filesWith)).toEqual([]);
+    expect(['draft', 'later'].flatMap(starting).flatMap(filesWith)).toEqual([]);
     for (const slug of starting('unlisted')) {
       const path = `/resources/${slug.endsWith('post') ? 'blog' : 'guides'}/planted-${slug}`;
       expect(files.get(`dist${path}/index.html`)).toContain('name="robots" content="noindex"');

@@ -40,31 +40,33 @@ test.describe('the application form', () => {
     await expect(page.getByRole('alertdialog')).toBeHidden();
   });
 
-  test('logs the data on this device, sends nothing, says thank you and is empty again', async ({
-    page,
-  }) => {
-    await fillIn(page);
-    const requests: string[] = [];
-    page.on('request', (request) =>
-      requests.push(`${request.method()} ${new URL(request.url()).pathname}`),
-    );
-    const logged = page.waitForEvent('console', (message) =>
-      message.text().includes('Application'),
-    );
-    await submit(page).click();
-    const [, data] = (await logged).args();
-    expect(await data?.jsonValue()).toEqual(application);
-    await expect(alert(page)).toBeVisible();
-    await expect(alert(page).getByRole('button', { name: 'OK' })).toBeFocused();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'OK' }).click();
-    await expect(alert(page)).toBeHidden();
-    await expect(submit(page)).toBeFocused();
-    for (const { label } of answers) await expect(field(page, label)).toHaveValue('');
-    await expect(page).toHaveURL('/contact');
-    // Pages behind links are fetched ahead meanwhile.
-    expect(requests.filter((request) => !/^GET \/\S+\.(js|json)$/.test(request))).toEqual([]);
-  });
+  test(
+    'logs the data on this device, sends nothing, says thank you and is empty again',
+    { tag: ['@both', '@journey'] },
+    async ({ page }) => {
+      await fillIn(page);
+      const requests: string[] = [];
+      page.on('request', (request) =>
+        requests.push(`${request.method()} ${new URL(request.url()).pathname}`),
+      );
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().includes('Application'),
+      );
+      await submit(page).click();
+      const [, data] = (await logged).args();
+      expect(await data?.jsonValue()).toEqual(application);
+      await expect(alert(page)).toBeVisible();
+      await expect(alert(page).getByRole('button', { name: 'OK' })).toBeFocused();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'OK' }).click();
+      await expect(alert(page)).toBeHidden();
+      await expect(submit(page)).toBeFocused();
+      for (const { label } of answers) await expect(field(page, label)).toHaveValue('');
+      await expect(page).toHaveURL('/contact');
+      // Pages behind links are fetched ahead meanwhile.
+      expect(requests.filter((request) => !/^GET \/\S+\.(js|json)$/.test(request))).toEqual([]);
+    },
+  );
 
   test('works from the keyboard alone', { tag: '@chromium' }, async ({ page }) => {
     await field(page, 'Your name').focus();

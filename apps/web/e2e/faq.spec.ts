@@ -24,17 +24,21 @@ async function expectOpen(page: Page, id: string) {
 test.describe('the questions', () => {
   test.beforeEach(({ page }) => page.goto('/faq'));
 
-  test('one is open at a time in all groups, and the open one can be closed', async ({ page }) => {
-    await expect(open(page)).toHaveCount(0);
-    for (const item of [first, second, last]) {
-      await question(page, item.question).click();
-      await expect(open(page)).toHaveCount(1);
-      await expect(open(page)).toContainText(plainText(item.answer));
-    }
-    await expectAccessible(page);
-    await question(page, last.question).click();
-    await expect(open(page)).toHaveCount(0);
-  });
+  test(
+    'one is open at a time in all groups, and the open one can be closed',
+    { tag: '@journey' },
+    async ({ page }) => {
+      await expect(open(page)).toHaveCount(0);
+      for (const item of [first, second, last]) {
+        await question(page, item.question).click();
+        await expect(open(page)).toHaveCount(1);
+        await expect(open(page)).toContainText(plainText(item.answer));
+      }
+      await expectAccessible(page);
+      await question(page, last.question).click();
+      await expect(open(page)).toHaveCount(0);
+    },
+  );
 
   test(
     'each has an address that can be copied',

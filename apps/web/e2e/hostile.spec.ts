@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-/** What nobody types by accident. Unit tests try 10,000 of each kind; these go through a browser. */
+/** What nobody types by accident. */
 const paths = [
   '/%00',
   '/%E0%A4%A',

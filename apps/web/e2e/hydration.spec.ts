@@ -87,6 +87,18 @@ test.describe('before hydration', () => {
     await expect(page).toHaveURL('/resources?type=guides');
     await expect(types).toHaveValue('guides');
   });
+
+  test('a press on a tab that ends after it counts', async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('/resources');
+    await page.getByRole('main').getByRole('link', { name: 'Blog Posts' }).hover();
+    await page.mouse.down();
+    await release();
+    await hydrated(page);
+    await idle(page);
+    await page.mouse.up();
+    await expect(page).toHaveURL('/resources?type=blog');
+  });
 });
 
 test.describe('where the app does not load', () => {

@@ -1,7 +1,7 @@
 import { notices, paths } from './site.ts';
 import { expect, test } from './test.ts';
 
-/** What visitors do most, on every screen and in every browser that the site is tested with. */
+/** What visitors do most, on every screen and in every browser that the site is tested with; `@journey` marks more of it in other files. */
 
 test('every page is shown and hydrates, and nothing is in the console', async ({
   browserName,
@@ -52,17 +52,6 @@ test('a menu opens, and its links navigate', { tag: '@both' }, async ({ page, vi
   await expect(page).toHaveURL('/features/class-scheduling');
 });
 
-test('one answer is open at a time', async ({ page }) => {
-  await page.goto('/faq');
-  const open = page.locator('main details[open]');
-  const questions = page.locator('main summary');
-  for (const question of [questions.first(), questions.last()]) {
-    await question.click();
-    await expect(open).toHaveCount(1);
-    await expect(open.locator('summary')).toHaveText(await question.innerText());
-  }
-});
-
 test('a sign-up is stored', { tag: '@both' }, async ({ page }, info) => {
   await page.goto('/');
   await page.getByLabel('Name').fill('Lou');
@@ -70,32 +59,4 @@ test('a sign-up is stored', { tag: '@both' }, async ({ page }, info) => {
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(notices(page).getByText('Success!')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('');
-});
-
-test('an application is confirmed', { tag: '@both' }, async ({ page }) => {
-  await page.goto('/contact');
-  const form = page.getByRole('form', { name: 'Your application' });
-  for (const field of await form.getByRole('textbox').all()) {
-    await field.fill((await field.getAttribute('type')) === 'email' ? 'lou@example.com' : 'Lou');
-  }
-  await form.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Thank you for applying!');
-});
-
-test('Back and a link restore what was typed', { tag: '@both' }, async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  const apply = footer.getByRole('link', { name: 'Contact Us' });
-  const resources = footer.getByRole('link', { name: 'All Resources' });
-  const form = page.getByRole('form', { name: 'Your application' });
-  const name = form.getByRole('textbox').first();
-  await apply.click();
-  await name.fill('Ada');
-  await resources.click();
-  await expect(page).toHaveURL('/resources');
-  await page.goBack();
-  await expect(name).toHaveValue('Ada');
-  await resources.click();
-  await apply.click();
-  await expect(name).toHaveValue('Ada');
 });

@@ -13,33 +13,35 @@ const isSkipped = (page: Page) =>
       }) === false,
   );
 
-test('Back restores what was typed and how far the page was scrolled, also two pages back', async ({
-  page,
-}) => {
-  await page.goto('/pricing');
-  await page.getByRole('main').getByRole('link', { name: /Apply/ }).first().click();
-  await expect(page).toHaveURL('/contact');
-  const name = page.getByRole('textbox', { name: 'Your name' });
-  const message = page.locator('main textarea');
-  await name.fill('Lou');
-  await message.fill('Northside');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveURL('/faq');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(() => scrolled(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/faq');
-  await page.goBack();
-  await expect(page).toHaveURL('/contact');
-  await expect(name).toHaveValue('Lou');
-  await expect(message).toHaveValue('Northside');
-  // Following the link scrolled to the footer, and there the page was left.
-  expect(await scrolled(page)).toBeGreaterThan(100);
-  await page.goForward();
-  await page.goBack();
-  await expect(name).toHaveValue('Lou');
-});
+test(
+  'Back restores what was typed and how far the page was scrolled, also two pages back',
+  { tag: ['@both', '@journey'] },
+  async ({ page }) => {
+    await page.goto('/pricing');
+    await page.getByRole('main').getByRole('link', { name: /Apply/ }).first().click();
+    await expect(page).toHaveURL('/contact');
+    const name = page.getByRole('textbox', { name: 'Your name' });
+    const message = page.locator('main textarea');
+    await name.fill('Lou');
+    await message.fill('Northside');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/faq');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await expect(name).toHaveValue('Lou');
+    await expect(message).toHaveValue('Northside');
+    // Following the link scrolled to the footer, and there the page was left.
+    expect(await scrolled(page)).toBeGreaterThan(100);
+    await page.goForward();
+    await page.goBack();
+    await expect(name).toHaveValue('Lou');
+  },
+);
 
 test('Back restores an unfinished demo request', async ({ page }) => {
   await page.goto('/demo');

@@ -1,7 +1,5 @@
 export { guideAddress, postAddress, questionAddress } from './addresses/item-addresses.ts';
-export { listPathOf } from './addresses/list-paths.ts';
-export { pagePaths } from './addresses/page-paths.ts';
-export { resolveRedirects } from './addresses/resolve-redirects.ts';
+export { listPathOf, pagePaths } from './addresses/page-paths.ts';
 export type { GuideCard, PostCard } from './query/cards.ts';
 export {
   blogCategories,
@@ -10,11 +8,15 @@ export {
   type BlogCategory,
 } from './schema/categories.ts';
 export { displayLimits } from './query/display-limits.ts';
-export { filterResources, type ResourceFilter } from './query/filter-resources.ts';
+export {
+  filterResources,
+  type ResourceFilter,
+  type SearchableGuide,
+  type SearchablePost,
+} from './query/filter-resources.ts';
 export { headLengths } from './schema/head-lengths.ts';
 export { guideTypeLabel, guideTypes, type GuideType } from './schema/guide-types.ts';
 export { isPost } from './query/is-post.ts';
-export { matchesQuery, type SearchableGuide, type SearchablePost } from './query/matches-query.ts';
 export { matchParts, type MatchPart } from './query/match-parts.ts';
 export { newestFirst, type Dated } from './query/newest-first.ts';
 export {
@@ -41,5 +43,4 @@ export type { Guide } from './schema/guide.ts';
 export type { LegalText } from './schema/legal-text.ts';
 export type { Library, PublishedLibrary } from './schema/library.ts';
 export type { Post } from './schema/post.ts';
-export type { Question } from './schema/question.ts';
 export type { Status } from './schema/status.ts';

@@ -3,34 +3,16 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
 import { filesBelow } from '../files-below.ts';
-import { encodings, textEndings, type Encoding } from './types.ts';
+import { textEndings } from './types.ts';
 
-const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
-  br: promisify(brotliCompress),
-  zstd: (bytes) =>
-    promisify(zstdCompress)(bytes, {
-      params: { [constants.ZSTD_c_compressionLevel]: 19 },
-      // Without the size, the window for the largest input is allocated for each file.
-      pledgedSrcSize: bytes.length,
-    }),
-  gzip: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
-};
-
-/** Writes the compressed variants of a file beside it, except those that are not smaller. */
-async function compress(file: string) {
-  const bytes = await readFile(file);
-  for (const [name, ending] of Object.entries(encodings)) {
-    const variant = await compressors[name as Encoding](bytes);
-    if (variant.length < bytes.length) await writeFile(file + ending, variant);
-  }
-}
+const compress = promisify(brotliCompress);
 
 /**
- * Writes a release of a built site: the same files and, beside each text file, its compressed variants.
+ * Writes a release of a built site: the same files and, beside each text file that it makes smaller, its copy after brotli.
  *
- * @returns The number of files, and how many of them are compressed.
+ * @returns The number of files, and how many of them are text.
  */
 export async function releaseSite(site: string, release: string) {
   rmSync(release, { recursive: true, force: true });
@@ -40,7 +22,12 @@ export async function releaseSite(site: string, release: string) {
   const rest = texts.values();
   // Node compresses in threads of its own, so each core gets a file.
   const work = async () => {
-    for (const name of rest) await compress(join(release, name));
+    for (const name of rest) {
+      const bytes = await readFile(join(release, name));
+      const compressed = await compress(bytes);
+      if (compressed.length < bytes.length)
+        await writeFile(join(release, `${name}.br`), compressed);
+    }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return { files: files.length, compressed: texts.length };

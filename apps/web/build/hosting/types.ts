@@ -24,9 +24,3 @@ export function typeOf(ending: string): string {
   const type = contentType(`.${ending}`) || 'application/octet-stream';
   return textEndings.includes(ending) && !type.includes(';') ? `${type}; charset=utf-8` : type;
 }
-
-/** The encodings of compressed variants, best first, with their endings. */
-export const encodings = { br: '.br', zstd: '.zst', gzip: '.gz' } as const;
-
-/** The name of an encoding in `Accept-Encoding`. */
-export type Encoding = keyof typeof encodings;

@@ -102,10 +102,9 @@ export async function renderPage(
   const { route } = matchRoute(pathname);
   const module = await loadDataModule(route);
   const page = await readPageData(context, pathname);
-  const loaded = await loadPage(pathname, {
-    load: async (path) => (path === pathname ? page : readPageData(context, path)),
-    redirects: Promise.resolve([]),
-  });
+  const loaded = await loadPage(pathname, async (path) =>
+    path === pathname ? page : readPageData(context, path),
+  );
   const pages: PageCache = {
     peek: () => loaded,
     load: async () => loaded,

@@ -40,17 +40,13 @@ export async function hydrate(): Promise<void> {
   const { search, hash } = location;
   if (pathname !== location.pathname)
     history.replaceState(history.state, '', pathname + search + hash);
-  const loadLayout = loadLayoutData();
-  const pages = createPageCache({
-    load: async (path) => {
-      // The document has the styles of its own page, but not of what a query changes in it.
-      const styles = path === pathname && !search ? undefined : applyStyles();
-      const [page] = await Promise.all([fetchJson(dataAddress(path)), styles]);
-      return page as PageData | null;
-    },
-    redirects: loadLayout.then((layout) => layout.redirects),
+  const pages = createPageCache(async (path) => {
+    // The document has the styles of its own page, but not of what a query changes in it.
+    const styles = path === pathname && !search ? undefined : applyStyles();
+    const [page] = await Promise.all([fetchJson(dataAddress(path)), styles]);
+    return page as PageData | null;
   });
-  const [layout] = await Promise.all([loadLayout, pages.load(pathname)]);
+  const [layout] = await Promise.all([loadLayoutData(), pages.load(pathname)]);
   keepTyped();
   startTransition(() => {
     hydrateRoot(

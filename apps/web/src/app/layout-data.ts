@@ -3,11 +3,11 @@ import { guideCardData, postCardData } from '../library/card-data.ts';
 import type { BuildContext } from '../page.ts';
 import type { SharedCopy } from '../shared/copy.ts';
 
-/** The data of the layout: the shared copy, the header's latest post and featured guide, the redirects and the year of the build. */
+/** The data of the layout: the shared copy, the header's latest post and featured guide, and the year of the build. */
 export const layoutData = ({ library, asOf }: BuildContext) => {
   const [post] = library.posts;
   const guide = library.guides.find(({ featured }) => featured);
-  const { company, navigation, newsletter, messages, redirects } = library.site;
+  const { company, navigation, newsletter, messages } = library.site;
   const copy: SharedCopy = {
     company: { name: company.name, tagline: company.tagline, contact: contactLines(company) },
     navigation,
@@ -16,7 +16,6 @@ export const layoutData = ({ library, asOf }: BuildContext) => {
   };
   return {
     copy,
-    redirects,
     year: asOf.getUTCFullYear(),
     latestPost: post && postCardData(post, 'small'),
     featuredGuide: guide && guideCardData(guide, 'small'),

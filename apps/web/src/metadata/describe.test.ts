@@ -3,7 +3,6 @@ import { readLibrary } from '@cornerbell/content/library';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { layoutData, listPaths, renderPage } from '../app/entry-server.tsx';
 import type { GraphNode } from '../page.ts';
-import { stepsOf } from './nodes.ts';
 
 const origin = 'https://gym.test';
 const whole = readLibrary();
@@ -31,26 +30,9 @@ describe('the structured data', () => {
     ['/features/class-scheduling', ['BreadcrumbList']],
     ['/resources/blog/ten-days-quiet', ['BlogPosting', 'BreadcrumbList']],
     ['/resources/guides/gym-management-checklist', ['Article', 'BreadcrumbList']],
-    ['/resources/guides/new-member-onboarding-workflow', ['Article', 'HowTo', 'BreadcrumbList']],
     ['/404', []],
   ])('of %s has the types %j', (path, types) => {
     expect(graphOf(path).map((node) => node['@type'])).toEqual(types);
-  });
-
-  it('has the questions that are written in Markdown', async () => {
-    const further = {
-      id: 'may-i-bring-my-own-bag',
-      group: 'pilot',
-      publishedDate: '2025-07-14',
-      question: 'May I bring my own bag?',
-      answer: 'Yes, if it hangs safely.',
-    } as const;
-    const { description } = await renderPage(
-      { ...context, library: { ...library, questions: [further] } },
-      layout,
-      '/faq',
-    );
-    expect(JSON.stringify(description.graph)).toContain('"name":"May I bring my own bag?"');
   });
 
   it('offers every plan with a price at the founding price, with the regular one as its list price', () => {
@@ -76,13 +58,4 @@ describe('the structured data', () => {
       'Ten days quiet: call members before they quit',
     ]);
   });
-});
-
-const steps = (...numbers: number[]) => numbers.map((number) => `## Step ${number}: Go`).join('\n');
-
-it('recognises instructions by headings that number their steps', () => {
-  expect(stepsOf(steps(1, 2, 3))).toHaveLength(3);
-  expect(stepsOf(steps(1, 2))).toEqual([]);
-  expect(stepsOf(steps(1, 2, 4))).toEqual([]);
-  expect(stepsOf('## Part 1: Go')).toEqual([]);
 });

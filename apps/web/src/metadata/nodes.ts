@@ -1,5 +1,5 @@
 import type { Site } from '@cornerbell/content/copy';
-import { headings, plainText } from '@cornerbell/markdown';
+import { plainText } from '@cornerbell/markdown';
 import { pagePaths, questionAddress, type PageDate } from '@cornerbell/content';
 import type { GraphNode, PageContext } from '../page.ts';
 import { graphIds } from './graph.ts';
@@ -92,27 +92,6 @@ const article = (
   publisher: publisher(context),
 });
 
-/** A step of instructions: its heading, and its text or address. */
-interface HowToStep {
-  readonly title: string;
-  readonly text?: string;
-  readonly url?: string;
-}
-
-/** Instructions in steps. */
-export const howToNode = (page: string, name: string, steps: readonly HowToStep[]): GraphNode => ({
-  '@type': 'HowTo',
-  '@id': `${page}#how-to`,
-  name,
-  step: steps.map(({ title, text, url }, index) => ({
-    '@type': 'HowToStep',
-    position: index + 1,
-    name: title,
-    ...(text !== undefined && { text }),
-    ...(url !== undefined && { url }),
-  })),
-});
-
 /** A post. */
 export const postNode = (
   context: NodeContext,
@@ -126,42 +105,17 @@ export const postNode = (
   keywords: tags,
 });
 
-const stepPattern = /^Step (\d+): \S/;
-const minSteps = 3;
-
-/** The headings "Step 1: …" and so on of a text; none where they are too few or not numbered in order. */
-export function stepsOf(content: string) {
-  const steps = headings(content).filter(({ text }) => stepPattern.test(text));
-  const areCounted = steps.every(
-    ({ text }, index) => Number(stepPattern.exec(text)?.[1]) === index + 1,
-  );
-  return areCounted && steps.length >= minSteps ? steps : [];
-}
-
-/** A guide and, if its text has steps, its instructions. */
-export function guideNodes(
+/** A guide. */
+export const guideNode = (
   context: NodeContext,
   source: ArticleSource,
   description: string,
-  content: string,
-): GraphNode[] {
-  const steps = stepsOf(content);
-  const guide = {
-    '@type': 'Article',
-    ...article(context, source),
-    description,
-    author: publisher(context),
-  };
-  if (steps.length === 0) return [guide];
-  return [
-    guide,
-    howToNode(
-      source.page,
-      source.title,
-      steps.map(({ id, text }) => ({ title: text, url: `${source.page}#${id}` })),
-    ),
-  ];
-}
+): GraphNode => ({
+  '@type': 'Article',
+  ...article(context, source),
+  description,
+  author: publisher(context),
+});
 
 const usd = (price: number) => ({ price, priceCurrency: 'USD' });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { notFoundPath } from '../shared/addresses.ts';
 import { matchRoute } from './match-route.ts';
-import { createPageCache, type PageSource } from './page-cache.tsx';
+import { createPageCache, type LoadPageData } from './page-cache.tsx';
 import type { PageData } from '../page.ts';
 
 describe('matchRoute', () => {
@@ -21,9 +21,6 @@ describe('matchRoute', () => {
   });
 });
 
-const cacheOf = (load: PageSource['load'], redirects: Awaited<PageSource['redirects']> = []) =>
-  createPageCache({ load, redirects: Promise.resolve(redirects) });
-
 describe('the page cache', () => {
   const guide: PageData = {
     head: { title: 'A guide', description: 'What it is for.' },
@@ -31,12 +28,12 @@ describe('the page cache', () => {
   };
   const missing: PageData = { head: { title: 'Not found', description: '' }, data: {} };
 
-  const loadMissing: PageSource['load'] = async (pathname) =>
+  const loadMissing: LoadPageData = async (pathname) =>
     pathname === notFoundPath ? missing : null;
 
   it('loads the data of a path once, and then has the page synchronously', async () => {
     let requests = 0;
-    const pages = cacheOf(async () => {
+    const pages = createPageCache(async () => {
       requests += 1;
       return guide;
     });
@@ -49,22 +46,17 @@ describe('the page cache', () => {
   });
 
   it('shows the not-found page if there is no data', async () => {
-    const { head } = await cacheOf(loadMissing).load('/resources/blog/none');
+    const { head } = await createPageCache(loadMissing).load('/resources/blog/none');
     expect(head).toBe(missing.head);
   });
 
-  it('redirects from an address that has moved', async () => {
-    const pages = cacheOf(loadMissing, [{ from: '/old', to: '/new' }]);
-    expect((await pages.load('/old')).element).toMatchObject({ props: { to: '/new' } });
-  });
-
   it('fails if the not-found page has no data either', async () => {
-    await expect(cacheOf(async () => null).load('/none')).rejects.toThrow(notFoundPath);
+    await expect(createPageCache(async () => null).load('/none')).rejects.toThrow(notFoundPath);
   });
 
   it('keeps a failure until it is forgotten', async () => {
     let requests = 0;
-    const pages = cacheOf(async () => {
+    const pages = createPageCache(async () => {
       requests += 1;
       if (requests === 1) throw new Error('offline');
       return guide;
@@ -78,7 +70,7 @@ describe('the page cache', () => {
 
   it('forgets a failure of a page that was preloaded, so that a click tries again', async () => {
     let requests = 0;
-    const pages = cacheOf(async () => {
+    const pages = createPageCache(async () => {
       requests += 1;
       if (requests === 1) throw new Error('offline');
       return guide;
@@ -88,7 +80,7 @@ describe('the page cache', () => {
   });
 
   it('keeps a bounded number of pages', async () => {
-    const pages = cacheOf(async () => guide);
+    const pages = createPageCache(async () => guide);
     for (let index = 0; index < 60; index += 1) await pages.load(`/resources/guides/${index}`);
     expect(pages.peek('/resources/guides/0')).toBeUndefined();
     expect(pages.peek('/resources/guides/59')).toBeDefined();

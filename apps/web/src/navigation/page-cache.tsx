@@ -1,8 +1,6 @@
-import type { Redirect } from '@cornerbell/content/copy';
 import { createContext, use, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
 import { loadPageModule } from '../routes.ts';
-import { notFoundPath, withQuery } from '../shared/addresses.ts';
+import { notFoundPath } from '../shared/addresses.ts';
 import { matchRoute } from './match-route.ts';
 import type { Head, Page, PageData } from '../page.ts';
 
@@ -24,59 +22,41 @@ export interface PageCache {
   forget(pathname: string): void;
 }
 
-/** The source of page data. */
-export interface PageSource {
-  /** Loads the head and data of the page at a path; `null` if there is no such page. */
-  readonly load: (pathname: string) => Promise<PageData | null>;
-  readonly redirects: Promise<readonly Redirect[]>;
-}
+/** Loads the head and data of the page at a path; `null` if there is no such page. */
+export type LoadPageData = (pathname: string) => Promise<PageData | null>;
 
 /** The number of cached pages: those that a visitor may go back to, and preloaded ones. */
 const capacity = 50;
 
 /**
- * Loads the module and data of a page.
+ * Loads the module and data of a page; those of the not-found page if there is none at the path.
  *
  * @throws Error if the not-found page has no data.
  */
-export async function loadPage(pathname: string, source: PageSource): Promise<LoadedPage> {
+export async function loadPage(pathname: string, loadData: LoadPageData): Promise<LoadedPage> {
   const { route } = matchRoute(pathname);
-  const [module, page] = await Promise.all([loadPageModule(route), source.load(pathname)]);
+  const [module, page] = await Promise.all([loadPageModule(route), loadData(pathname)]);
   if (page === null) {
     if (pathname === notFoundPath)
       throw new Error(`There is no data for ${notFoundPath}. Build the site again.`);
-    return loadMissing(pathname, source);
+    return loadPage(notFoundPath, loadData);
   }
   // The route table pairs each page with its data module, so the types match, but TypeScript can't know.
   const Component = module.page as unknown as Page<unknown>;
   return { head: page.head, element: <Component data={page.data} /> };
 }
 
-function Moved({ to }: Pick<Redirect, 'to'>) {
-  return <Navigate to={withQuery(to, useLocation().search)} replace />;
-}
-
-/** The page for a path without one: a redirect, or the not-found page. */
-async function loadMissing(pathname: string, source: PageSource): Promise<LoadedPage> {
-  const [redirects, missing] = await Promise.all([
-    source.redirects,
-    loadPage(notFoundPath, source),
-  ]);
-  const redirect = redirects.find(({ from }) => from === pathname);
-  return redirect ? { ...missing, element: <Moved to={redirect.to} /> } : missing;
-}
-
 /**
  * Creates an empty cache of pages. A failure stays until it is deleted, because React reads the same promise again before it shows the
  * error.
  */
-export function createPageCache(source: PageSource): PageCache {
+export function createPageCache(loadData: LoadPageData): PageCache {
   const entries = new Map<string, { promise: Promise<LoadedPage>; page?: LoadedPage }>();
 
   function load(pathname: string): Promise<LoadedPage> {
     const known = entries.get(pathname);
     if (known) return known.promise;
-    const promise = loadPage(pathname, source);
+    const promise = loadPage(pathname, loadData);
     const entry: { promise: typeof promise; page?: LoadedPage } = { promise };
     entries.set(pathname, entry);
     promise.then(

@@ -8,7 +8,7 @@ export const root = styleVariants({
   columns: [
     list,
     {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
       gap: `${vars.space.xl} ${vars.space.lg}`,
     },
   ],

@@ -17,18 +17,6 @@ export function canonicalPath(pathname: string): string {
 }
 
 /**
- * An address with a visitor's query after its own and before its anchor.
- *
- * @example
- * withQuery('/faq#refunds', '?utm_source=x'); // => '/faq?utm_source=x#refunds'
- */
-export function withQuery(address: string, search: string): string {
-  const [whole = '', anchor] = address.split('#');
-  const query = whole.includes('?') ? search.replace('?', '&') : search;
-  return whole + query + (anchor === undefined ? '' : `#${anchor}`);
-}
-
-/**
  * The address of a page's data, beside its document.
  *
  * @example

@@ -1,108 +1,68 @@
 import { describe, expect, it } from 'vitest';
+import { checkContent } from '../check/check-content.ts';
 import { formatFinding } from '../load/finding.ts';
-import { toDateTexts } from '../schema/date-texts.ts';
-import type { Library } from '../schema/library.ts';
-import type { Post } from '../schema/post.ts';
+import type { PublishState } from '../query/published-at.ts';
 import type { Redirect } from '../schema/site/redirect.ts';
-import { checkAddresses } from './check-addresses.ts';
-import { addressesToRegister, readRegister, writeRegister } from './register.ts';
+import { useContentFolder } from '../testing/content-folder.ts';
+import { checkRegister } from './check-addresses.ts';
+import type { AddressState } from './register.ts';
 
 const asOf = '2026-11-22';
-const author = { id: 'a', name: 'A', title: 'Coach', avatar: '/a.svg', bio: 'Coaches.' };
+const register = '# Addresses\n/faq\n/resources/blog/pads\n/resources/blog/ropes\n';
 
-function post(slug: string, more: Partial<Post> = {}): Post {
-  return {
-    id: slug,
-    slug,
-    title: slug,
-    excerpt: slug,
-    content: slug,
-    author,
-    category: 'news',
-    tags: ['news'],
-    publishedDate: '2025-07-14',
-    dates: toDateTexts('2025-07-14'),
-    readTime: 1,
-    featured: false,
-    relatedPosts: [],
-    ...more,
-  };
-}
-
-const library = (...posts: Post[]): Library => ({
-  posts,
-  guides: [],
-  legal: [],
-  authors: [author],
-});
-
-const before = library(post('pads'), post('ropes'));
-const register = writeRegister(addressesToRegister(before, asOf));
-
-function check(now: Library, redirects: readonly Redirect[] = [], day = asOf, text = register) {
-  const written = redirects.map((redirect, index) => ({ ...redirect, line: index + 2 }));
-  return checkAddresses({ library: now, register: text, redirects: written, asOf: day }).map(
-    formatFinding,
-  );
-}
-
-const lineOf = (address: string) =>
-  readRegister(register).find((entry) => entry.address === address)?.line;
-const ropes = `addresses.txt:${lineOf('/resources/blog/ropes')}:1 error lost-address: "/resources/blog/ropes" is registered but has no page now`;
-
-describe('the addresses of a library', () => {
-  it('are all registered, pages too, but not the not-found page', () => {
-    expect(check(before)).toEqual([]);
-    expect(register).toMatch(/^\/pricing$/m);
-    expect(register).not.toMatch(/404/);
+/** The findings of a register beside pages and posts in a state. */
+function check(
+  posts: Readonly<Record<string, PublishState>>,
+  { text = register, day = asOf, redirects = [] as readonly Redirect[] } = {},
+) {
+  const states = Object.entries(posts).map(([slug, publishState]) => {
+    const from = publishState === 'scheduled' ? '2026-12-01' : '2025-07-14';
+    return [`/resources/blog/${slug}`, { publishState, from }] as const;
   });
+  const pages = new Map<string, AddressState>([['/faq', { publishState: 'published' }], ...states]);
+  return checkRegister(text, pages, redirects, day).map(formatFinding);
+}
 
-  it('are reported as warnings when new', () => {
-    expect(check(library(...before.posts, post('bags')))).toEqual([
-      'addresses.txt:1:1 warning unregistered-address: "/resources/blog/bags" is not registered → run `pnpm content register`, which adds it.',
-    ]);
+const ropes =
+  'addresses.txt:4:1 error lost-address: "/resources/blog/ropes" is registered but has no page now';
+const moved = (to: string) =>
+  `add the line \`/resources/blog/ropes: ${to}\` to site/redirects.yaml, or remove this one if it was never live.`;
+
+describe('a registered address', () => {
+  it('has a page, also an unlisted one', () => {
+    expect(check({ pads: 'published', ropes: 'published' })).toEqual([]);
+    expect(check({ pads: 'published', ropes: 'unlisted' })).toEqual([]);
   });
 
   it('may not be lost when a page is renamed, and the new name is suggested', () => {
-    expect(check(library(post('pads'), post('jump-ropes')))).toContain(
-      `${ropes} → add the line \`/resources/blog/ropes /resources/blog/jump-ropes\` to site/redirects.txt, or remove this one if it was never live.`,
-    );
-  });
-
-  it.each([
-    ['deleted', library(post('pads')), ''],
-    [
-      'made a draft',
-      library(post('pads'), post('ropes', { status: 'draft' })),
-      ', because the item is a draft',
-    ],
-    [
-      'put off',
-      library(post('pads'), post('ropes', { publishedDate: '2026-12-01' })),
-      ', because the item is scheduled for a later day',
-    ],
-  ])('may not be lost when a page is %s', (_what, now, remark) => {
-    expect(check(now)).toEqual([
-      `${ropes}${remark} → add the line \`/resources/blog/ropes /resources\` to site/redirects.txt, or remove this one if it was never live.`,
+    expect(check({ pads: 'published', 'jump-ropes': 'published' })).toEqual([
+      `${ropes} → ${moved('/resources/blog/jump-ropes')}`,
+      'addresses.txt:1:1 warning unregistered-address: "/resources/blog/jump-ropes" is not registered → run `pnpm content register`, which adds it.',
     ]);
-    expect(check(now, [{ from: '/resources/blog/ropes', to: '/resources/blog/pads' }])).toEqual([]);
   });
 
-  it('are kept by a page that becomes unlisted', () => {
-    expect(check(library(post('pads'), post('ropes', { status: 'unlisted' })))).toEqual([]);
+  it.each<[string, Record<string, PublishState>, string]>([
+    ['deleted', {}, ''],
+    ['made a draft', { ropes: 'draft' }, ', because the item is a draft'],
+    ['put off', { ropes: 'scheduled' }, ', because the item is scheduled for a later day'],
+  ])('may not be lost when a page is %s, unless it is redirected', (_what, posts, remark) => {
+    const now = { pads: 'published', ...posts } as const;
+    expect(check(now)).toEqual([`${ropes}${remark} → ${moved('/resources')}`]);
+    const redirects = [{ from: '/resources/blog/ropes', to: '/resources/blog/pads' }];
+    expect(check(now, { redirects })).toEqual([]);
   });
 
-  it('of scheduled pages are registered ahead, and count from their day', () => {
-    const scheduled = library(...before.posts, post('bags', { publishedDate: '2026-12-01' }));
-    const ahead = writeRegister(addressesToRegister(scheduled, asOf));
-    expect(ahead).toContain('/resources/blog/bags from 2026-12-01\n');
-    expect(check(scheduled, [], asOf, ahead)).toEqual([]);
-    expect(check(before, [], '2026-11-30', ahead)).toEqual([]);
-    expect(check(before, [], '2026-12-01', ahead)).toEqual([
-      expect.stringContaining('lost-address: "/resources/blog/bags"'),
+  it('of a scheduled page counts from its day', () => {
+    const text = register.replace('ropes', 'ropes from 2026-12-01');
+    expect(check({ pads: 'published', ropes: 'scheduled' }, { text })).toEqual([]);
+    expect(check({ pads: 'published' }, { text, day: '2026-11-30' })).toEqual([]);
+    expect(check({ pads: 'published' }, { text, day: '2026-12-01' })).toEqual([
+      expect.stringContaining('lost-address: "/resources/blog/ropes"'),
     ]);
   });
 });
+
+const all = { pads: 'published', ropes: 'published' } as const;
 
 describe('a line of the register', () => {
   it.each([
@@ -112,72 +72,58 @@ describe('a line of the register', () => {
     ['a name without its slash', 'ropes'],
     ['the address of another site', 'https://example.com/faq'],
   ])('may not be %s, which would protect no address', (_what, line) => {
-    const number = register.split('\n').length;
-    expect(check(before, [], asOf, `${register}  ${line}\r\n`)).toEqual([
-      `addresses.txt:${number}:1 error unreadable-address: ${JSON.stringify(line)} is not an address → write one per line, \`/faq\` or \`/resources/blog/ropes from 2026-12-01\`; comments are lines that begin with #.`,
+    expect(check(all, { text: `${register}  ${line}\r\n` })).toEqual([
+      `addresses.txt:5:1 error unreadable-address: ${JSON.stringify(line)} is not an address → write one per line, \`/faq\` or \`/resources/blog/ropes from 2026-12-01\`; comments are lines that begin with #.`,
     ]);
   });
 
   it('may be empty or a comment, with Windows line ends', () => {
     const text = `${register}\n  # A remark from 2026-03-01\n`.replaceAll('\n', '\r\n');
-    expect(check(before, [], asOf, text)).toEqual([]);
+    expect(check(all, { text })).toEqual([]);
   });
 });
 
 describe('a redirect', () => {
-  const to = '/resources/blog/pads';
+  const content = useContentFolder();
+  const file = 'site/redirects.yaml';
+  const findings = (yaml: string) => {
+    content.write(file, yaml);
+    return checkContent(content.folder, asOf)
+      .findings.filter((finding) => finding.file === file)
+      .map((finding) => formatFinding(finding).slice(file.length + 1));
+  };
+
   it.each([
+    ['in a loop', '/a: /b\n/b: /a\n', [/^1:5 error moved-link/, /^2:5 error moved-link/]],
     [
-      'in a loop',
-      [
-        { from: '/a', to: '/b' },
-        { from: '/b', to: '/a' },
-      ],
-      [
-        'site/redirects.txt:2:1 error redirect-loop: "/a" redirects in a loop → redirect it to a page.',
-        'site/redirects.txt:3:1 error redirect-loop: "/b" redirects in a loop → redirect it to a page.',
-      ],
+      'to a moved address',
+      '/a: /b#setup\n/b: /faq\n',
+      [/^1:5 error moved-link: "\/b#setup" has moved → write "\/faq#setup"\.$/],
     ],
     [
       'to no page',
-      [{ from: '/a', to: '/resources/blog/pasd' }],
-      [
-        'site/redirects.txt:2:1 error redirect-to-nowhere: "/a" leads to "/resources/blog/pasd", which is not a published page → write the path of one. Did you mean "/resources/blog/pads"?',
-      ],
+      '/a: /prcing\n',
+      [/^1:5 error unknown-link: "\/prcing" leads to no page.* Did you mean "\/pricing"\?$/],
     ],
-    [
-      'over a page',
-      [{ from: '/faq', to }],
-      [
-        'site/redirects.txt:2:1 warning redirect-over-page: "/faq" is redirected, but has a page, which is shown instead → remove the line, or give the page another address.',
-      ],
-    ],
-    [
-      'twice',
-      [
-        { from: '/a', to },
-        { from: '/a', to: '/faq#setup' },
-      ],
-      [
-        'site/redirects.txt:3:1 error duplicate-redirect: "/a" is redirected twice → keep one of the two lines.',
-      ],
-    ],
+    ['over a page', '/faq: /about\n', [/^1:7 warning redirect-over-page: "\/faq" is redirected/]],
+    ['twice', '/a: /about\n/a: /faq#setup\n', [/^2:1 error yaml: .* keys must be unique/]],
     [
       'from an invalid path',
-      [{ from: '/A b', to }],
-      [
-        'site/redirects.txt:2:1 error wrong-redirect: "/A b" is not the path of a page → write one such as `/resources/blog/ten-days-quiet`.',
-      ],
+      '/A b: /about\n',
+      [/^1:7 error wrong-value: \/A b is "\/A b" → write .*; it is the path of a page/],
     ],
-  ])('may not lead %s', (_what, redirects, expected) => {
-    expect(check(before, redirects)).toEqual(expected);
+  ])('may not lead %s', (_what, yaml, expected) => {
+    expect(findings(yaml)).toEqual(expected.map((form) => expect.stringMatching(form)));
   });
 
-  it('may lead through others to a part of a page', () => {
-    const redirects = [
-      { from: '/a', to: '/b#setup' },
-      { from: '/b', to: '/faq' },
-    ];
-    expect(check(before, redirects)).toEqual([]);
+  it('may lead to a part of a page, a list, or a page that is unlisted', () => {
+    const path = 'posts/ten-days-quiet.md';
+    const text = content.read(path);
+    content.write(path, text.replace('\n---\n', '\nstatus: unlisted\n---\n'));
+    expect(
+      findings(
+        '/a: /faq#quiet-members\n/b: /resources?type=blog\n/c: /resources/blog/ten-days-quiet\n',
+      ),
+    ).toEqual([]);
   });
 });

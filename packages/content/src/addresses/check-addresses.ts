@@ -1,162 +1,114 @@
-import { byPosition, type Finding } from '../load/finding.ts';
+import { fileFinding, type Finding } from '../load/finding.ts';
 import { nearest } from '../load/nearest.ts';
-import { publishStateAt, type PublishState } from '../query/published-at.ts';
-import type { Library } from '../schema/library.ts';
-import type { Site } from '../schema/site/index.ts';
-import { redirectsFile, type WrittenRedirect } from '../load/read-redirects.ts';
-import { addressedItems } from './item-addresses.ts';
-import { addressesToRegister, readRegister, registerFile, unreadableLines } from './register.ts';
-import { pathOf, resolveRedirects } from './resolve-redirects.ts';
+import { findingAt } from '../load/prose.ts';
+import type { Document } from '../load/read-document.ts';
+import type { Addresses } from '../check/addresses.ts';
+import type { Redirect } from '../schema/site/redirect.ts';
+import { pagePaths } from './page-paths.ts';
+import { addressesToRegister, readRegister, registerFile, type AddressState } from './register.ts';
 
-/** The input of `checkAddresses`. */
-export interface AddressSource {
-  /** Everything that the content folder holds. */
-  readonly library: Library;
-  /** The copy of its pages; left out, only the fixed pages of the site. */
-  readonly site?: Partial<Site>;
-  /** The text of `addresses.txt`. */
-  readonly register: string;
-  readonly redirects: readonly WrittenRedirect[];
-  /** The day that the site is built as of, `YYYY-MM-DD`. */
-  readonly asOf: string;
-}
+/** The file of redirects in a content folder. */
+export const redirectsFile = 'site/redirects.yaml';
+
+type States = ReadonlyMap<string, AddressState>;
 
 /**
  * Checks that no published address is lost: each has its page or a redirect that leads to one, and each page is registered.
  *
- * A lost address and an invalid redirect are errors; an unregistered address and a redirect hidden by a page are warnings.
+ * A lost address is an error, an unregistered one a warning.
+ *
+ * @param register - The text of `addresses.txt`.
+ * @param states - Every address that the site has now.
+ * @param redirects - The addresses that have moved.
+ * @param asOf - The day that the site is built as of, `YYYY-MM-DD`.
  */
-export function checkAddresses(source: AddressSource): Finding[] {
-  const { library, redirects, asOf } = source;
-  const registered = readRegister(source.register);
+export function checkRegister(
+  register: string,
+  states: States,
+  redirects: readonly Redirect[],
+  asOf: string,
+): Finding[] {
+  const registered = readRegister(register);
   const known = new Set(registered.map(({ address }) => address));
-  const wanted = addressesToRegister(library, asOf, source.site);
-  const live = new Set(wanted.flatMap(({ address, from }) => (from === undefined ? address : [])));
-  const hidden = hiddenItems(library, asOf);
-  const moved = new Map(redirects.map((redirect) => [redirect.from, redirect.to]));
-  const unregistered = wanted.filter(({ address }) => !known.has(address));
+  const moved = new Set(redirects.map(({ from }) => from));
+  const unregistered = addressesToRegister(states).filter(({ address }) => !known.has(address));
+  const fresh = unregistered.filter(({ from }) => from === undefined);
 
-  const lost = registered
-    .filter(({ address, from = '' }) => from <= asOf && !live.has(address) && !moved.has(address))
-    // A page that is unlisted again still answers at its address.
-    .filter(({ address }) => hidden.get(address) !== 'unlisted')
-    .map(({ address, line }): Finding => {
-      const publishState = hidden.get(address);
-      const remark = publishState === undefined ? '' : `, because the item is ${a[publishState]}`;
-      const fresh = unregistered.map((entry) => entry.address).filter((one) => live.has(one));
-      const to = guessTarget(address, fresh);
-      return {
-        file: registerFile,
+  const lost = registered.flatMap(({ address, from = '', written, line }): Finding[] => {
+    if (address === undefined) {
+      const instead =
+        'write one per line, `/faq` or `/resources/blog/ropes from 2026-12-01`; comments are lines that begin with #';
+      const wrong = `${JSON.stringify(written)} is not an address`;
+      return [{ ...fileFinding(registerFile, 'unreadable-address', wrong, instead), line }];
+    }
+    const publishState = states.get(address)?.publishState;
+    if (from > asOf || moved.has(address) || isPage(publishState)) return [];
+    const remark = publishState === undefined ? '' : `, because the item is ${a[publishState]}`;
+    const to = guessTarget(
+      address,
+      fresh.map((entry) => entry.address),
+    );
+    return [
+      {
+        ...fileFinding(
+          registerFile,
+          'lost-address',
+          `${JSON.stringify(address)} is registered but has no page now${remark}`,
+          `add the line \`${address}: ${to}\` to ${redirectsFile}, or remove this one if it was never live`,
+        ),
         line,
-        column: 1,
-        rule: 'lost-address',
-        message: `${JSON.stringify(address)} is registered but has no page now${remark} → add the line \`${address} ${to}\` to ${redirectsFile}, or remove this one if it was never live.`,
-      };
-    });
-
+      },
+    ];
+  });
   return [
-    ...unreadableLines(source.register).map(({ line, written }): Finding => ({
-      file: registerFile,
-      line,
-      column: 1,
-      rule: 'unreadable-address',
-      message: `${JSON.stringify(written)} is not an address → write one per line, \`/faq\` or \`/resources/blog/ropes from 2026-12-01\`; comments are lines that begin with #.`,
-    })),
     ...lost,
-    ...unregistered.map(({ address }): Finding => ({
-      file: registerFile,
-      line: 1,
-      column: 1,
-      severity: 'warning',
-      rule: 'unregistered-address',
-      message: `${JSON.stringify(address)} is not registered → run \`pnpm content register\`, which adds it.`,
+    ...unregistered.map(({ address }) => ({
+      ...fileFinding(
+        registerFile,
+        'unregistered-address',
+        `${JSON.stringify(address)} is not registered`,
+        'run `pnpm content register`, which adds it',
+      ),
+      severity: 'warning' as const,
     })),
-    ...checkRedirects(redirects, live, hidden),
-  ].toSorted(byPosition);
+  ];
 }
 
-const a = { draft: 'a draft', scheduled: 'scheduled for a later day', unlisted: 'unlisted' };
+const a = {
+  draft: 'a draft',
+  scheduled: 'scheduled for a later day',
+  unlisted: 'unlisted',
+  published: 'published',
+};
 
-/** The state of each item that is not published, by address. */
-function hiddenItems(library: Library, asOf: string) {
-  const hidden = new Map<string, Exclude<PublishState, 'published'>>();
-  for (const { item, address } of addressedItems(library)) {
-    const publishState = publishStateAt(item, asOf);
-    if (publishState !== 'published') hidden.set(address, publishState);
-  }
-  return hidden;
-}
+/** Whether there is a page: a published one, or an unlisted one, which still answers at its address. */
+const isPage = (publishState: AddressState['publishState'] | undefined): boolean =>
+  publishState === 'published' || publishState === 'unlisted';
 
 /** A new page in the same folder is most likely the renamed one. */
 function guessTarget(address: string, fresh: readonly string[]): string {
-  const folder = folderOf(address);
-  const beside = fresh.filter((other) => folder !== '/' && folderOf(other) === folder);
-  if (beside.length === 1) return beside[0] ?? '/';
-  return nearestBeside(address, fresh) ?? (folder.startsWith('/resources/') ? '/resources' : '/');
-}
-
-/** The nearest address in the same folder, by last part only, because long addresses with a common start are all near. */
-function nearestBeside(address: string, others: readonly string[]): string | undefined {
-  const folder = folderOf(address);
-  const names = others
-    .filter((other) => folderOf(other) === folder)
+  const folder = address.slice(0, address.lastIndexOf('/') + 1);
+  const beside = fresh
+    .filter((other) => other.startsWith(folder))
     .map((other) => other.slice(folder.length));
-  const name = nearest(address.slice(folder.length), names);
-  return name === undefined ? undefined : folder + name;
+  const name = nearest(address.slice(folder.length), beside) ?? beside[0];
+  return name === undefined ? pagePaths.resources : folder + name;
 }
 
-function folderOf(address: string): string {
-  return address.slice(0, address.lastIndexOf('/') + 1);
-}
-
-/** Checks the redirects; one may lead to an unlisted page, because that has a page too. */
-function checkRedirects(
-  redirects: readonly WrittenRedirect[],
-  live: ReadonlySet<string>,
-  hidden: ReadonlyMap<string, string>,
-): Finding[] {
-  const { loops: circles, redirects: resolved } = resolveRedirects(redirects);
-  const loops = new Set(circles.map(({ from }) => from));
-  const targets = new Map(resolved.map(({ from, to }) => [from, to]));
-  const seen = new Set<string>();
-  return redirects.flatMap(({ from, to, line }): Finding[] => {
-    const found: Finding[] = [];
-    const report = (rule: string, message: string) =>
-      found.push({
-        file: redirectsFile,
-        line,
-        column: 1,
-        ...(rule === 'redirect-over-page' && { severity: 'warning' }),
-        rule,
-        message,
-      });
-    if (seen.has(from)) {
-      report('duplicate-redirect', `"${from}" is redirected twice → keep one of the two lines.`);
-    }
-    if (!/^\/[a-z0-9/-]*$/.test(from)) {
-      report(
-        'wrong-redirect',
-        `"${from}" is not the path of a page → write one such as \`/resources/blog/ten-days-quiet\`.`,
-      );
-    }
-    if (live.has(from)) {
-      report(
+/** Warns about redirects that are hidden by a page. That each leads to a page is checked as of any link. */
+export function checkRedirects({ yaml }: Document, pages: Addresses['pages']): Finding[] {
+  return yaml.texts
+    .filter(({ path: [from = ''] }) => pages.has(String(from)))
+    .map((prose) =>
+      findingAt(
+        prose,
+        0,
         'redirect-over-page',
-        `"${from}" is redirected, but has a page, which is shown instead → remove the line, or give the page another address.`,
-      );
-    }
-    const end = pathOf(targets.get(from) ?? to);
-    if (loops.has(from)) {
-      report('redirect-loop', `"${from}" redirects in a loop → redirect it to a page.`);
-    } else if (!live.has(end) && hidden.get(end) !== 'unlisted') {
-      const meant = nearestBeside(end, [...live]);
-      const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
-      report(
-        'redirect-to-nowhere',
-        `"${from}" leads to "${end}", which is not a published page → write the path of one.${hint}`,
-      );
-    }
-    seen.add(from);
-    return found;
-  });
+        [
+          `${JSON.stringify(prose.path[0])} is redirected, but has a page, which is shown instead`,
+          'remove the redirect, or give the page another address',
+        ],
+        'warning',
+      ),
+    );
 }

@@ -1,13 +1,11 @@
 import type { Library } from '../schema/library.ts';
-import { listPathOf } from './list-paths.ts';
-import { pagePaths } from './page-paths.ts';
+import { listPathOf, pagePaths } from './page-paths.ts';
 
-/** The part of each kind's address before the slug, or before the id of a question. */
+/** The part of each kind's address before the slug. */
 export const addressPrefixes = {
   posts: `${listPathOf.blog}/`,
   guides: `${listPathOf.guides}/`,
   legal: '/',
-  questions: `${pagePaths.faq}#`,
 } as const;
 
 /** The path of a post's page. */
@@ -22,12 +20,21 @@ export function guideAddress({ slug }: { readonly slug: string }): string {
 
 /** The address of a question on the FAQ page. */
 export function questionAddress({ id }: { readonly id: string }): string {
-  return `${addressPrefixes.questions}${id}`;
+  return `${pagePaths.faq}#${id}`;
 }
 
-/** Every post, guide and Markdown question of a library with its address. */
-export const addressedItems = ({ posts, guides, questions = [] }: Library) => [
+/** Every post and guide of a library with its address. */
+export const addressedItems = ({ posts, guides }: Pick<Library, 'posts' | 'guides'>) => [
   ...posts.map((item) => ({ item, address: postAddress(item) })),
   ...guides.map((item) => ({ item, address: guideAddress(item) })),
-  ...questions.map((item) => ({ item, address: questionAddress(item) })),
 ];
+
+/**
+ * The path of an address without its query and anchor.
+ *
+ * @example
+ * pathOf('/faq#setup') // => '/faq'
+ */
+export function pathOf(address: string): string {
+  return address.replace(/[?#].*$/s, '');
+}

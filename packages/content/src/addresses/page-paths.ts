@@ -18,3 +18,12 @@ export const pagePaths = {
   resources: '/resources',
   switch: '/switch',
 } as const satisfies Partial<Readonly<Record<keyof typeof siteFiles, string>>>;
+
+/** The paths of the lists of posts and of guides, below which each item has its page. */
+export const listPathOf = {
+  blog: `${pagePaths.resources}/blog`,
+  guides: `${pagePaths.resources}/guides`,
+} as const;
+
+/** The paths of the lists of the resources page. */
+export const listPaths: readonly string[] = Object.values(listPathOf);

@@ -1,93 +1,86 @@
-import { publishedAt } from '../query/published-at.ts';
+import { publishStateAt, type PublishState } from '../query/published-at.ts';
 import type { Library } from '../schema/library.ts';
 import { pathsOf, type Site } from '../schema/site/index.ts';
 import { addressedItems, addressPrefixes } from './item-addresses.ts';
-import { listPaths } from './list-paths.ts';
+import { listPaths } from './page-paths.ts';
 
 /** The file of a content folder that holds every address that was ever published. */
 export const registerFile = 'addresses.txt';
 
-/** A line of the register. */
-export interface RegisteredAddress {
-  readonly address: string;
-  /** The day on which it goes live, `YYYY-MM-DD`; left out if it was live when registered. */
-  readonly from?: string;
-  /** The line in the file, from 1. */
+/** A line of the register that is not a comment. */
+export interface RegisterLine {
+  /** Its number, from 1. */
   readonly line: number;
+  /** As in the file, trimmed. */
+  readonly written: string;
+  /** `undefined` if the line cannot be read. */
+  readonly address: string | undefined;
+  /** The day on which it goes live, `YYYY-MM-DD`; `undefined` if it was live when registered. */
+  readonly from: string | undefined;
+}
+
+/**
+ * Reads a register: one address per line, with `from` and a day if it is scheduled. Lines with `#` are comments.
+ *
+ * @example
+ * readRegister('/ropes from 2026-12-01') // => [{ line: 1, written: '/ropes from 2026-12-01', address: '/ropes', from: '2026-12-01' }]
+ */
+export function readRegister(text: string): RegisterLine[] {
+  return text.split('\n').flatMap((whole, index) => {
+    const written = whole.trim();
+    if (/^(?:#|$)/.test(written)) return [];
+    const [, address, from] = /^(\/\S*)(?:\s+from\s+(\d{4}-\d{2}-\d{2}))?$/.exec(written) ?? [];
+    return { line: index + 1, written, address, from };
+  });
 }
 
 const head = `# Every address that the site has published: one that has no page any more needs a redirect.
 # Written by "pnpm content register"; a line is taken out by hand, and only if its page was never seen.
 `;
 
-const entryForm = /^(\/\S*)(?:\s+from\s+(\d{4}-\d{2}-\d{2}))?$/;
-
-/**
- * Reads a register: one address per line, with `from` and a day if it is scheduled. Lines with `#` are comments.
- *
- * @example
- * readRegister('/faq\n/resources/blog/ropes from 2026-12-01\n')
- * // => [{ address: '/faq', line: 1 }, { address: '/resources/blog/ropes', from: '2026-12-01', line: 2 }]
- */
-export function readRegister(text: string): RegisteredAddress[] {
-  return linesOf(text).flatMap(({ written, line }): RegisteredAddress[] => {
-    const [, address, from] = entryForm.exec(written) ?? [];
-    return address === undefined ? [] : [{ address, ...(from !== undefined && { from }), line }];
-  });
-}
-
-/**
- * The lines of a register that are neither an address nor a comment.
- *
- * @example
- * unreadableLines('/faq\n/ropes  # renamed\n') // => [{ written: '/ropes  # renamed', line: 2 }]
- */
-export function unreadableLines(text: string): RegisterLine[] {
-  return linesOf(text).filter(
-    ({ written }) => !/^(?:#|$)/.test(written) && !entryForm.test(written),
-  );
-}
-
-interface RegisterLine {
-  /** As in the file, trimmed. */
-  readonly written: string;
-  /** Its number, from 1. */
-  readonly line: number;
-}
-
-function linesOf(text: string): RegisterLine[] {
-  return text.split('\n').map((whole, index) => ({ written: whole.trim(), line: index + 1 }));
-}
-
 /** A register as text, sorted. */
-export function writeRegister(entries: readonly Omit<RegisteredAddress, 'line'>[]): string {
+export function writeRegister(entries: readonly Pick<RegisterLine, 'address' | 'from'>[]): string {
   const lines = entries.map(({ address, from }) =>
     from === undefined ? address : `${address} from ${from}`,
   );
   return `${head}${lines.toSorted().join('\n')}\n`;
 }
 
+/** The state of an address, and the day of its item; pages have none. */
+export interface AddressState {
+  readonly publishState: PublishState;
+  readonly from?: string;
+}
+
 /**
- * Every address that a library publishes, with the day if it is in the future. Unlisted items and drafts are left out, because their
- * names may still change.
+ * Every address of a site with its state.
  *
  * @param library - Everything that the content folder holds.
- * @param asOf - Today, `YYYY-MM-DD`.
  * @param site - The copy of its pages, for their paths.
+ * @param asOf - The day to look at, `YYYY-MM-DD`.
  */
-export function addressesToRegister(
+export function addressStates(
   library: Library,
+  site: Partial<Site>,
   asOf: string,
-  site: Partial<Site> = {},
-): Omit<RegisteredAddress, 'line'>[] {
-  // The latest possible day.
-  const { posts, guides } = publishedAt(library, '9999-12-31');
-  return [
-    ...[...pathsOf(site), ...listPaths].map((address) => ({ address })),
-    ...library.legal.map(({ slug }) => ({ address: `${addressPrefixes.legal}${slug}` })),
-    ...addressedItems({ ...library, posts, guides, questions: [] }).map(
-      ({ address, item: { publishedDate } }) =>
-        publishedDate > asOf ? { address, from: publishedDate } : { address },
+): Map<string, AddressState> {
+  const legal = library.legal.map(({ slug }) => `${addressPrefixes.legal}${slug}`);
+  const pages = [...pathsOf(site), ...listPaths, ...legal];
+  return new Map<string, AddressState>([
+    ...pages.map((address) => [address, { publishState: 'published' }] as const),
+    ...addressedItems(library).map(
+      ({ item, address }) =>
+        [address, { publishState: publishStateAt(item, asOf), from: item.publishedDate }] as const,
     ),
-  ];
+  ]);
+}
+
+/** The addresses to register: what is published, and what is scheduled with its day. Names of drafts and unlisted items may still change. */
+export function addressesToRegister(
+  states: ReadonlyMap<string, AddressState>,
+): { address: string; from: string | undefined }[] {
+  return [...states].flatMap(([address, { publishState, from }]) => {
+    if (publishState === 'published') return { address, from: undefined };
+    return publishState === 'scheduled' ? { address, from } : [];
+  });
 }

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatFinding, type Finding } from '../load/finding.ts';
-import { siteFolder } from '../load/site-folder.ts';
-import { readAsOf } from '../query/as-of.ts';
 import { useContentFolder } from '../testing/content-folder.ts';
 import { postText } from '../testing/post-text.ts';
 import { checkedLibrary } from './checked-library.ts';
@@ -20,27 +18,25 @@ describe('a folder that can be built', () => {
     write('one', 'publishedDate: 2026-11-01');
     write('two', 'publishedDate: 2026-12-01');
     write('three', 'publishedDate: 2026-11-01\nstatus: draft');
+    write('four', 'publishedDate: 2027-01-01\nstatus: unlisted');
     const result = checkedLibrary(content.folder, today);
     if (!result.ok) throw new Error(result.findings.map(formatFinding).join('\n'));
     const slugs = result.library.posts.map(({ slug }) => slug);
     expect(slugs).toContain('one');
-    expect(slugs).not.toContain('two');
-    expect(slugs).not.toContain('three');
-    expect(result.unpublishedCounts).toEqual({ draft: 1, unlisted: 0, scheduled: 1 });
+    expect(result.library.unlisted.posts.map(({ slug }) => slug)).toEqual(['four']);
+    expect(JSON.stringify(result.library)).not.toMatch(/The post (?:two|three)/);
+    expect(result.unpublishedCounts).toEqual({ draft: 1, unlisted: 1, scheduled: 1 });
     expect(rulesOf(result.warnings)).toContain('unregistered-address');
   });
 
-  it('shows a preview of what is not live yet on pages that nothing links to, and every question', () => {
+  it('shows a preview of what is not live yet on pages that nothing links to', () => {
     write('two', 'publishedDate: 2026-12-01');
     write('three', 'publishedDate: 2026-11-01\nstatus: draft');
-    const front = 'question: Do you sell gloves?\ngroup: software\nstatus: draft';
-    content.write('questions/gloves.md', `---\n${front}\npublishedDate: 2026-12-01\n---\nNo.\n`);
     const result = checkedLibrary(content.folder, today, { withDrafts: true });
     if (!result.ok) throw new Error(result.findings.map(formatFinding).join('\n'));
-    const { posts, questions, unlisted } = result.library;
+    const { posts, unlisted } = result.library;
     expect(unlisted.posts.map(({ slug }) => slug)).toEqual(['two', 'three']);
     expect(posts.map(({ slug }) => slug)).not.toContain('three');
-    expect(questions?.map(({ id }) => id)).toEqual(['gloves']);
     expect(result.unpublishedCounts).toMatchObject({ draft: 1, scheduled: 1 });
   });
 });
@@ -71,12 +67,5 @@ describe('a folder that can’t be built', () => {
       ok: false,
       findings: [{ file: missing, rule: 'missing-folder' }],
     });
-  });
-});
-
-describe('the site’s own folder', () => {
-  it('can be built', async () => {
-    const result = checkedLibrary(siteFolder, readAsOf(undefined, new Date()));
-    expect(result.ok ? [] : result.findings).toEqual([]);
   });
 });

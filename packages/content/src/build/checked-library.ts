@@ -35,7 +35,7 @@ export type CheckedLibrary =
  *
  * @param folder - The path of the content folder.
  * @param asOf - The day that the site is built as of, `YYYY-MM-DD`.
- * @param withDrafts - Whether what is not live yet is shown, too: posts and guides as unlisted pages, and every question.
+ * @param withDrafts - Whether posts and guides that are not live yet are shown, too, as unlisted pages.
  * @throws The error of the file system if a file can't be read.
  * @example
  * const result = checkedLibrary(siteFolder, '2026-12-01');
@@ -65,15 +65,9 @@ export function checkedLibrary(
 }
 
 function showDrafts(library: Library, asOf: string): Library {
-  const { posts, guides, questions = [] } = library;
   const show = <Item extends Publishable>(item: Item): Item =>
     publishStateAt(item, asOf) === 'published' ? item : { ...item, status: 'unlisted' };
-  return {
-    ...library,
-    posts: posts.map(show),
-    guides: guides.map(show),
-    questions: questions.map((item) => ({ ...item, status: 'published', publishedDate: asOf })),
-  };
+  return { ...library, posts: library.posts.map(show), guides: library.guides.map(show) };
 }
 
 function countUnpublished({ posts, guides }: Library, asOf: string): UnpublishedCounts {

@@ -1,4 +1,4 @@
-import { pathOf } from '../addresses/resolve-redirects.ts';
+import { pathOf } from '../addresses/item-addresses.ts';
 import type { Finding } from '../load/finding.ts';
 import { didYouMean, nearest } from '../load/nearest.ts';
 import { findingAt, type Prose } from '../load/prose.ts';
@@ -24,6 +24,8 @@ export interface LinkPlace {
   readonly own?: string;
   /** The day from which visitors see it, `YYYY-MM-DD`; left out if they never do. */
   readonly seenFrom?: string | undefined;
+  /** Whether it is a redirect, which may lead to an unlisted page. */
+  readonly isRedirect?: boolean;
 }
 
 /**
@@ -38,7 +40,7 @@ export function checkAddress(
   prose: Pick<Prose, 'file' | 'position'>,
   index: number,
   href: string,
-  { own = '', seenFrom }: LinkPlace,
+  { own = '', seenFrom, isRedirect = false }: LinkPlace,
   { pages, moved, items, hasFile, siteName }: Addresses,
 ): Finding | undefined {
   const [, scheme, host = '', rest = ''] = /^(https?):\/\/([^/?#]*)(.*)$/is.exec(href) ?? [];
@@ -57,7 +59,7 @@ export function checkAddress(
   if (!/^[/#]/.test(href)) return undefined;
   const item = items.get(pathOf(href)) ?? items.get(href);
   const publishState = seenFrom && item ? publishStateAt(item, seenFrom) : 'published';
-  if (item && publishState !== 'published') {
+  if (item && publishState !== 'published' && !(isRedirect && publishState === 'unlisted')) {
     return findingAt(prose, index, 'early-link', [
       `${JSON.stringify(href)} leads to what is ${publishState}`,
       publishState === 'scheduled'

@@ -1,18 +1,11 @@
 import { addressPrefixes } from '../addresses/item-addresses.ts';
-import type {
-  GuideFields,
-  LegalFields,
-  PostFields,
-  QuestionFields,
-} from '../load/compile-library.ts';
-import type { Draft } from '../load/read-draft.ts';
-
-/** The kinds of Markdown files with a page, named like their folders. */
-export const articleKinds = ['posts', 'guides', 'legal'] as const;
+import type { GuideFields, LegalFields, PostFields } from '../load/load-library.ts';
+import type { Draft } from '../load/read-document.ts';
+import type { ArticleKind } from '../load/read-file.ts';
 
 /** A Markdown file with a page. */
-export interface Article extends Draft<PostFields | GuideFields | LegalFields | QuestionFields> {
-  readonly kind: (typeof articleKinds)[number];
+export interface Article extends Draft<PostFields | GuideFields | LegalFields> {
+  readonly kind: ArticleKind;
   /** The path of its page. */
   readonly address: string;
 }

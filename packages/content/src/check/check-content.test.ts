@@ -1,30 +1,61 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatFinding } from '../load/finding.ts';
 import { useContentFolder } from '../testing/content-folder.ts';
 import { postText } from '../testing/post-text.ts';
 import { checkContent } from './check-content.ts';
+import { invalidFiles } from './invalid-files.ts';
 
 const content = useContentFolder();
 const head =
   '---\ntitle: House rules\ndescription: What we ask of everybody who trains here, from the first visit to the last one.\ndate: 2025-07-31\n---\n\n';
 
+const check = () => checkContent(content.folder, '2026-11-28').findings;
 const findings = (rule = '') =>
-  checkContent(content.folder, '2026-11-28')
-    .findings.filter((finding) => finding.rule === rule || rule === '')
+  check()
+    .filter((finding) => finding.rule === rule || rule === '')
     .map(formatFinding)
     .filter((finding) => !finding.startsWith('addresses.txt'));
 
+/** The places and rules of the findings in a legal text. */
+function findingsIn(body: string): string[] {
+  content.write('legal/rules.md', `${head}${body}\n`);
+  return check()
+    .filter(({ file }) => file === 'legal/rules.md')
+    .map(({ line, column, rule }) => `${line}:${column} ${rule}`);
+}
+
 describe('a folder', () => {
-  it('may hold no files that are not read', () => {
-    mkdirSync(join(content.folder, 'legal/old'));
-    content.write('legal/rules.docx', '');
+  it('with wrong files has each reported, where it is wrong and what to write instead', async () => {
+    for (const part of ['posts', 'guides', 'legal', 'addresses.txt']) content.remove(part);
+    for (const [path, text] of Object.entries(invalidFiles)) content.write(path, text);
+    const found = check().filter(({ file }) => !file.startsWith('site/'));
+    const places = found.map(
+      ({ file, line, column, rule }) => `${file}:${line}:${column} ${rule}\n`,
+    );
+    await expect(places.join('')).toMatchFileSnapshot('invalid-findings.txt');
+    const reported = new Set(found.map(({ file }) => file));
+    expect(Object.keys(invalidFiles).filter((path) => !reported.has(path))).toEqual([]);
+    for (const { message } of found) expect(message).toMatch(/^.+ → .+[.?]$/);
+  });
+
+  it('may hold no folders and no broken links that look like files', () => {
+    mkdirSync(join(content.folder, 'legal/old.md'));
+    symlinkSync('nowhere.md', join(content.folder, 'legal/away.md'));
+    symlinkSync('round.md', join(content.folder, 'legal/round.md'));
     content.write('legal/.DS_Store', '');
-    expect(findings()).toEqual([
-      'legal/old:1:1 error ignored-file: "old" is not read → move its text into a file such as `legal/ten-days-quiet.md`, or remove it.',
-      'legal/rules.docx:1:1 error ignored-file: "rules.docx" is not read → move its text into a file such as `legal/ten-days-quiet.md`, or remove it.',
-    ]);
+    content.remove('site/faq.yaml');
+    mkdirSync(join(content.folder, 'site/faq.yaml'));
+    const places = check().map(({ file, rule }) => `${file} ${rule}`);
+    expect(places).toEqual(
+      expect.arrayContaining([
+        'legal/away.md ignored-file',
+        'legal/old.md ignored-file',
+        'legal/round.md ignored-file',
+        'site/faq.yaml missing-file',
+      ]),
+    );
   });
 
   it('is written in UTF-8', () => {
@@ -34,29 +65,63 @@ describe('a folder', () => {
       `legal/rules.md:7:1 error not-utf-8: Byte ${head.length + 2} is not UTF-8 → save the file as UTF-8.`,
     ]);
   });
+});
 
-  it('has composed and decomposed accents alike', () => {
-    content.write('legal/rules.md', `${head}See [there](#caf\u00E9).\n\n## Cafe\u0301\n`);
-    expect(findings()).toEqual([]);
+describe('a number', () => {
+  it('that is a fact is reported', () => {
+    const lines = ['$29 a month', '40% off', 'a 48-hour answer', '4 hours', 'Minnesota'];
+    expect(findingsIn(lines.join('\n\n'))).toEqual([
+      '7:1 literal-fact',
+      '9:1 literal-fact',
+      '11:3 literal-fact',
+      '13:1 literal-fact',
+      '15:1 literal-fact',
+    ]);
+  });
+
+  it('that is none may be written', () => {
+    const numbers = ['$31', '$2,900', '41%', '1.40%', '48 gyms', '5 hours', '24 skills'];
+    expect(findingsIn([...numbers, '{{literal:$29}}'].join('\n\n'))).toEqual([]);
   });
 });
 
 const toStew = '## Soup\n\nAnd [stew](/resources/blog/stew).';
 const post = (name: string, more: string, body = 'Boil water.') =>
   content.write(`posts/${name}.md`, postText({ id: name, title: name, more, body }));
-const question = (name: string, more: string) =>
-  content.write(
-    `questions/${name}.md`,
-    `---\nquestion: Is ${name} the time?\ngroup: software\n${more}\n---\nSee [stew](/resources/blog/stew).\n`,
-  );
 const early = () => findings('early-link');
 
 describe('a link', () => {
+  it('may lead to a heading, composed or decomposed, and a question or group of questions', () => {
+    const links = '[there](#caf\u00E9), [quiet](/faq#quiet-members), [all](/faq#software)';
+    expect(findingsIn(`See ${links}.\n\n## Cafe\u0301`)).toEqual([]);
+  });
+
+  it('may not lead to a missing anchor, another protocol, this site by its domain or a moved page', () => {
+    const addresses = [
+      '/faq#glove',
+      'http://example.com',
+      'https://cornerbell.com/faq',
+      '/resources/guides/retention-strategies',
+    ];
+    const lines = addresses.map((address) => `See [there](${address}).`);
+    expect(findingsIn(lines.join('\n\n'))).toEqual([
+      '7:13 unknown-anchor',
+      '9:13 insecure-link',
+      '11:13 own-domain',
+      '13:13 moved-link',
+    ]);
+  });
+
+  it('may lead to a page whose address is redirected too', () => {
+    content.write('site/redirects.yaml', '/faq: /about\n');
+    expect(findingsIn('See [there](/faq).')).toEqual([]);
+  });
+
   it('may not lead to a page that is scheduled for later than its own', () => {
     post('soup-one', 'publishedDate: 2025-01-01\nslug: soup', toStew);
     post('stew', 'publishedDate: 2026-12-01');
     expect(early()).toEqual([
-      'posts/soup-one.md:16:12 error early-link: "/resources/blog/stew" leads to what is scheduled → remove the link until 2026-12-01, when it goes live.',
+      'posts/soup-one.md:15:12 error early-link: "/resources/blog/stew" leads to what is scheduled → remove the link until 2026-12-01, when it goes live.',
     ]);
   });
 
@@ -64,7 +129,7 @@ describe('a link', () => {
     post('soup', 'publishedDate: 2025-01-01', toStew);
     post('stew', `publishedDate: 2025-01-01\nstatus: ${status}`);
     expect(early()).toEqual([
-      `posts/soup.md:15:12 error early-link: "/resources/blog/stew" leads to what is ${status} → remove the link until it is published.`,
+      `posts/soup.md:14:12 error early-link: "/resources/blog/stew" leads to what is ${status} → remove the link until it is published.`,
     ]);
   });
 
@@ -75,23 +140,9 @@ describe('a link', () => {
     expect(early()).toEqual([]);
   });
 
-  it('in an answer counts as soon as the question is visible', () => {
-    question('now', 'publishedDate: 2025-01-01');
-    question('then', 'publishedDate: 2026-12-01');
-    question('never', 'publishedDate: 2025-01-01\nstatus: unlisted');
-    post('stew', 'publishedDate: 2026-12-01');
-    expect(early()).toEqual([expect.stringMatching(/^questions\/now\.md:6:12 /)]);
-  });
-
   it('in a YAML page counts', () => {
     const text = content.read('posts/ten-days-quiet.md');
     content.write('posts/ten-days-quiet.md', text.replace('\n---\n', '\nstatus: unlisted\n---\n'));
     expect(early()).toContainEqual(expect.stringMatching(/^site\/faq\.yaml:\d+:\d+ /));
-  });
-
-  it('may not lead to a question before it is visible', () => {
-    post('soup', 'publishedDate: 2025-01-01', 'See [ladles](/faq#ladles).');
-    question('ladles', 'publishedDate: 2025-01-01\nstatus: draft');
-    expect(early()).toEqual([expect.stringMatching(/^posts\/soup\.md:13:14 .* is draft →/)]);
   });
 });

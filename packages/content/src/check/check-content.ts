@@ -1,33 +1,48 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkAddresses } from '../addresses/check-addresses.ts';
-import { listPaths } from '../addresses/list-paths.ts';
-import { registerFile } from '../addresses/register.ts';
-import {
-  linkLibrary,
-  readFiles,
-  siteReferences,
-  type LoadResult,
-  type Readings,
-} from '../load/compile-library.ts';
+import { checkRedirects, checkRegister, redirectsFile } from '../addresses/check-addresses.ts';
+import { addressStates, registerFile } from '../addresses/register.ts';
 import { byPosition, type Finding } from '../load/finding.ts';
-import { missingFolder } from '../load/load-library.ts';
-import { loadSite, type LoadedSite } from '../load/load-site.ts';
-import { ignoredFiles, readSource } from '../load/read-source.ts';
-import { publicFolder } from '../load/site-folder.ts';
-import { pagePaths, pathsOf, type Site } from '../schema/site/index.ts';
-import type { Addresses } from './addresses.ts';
-import { checkReadings, type CheckOptions } from './check-source.ts';
+import {
+  documentsOf,
+  linkLibrary,
+  missingFolder,
+  readArticles,
+  type LoadResult,
+} from '../load/load-library.ts';
+import { factsById, loadSite, type LoadedSite } from '../load/load-site.ts';
+import type { Prose } from '../load/prose.ts';
+import type { Document, Draft } from '../load/read-document.ts';
+import { articleKinds, ignoredFiles, isFile } from '../load/read-file.ts';
+import type { YamlText } from '../load/read-yaml.ts';
+import type { Library } from '../schema/library.ts';
+import { checkAddress } from './addresses.ts';
+import { toArticle, type Article } from './article.ts';
+import { checkCharacters } from './check-characters.ts';
+import { checkFiles } from './check-files.ts';
+import { checkHeadings } from './check-headings.ts';
+import { checkLinks } from './check-links.ts';
+import { checkLiterals } from './check-literals.ts';
+import { checkMarks } from './check-marks.ts';
+import { checkStyle } from './check-style.ts';
+import { checkTags } from './check-tags.ts';
+import { checkTemplate } from './check-template.ts';
+import { checkTitles, metasOf } from './check-titles.ts';
+import { linkTargets } from './link-targets.ts';
 import { readSiteCopy } from './site-copy.ts';
 
 /** Everything that a content folder holds, and what is wrong with it. */
 export interface CheckedContent {
   readonly site: LoadedSite;
-  readonly readings: Readings;
   readonly loaded: LoadResult;
+  /** Every file with YAML that can be read. */
+  readonly documents: readonly Document[];
   /** Every finding, by file, line and column. */
   readonly findings: readonly Finding[];
 }
+
+/** The pictures that a text may show, by name. */
+const sitePictures: readonly string[] = [];
 
 /**
  * Reads a content folder once, and checks every text, fact and address in it.
@@ -40,82 +55,100 @@ export interface CheckedContent {
  */
 export function checkContent(folder: string, asOf: string): CheckedContent {
   const site = loadSite(folder);
-  const options = siteCheckOptions(folder, site, asOf);
-  const source = readSource(folder);
-  const readings = readFiles(source ?? { posts: [], guides: [], legal: [] }, options);
-  if (source === undefined) {
-    const findings = [missingFolder(folder)];
-    return { site, readings, loaded: { ok: false, findings }, findings };
-  }
-  const loaded = linkLibrary(readings, options);
-  const register = join(folder, registerFile);
-  const findings = [
-    ...ignoredFiles(folder),
-    ...checkReadings(readings, loaded, options),
-    ...(loaded.ok && existsSync(register)
-      ? checkAddresses({
-          library: loaded.library,
-          site: site.files,
-          register: readFileSync(register, 'utf8'),
-          redirects: site.redirects,
-          asOf,
-        })
-      : []),
+  const readings = readArticles(folder, factsById(site.facts));
+  const { document: authors } = readings.authors;
+  const missing = missingFolder(folder);
+  if (missing.length > 0)
+    return { site, loaded: { ok: false, findings: missing }, documents: [], findings: missing };
+
+  const loaded = linkLibrary(readings);
+  const articles = articleKinds.flatMap((kind) =>
+    documentsOf<Draft<Article['fields']>>(readings[kind]).map((draft) => toArticle(kind, draft)),
+  );
+  const documents = [...site.documents, ...articles, ...(authors ? [authors] : [])];
+  const copy = readSiteCopy(site);
+  const redirects = site.documents.find(({ file }) => file === redirectsFile);
+  const targets = linkTargets(site, articles);
+  const checkProse = (prose: Prose) => [
+    ...checkCharacters(prose),
+    ...checkLiterals(prose, site.facts),
   ];
-  return { site, readings, loaded, findings: findings.toSorted(byPosition) };
+  const checkFields = (yaml: YamlText) =>
+    yaml.texts
+      .filter(({ path }) => wordFields.has(String(path.at(-1))))
+      .flatMap((prose) => [...checkMarks(prose, { form: 'line' }), ...checkProse(prose)]);
+
+  const findings = [
+    ignoredFiles(folder),
+    site.findings,
+    loaded.ok ? checkAddresses(folder, asOf, site, loaded.library) : loaded.findings,
+    checkTitles([...copy.metas, ...articles.flatMap(metasOf)]),
+    copy.findings,
+    articles.flatMap((article) => [
+      ...checkFiles(article, folder),
+      ...checkTemplate(article),
+      ...checkTags(article),
+      ...checkHeadings(article),
+      ...checkMarks(article.body, {
+        form: 'body',
+        checkboxes: article.kind === 'guides',
+        pictures: sitePictures,
+      }),
+      ...checkLinks(
+        article.body,
+        { own: article.address, seenFrom: seenFrom(article, asOf) },
+        targets,
+      ),
+      ...checkFields(article.yaml),
+      ...checkProse(article.body),
+    ]),
+    authors === undefined ? [] : checkFields(authors.yaml),
+    copy.texts.flatMap(({ prose, hasLinks, isSample }) => [
+      ...checkMarks(prose, { form: hasLinks ? 'with-links' : 'line' }),
+      // Sample data is invented, and set as in the app.
+      ...(isSample ? [] : checkProse(prose)),
+      ...(hasLinks ? checkLinks(prose, { seenFrom: asOf }, targets) : []),
+    ]),
+    copy.links.flatMap(({ prose, href }) => {
+      const place = { seenFrom: asOf, isRedirect: prose.file === redirectsFile };
+      return checkAddress(prose, 0, href, place, targets) ?? [];
+    }),
+    redirects === undefined ? [] : checkRedirects(redirects, targets.pages),
+  ].flat();
+  // What is wrong comes before how it is written.
+  const faulty = new Set(findings.map(({ file }) => file));
+  const styles = documents.filter(({ file }) => !faulty.has(file)).flatMap(checkStyle);
+  return { site, loaded, documents, findings: [...findings, ...styles].toSorted(byPosition) };
 }
 
-/** The anchors of the site's page layout. */
-const sitePageAnchors = [
-  'main',
-  'root',
-  'reload',
-  'unsent',
-  ...['subscribed', 'invalid', 'failed', 'limited'].map((status) => `newsletter-${status}`),
-];
+/** The fields of front matter and authors that visitors read. */
+const wordFields = new Set([
+  'title',
+  'excerpt',
+  'description',
+  'coverAlt',
+  'previewAlt',
+  'name',
+  'bio',
+]);
 
-/** The pictures that a text may show, by name. */
-const sitePictures: readonly string[] = [];
-
-/** What the texts of a folder are checked against: its facts, pages, pictures and files. */
-export function siteCheckOptions(folder: string, site: LoadedSite, asOf: string): CheckOptions {
-  const references = siteReferences(site);
-  const { name } = site.files.company ?? {};
-  return {
-    ...references,
-    asOf,
-    addresses: {
-      pages: pagesOf(site.files, references.otherQuestions),
-      moved: new Map(site.redirects.map(({ from, to }) => [from, to])),
-      ...(name !== undefined && { siteName: name }),
-      hasFile: (path) => {
-        const file = join(publicFolder, path);
-        return file.startsWith(publicFolder) && existsSync(file) && statSync(file).isFile();
-      },
-    },
-    hasDownload: (file) => existsSync(join(folder, 'downloads', file)),
-    pageAnchors: sitePageAnchors,
-    pictures: sitePictures,
-    ledger: site.facts,
-    site: readSiteCopy(site),
-  };
+/** The day from which visitors see a text; `undefined` if they never do. */
+function seenFrom({ fields }: Article, asOf: string): string | undefined {
+  if (fields === undefined || !('publishedDate' in fields) || fields.status === 'unlisted')
+    return asOf;
+  if (fields.status === 'draft') return undefined;
+  return fields.publishedDate > asOf ? fields.publishedDate : asOf;
 }
 
-/** The anchors of every YAML page, by path. */
-function pagesOf(files: Partial<Site>, questions: ReadonlyMap<string, string>): Addresses['pages'] {
-  const pages = new Map<string, Set<string>>();
-  for (const path of [...pathsOf(files), ...listPaths]) pages.set(path, new Set());
-  for (const name of [
-    'memberManagement',
-    'classScheduling',
-    'businessTools',
-    'memberExperience',
-  ] as const) {
-    pages.set(pagePaths[name], new Set(files[name]?.sections.map(({ id }) => id)));
-  }
-  pages.set(pagePaths.faq, new Set(questions.keys()));
-  pages.set(pagePaths.features, new Set(['not-yet']));
-  pages.set(pagePaths.pricing, new Set(['rules']));
-  pages.set(pagePaths.switch, new Set(['planner']));
-  return pages;
+/** Checks the register of addresses, if there is one. */
+function checkAddresses(
+  folder: string,
+  asOf: string,
+  { files }: LoadedSite,
+  library: Library,
+): Finding[] {
+  const register = join(folder, registerFile);
+  if (!isFile(register)) return [];
+  const states = addressStates(library, files, asOf);
+  return checkRegister(readFileSync(register, 'utf8'), states, files.redirects ?? [], asOf);
 }

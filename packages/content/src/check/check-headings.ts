@@ -3,15 +3,17 @@ import type { Finding } from '../load/finding.ts';
 import { asCode, asQuote, findingAt } from '../load/prose.ts';
 import type { Article } from './article.ts';
 
-/**
- * Checks the headings of a body: only the page's title is of level 1, no level is skipped, and each heading has its own anchor.
- *
- * @param pageAnchors - The anchors that every page has.
- */
-export function checkHeadings(
-  { body, content }: Article,
-  pageAnchors: readonly string[],
-): Finding[] {
+/** The anchors that every page of the site has. */
+const pageAnchors = new Set([
+  'main',
+  'root',
+  'reload',
+  'unsent',
+  ...['subscribed', 'invalid', 'failed', 'limited'].map((status) => `newsletter-${status}`),
+]);
+
+/** Checks the headings of a body: only the page's title is of level 1, no level is skipped, and each heading has its own anchor. */
+export function checkHeadings({ body, content }: Article): Finding[] {
   const lines = [...body.text.matchAll(/^#{1,3} +\S.*$/gm)];
   let before = 1;
   return headings(content).flatMap(({ level, text, id }, nth): Finding[] => {
@@ -42,7 +44,7 @@ export function checkHeadings(
         'has no letters, so it cannot be linked to',
         'write it in words',
       );
-    return pageAnchors.includes(id)
+    return pageAnchors.has(id)
       ? report(
           'heading-anchor',
           `would have the anchor ${asQuote(id)}, which the page has already`,

@@ -114,6 +114,25 @@ interface Context {
   readonly sourceOf: (node: Nodes) => string;
 }
 
+const reference = [
+  'literal-reference',
+  'a reference',
+  'write `[words](/address)` where it is used, or say it in the text',
+] as const;
+
+/** The nodes that the line renderer never knows: the rule, what they are, and what to write instead. */
+const unknownNodes: Readonly<Record<string, readonly [string, string, string]>> = {
+  html: ['literal-html', 'HTML', 'remove the tag'],
+  thematicBreak: ['literal-rule', 'a line across', 'remove it; a heading separates parts'],
+  table: ['literal-table', 'a table', 'write one list item per row'],
+  delete: ['literal-strike', 'struck out', 'remove it, or the marks'],
+  definition: reference,
+  footnoteDefinition: reference,
+  footnoteReference: reference,
+  linkReference: reference,
+  imageReference: reference,
+};
+
 /** What the line renderer shows differently in a node, and in the nodes inside it. */
 function faultsIn(node: Nodes, parents: readonly Parents[], context: Context): Fault[] {
   const source = context.sourceOf(node);
@@ -131,6 +150,8 @@ function faultsIn(node: Nodes, parents: readonly Parents[], context: Context): F
   const rendered = parseBlocks(source, { checkboxes: true })[0];
   const isLine = parents.length === 2 && parents[1]?.children.length === 1;
 
+  const unknown = unknownNodes[node.type];
+  if (unknown !== undefined) return printed(...unknown);
   switch (node.type) {
     case 'paragraph': {
       const { line } = start;
@@ -172,26 +193,8 @@ function faultsIn(node: Nodes, parents: readonly Parents[], context: Context): F
         `${asQuote(source)} is code, and would be shown as a paragraph with its marks`,
         'write the lines as list items, without marks and spaces before them',
       );
-    case 'html':
-      return printed('literal-html', 'HTML', 'remove the tag');
-    case 'thematicBreak':
-      return printed('literal-rule', 'a line across', 'remove it; a heading separates parts');
-    case 'table':
-      return printed('literal-table', 'a table', 'write one list item per row');
-    case 'definition':
-    case 'footnoteDefinition':
-    case 'footnoteReference':
-    case 'linkReference':
-    case 'imageReference':
-      return printed(
-        'literal-reference',
-        'a reference',
-        'write `[words](/address)` where it is used, or say it in the text',
-      );
     case 'inlineCode':
       return printed('literal-code', 'code', `write ${asQuote(node.value)} in quotes, or plain`);
-    case 'delete':
-      return printed('literal-strike', 'struck out', 'remove it, or the marks');
     case 'strong':
       return isLine && rendered?.kind === 'strong'
         ? inside()
@@ -210,8 +213,6 @@ function faultsIn(node: Nodes, parents: readonly Parents[], context: Context): F
           );
     case 'link':
       return [...linkFaults(), ...inside()];
-    case 'text':
-      return escapeFaults(node.value);
     case 'break':
       return source.startsWith('\\')
         ? fault('literal-escape', 'A backslash at the end of a line would be printed', 'remove it')
@@ -346,32 +347,6 @@ function faultsIn(node: Nodes, parents: readonly Parents[], context: Context): F
       words.trim() === '' || isSafeAddress(address)
         ? 'write `[words](/address)`, with words'
         : `write ${asCode(`[${words}](${mendedAddress(address)})`)}: an address begins with https://, mailto:, / or # and holds no space or parenthesis`,
-    );
-  }
-
-  function escapeFaults(value: string): Fault[] {
-    if (value === source) return [];
-    const at = (index: number): Point => {
-      const before = source.slice(0, index).split('\n');
-      return before.length === 1
-        ? { line: start.line, column: start.column + index }
-        : { line: start.line + before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
-    };
-    return [...source.matchAll(/\\[!-/:-@[-`{-~]|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/gi)].flatMap(
-      (match) =>
-        match[0].startsWith('\\')
-          ? fault(
-              'literal-escape',
-              `A backslash does not escape, so ${asQuote(match[0])} would be printed with it`,
-              `write ${asQuote(match[0].slice(1))}`,
-              at(match.index),
-            )
-          : fault(
-              'literal-entity',
-              `${asQuote(match[0])} would be printed as it is typed`,
-              'write the character itself',
-              at(match.index),
-            ),
     );
   }
 }

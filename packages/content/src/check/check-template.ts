@@ -1,11 +1,11 @@
 import type { Finding } from '../load/finding.ts';
-import { answerTemplate, guideTemplate, postTemplate } from '../schema/templates.ts';
-import type { Draft } from '../load/read-draft.ts';
+import { guideTemplate, postTemplate } from '../schema/templates.ts';
+import type { Draft } from '../load/read-document.ts';
 import { asQuote, findingAt, type Prose } from '../load/prose.ts';
 
 /** The sentences of the templates; their headings may stay in a finished text. */
 const sentences = new Set(
-  `${postTemplate}${guideTemplate}${answerTemplate}`
+  `${postTemplate}${guideTemplate}`
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#')),
 );
@@ -15,7 +15,7 @@ const opening = /^Say in (?:one sentence of|a few words) /;
 const placeholder = /\b(?:TODO|TBD|FIXME|XXX+)\b|\b[Ll]orem ipsum\b/;
 
 /** Finds template sentences and placeholders in published texts. */
-export function checkTemplate({ raw, yaml, body }: Draft<unknown>): Finding[] {
+export function checkTemplate({ raw, yaml, body }: Draft): Finding[] {
   const { status = 'published' } = raw;
   return status === 'published' ? [...yaml.texts, body].flatMap(templateTextIn) : [];
 }

@@ -1,76 +1,59 @@
 import { dayOf } from '../load/check-references.ts';
-import type { Finding, Position } from '../load/finding.ts';
-import { textField, type Article } from './article.ts';
+import type { Finding } from '../load/finding.ts';
 import { asQuote } from '../load/prose.ts';
+import { fieldFinding, type Document } from '../load/read-document.ts';
+import type { FieldPath } from '../load/read-yaml.ts';
 import { headLengths } from '../schema/head-lengths.ts';
+import { textField, type Article } from './article.ts';
 
-/** A page's title and description, and their positions. */
+/** The title or description of a page. */
 export interface Meta {
-  readonly file: string;
-  /** The day of publication; pages without one count as the oldest. */
-  readonly day?: string;
-  readonly title: { readonly text: string; readonly position: Position };
-  readonly description: {
-    readonly name: string;
-    readonly text: string;
-    readonly position: Position;
-  };
+  readonly part: keyof typeof headLengths;
+  readonly document: Document;
+  /** The path of its field. */
+  readonly path: FieldPath;
+  /** With facts filled in. */
+  readonly text: string;
 }
 
 /** The title and description of a Markdown file; a post's description is its excerpt. */
-export function metaOf(article: Article): Meta {
+export function metasOf(article: Article): Meta[] {
   const name = article.kind === 'posts' ? 'excerpt' : 'description';
-  return {
-    file: article.file,
-    day: dayOf(article.raw),
-    title: { text: textField(article, 'title'), position: positionOf(article, 'title') },
-    description: { name, text: textField(article, name), position: positionOf(article, name) },
-  };
+  return [
+    { part: 'title', document: article, path: ['title'], text: textField(article, 'title') },
+    { part: 'description', document: article, path: [name], text: textField(article, name) },
+  ];
 }
 
-/** Finds titles and descriptions that are too short, too long, or the same as an older page's. */
+/** Finds titles and descriptions that are too short, too long, or the same as an older page's; pages without a day count as the oldest. */
 export function checkTitles(metas: readonly Meta[]): Finding[] {
-  const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
+  const owners = { title: new Map<string, string>(), description: new Map<string, string>() };
   const oldestFirst = metas.toSorted((left, right) =>
-    (left.day ?? '').localeCompare(right.day ?? ''),
+    dayOf(left.document.raw).localeCompare(dayOf(right.document.raw)),
   );
-  return oldestFirst.flatMap(({ file, title, description }) =>
-    [
-      { part: 'title', name: 'title', field: title } as const,
-      { part: 'description', name: description.name, field: description } as const,
-    ].flatMap(({ part, name, field }): Finding[] => {
-      const words = field.text.trim();
-      if (words === '') return [];
-      const findings: Finding[] = [];
-      const { least, most } = headLengths[part];
-      const length = [...words].length;
-      if (length < least || length > most) {
-        findings.push({
-          file,
-          ...field.position,
-          severity: 'warning',
-          rule: `${part}-length`,
-          message: `${name} has ${length} characters, ${length < least ? `${least - length} too few` : `${length - most} too many for search results`} → write ${least} to ${most}.`,
-        });
-      }
-      const key = words.toLowerCase();
-      const other = seen[part].get(key);
-      if (other === undefined) seen[part].set(key, file);
-      else {
-        findings.push({
-          file,
-          ...field.position,
-          rule: `duplicate-${part}`,
-          message: `${name} ${asQuote(words)} is already that of ${other} → write one that no other page has.`,
-        });
-      }
-      return findings;
-    }),
-  );
-}
-
-function positionOf(article: Article, name: string): Position {
-  return Object.hasOwn(article.raw, name)
-    ? article.yaml.locate([name], 'value')
-    : { line: 1, column: 1 };
+  return oldestFirst.flatMap(({ part, document, path, text }): Finding[] => {
+    const words = text.trim();
+    if (words === '') return [];
+    const name = String(path.at(-1));
+    const { least, most } = headLengths[part];
+    const length = [...words].length;
+    const much =
+      length < least ? `${least - length} too few` : `${length - most} too many for search results`;
+    const owner = owners[part].get(words.toLowerCase());
+    if (owner === undefined) owners[part].set(words.toLowerCase(), document.file);
+    const wrongLength = [
+      `${name} has ${length} characters, ${much}`,
+      `write ${least} to ${most}`,
+    ] as const;
+    const taken = [
+      `${name} ${asQuote(words)} is already that of ${owner}`,
+      'write one that no other page has',
+    ] as const;
+    return [
+      ...(length < least || length > most
+        ? [fieldFinding(document, path, `${part}-length`, wrongLength, 'warning')]
+        : []),
+      ...(owner === undefined ? [] : [fieldFinding(document, path, `duplicate-${part}`, taken)]),
+    ];
+  });
 }

@@ -1,71 +1,37 @@
-import type { LibrarySource } from '../load/source-file.ts';
-
 const right = 'Hands come back to the chin.';
 const shared =
   'excerpt: Two posts say the same in search results, so nobody can tell which of them to open.';
 
 /** Posts that are wrong in their body. */
 const bodies: Record<string, string> = {
-  backslash: 'Five \\* stars.',
-  'bare-address': 'Read https://example.com/rules before class.',
-  'block-quote': '> Hands up.',
-  'bold-inside': 'Keep the **left hand** up.',
-  'checkbox-in-a-post': '- [ ] Wraps',
-  'code-block': '```\nSAY "stop"\n```',
-  'code-inside': 'Type `sparring` at the desk.',
   'dead-anchor':
     '## Set the cap\n\nRead [how](#set-the-caps), or [what we promise](/faq#who-can-aply).',
   'duration-by-hand': 'Call back within 4 hours, or a 48-hour review.',
-  'emoji-in-text': 'Wrap both hands 🥊 and wait.',
-  'empty-heading': '##\n\nBack to the chin.',
-  footnote: 'Hands up.[^1]\n\n[^1]: Both of them.',
-  'fourth-level': '## Hands\n\n#### The left one\n\nBack to the chin.',
   'heading-of-the-page': '## Main\n\nWrap both hands.',
-  'heading-without-blank': '##Hands\n\nBack to the chin.',
   'heading-without-letters': '## ...\n\nWrap both hands.',
-  'html-entity': 'Wraps &amp; gloves.',
-  'html-tag': 'Hands<br>up, <strong>always</strong>.',
-  'invisible-entity': 'Hands&nbsp;come back to the&shy; chin, hands&#8203; up.',
-  'italics-inside': 'Keep the *left* hand _up_.',
-  'line-across': 'Round one.\n\n***\n\nRound two.',
   'link-to-the-own-domain': 'Read [the answers](https://www.cornerbell.com/faq).',
-  'link-with-title': 'See [the prices](/pricing "What it costs").',
-  'link-with-zero-width-space': 'Read [the rules](/faq\u200B) first.',
   'moved-page': 'Print the [checklist](/resources/guides/sparring-clearance).',
-  'nested-list': '- Wrap\n  - the left hand',
   'no-break-marks':
     '-\u00A0Wraps\n\n1.\u00A0one\n\n\u00A0## H\n\nHands\u2003up and\u3000down.\n\n\uFEFFLast\u00AD ly.',
-  'no-break-space': 'Wrap\u00A0both hands.',
-  'numbered-list': '1. Wrap\n2. Warm up',
   'percentage-by-hand': 'Founding gyms get 40% off.',
   'picture-in-text': '![](/images/ring.jpg)',
   'price-by-hand': 'A small gym pays $29 a month.',
   'product-name': 'Cornerbell keeps one record.',
-  'reference-link': 'See [the prices][prices].\n\n[prices]: /pricing',
   'relative-link': 'See [the prices](pricing.md) and [the shop](www.example.com).',
   'second-h1': '# Hands\n\nBack to the chin.',
   'skipped-level': '### Hands\n\nBack to the chin.',
-  'star-list': '* Wrap\n+ Warm up',
-  'struck-out': 'Hands ~~down~~ up.',
-  table: '| Day | Class |\n| --- | --- |\n| Monday | Bags |',
   'template-sentence':
     'Describe the evening as it is. One paragraph is one line, and a blank line comes between two of them.',
   'todo-left': 'Wrap both hands. TODO: say how often.',
   'two-blanks': 'Wrap both  hands and wait.',
-  'underlined-heading': 'Hands\n-----\n\nBack to the chin.',
   'unencrypted-link': 'Read [the rules](http://example.com/rules).',
-  'unclosed-fact': 'Up to {{fact:pilot.spots} gyms.',
   'unknown-fact': 'A founding gym pays {{fact:pilot.spot}} times less.',
-  'word-bullet': '• Wrap both hands.',
-  'wrong-encoding': 'Donâ€™t pull it tight.',
-  'wrapped-paragraph': 'Hands come back to the chin after\nevery punch you throw.',
-  'zero-width-space': 'See [the rules](/faq\u200B).',
 };
 
 /** Posts that are wrong elsewhere: what replaces what in a correct post. */
 const changes: Record<string, readonly (readonly [from: string | RegExp, to: string])[]> = {
   Bad_Name: [],
-  'changed-before-published': [['readTime', 'updatedDate: 2025-07-13\nreadTime']],
+  'changed-before-published': [['featured', 'updatedDate: 2025-07-13\nfeatured']],
   'colon-in-a-value': [['A post about colon in a value', 'Pads: a plan']],
   'cut-title': [['A post about cut title', 'Wrap before round #1 starts']],
   'control-character-in-title': [[/title: .*/, 'title: "A post about a\\tcontrol character"']],
@@ -102,12 +68,13 @@ const changes: Record<string, readonly (readonly [from: string | RegExp, to: str
     ['relatedPosts: []', 'relatedPosts: []\ncoverImage: /images/founders.svg'],
   ],
   'related-to-itself': [['relatedPosts: []', 'relatedPosts: ["related-to-itself"]']],
-  'related-twice': [['relatedPosts: []', 'relatedPosts: ["backslash", "backslash"]']],
+  'related-twice': [['relatedPosts: []', 'relatedPosts: ["two-blanks", "two-blanks"]']],
   'second-of-two': [
     ['title: A post about second of two', 'title: Two posts with one title'],
     [/excerpt: .*/, shared],
     ['relatedPosts: []', 'relatedPosts: []\nslug: one-of-two'],
   ],
+  'reserved-slug': [['relatedPosts: []', 'relatedPosts: []\nslug: news']],
   'short-excerpt': [[/excerpt: .*/, 'excerpt: Too short to sell the read.']],
   'tab-in-fields': [['tags: [checking]', 'tags:\n\t- checking']],
   'tag-with-capitals': [['[checking]', '[Coaching, pads, pads]']],
@@ -118,7 +85,18 @@ const changes: Record<string, readonly (readonly [from: string | RegExp, to: str
   ],
   'uneven-fields': [['publishedDate', '  publishedDate']],
   'unknown-author': [['author: founders', 'author: founder']],
-  'wrong-read-time': [['readTime: 1', 'readTime: 8']],
+  'a-number-among-tags': [['[checking]', '[checking, 24]']],
+  'a-list-as-name': [['featured: false', '? [a]\n: b']],
+  'a-repeated-value': [
+    ['title: A', 'title: &a A'],
+    ['false', '*a'],
+  ],
+  'a-tag-of-yaml': [['featured: false', 'featured: !no false']],
+  'an-invalid-slug': [['relatedPosts: []', 'relatedPosts: []\nslug: Ten Days']],
+  'an-open-quote': [['title: A', 'title: "A']],
+  'a-repeated-field': [['featured: false', 'featured: false\nfeatured: true']],
+  'an-inherited-field': [['featured: false', 'featured: false\n__proto__: x']],
+  'no-tag': [['[checking]', '[]']],
   'yes-for-true': [['featured: false', 'featured: yes']],
 };
 
@@ -130,7 +108,6 @@ author: founders
 category: news
 tags: [checking]
 publishedDate: 2025-07-14
-readTime: 1
 featured: false
 relatedPosts: []
 ---
@@ -141,9 +118,7 @@ ${body}
 const guide = (
   name: string,
   { type = 'checklist', downloads = 12, related = '[]', body = '- [ ] Lights on.' },
-) => ({
-  path: `guides/${name}.md`,
-  text: `---
+) => `---
 id: "guide-${name}"
 title: A guide about ${name.replaceAll('-', ' ')}
 description: What happens when a guide has a fault, shown by ${name}, and how it is fixed.
@@ -156,51 +131,62 @@ relatedGuides: ${related}
 ---
 
 ${body}
-`,
-});
+`;
 
-const legal = (name: string, date: string) => ({
-  path: `legal/${name}.md`,
-  text: `---
+const legal = (name: string, date: string) => `---
 title: A legal text with ${name.replaceAll('-', ' ')}
 description: What happens when a legal text has a fault, shown by ${name}, and how it is fixed.
 ${date}---
 
 Be kind to your partner.
-`,
-});
+`;
 
-/** A content folder with a file for each fault of a text. */
-export const invalidFiles = {
-  posts: [
-    ...Object.entries(bodies).map(([name, body]) => ({
-      path: `posts/${name}.md`,
-      text: post(name, body),
-    })),
-    ...Object.entries(changes).map(([name, parts]) => ({
-      path: `posts/${name}.md`,
-      text: parts.reduce((text, [from, to]) => text.replace(from, to), post(name)),
-    })),
-  ],
-  guides: [
-    guide('capital-tick', { body: '- [X] Lights on.\n- [] Doors open.' }),
-    guide('misspelled-type', { type: 'cheklist' }),
-    guide('negative-downloads', { downloads: -3 }),
-    guide('missing-download', {
-      type: 'template',
-      related: '[]\ndownloads: [{ file: week.csv, label: Spreadsheet }]',
-    }),
-    guide('download-without-label', { related: '[]\ndownloads: [{ file: week.csv }]' }),
-    guide('unknown-related', { related: '["capital-tick"]' }),
-  ],
-  legal: [legal('an-impossible-date', 'date: 2025-13-01\n'), legal('no-date', '')],
-  authors: {
-    path: 'authors.yaml',
-    text: `- id: founders
+const guides: Record<string, Parameters<typeof guide>[1]> = {
+  'capital-tick': { body: '- [X] Lights on.\n- [] Doors open.' },
+  'misspelled-type': { type: 'cheklist' },
+  'negative-downloads': { downloads: -3 },
+  'missing-download': { related: '[]\ndownloads: [{ file: week.csv, label: Spreadsheet }]' },
+  'download-without-label': { related: '[]\ndownloads: [{ file: week.csv }]' },
+  'unknown-related': { related: '["capital-tick"]' },
+};
+
+const texts = (kind: string, entries: readonly (readonly [name: string, text: string])[]) =>
+  entries.map(([name, text]) => [`${kind}/${name}.md`, text]);
+
+/** Files with one fault each, by path. */
+export const invalidFiles: Readonly<Record<string, string>> = Object.fromEntries([
+  ...texts(
+    'posts',
+    Object.entries(bodies).map(([name, body]) => [name, post(name, body)]),
+  ),
+  ...texts(
+    'posts',
+    Object.entries(changes).map(([name, parts]) => [
+      name,
+      parts.reduce((text, [from, to]) => text.replace(from, to), post(name)),
+    ]),
+  ),
+  ...texts(
+    'guides',
+    Object.entries(guides).map(([name, parts]) => [name, guide(name, parts)]),
+  ),
+  ...texts('legal', [
+    ['an-impossible-date', legal('an-impossible-date', 'date: 2025-13-01\n')],
+    ['no-date', legal('no-date', '')],
+    ['empty', ''],
+    ['without-fields', '---\n---\nText.'],
+    ['a-list', '---\n- a\n---\nText.'],
+    ['spaces in the name', legal('a name', 'date: 2025-07-31\n')],
+  ]),
+  ['legal/Big Text.MD', 'text'],
+  ['legal/rules.docx', ''],
+  [
+    'authors.yaml',
+    `- id: founders
   name: The founders
   title: Builders
   avatar: /images/founders.svg
   bio: We build in the open, and take 40% off.
 `,
-  },
-} satisfies LibrarySource;
+  ],
+]);

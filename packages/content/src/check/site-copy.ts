@@ -1,4 +1,6 @@
-import { factsById, type LoadedSite, type YamlDocument } from '../load/load-site.ts';
+import { redirectsFile } from '../addresses/check-addresses.ts';
+import { factsById, type LoadedSite } from '../load/load-site.ts';
+import type { Document } from '../load/read-document.ts';
 import { fillText, type Facts } from '../load/fill-facts.ts';
 import type { Finding } from '../load/finding.ts';
 import { asQuote, findingAt, type Prose } from '../load/prose.ts';
@@ -20,77 +22,59 @@ export interface SiteCopy {
   /** The links in fields of their own. */
   readonly links: readonly { readonly prose: Prose; readonly href: string }[];
   readonly metas: readonly Meta[];
-  readonly documents: readonly YamlDocument[];
-  /** Findings in the YAML files themselves. */
+  /** Findings in the questions. */
   readonly findings: readonly Finding[];
 }
 
 /** Fields that only code reads. */
-const machineNames = /^(?:id|slug|kind|color|control|autocomplete|name|state|from)$/;
-const linkNames = /^(?:href|link|to)$/;
+const machineNames = /^(?:id|slug|kind|color|control|autocomplete|name|state)$/;
+const linkNames = /^(?:href|link)$/;
 
 /** Facts and open questions are not copy. */
-const isCopy = ({ file }: YamlDocument) => !/^site\/(?:facts|open-questions)\./.test(file);
+const isCopy = ({ file }: Document) => !/^site\/(?:facts|open-questions)\./.test(file);
 
 /** The name of the field that a text is in, or in whose list. */
 const fieldOf = ({ path }: YamlProse) =>
   String(path.findLast((step) => typeof step === 'string') ?? '');
 
+/** Whether a text is a link: that of a field, or a redirect. */
+const isLink = (prose: YamlProse) => linkNames.test(fieldOf(prose)) || prose.file === redirectsFile;
+
 /** The copy of every YAML file of `site/`. */
-export function readSiteCopy({ documents, facts, findings }: LoadedSite): SiteCopy {
+export function readSiteCopy({ documents, facts }: LoadedSite): SiteCopy {
   const byId = factsById(facts);
-  const files = documents.filter(isCopy).map(({ file, yaml }) => ({
+  const pages = documents.filter(isCopy);
+  const files = pages.map(({ file, yaml }) => ({
     isSample: file.startsWith('site/samples/'),
     texts: yaml.texts,
     file,
   }));
   return {
-    documents,
     texts: files.flatMap(({ texts, isSample }) =>
       texts
-        .filter((prose) => !linkNames.test(fieldOf(prose)))
+        .filter((prose) => !isLink(prose))
         .filter((prose) => isSample || !machineNames.test(fieldOf(prose)))
         .map((prose) => ({ prose, isSample, hasLinks: fieldOf(prose) === 'answer' })),
     ),
     links: files.flatMap(({ texts }) =>
-      texts
-        .filter((prose) => linkNames.test(fieldOf(prose)))
-        .map((prose) => ({ prose, href: fillText(prose.value, byId) })),
+      texts.filter(isLink).map((prose) => ({ prose, href: fillText(prose.value, byId) })),
     ),
-    metas: files.flatMap(({ texts }) => readMetas(texts, byId)),
-    findings: [
-      ...findings,
-      ...files.flatMap(({ file, texts }) =>
-        file === 'site/faq.yaml' ? checkQuestions(texts, byId) : [],
-      ),
-    ],
+    metas: pages.flatMap((page) => readMetas(page, byId)),
+    findings: files.flatMap(({ file, texts }) =>
+      file === 'site/faq.yaml' ? checkQuestions(texts, byId) : [],
+    ),
   };
 }
 
 /** The title and description of each page or list. */
-function readMetas(texts: readonly YamlProse[], facts: Facts): Meta[] {
-  return texts.flatMap((title): Meta[] => {
-    const parent = title.path.slice(0, -1);
-    const isHead = parent.at(-1) === 'head' || parent[0] === 'lists';
-    if (title.path.at(-1) !== 'title' || !isHead) return [];
-    const description = texts.find(
-      ({ path }) => String(path) === String([...parent, 'description']),
-    );
-    if (description === undefined) return [];
-    return [
-      {
-        file: title.file,
-        title: textAt(title, facts),
-        description: { name: 'description', ...textAt(description, facts) },
-      },
-    ];
+function readMetas(document: Document, facts: Facts): Meta[] {
+  return document.yaml.texts.flatMap(({ path, value }): Meta[] => {
+    const [parent, part] = path.slice(-2);
+    const isHead = parent === 'head' || path[0] === 'lists';
+    if (!isHead || (part !== 'title' && part !== 'description')) return [];
+    return [{ part, document, path, text: fillText(value, facts) }];
   });
 }
-
-const textAt = (prose: YamlProse, facts: Facts) => ({
-  text: fillText(prose.value, facts),
-  position: prose.position(0),
-});
 
 /** Finds repeated questions and ids, and questions without a question mark. */
 function checkQuestions(texts: readonly YamlProse[], facts: Facts): Finding[] {
@@ -101,21 +85,15 @@ function checkQuestions(texts: readonly YamlProse[], facts: Facts): Finding[] {
     if ((name !== 'id' && name !== 'question') || value === '') return [];
     const key = `${name} ${value.toLowerCase()}`;
     if (seen.has(key)) {
-      return [
-        findingAt(prose, 0, name === 'id' ? 'duplicate-id' : 'duplicate-title', [
-          `${name} ${asQuote(value)} is already in the FAQ`,
-          `write ${name === 'id' ? 'an id' : 'a question'} that no other question has`,
-        ]),
-      ];
+      const rule = name === 'id' ? 'duplicate-id' : 'duplicate-title';
+      const wrong = `${name} ${asQuote(value)} is already in the FAQ`;
+      const instead = `write ${name === 'id' ? 'an id' : 'a question'} that no other question has`;
+      return [findingAt(prose, 0, rule, [wrong, instead])];
     }
     seen.add(key);
-    return name === 'question' && !value.endsWith('?')
-      ? [
-          findingAt(prose, 0, 'wrong-value', [
-            `${asQuote(value)} does not end with a question mark`,
-            `write ${asQuote(`${value.replace(/[.!]$/, '')}?`)}`,
-          ]),
-        ]
-      : [];
+    if (name === 'id' || value.endsWith('?')) return [];
+    const wrong = `${asQuote(value)} does not end with a question mark`;
+    const instead = `write ${asQuote(`${value.replace(/[.!]$/, '')}?`)}`;
+    return [findingAt(prose, 0, 'wrong-value', [wrong, instead])];
   });
 }

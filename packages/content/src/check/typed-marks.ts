@@ -63,6 +63,14 @@ export const lineMarks: readonly TypedMark[] = [
 /** The marks inside a line. */
 export const inlineMarks: readonly TypedMark[] = [
   {
+    rule: 'literal-escape',
+    pattern: /\\[!-/:-@[-`{-~]/gu,
+    message: ([whole]) => [
+      `A backslash does not escape, so ${asQuote(whole)} would be printed with it`,
+      `write ${asQuote(whole.slice(1))}`,
+    ],
+  },
+  {
     rule: 'literal-reference',
     pattern: /\[\^[^\]\s]+\]|\[\[[^\]]+\]\]|\[[^[\]]+\]\[[^[\]]*\]/gu,
     message: ([whole]) => [
@@ -87,7 +95,14 @@ export const inlineMarks: readonly TypedMark[] = [
   { rule: 'literal-code', pattern: /`/gu, message: remove },
   { rule: 'literal-strike', pattern: /~~|==(?=\S)[^=]*==/gu, message: remove },
   { rule: 'literal-html', pattern: /<(?:\/?[a-z][a-z0-9]*|!--)/giu, message: remove },
-  { rule: 'literal-entity', pattern: /&(?:nbsp|amp|lt|gt|quot|shy|#\d+)\b;?/giu, message: remove },
+  {
+    rule: 'literal-entity',
+    pattern: /&(?:(?:nbsp|amp|lt|gt|quot|shy|#\d+)\b;?|(?:#x[\da-f]+|[a-z][a-z\d]+);)/giu,
+    message: ([whole]) => [
+      `${asQuote(whole)} would be printed as it is typed`,
+      'write the character itself',
+    ],
+  },
   { rule: 'literal-emoji', pattern: /(?<![\w:]):[a-z]+(?:_[a-z]+)*:(?!\w)/gu, message: remove },
   {
     rule: 'literal-reference',

@@ -1,39 +1,30 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { invalidFiles } from '../check/invalid-files.ts';
+import { runContent } from '../testing/run-content.ts';
 import { annotation } from './format-findings.ts';
-import { runCli } from './run-cli.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const parent = mkdtempSync(join(tmpdir(), 'check-'));
 
 beforeAll(() => {
-  const { posts, guides, legal, authors } = invalidFiles;
-  for (const { path, text } of [...posts, ...guides, ...legal, authors]) {
+  for (const [path, text] of Object.entries(invalidFiles)) {
     const file = join(parent, 'wrong', path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
 });
 afterAll(() => rmSync(parent, { recursive: true }));
+beforeEach(() => vi.stubEnv('GITHUB_ACTIONS', undefined));
+afterEach(() => vi.unstubAllEnvs());
 
-async function check(words: readonly string[], cwd = parent, env: Record<string, string> = {}) {
-  let out = '';
-  let error = '';
-  const code = await runCli(['check', ...words], {
-    env,
-    cwd,
-    print: (text) => (out += text),
-    printError: (text) => (error += text),
-  });
-  return { code, out, error };
-}
+const check = (words: readonly string[], cwd = parent) => runContent(['check', ...words], cwd);
 
 describe('pnpm content check', () => {
   it('finds nothing to fix in the site', async () => {
-    expect(await check([], root)).toEqual({ code: 0, out: '', error: 'Nothing to fix.\n' });
+    expect(await check([], root)).toMatchObject({ code: 0, said: 'Nothing to fix.\n' });
   });
 
   it('prints paths relative to the current folder', async () => {
@@ -45,7 +36,8 @@ describe('pnpm content check', () => {
 
   it('writes annotations by default on GitHub', async () => {
     const asked = await check(['--folder', 'wrong', '--github']);
-    expect(await check(['--folder', 'wrong'], parent, { GITHUB_ACTIONS: 'true' })).toEqual(asked);
+    vi.stubEnv('GITHUB_ACTIONS', 'true');
+    expect(await check(['--folder', 'wrong'])).toEqual(asked);
     expect(asked.out).toContain(
       '::error file=wrong/posts/misspelled-category.md,line=6,col=11,title=wrong-value::category is',
     );

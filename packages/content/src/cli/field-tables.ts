@@ -5,7 +5,6 @@ import { authorEntry } from '../schema/author.ts';
 import { guideFrontMatter } from '../schema/guide.ts';
 import { legalFrontMatter } from '../schema/legal-text.ts';
 import { postFrontMatter } from '../schema/post.ts';
-import { questionFrontMatter } from '../schema/question.ts';
 import { companyCopy } from '../schema/site/company.ts';
 import { describeField } from '../schema/site/describe-field.ts';
 import { fact, factGroup } from '../schema/site/facts.ts';
@@ -15,7 +14,6 @@ const describedFiles: Readonly<Record<string, v.GenericSchema>> = {
   'A post, `posts/*.md`': postFrontMatter,
   'A guide, `guides/*.md`': guideFrontMatter,
   'A legal text, `legal/*.md`': legalFrontMatter,
-  'A question, `questions/*.md`': questionFrontMatter([]),
   'An author in `authors.yaml`': authorEntry,
   'A group of facts in `site/facts.yaml`': factGroup,
   'A fact in a group': fact,
@@ -23,7 +21,7 @@ const describedFiles: Readonly<Record<string, v.GenericSchema>> = {
 };
 
 /** The section of `WRITING.md` about the fields of each kind of file, made from the schemas. */
-export function fieldTables(): string {
+function fieldTables(): string {
   const parts = Object.entries(describedFiles).map(([title, schema]) => {
     const [, file = ''] = /`(.*)`/.exec(title) ?? [];
     const rows = Object.entries(entriesOf(schema) ?? {}).map(([name, entry]) =>
@@ -43,39 +41,26 @@ export function withFieldTables(writing: string): string {
   return `${before}${fieldTables()}${rest.split(end)[1] ?? ''}`;
 }
 
-function rowOf(
-  file: string,
-  name: string,
-  entry: v.GenericSchema | v.ObjectEntries[string],
-): string[] {
+function rowOf(file: string, name: string, entry: v.ObjectEntries[string]): string[] {
   const schema = unwrap(entry as v.GenericSchema) ?? v.never();
-  const options =
-    'options' in schema && Array.isArray(schema.options)
-      ? schema.options.filter((option) => typeof option === 'string')
-      : [];
-  const [example]: readonly unknown[] = options.length > 0 ? [options[0]] : v.getExamples(schema);
-  const isOptional = entry.type === 'optional';
+  const options: unknown[] = schema.type === 'picklist' ? Reflect.get(schema, 'options') : [];
+  const choices = options.map((option) => `\`${String(option)}\``).join(', ');
+  const [example = options[0]]: readonly unknown[] = v.getExamples(schema);
+  const { description = '' } = describeField(file, [name], schema);
   return [
-    `\`${name}\`${isOptional ? '' : ' *'}`,
-    [
-      describeField(file, [name], schema).description ?? '',
-      options.map((option) => `\`${option}\``).join(', '),
-    ]
-      .filter((part) => part !== '')
-      .join(' '),
+    `\`${name}\`${entry.type === 'optional' ? '' : ' *'}`,
+    `${description} ${choices}`.trim(),
     example === undefined ? '' : `\`${toYaml(example)}\``,
   ];
 }
 
+/** A table as oxfmt writes it. */
 function table([head = [], ...rows]: string[][]): string {
   const widths = head.map((_, column) =>
     Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),
   );
-  const line = (cells: readonly string[], fill = ' ') =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, fill)).join(' | ')} |`;
-  const rule = line(
-    head.map(() => ''),
-    '-',
-  );
-  return [line(head), rule, ...rows.map((row) => line(row))].join('\n');
+  const rule = widths.map((width) => '-'.repeat(width));
+  return [head, rule, ...rows]
+    .map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
+    .join('\n');
 }

@@ -5,17 +5,11 @@ import { expect, it } from 'vitest';
 import { loadLibrary } from '../load/load-library.ts';
 import { loadSite } from '../load/load-site.ts';
 import { useContentFolder } from '../testing/content-folder.ts';
-import { runCli } from './run-cli.ts';
+import { runContent } from '../testing/run-content.ts';
 
 const content = useContentFolder();
 
-async function run(name: string) {
-  let out = '';
-  const print = (text: string) => (out += text);
-  const context = { env: {}, cwd: content.folder, print, printError: print };
-  const code = await runCli([name, '--folder', content.folder], context);
-  return { code, out };
-}
+const run = (name: string) => runContent([name, '--folder', content.folder], content.folder);
 
 const post = 'posts/ten-days-quiet.md';
 const { read, write } = content;
@@ -30,7 +24,7 @@ it('writes fields in the order of the schema, without comments, and keeps what t
   const { out } = await run('check');
   expect(out).toContain(`${post}:2:1 warning style: `);
   expect(out).toContain('site/faq.yaml:1:1 warning style: ');
-  expect(await run('format')).toEqual({ code: 0, out: '' });
+  expect(await run('format')).toMatchObject({ code: 0, said: '' });
   expect({ post: read(post), faq: read('site/faq.yaml') }).toEqual(before);
   expect([loadLibrary(content.folder), loadSite(content.folder).site]).toEqual(loaded);
 });

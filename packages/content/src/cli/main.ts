@@ -10,7 +10,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 process.exitCode = await runCli(process.argv.slice(2), {
-  env: process.env,
   cwd: process.cwd(),
   print: (text) => process.stdout.write(text),
   printError: (text) => process.stderr.write(text),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import slugify from '@sindresorhus/slugify';
 import { Option, type Command } from 'commander';
 import { addressPrefixes } from '../addresses/item-addresses.ts';
 import { placed } from '../build/report.ts';
@@ -7,30 +8,14 @@ import { writeFile } from '../build/write-file.ts';
 import { checkContent } from '../check/check-content.ts';
 import { canonicalYaml } from '../load/canonical-yaml.ts';
 import { formatFinding } from '../load/finding.ts';
-import { loadSite } from '../load/load-site.ts';
 import { blogCategories } from '../schema/categories.ts';
 import { kebabCase } from '../schema/fields.ts';
 import { guideFrontMatter } from '../schema/guide.ts';
 import { guideTypes } from '../schema/guide-types.ts';
 import { postFrontMatter } from '../schema/post.ts';
-import { questionFrontMatter } from '../schema/question.ts';
 import { statuses } from '../schema/status.ts';
-import {
-  answerTemplate,
-  excerptTemplate,
-  guideTemplate,
-  postTemplate,
-} from '../schema/templates.ts';
-import {
-  command,
-  dayOf,
-  dayOption,
-  exitCodes,
-  folderOption,
-  UsageError,
-  type CommandContext,
-} from './command.ts';
-import { slugOf } from './slug-of.ts';
+import { excerptTemplate, guideTemplate, postTemplate } from '../schema/templates.ts';
+import { command, dayOption, exitCodes, folderOption, type CommandContext } from './command.ts';
 
 interface Flags {
   readonly folder: string;
@@ -39,7 +24,6 @@ interface Flags {
   readonly slug?: string;
   readonly category?: string;
   readonly type?: string;
-  readonly group?: string;
 }
 
 /** The kinds of new texts: the folder, the option that sorts them, and what is written at first. */
@@ -73,27 +57,15 @@ const kinds = {
     }),
     body: guideTemplate,
   },
-  faq: {
-    part: 'questions',
-    schema: questionFrontMatter([]),
-    option: new Option('--group <id>', 'the group of the FAQ page; by default its first'),
-    fields: (question: string, { folder, group }: Flags) => ({
-      question,
-      group: group ?? loadSite(folder).files.faq?.groups[0]?.id,
-    }),
-    body: answerTemplate,
-  },
 } as const;
 
-/** `pnpm new post|guide|faq`: writes a file from the template, and says what to do next. */
+/** `pnpm new post|guide`: writes a file from the template, and says what to do next. */
 export function newCommand(context: CommandContext): Command {
-  const program = command('new', context).description(
-    'Writes a new post, guide or question, unlisted.',
-  );
+  const program = command('new', context).description('Writes a new post or guide, unlisted.');
   for (const [name, kind] of Object.entries(kinds)) {
     const one = command(name, context)
       .description(`Writes a new ${name}.`)
-      .argument('<title>', name === 'faq' ? 'the question' : 'the title, in sentence case')
+      .argument('<title>', 'the title, in sentence case')
       .addOption(kind.option)
       .option('--slug <slug>', 'the last part of the address; by default made from the title')
       .addOption(dayOption('--date <day>', 'the day of publication; a future day schedules it'))
@@ -105,7 +77,7 @@ export function newCommand(context: CommandContext): Command {
         'after',
         '\nExit codes: 0 written, 1 written with findings, 2 wrong flags, nothing written.',
       )
-      .action((title: string, flags: Flags) => writeNew(kind, title.trim(), flags, context));
+      .action((title: string, flags: Flags) => writeNew(kind, title.trim(), flags, context, one));
     program.addCommand(one);
   }
   return program;
@@ -116,21 +88,20 @@ function writeNew(
   title: string,
   flags: Flags,
   { cwd, print, exit }: CommandContext,
+  called: Command,
 ): void {
-  const { folder, status } = flags;
-  const day = dayOf(flags.date);
-  const slug = flags.slug ?? slugOf(title);
+  const { folder, status, date } = flags;
+  const slug = flags.slug ?? slugify(title, { decamelize: false });
   if (!kebabCase.test(slug)) {
-    throw new UsageError(
+    called.error(
       `The slug is ${JSON.stringify(slug)} → write lower-case words joined by hyphens, for example --slug ten-days-quiet`,
     );
   }
   const path = `${part}/${slug}.md`;
   const file = join(folder, path);
-  if (existsSync(file))
-    throw new UsageError(`${path} already exists → choose another slug with --slug`);
+  if (existsSync(file)) called.error(`${path} already exists → choose another slug with --slug`);
 
-  const frontMatter = { ...fields(title, flags), status, publishedDate: day };
+  const frontMatter = { ...fields(title, flags), status, publishedDate: date };
   writeFile(file, `---\n${canonicalYaml(schema, frontMatter)}---\n\n${body}`);
   print(`${relative(cwd, file)} is ${status}.
 
@@ -139,7 +110,7 @@ Preview   pnpm dev, http://localhost:5173${addressPrefixes[part]}${slug}
 Check     pnpm content check
 Publish   write "status: published", then pnpm content register
 `);
-  const findings = checkContent(folder, day).findings.filter((finding) => finding.file === path);
+  const findings = checkContent(folder, date).findings.filter((finding) => finding.file === path);
   for (const finding of findings) print(`${formatFinding(placed(finding, folder, cwd))}\n`);
   exit(findings.length === 0 ? exitCodes.fine : exitCodes.findings);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkContent } from '../check/check-content.ts';
 import { useContentFolder } from '../testing/content-folder.ts';
 import { postText } from '../testing/post-text.ts';
-import { runCli } from './run-cli.ts';
+import { runContent } from '../testing/run-content.ts';
 
 const content = useContentFolder();
 const asOf = '2026-11-28';
@@ -10,13 +10,8 @@ const asOf = '2026-11-28';
 const post = (name: string, more: string) =>
   content.write(`posts/${name}.md`, postText({ id: name, title: name, more, body: 'Boil water.' }));
 
-async function register() {
-  let output = '';
-  const print = (text: string) => (output += text);
-  const context = { env: { AS_OF: asOf }, cwd: content.folder, print, printError: print };
-  const code = await runCli(['register', '--folder', content.folder], context);
-  return { code, output };
-}
+const register = () =>
+  runContent(['register', '--folder', content.folder, '--as-of', asOf], content.folder);
 
 it('the site has lost no address, and has registered every one, now and when everything scheduled is live', () => {
   for (const day of [asOf, '2099-01-01'])
@@ -29,7 +24,7 @@ describe('pnpm content register', () => {
     post('stew', 'publishedDate: 2026-12-01');
     post('broth', 'publishedDate: 2025-01-01\nstatus: draft');
     post('roux', 'publishedDate: 2025-01-01\nstatus: unlisted');
-    const { code, output } = await register();
+    const { code, said: output } = await register();
     expect(code).toBe(0);
     expect(output).toContain('registered /resources/blog/soup\n');
     expect(output).toContain('registered /resources/blog/stew, live from 2026-12-01\n');
@@ -37,7 +32,7 @@ describe('pnpm content register', () => {
 
     post('soup', 'publishedDate: 2025-01-01\nstatus: unlisted');
     post('stock', 'publishedDate: 2025-01-01');
-    expect((await register()).output).toMatch(
+    expect((await register()).said).toMatch(
       /^registered \/resources\/blog\/stock\n\d+ addresses, 1 new\n$/,
     );
     expect(content.read('addresses.txt')).toMatch(/^\/resources\/blog\/soup$/m);
@@ -71,7 +66,7 @@ describe('pnpm content register', () => {
     post('broth', 'publishedDate: 2025-01-01');
     breakContent();
     const before = content.read('addresses.txt');
-    const { code, output } = await register();
+    const { code, said: output } = await register();
     expect([code, output]).toEqual([1, expect.stringContaining(finding)]);
     expect(output).toMatch(/Nothing was registered: fix these first\.\n$/);
     expect(content.read('addresses.txt')).toBe(before);

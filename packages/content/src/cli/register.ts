@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import {
+  addressStates,
   addressesToRegister,
   readRegister,
   registerFile,
@@ -10,7 +11,8 @@ import {
 import { describeFindings } from '../build/report.ts';
 import { checkContent } from '../check/check-content.ts';
 import { isError } from '../load/finding.ts';
-import { dayOf, exitCodes, folderCommand, type CommandContext, type DayFlags } from './command.ts';
+import { isFile } from '../load/read-file.ts';
+import { exitCodes, folderCommand, type CommandContext, type DayFlags } from './command.ts';
 
 /** `pnpm content register`: adds new addresses to `addresses.txt`. */
 export function registerCommand(context: CommandContext): Command {
@@ -24,8 +26,7 @@ once published needs a redirect. It adds none while an error in the content stop
 
 Exit codes: 0 every address is registered, 1 the content has errors, nothing registered, 2 wrong flags.`,
     )
-    .action(({ folder, asOf: asked }: DayFlags) => {
-      const asOf = dayOf(asked);
+    .action(({ folder, asOf }: DayFlags) => {
       const { site, loaded, findings } = checkContent(folder, asOf);
       const errors = findings.filter(isError);
       if (errors.length > 0 || !loaded.ok) {
@@ -35,15 +36,14 @@ Exit codes: 0 every address is registered, 1 the content has errors, nothing reg
         return;
       }
       const file = join(folder, registerFile);
-      const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-      const registered = readRegister(before);
-      const wanted = addressesToRegister(loaded.library, asOf, site.files);
+      const registered = isFile(file) ? readRegister(readFileSync(file, 'utf8')) : [];
+      const wanted = addressesToRegister(addressStates(loaded.library, site.files, asOf));
       const byAddress = new Map(wanted.map((entry) => [entry.address, entry]));
       const known = new Set(registered.map(({ address }) => address));
       const added = wanted.filter(({ address }) => !known.has(address));
       // The day of a scheduled address may have changed.
-      const kept = registered.map((entry) =>
-        entry.from === undefined ? entry : (byAddress.get(entry.address) ?? entry),
+      const kept = registered.map(({ address = '', from }) =>
+        from === undefined ? { address, from } : (byAddress.get(address) ?? { address, from }),
       );
       writeFileSync(file, writeRegister([...kept, ...added]));
       for (const { address, from } of added) {

@@ -1,21 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { runCli } from './run-cli.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { runContent } from '../testing/run-content.ts';
 
-function run(...words: string[]) {
-  return runIn({}, ...words);
-}
+const run = (...words: string[]) => runContent(words);
 
-async function runIn(env: Record<string, string>, ...words: string[]) {
-  let out = '';
-  let error = '';
-  const code = await runCli(words, {
-    env,
-    cwd: '/',
-    print: (text) => (out += text),
-    printError: (text) => (error += text),
-  });
-  return { code, out, error };
-}
+afterEach(() => vi.unstubAllEnvs());
 
 const names = ['check', 'format', 'new', 'status', 'register'];
 
@@ -24,7 +12,7 @@ describe('pnpm content', () => {
     const { code, out } = await run('--help');
     expect(code).toBe(0);
     for (const name of names) expect(out).toMatch(new RegExp(`^  ${name} .*[a-z.]$`, 'm'));
-    expect(await run()).toEqual({ code: 2, out: '', error: out });
+    expect(await run()).toMatchObject({ code: 2, out: '', error: out });
   });
 
   it('suggests a similar command', async () => {
@@ -43,10 +31,11 @@ describe('pnpm content', () => {
   });
 
   it.each(['check', 'status', 'register'])('%s refuses an invalid AS_OF', async (name) => {
-    const { code, out, error } = await runIn({ AS_OF: '2026-13-45' }, name);
+    vi.stubEnv('AS_OF', '2026-13-45');
+    const { code, out, error } = await run(name);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(error).toBe(
-      'AS_OF: The day is "2026-13-45". Expected a calendar date, for example 2026-12-01.\n',
+    expect(error).toContain(
+      'from env \'AS_OF\' is invalid. The day is "2026-13-45". Expected a calendar date, for example 2026-12-01.',
     );
   });
 });

@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { checkCommand } from './check.ts';
-import { command, exitCodes, UsageError, type CommandContext } from './command.ts';
+import { command, exitCodes, type CommandContext } from './command.ts';
 import { formatCommand } from './format.ts';
 import { newCommand } from './new.ts';
 import { registerCommand } from './register.ts';
@@ -10,7 +10,7 @@ import { statusCommand } from './status.ts';
  * Runs one command of `pnpm content`.
  *
  * @param words - The name of the command and its arguments.
- * @param context - The command's input and output.
+ * @param context - The command's output.
  * @returns The exit code: 0 for success, 1 for findings, 2 for a wrong call.
  */
 export async function runCli(
@@ -28,10 +28,7 @@ export async function runCli(
     await program.parseAsync(words, { from: 'user' });
     return code;
   } catch (error) {
-    if (error instanceof CommanderError)
-      return error.exitCode === 0 ? exitCodes.fine : exitCodes.usage;
-    if (!(error instanceof UsageError)) throw error;
-    context.printError(`${error.message}\n`);
-    return exitCodes.usage;
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? exitCodes.fine : exitCodes.usage;
   }
 }

@@ -3,7 +3,7 @@ import { loadSite } from '../load/load-site.ts';
 import { siteFolder } from '../load/site-folder.ts';
 import { useContentFolder } from '../testing/content-folder.ts';
 import { postText } from '../testing/post-text.ts';
-import { runCli } from './run-cli.ts';
+import { runContent } from '../testing/run-content.ts';
 
 const content = useContentFolder();
 
@@ -13,13 +13,8 @@ const post = (name: string, more: string) =>
     postText({ id: name, title: `The ${name}`, more, body: 'Body.' }),
   );
 
-async function status(...flags: string[]) {
-  let said = '';
-  const print = (text: string) => (said += text);
-  const context = { env: { AS_OF: '2026-11-28' }, cwd: content.folder, print, printError: print };
-  const code = await runCli(['status', '--folder', content.folder, ...flags], context);
-  return { code, said };
-}
+const status = (asOf = '2026-11-28', ...flags: string[]) =>
+  runContent(['status', '--folder', content.folder, '--as-of', asOf, ...flags], content.folder);
 
 describe('pnpm content status', () => {
   it('shows what is not live yet, when it goes live and which build that needs', async () => {
@@ -28,13 +23,10 @@ describe('pnpm content status', () => {
     post('shown', 'publishedDate: 2026-11-28\nstatus: unlisted');
     post('second', 'publishedDate: 2027-01-04');
     post('first', 'publishedDate: 2026-12-01');
-    const question =
-      '---\nquestion: Do you sell gloves?\ngroup: software\nstatus: unlisted\npublishedDate: 2026-11-28\n---\nNo.\n';
-    content.write('questions/gloves.md', question);
     const { code, said } = await status();
     expect(code).toBe(0);
     expect(said.slice(0, said.indexOf('\nTo fix')))
-      .toBe(`As of November 28, 2026: 7 posts, 6 guides and 0 further questions are live.
+      .toBe(`As of November 28, 2026: 7 posts and 6 guides are live.
 
 
 Drafts, in no build; \`pnpm dev\` shows them:
@@ -43,7 +35,6 @@ Drafts, in no build; \`pnpm dev\` shows them:
 
 Unlisted, a page that nothing links to; \`status: published\` puts them on the site:
   posts/shown.md  "The shown", at /resources/blog/shown
-  questions/gloves.md  "Do you sell gloves?", in pnpm dev only
 
 
 Goes live on Tuesday, December 1, 2026:
@@ -62,16 +53,16 @@ Goes live on Monday, January 4, 2027:
 
   it('accepts another day', async () => {
     post('first', 'publishedDate: 2026-12-01');
-    expect((await status('--as-of', '2026-12-01')).said).toMatch(
+    expect((await status('2026-12-01')).said).toMatch(
       /^As of December 1, 2026: 7 posts[^]*Nothing is scheduled/,
     );
-    expect(await status('--as-of', 'soon')).toMatchObject({ code: 2 });
+    expect(await status('soon')).toMatchObject({ code: 2 });
   });
 
   it('lists every item with its state as JSON', async () => {
     post('draft', 'publishedDate: 2026-11-28\nstatus: draft');
     post('first', 'publishedDate: 2026-12-01');
-    const { code, said } = await status('--json');
+    const { code, said } = await status(undefined, '--json');
     const { asOf, items, findings } = JSON.parse(said) as Record<string, object[]>;
     expect([code, asOf]).toEqual([0, '2026-11-28']);
     expect(items).toContainEqual({
@@ -96,7 +87,7 @@ Goes live on Monday, January 4, 2027:
     post('live', 'publishedDate: 2026-02-30');
     expect(await status()).toMatchObject({
       code: 1,
-      said: expect.stringContaining('posts/live.md:11:16 error impossible-date'),
+      said: expect.stringContaining('posts/live.md:10:16 error impossible-date'),
     });
   });
 });

@@ -1,25 +1,28 @@
 import type { Command } from 'commander';
 import { addressedItems } from '../addresses/item-addresses.ts';
-import { describeFindings, placed } from '../build/report.ts';
+import { describeFindings } from '../build/report.ts';
 import { checkContent } from '../check/check-content.ts';
 import { checkPilotCount } from '../check/check-pilot-count.ts';
+import { isError } from '../load/finding.ts';
+import type { LoadedLibrary } from '../load/load-library.ts';
+import { publishStateAt, type PublishState } from '../query/published-at.ts';
 import { toPageDate } from '../schema/date-texts.ts';
-import type { LoadedLibrary } from '../load/compile-library.ts';
-import { formatFinding, isError } from '../load/finding.ts';
-import { publishedAt, publishStateAt, type Publishable } from '../query/published-at.ts';
+import { exitCodes, folderCommand, type CommandContext, type DayFlags } from './command.ts';
 import { countOf } from './format-findings.ts';
-import { dayOf, exitCodes, folderCommand, type CommandContext, type DayFlags } from './command.ts';
 
 interface Flags extends DayFlags {
   readonly json?: boolean;
 }
 
-interface Item extends Publishable {
-  readonly title: string;
+/** A post or guide in the lists and in the JSON. */
+interface Item {
   readonly file: string;
-  /** The path of its page, or a question's address on one. */
+  readonly title: string;
+  /** The path of its page. */
   readonly address: string;
-  readonly hasPage: boolean;
+  /** A calendar date, `YYYY-MM-DD`. */
+  readonly publishedDate: string;
+  readonly state: PublishState;
 }
 
 /** `pnpm content status`: shows what is not live yet, when it goes live and which build that needs. */
@@ -31,8 +34,7 @@ export function statusCommand(context: CommandContext): Command {
       'after',
       '\nExit codes: 0 the content can be built, 1 it has errors, 2 wrong flags.',
     )
-    .action(({ folder, asOf: asked, json = false }: Flags) => {
-      const asOf = dayOf(asked);
+    .action(({ folder, asOf, json = false }: Flags) => {
       const { site, loaded, findings: found } = checkContent(folder, asOf);
       if (!loaded.ok) {
         context.printError(describeFindings(loaded.findings, folder, context.cwd));
@@ -41,21 +43,14 @@ export function statusCommand(context: CommandContext): Command {
       }
       const findings = [...found, ...checkPilotCount(site.files.company, asOf)];
       context.exit(findings.some(isError) ? exitCodes.findings : exitCodes.fine);
+      const items = itemsOf(loaded, asOf);
       if (json) {
-        const items = itemsOf(loaded).map((item) => {
-          const { file, title, address, publishedDate } = item;
-          return { file, title, address, publishedDate, state: publishStateAt(item, asOf) };
-        });
         context.print(`${JSON.stringify({ asOf, items, findings }, null, 2)}\n`);
         return;
       }
-      context.print(describe(loaded, asOf));
-      if (findings.length > 0) {
-        const lines = findings.map((finding) =>
-          formatFinding(placed(finding, folder, context.cwd)),
-        );
-        context.print(section('To fix', lines));
-      }
+      context.print(describe(items, asOf));
+      const toFix = describeFindings(findings, folder, context.cwd).split('\n').slice(0, -1);
+      context.print(section('To fix', toFix));
       const questions = site.openQuestions.flatMap(({ question, answer }) => [
         question,
         `  Meanwhile: ${answer}`,
@@ -64,61 +59,47 @@ export function statusCommand(context: CommandContext): Command {
     });
 }
 
-/**
- * Describes what is live as of a day and what is not.
- *
- * @param loaded - Everything that the content folder holds.
- * @param asOf - The day, `YYYY-MM-DD`.
- */
-export function describe(loaded: LoadedLibrary, asOf: string): string {
-  const { library } = loaded;
-  const items = itemsOf(loaded);
-  const publishState = (wanted: string) =>
-    items.filter((item) => publishStateAt(item, asOf) === wanted);
-  const { posts, guides, questions = [] } = publishedAt(library, asOf);
-  const scheduled = new Map<string, Item[]>();
-  const due = publishState('scheduled').toSorted((left, right) =>
-    left.publishedDate < right.publishedDate ? -1 : 1,
-  );
-  for (const item of due) {
-    scheduled.set(item.publishedDate, [...(scheduled.get(item.publishedDate) ?? []), item]);
-  }
+const itemsOf = ({ library, files }: LoadedLibrary, asOf: string): Item[] =>
+  addressedItems(library).map(({ item, address }) => ({
+    file: files.get(item) ?? '',
+    title: item.title,
+    address,
+    publishedDate: item.publishedDate,
+    state: publishStateAt(item, asOf),
+  }));
+
+/** What is live as of a day and what is not. */
+function describe(items: readonly Item[], asOf: string): string {
+  const inState = (state: PublishState) => items.filter((item) => item.state === state);
+  const isPost = ({ file }: Item) => file.startsWith('posts/');
+  const live = inState('published');
+  const posts = countOf(live.filter(isPost).length, 'post');
+  const guides = countOf(live.filter((item) => !isPost(item)).length, 'guide');
+  const scheduled = inState('scheduled');
+  const days = [...new Set(scheduled.map(({ publishedDate }) => publishedDate))].toSorted();
 
   const parts = [
-    `As of ${toPageDate(asOf).text}: ${countOf(posts.length, 'post')}, ${countOf(guides.length, 'guide')} and ${countOf(questions.length, 'further question')} are live.\n`,
-    section('Drafts, in no build; `pnpm dev` shows them', publishState('draft').map(line)),
+    `As of ${toPageDate(asOf).text}: ${posts} and ${guides} are live.\n`,
+    section('Drafts, in no build; `pnpm dev` shows them', inState('draft').map(titled)),
     section(
       'Unlisted, a page that nothing links to; `status: published` puts them on the site',
-      publishState('unlisted').map((item) =>
-        item.hasPage ? `${line(item)}, at ${item.address}` : `${line(item)}, in pnpm dev only`,
-      ),
+      inState('unlisted').map(placed),
     ),
-    ...[...scheduled].map(([day, live]) =>
+    ...days.map((day) =>
       section(`Goes live on ${weekday(day)}, ${toPageDate(day).text}`, [
-        ...live.map((item) => `${line(item)}, at ${item.address}`),
+        ...scheduled.filter(({ publishedDate }) => publishedDate === day).map(placed),
         `It needs a build and a deployment on ${day} or later; until then the site does not change.`,
         `To preview it: pnpm dev --as-of ${day}, or pnpm build --as-of ${day}`,
       ]),
     ),
-    scheduled.size === 0 ? 'Nothing is scheduled.\n' : '',
+    days.length === 0 ? 'Nothing is scheduled.\n' : '',
   ];
   return parts.filter((part) => part !== '').join('\n');
 }
 
-function itemsOf({ library, files }: LoadedLibrary): Item[] {
-  return addressedItems(library).map(({ item, address }) => ({
-    status: item.status,
-    publishedDate: item.publishedDate,
-    title: 'question' in item ? item.question : item.title,
-    file: files.get(item) ?? '',
-    address,
-    hasPage: !('question' in item),
-  }));
-}
+const titled = ({ file, title }: Item): string => `${file}  "${title}"`;
 
-function line({ file, title }: Item): string {
-  return `${file}  "${title}"`;
-}
+const placed = (item: Item): string => `${titled(item)}, at ${item.address}`;
 
 function section(title: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : `\n${title}:\n${lines.map((one) => `  ${one}\n`).join('')}`;

@@ -1,17 +1,9 @@
+import type { Author } from '../schema/author.ts';
+import { blogCategories } from '../schema/categories.ts';
 import type { Finding } from './finding.ts';
-import type { Draft } from './read-draft.ts';
-import type { FieldPath } from './read-yaml.ts';
+import { didYouMean } from './nearest.ts';
+import { fieldFinding, type Document, type Draft } from './read-document.ts';
 import { show } from './show.ts';
-
-/** The kind of files, for checks and messages. */
-export interface ReferenceRules {
-  /** The field that lists related ids. */
-  readonly relatedField: 'relatedPosts' | 'relatedGuides';
-  /** The name of the kind: `post`. */
-  readonly what: string;
-  /** Whether every file could be read; if not, no related id is reported as unknown. */
-  readonly isComplete: boolean;
-}
 
 /**
  * Checks references between files: repeated ids and slugs, and related ids.
@@ -19,13 +11,17 @@ export interface ReferenceRules {
  * Uses the front matter as written, so that an invalid field elsewhere in a file does not invalidate references to it.
  *
  * @param drafts - Every file of one kind, in any order; of two with the same id or slug, the newer one has the finding.
+ * @param relatedField - The field that lists related ids.
+ * @param isComplete - Whether every file could be read; if not, no related id is reported as unknown.
  */
 export function checkReferences(
-  drafts: readonly Draft<unknown>[],
-  { relatedField, what, isComplete }: ReferenceRules,
+  drafts: readonly Draft[],
+  relatedField: 'relatedPosts' | 'relatedGuides',
+  isComplete: boolean,
 ): Finding[] {
-  const byId = new Map<string, Draft<unknown>>();
-  const bySlug = new Map<string, Draft<unknown>>();
+  const what = relatedField === 'relatedPosts' ? 'post' : 'guide';
+  const byId = new Map<string, Draft>();
+  const bySlug = new Map<string, Draft>();
   const findings: Finding[] = [];
 
   for (const draft of drafts.toSorted(byPublication)) {
@@ -33,70 +29,91 @@ export function checkReferences(
     const id = idOf(draft);
     const sameId = id === undefined ? undefined : byId.get(id);
     const sameSlug = bySlug.get(slug);
+    const report = (name: 'id' | 'slug', value: string, { file }: Draft) =>
+      findings.push(
+        fieldFinding(draft, [name], `duplicate-${name}`, [
+          `The ${name} ${show(value)} is already that of ${file}`,
+          `write ${name === 'id' ? 'an' : 'a'} ${name} that no other ${what} has`,
+        ]),
+      );
     // Files without ids are reported by their repeated slug only.
     const isBySlug = sameId === sameSlug && draft.raw['id'] === undefined;
-    if (sameId !== undefined && !isBySlug) {
-      const message = `The id ${show(id)} is already that of ${sameId.file} → write an id that no other ${what} has.`;
-      findings.push(at(draft, ['id'], 'duplicate-id', message));
-    } else if (id !== undefined && sameId === undefined) byId.set(id, draft);
-    if (sameSlug === undefined) bySlug.set(slug, draft);
-    else {
-      const message = `The slug ${show(slug)} is already that of ${sameSlug.file} → write a slug that no other ${what} has.`;
-      findings.push(at(draft, ['slug'], 'duplicate-slug', message));
+    if (id !== undefined && sameId && !isBySlug) report('id', id, sameId);
+    if (sameSlug) report('slug', slug, sameSlug);
+    if (listNames.has(slug)) {
+      const wrong = `The slug ${show(slug)} is that of a list`;
+      findings.push(fieldFinding(draft, ['slug'], 'reserved-slug', [wrong, 'write another']));
     }
+    if (id !== undefined && !sameId) byId.set(id, draft);
+    if (!sameSlug) bySlug.set(slug, draft);
   }
 
   for (const draft of drafts) {
     const listed: unknown = draft.raw[relatedField];
-    const seen = new Set<unknown>();
-    for (const [index, id] of Array.isArray(listed) ? listed.entries() : []) {
-      const report = (rule: string, remark: string) =>
-        findings.push(
-          at(
-            draft,
-            [relatedField, index],
-            rule,
-            `Item ${index + 1} of ${relatedField} is ${show(id)}, ${remark}`,
-          ),
-        );
+    const ids: unknown[] = Array.isArray(listed) ? listed : [];
+    for (const [index, id] of ids.entries()) {
       // Any other type is already a finding of the field.
       if (typeof id !== 'string') continue;
-      if (id === idOf(draft)) {
-        report('self-related', `the ${what} itself → write the id of another ${what}.`);
-      } else if (seen.has(id)) {
-        report('duplicate-related', 'which is repeated → write each id once.');
-      } else if (isComplete && !byId.has(id)) {
+      const report = (rule: string, remark: string, instead: string) =>
+        findings.push(
+          fieldFinding(draft, [relatedField, index], rule, [
+            `Item ${index + 1} of ${relatedField} is ${show(id)}, ${remark}`,
+            instead,
+          ]),
+        );
+      const another = `write the id of another ${what}`;
+      if (id === idOf(draft)) report('self-related', `the ${what} itself`, another);
+      else if (ids.indexOf(id) < index)
+        report('duplicate-related', 'which is repeated', 'write each id once');
+      else if (isComplete && !byId.has(id)) {
         const meant = bySlug.get(id);
-        const hint =
-          meant === undefined ? '' : ` Did you mean ${show(idOf(meant))}, the id of that slug?`;
-        report('unknown-related', `which no ${what} has → write the id of another ${what}.${hint}`);
+        const hint = meant && `. Did you mean ${show(idOf(meant))}, the id of that slug?`;
+        report('unknown-related', `which no ${what} has`, `${another}${hint ?? ''}`);
       }
-      seen.add(id);
     }
   }
   return findings;
 }
 
+/** Checks that each author has an id of their own, and that each post has one of them. */
+export function checkAuthors(
+  authors: Document<readonly Author[]>,
+  posts: readonly Draft[],
+): Finding[] {
+  const ids = (authors.fields ?? []).map(({ id }) => id);
+  const repeated = ids.flatMap((id, index) =>
+    ids.indexOf(id) === index
+      ? []
+      : fieldFinding(authors, [index, 'id'], 'duplicate-id', [
+          `The id ${show(id)} is already that of an author above`,
+          'write an id that no other author has',
+        ]),
+  );
+  const unknown = posts.flatMap((post) => {
+    const { author } = post.raw;
+    if (typeof author !== 'string' || author === '' || ids.includes(author)) return [];
+    return fieldFinding(post, ['author'], 'unknown-author', [
+      `author is ${show(author)}`,
+      `write the id of an author in authors.yaml: ${ids.join(', ')}.${didYouMean(author, ids)}`,
+    ]);
+  });
+  return [...repeated, ...unknown];
+}
+
+/** The last parts of the addresses of lists. */
+const listNames: ReadonlySet<string> = new Set([...blogCategories.map(({ id }) => id), 'page']);
+
 /** The day of publication, or of a legal text; empty if there is none, which counts as the oldest. */
-export function dayOf(fields: Readonly<Record<string, unknown>>): string {
-  const day = fields['publishedDate'] ?? fields['date'];
+export function dayOf({ publishedDate, date }: Draft['raw']): string {
+  const day = publishedDate ?? date;
   return typeof day === 'string' ? day : '';
 }
 
-const byPublication = (left: Draft<unknown>, right: Draft<unknown>): number =>
+const byPublication = (left: Draft, right: Draft): number =>
   dayOf(left.raw).localeCompare(dayOf(right.raw));
 
-function at(draft: Draft<unknown>, path: FieldPath, rule: string, message: string): Finding {
-  const [name = ''] = path;
-  const isWritten = Object.hasOwn(draft.raw, name);
-  const position = isWritten ? draft.yaml.locate(path, 'value') : { line: 1, column: 1 };
-  return { file: draft.file, ...position, rule, message };
-}
-
-/**
- * The id that other files refer to, by default the slug. Numbers count too, because an id without quotes has a finding of its own.
- */
-function idOf({ raw, slug }: Draft<unknown>): string | undefined {
+/** The id that other files refer to, by default the slug. Numbers count too, because an id without quotes has a finding of its own. */
+function idOf({ raw, slug }: Draft): string | undefined {
   const id = raw['id'] ?? slug;
   return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
 }

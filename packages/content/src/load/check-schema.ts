@@ -10,8 +10,6 @@ import { show, toYaml } from './show.ts';
 export interface SchemaContext {
   readonly file: string;
   readonly yaml: YamlText;
-  /** The path of the value inside the YAML text; the whole when left out. */
-  readonly path?: FieldPath;
 }
 
 /** The output of a schema, or what is wrong with the value. */
@@ -37,19 +35,22 @@ export function checkSchema<Schema extends v.GenericSchema>(
 function toFinding(
   root: v.GenericSchema,
   issue: v.BaseIssue<unknown>,
-  { file, yaml, path: start = [] }: SchemaContext,
+  { file, yaml }: SchemaContext,
 ): Finding {
   const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
   const parent = schemaAt(root, path.slice(0, -1), issue);
-  const at = [...start, ...path];
   if (issue.expected === 'never') {
     const names = Object.keys(entriesOf(parent) ?? {});
     return {
       file,
-      ...yaml.locate(at, 'name'),
+      ...yaml.locate(path, 'name'),
       rule: 'unknown-field',
       message: `${show(nameOf(path))} is not a field → remove the line, or write one of ${names.join(', ')}.${didYouMean(String(path.at(-1)), names)}`,
     };
+  }
+  if (issue.type === 'raw_check') {
+    const message = `${nameOf(path)} is ${show(issue.input)}, ${issue.message}`;
+    return { file, ...yaml.locate(path, 'value'), rule: 'date-order', message };
   }
   const schema = schemaAt(root, path, issue);
   const isAbsent = issue.input === undefined && path.length > 0;
@@ -57,7 +58,7 @@ function toFinding(
   const rule = isEmpty ? 'missing-field' : ruleOf(issue);
   const received = isAbsent ? 'missing' : show(issue.input);
   const remark = rule === 'impossible-date' ? ', a day that does not exist' : '';
-  const position = isAbsent ? at.slice(0, -1) : at;
+  const position = isAbsent ? path.slice(0, -1) : path;
   return {
     file,
     ...(position.length === 0 && isAbsent

@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts';
+import { messageOf, type Finding } from './finding.ts';
 import { nearest } from './nearest.ts';
 import { reference } from './prose.ts';
 
@@ -51,16 +51,20 @@ export function unknownFacts(file: string, text: string, facts: Facts): Finding[
         line: before.split('\n').length,
         column: before.length - before.lastIndexOf('\n'),
         rule: 'unknown-fact',
-        message: unknownFact(written.trim(), facts),
+        message: messageOf(...unknownFact(written.trim(), facts)),
       } as const,
     ];
   });
 }
 
-/** The message for an unknown fact. */
-export function unknownFact(id: string, facts: Facts): string {
+/** What is wrong with a reference to an unknown fact, and what to write instead. */
+export function unknownFact(id: string, facts: Facts): readonly [wrong: string, instead: string] {
   const ids = Object.keys(facts);
-  return `No fact has the id "${id}" → write one of facts.yaml, for example \`{{fact:${nearest(id, ids) ?? ids[0] ?? 'pilot.spots'}}}\`.`;
+  const near = nearest(id, ids) ?? ids[0] ?? 'pilot.spots';
+  return [
+    `No fact has the id "${id}"`,
+    `write one of facts.yaml, for example \`{{fact:${near}}}\``,
+  ];
 }
 
 function factOf(written: string, facts: Facts): string | number | undefined {

@@ -49,3 +49,21 @@ export function formatFinding(finding: Finding): string {
   const { file, line, column, severity = 'error', rule, message } = finding;
   return `${file}:${line}:${column} ${severity} ${rule}: ${message}`;
 }
+
+/** A finding about a whole file: what is wrong and what to write instead, with or without a full stop. */
+export const fileFinding = (
+  file: string,
+  rule: string,
+  wrong: string,
+  instead: string,
+): Finding => ({
+  file,
+  line: 1,
+  column: 1,
+  rule,
+  message: messageOf(wrong, instead),
+});
+
+/** The message of a finding: what is wrong, an arrow, and what to write instead. */
+export const messageOf = (wrong: string, instead: string): string =>
+  `${wrong} → ${instead}${/[.?!]$/.test(instead) ? '' : '.'}`;

@@ -1,64 +1,177 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { postFrontMatter } from '../schema/post.ts';
+import { useContentFolder } from '../testing/content-folder.ts';
+import { formatFinding } from './finding.ts';
 import { loadLibrary } from './load-library.ts';
+import { readDraft } from './read-document.ts';
 
-let folder = '';
+const content = useContentFolder([]);
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
-
-function write(path: string, text: string): void {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
-}
-
-function recipe(id: number): string {
-  return `---
+const post = (id: string, more: string) => `---
 id: "${id}"
 title: Soup ${id}
 excerpt: A soup.
 author: cook
 category: news
-tags: [soup]
-publishedDate: 2025-01-0${(id % 9) + 1}
-readTime: 1
-featured: false
-relatedPosts: ["${id === 0 ? 1 : 0}"]
+tags: [soup, front desk]
+${more}
 ---
-Boil water.
+
+## Round 1
+
+Boil {{fact:site.name}}.
 `;
+const guide = `---
+title: The opening checklist
+description: Open the gym without surprises.
+excerpt: Ten points.
+type: checklist
+publishedDate: 2025-01-20
+updatedDate: 2025-02-01
+downloadCount: 156
+---
+- [ ] Lights on.
+`;
+const legal =
+  '---\ntitle: Terms\ndescription: What we agree on.\ndate: 2025-07-31\n---\nBe kind.\n';
+const cook = '- { id: cook, name: Cook, title: Cook, avatar: /cook.svg, bio: Cooks. }\n';
+const facts = 'site:\n  source: us\n  checked: 2026-11-28\n  facts: { name: { value: Water } }\n';
+
+function load() {
+  const result = loadLibrary(content.folder);
+  if (!result.ok) throw new Error(result.findings.map(formatFinding).join('\n'));
+  return result;
 }
 
-const cook = '- { id: cook, name: Cook, title: Cook, avatar: /cook.svg, bio: Cooks. }\n';
-describe('loadLibrary', () => {
-  it('reads any folder', () => {
-    write('authors.yaml', cook);
-    write('posts/soup.md', recipe(0));
-    write('posts/stew.md', recipe(1));
-    const result = loadLibrary(folder);
-    expect(result.ok && result.library.posts.map(({ slug }) => slug)).toEqual(['stew', 'soup']);
+describe('a right folder', () => {
+  it('becomes a library with facts, authors and defaults filled in, the newest first', () => {
+    content.write('site/facts.yaml', facts);
+    content.write('authors.yaml', cook);
+    const words = 'word '.repeat(500);
+    content.write('posts/soup.md', `${post('1', 'publishedDate: 2025-07-14')}\n${words}`);
+    content.write(
+      'posts/stew.md',
+      post('2', 'publishedDate: 2025-07-28\nslug: broth\nrelatedPosts: ["1"]'),
+    );
+    content.write('guides/opening.md', guide);
+    content.write('legal/terms.md', legal);
+
+    const { library, files } = load();
+    expect(library).toMatchObject({
+      posts: [
+        { id: '2', slug: 'broth', featured: false, relatedPosts: ['1'], readTime: 1 },
+        {
+          id: '1',
+          slug: 'soup',
+          author: { id: 'cook', name: 'Cook' },
+          tags: ['soup', 'front desk'],
+          publishedDate: '2025-07-14',
+          dates: { card: 'Jul 14, 2025', small: 'Jul 14', page: 'July 14, 2025' },
+          readTime: 3,
+          relatedPosts: [],
+          content: expect.stringMatching(/^## Round 1\n\nBoil Water\.\n\nword .* word$/s),
+        },
+      ],
+      guides: [
+        {
+          id: 'opening',
+          slug: 'opening',
+          downloadCount: 156,
+          updated: { iso: '2025-02-01', text: 'February 1, 2025' },
+          relatedGuides: [],
+          content: '- [ ] Lights on.',
+        },
+      ],
+      legal: [
+        { slug: 'terms', date: { iso: '2025-07-31', text: 'July 31, 2025' }, content: 'Be kind.' },
+      ],
+      authors: [{ id: 'cook' }],
+    });
+    expect(
+      [...library.posts, ...library.guides, ...library.legal].map((item) => files.get(item)),
+    ).toEqual(['posts/stew.md', 'posts/soup.md', 'guides/opening.md', 'legal/terms.md']);
   });
 
-  it('reads an empty folder as an empty library', () => {
-    expect(loadLibrary(folder)).toEqual({
+  it('reads the same with Windows line ends and a byte order mark', () => {
+    content.write('legal/terms.md', legal);
+    const { library } = load();
+    content.write('legal/terms.md', `\uFEFF${legal.replaceAll('\n', '\r\n')}`);
+    expect(load().library).toEqual(library);
+  });
+
+  it('may be empty, and needs no authors without posts', () => {
+    expect(load()).toEqual({
       ok: true,
       library: { posts: [], guides: [], legal: [], authors: [] },
       files: new Map(),
     });
   });
+});
 
-  it('reports Markdown files with an invalid name', () => {
-    write('guides/Big Guide.MD', 'text');
-    const result = loadLibrary(folder);
-    expect(!result.ok && result.findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
-      'guides/Big Guide.MD file-name',
-      'guides/Big Guide.MD missing-front-matter',
-    ]);
+function findings() {
+  const result = loadLibrary(content.folder);
+  return result.ok
+    ? []
+    : result.findings.map(({ file, line, column, rule }) => `${file}:${line}:${column} ${rule}`);
+}
+
+describe('a wrong folder', () => {
+  it('has a repeated id or slug reported in the newer file, whatever the file names', () => {
+    content.write('authors.yaml', cook);
+    content.write('posts/b.md', post('1', 'publishedDate: 2025-07-14'));
+    content.write('posts/a.md', post('1', 'publishedDate: 2025-07-28\nslug: b'));
+    expect(findings()).toEqual(['posts/a.md:2:5 duplicate-id', 'posts/a.md:9:7 duplicate-slug']);
+  });
+
+  it.each([
+    ['misses it', undefined, ['authors.yaml:1:1 missing-file']],
+    [
+      'lacks a name and has an unknown field',
+      cook.replace('name: Cook', 'age: 5'),
+      ['authors.yaml:1:3 missing-field', 'authors.yaml:1:15 unknown-field'],
+    ],
+    ['has an author twice', `${cook}${cook}`, ['authors.yaml:2:9 duplicate-id']],
+    ['has no list', 'id: founders\n', ['authors.yaml:1:1 wrong-type']],
+    ['has no YAML', '- id: "founders\n', ['authors.yaml:2:1 yaml']],
+  ])('%s in authors.yaml', (_goal, authors, expected) => {
+    content.write('posts/a.md', post('1', 'publishedDate: 2025-07-14'));
+    if (authors !== undefined) content.write('authors.yaml', authors);
+    expect(findings()).toEqual(expected);
+  });
+});
+
+const findingsIn = (yaml: string) =>
+  readDraft({ path: 'posts/a.md', text: `---\n${yaml}` }, postFrontMatter, {}).findings;
+
+describe('front matter', () => {
+  it('never makes the loader throw', () => {
+    const part = fc.oneof(
+      fc.constantFrom(
+        ...post('1', 'publishedDate: 2025-07-14').split('\n'),
+        '  - x',
+        '? [',
+        '&a *a',
+        'a: !!int x',
+        '__proto__: x',
+      ),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 20 }), (lines) => {
+        for (const finding of findingsIn(lines.join('\n'))) {
+          expect(finding.line).toBeGreaterThan(0);
+          expect(finding.column).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+
+  it('may contain an alias bomb', () => {
+    const bomb = Array.from({ length: 30 }, (_, level) =>
+      level === 0 ? 'a0: &a0 [x, x]' : `a${level}: &a${level} [*a${level - 1}, *a${level - 1}]`,
+    );
+    const [finding] = findingsIn(`${bomb.join('\n')}\n---\nText.`);
+    expect(finding).toMatchObject({ file: 'posts/a.md', line: 3, column: 10, rule: 'yaml' });
   });
 });

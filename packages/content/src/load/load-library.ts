@@ -1,11 +1,56 @@
-import { compileLibrary, siteReferences, type LoadResult } from './compile-library.ts';
-import type { Finding } from './finding.ts';
-import { loadSite } from './load-site.ts';
-import { readSource } from './read-source.ts';
+import { existsSync } from 'node:fs';
+import type * as v from 'valibot';
+import { newestFirst } from '../query/newest-first.ts';
+import { authorList } from '../schema/author.ts';
+import { toDateTexts, toPageDate } from '../schema/date-texts.ts';
+import { guideFrontMatter } from '../schema/guide.ts';
+import { legalFrontMatter } from '../schema/legal-text.ts';
+import type { Library } from '../schema/library.ts';
+import { postFrontMatter } from '../schema/post.ts';
+import { checkAuthors, checkReferences } from './check-references.ts';
+import type { Facts } from './fill-facts.ts';
+import { byPosition, fileFinding, type Finding } from './finding.ts';
+import { factsById, loadSite } from './load-site.ts';
+import {
+  readDraft,
+  readYamlFile,
+  type Document,
+  type Draft,
+  type Reading,
+} from './read-document.ts';
+import { markdownFiles, readFile, type ArticleKind } from './read-file.ts';
+import { countWords, readingMinutes } from './word-count.ts';
+
+/** A valid library and its files. */
+export interface LoadedLibrary {
+  readonly ok: true;
+  readonly library: Library;
+  /** The file of each post, guide and legal text: its path inside the folder, with forward slashes. */
+  readonly files: ReadonlyMap<object, string>;
+}
+
+/** A valid library, or its findings by file, line and column. */
+export type LoadResult =
+  | LoadedLibrary
+  | { readonly ok: false; readonly findings: readonly Finding[] };
+
+/** The checked front matter of a post. */
+export type PostFields = v.InferOutput<typeof postFrontMatter>;
+/** The checked front matter of a guide. */
+export type GuideFields = v.InferOutput<typeof guideFrontMatter>;
+/** The checked front matter of a legal text. */
+export type LegalFields = v.InferOutput<typeof legalFrontMatter>;
+
+/** The files of a content folder outside its `site/`, each read on its own. */
+export interface Readings {
+  readonly posts: readonly Reading<Draft<PostFields>>[];
+  readonly guides: readonly Reading<Draft<GuideFields>>[];
+  readonly legal: readonly Reading<Draft<LegalFields>>[];
+  readonly authors: Reading<Document<v.InferOutput<typeof authorList>>>;
+}
 
 /**
- * Reads a content folder once and checks it: `posts/*.md`, `guides/*.md`, `legal/*.md`, `questions/*.md` and `authors.yaml`, with the
- * facts of its `site/`.
+ * Reads a content folder once and checks it: `posts/*.md`, `guides/*.md`, `legal/*.md` and `authors.yaml`, with the facts of its `site/`.
  *
  * A missing file counts as empty; hidden files and other extensions are ignored.
  *
@@ -17,20 +62,98 @@ import { readSource } from './read-source.ts';
  * if (!result.ok) for (const finding of result.findings) process.stderr.write(`${formatFinding(finding)}\n`);
  */
 export function loadLibrary(folder: string): LoadResult {
-  const source = readSource(folder);
-  return source === undefined
-    ? { ok: false, findings: [missingFolder(folder)] }
-    : compileLibrary(source, siteReferences(loadSite(folder)));
+  const findings = missingFolder(folder);
+  return findings.length > 0
+    ? { ok: false, findings }
+    : linkLibrary(readArticles(folder, factsById(loadSite(folder).facts)));
 }
 
 /** The finding for a missing content folder. */
-export function missingFolder(folder: string): Finding {
+export function missingFolder(folder: string): Finding[] {
+  const instead = 'create it with posts/, guides/, legal/ and authors.yaml';
+  return existsSync(folder)
+    ? []
+    : [fileFinding(folder, 'missing-folder', 'The content folder is missing', instead)];
+}
+
+/** Reads the Markdown files of a folder and its authors, each on its own, in order. */
+export function readArticles(folder: string, facts: Facts): Readings {
+  const readAll = <Schema extends v.GenericSchema>(kind: ArticleKind, schema: Schema) =>
+    markdownFiles(folder, kind).map((path) => readDraft(readFile(folder, path), schema, facts));
+  const posts = readAll('posts', postFrontMatter);
+  const none = { document: undefined, findings: [] };
   return {
-    file: folder,
-    line: 1,
-    column: 1,
-    rule: 'missing-folder',
-    message:
-      'The content folder is missing → create it with posts/, guides/, legal/ and authors.yaml.',
+    posts,
+    guides: readAll('guides', guideFrontMatter),
+    legal: readAll('legal', legalFrontMatter),
+    authors: posts.length === 0 ? none : readYamlFile(folder, 'authors.yaml', authorList, facts),
   };
 }
+
+/** Combines read files into a library, and checks references between them. */
+export function linkLibrary(readings: Readings): LoadResult {
+  const posts = documentsOf(readings.posts);
+  const guides = documentsOf(readings.guides);
+  const legal = documentsOf(readings.legal);
+  const authors = readings.authors.document;
+  const findings = [
+    ...[...readings.posts, ...readings.guides, ...readings.legal, readings.authors].flatMap(
+      (reading) => reading.findings,
+    ),
+    ...(authors?.fields ? checkAuthors(authors, posts) : []),
+    ...checkReferences(posts, 'relatedPosts', posts.length === readings.posts.length),
+    ...checkReferences(guides, 'relatedGuides', guides.length === readings.guides.length),
+  ];
+  if (findings.length > 0) return { ok: false, findings: findings.toSorted(byPosition) };
+
+  const files = new Map<object, string>();
+  /** The items of drafts, which have fields because there are no findings. */
+  const itemsOf = <Fields, Item extends object>(
+    drafts: readonly Draft<Fields>[],
+    toItem: (fields: Fields, draft: Draft<Fields>) => Item,
+  ): Item[] =>
+    drafts.flatMap((draft) => {
+      if (draft.fields === undefined) return [];
+      const item = toItem(draft.fields, draft);
+      files.set(item, draft.file);
+      return [item];
+    });
+  const authorOf = (id: string) => authors?.fields?.find((author) => author.id === id);
+  return {
+    ok: true,
+    files,
+    library: {
+      posts: itemsOf(posts, (fields, { slug, content }) => ({
+        ...fields,
+        ...datesOf(fields),
+        id: fields.id ?? slug,
+        slug,
+        author: authorOf(fields.author)!,
+        readTime: readingMinutes(countWords(content)),
+        content,
+      })).toSorted(newestFirst),
+      guides: itemsOf(guides, (fields, { slug, content }) => ({
+        ...fields,
+        ...datesOf(fields),
+        id: fields.id ?? slug,
+        slug,
+        content,
+      })).toSorted(newestFirst),
+      legal: itemsOf(legal, (fields, { slug, content }) => ({ ...fields, slug, content })),
+      authors: authors?.fields ?? [],
+    },
+  };
+}
+
+/** The documents of the files that could be read. */
+export const documentsOf = <Kind extends Document>(readings: readonly Reading<Kind>[]): Kind[] =>
+  readings.flatMap(({ document }) => document ?? []);
+
+/** The dates of a post or guide as they are shown. */
+const datesOf = ({
+  publishedDate,
+  updatedDate,
+}: Pick<GuideFields, 'publishedDate' | 'updatedDate'>) => ({
+  dates: toDateTexts(publishedDate),
+  ...(updatedDate !== undefined && { updated: toPageDate(updatedDate) }),
+});

@@ -96,13 +96,6 @@ describe('the copy of pages', () => {
       [expect.stringMatching(/^site\/faq\.yaml:\d+:\d+ error duplicate-title: /)],
     ],
     [
-      'an invalid redirect',
-      'redirects.txt',
-      '/resources/guides/track-member-progress ',
-      '/resources/guides/track-member-progress to ',
-      [expect.stringMatching(/^site\/redirects\.txt:3:1 error wrong-redirect: /)],
-    ],
-    [
       'a list where there should be a text',
       'company.yaml',
       'tagline: Every round counts.',

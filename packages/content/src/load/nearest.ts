@@ -1,3 +1,5 @@
+import { closestMatch } from 'leven';
+
 const longest = 64;
 
 /**
@@ -12,20 +14,15 @@ const longest = 64;
  */
 export function nearest(text: string, options: readonly string[]): string | undefined {
   const wanted = text.slice(0, longest).toLowerCase();
-  if (wanted === '') return undefined;
-  let best: string | undefined;
-  let bestDistance = Math.ceil(wanted.length / 3) + 1;
-  for (const option of options) {
-    const offered = option.slice(0, longest).toLowerCase();
-    const isBeginning =
-      Math.min(wanted.length, offered.length) > 2 &&
-      (offered.startsWith(wanted) || wanted.startsWith(offered));
-    const distance = isBeginning
-      ? Math.min(1, editDistance(wanted, offered))
-      : editDistance(wanted, offered);
-    if (distance < bestDistance) [best, bestDistance] = [option, distance];
-  }
-  return best;
+  const offered = options.map((option) => option.slice(0, longest).toLowerCase());
+  const isBeginning = (option: string) =>
+    Math.min(wanted.length, option.length) > 2 &&
+    (option.startsWith(wanted) || wanted.startsWith(option));
+  const found =
+    closestMatch(wanted, offered, { maxDistance: Math.min(1, wanted.length) }) ??
+    offered.find(isBeginning) ??
+    closestMatch(wanted, offered, { maxDistance: Math.ceil(wanted.length / 3) });
+  return found === undefined ? undefined : options[offered.indexOf(found)];
 }
 
 /**
@@ -37,20 +34,4 @@ export function nearest(text: string, options: readonly string[]): string | unde
 export function didYouMean(text: string, options: readonly string[]): string {
   const near = nearest(text, options);
   return near === undefined ? '' : ` Did you mean ${JSON.stringify(near)}?`;
-}
-
-function editDistance(left: string, right: string): number {
-  let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= left.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= right.length; column += 1) {
-      const substitution =
-        (previous[column - 1] ?? 0) + (left[row - 1] === right[column - 1] ? 0 : 1);
-      const insertion = (current[column - 1] ?? 0) + 1;
-      const deletion = (previous[column] ?? 0) + 1;
-      current.push(Math.min(substitution, insertion, deletion));
-    }
-    previous = current;
-  }
-  return previous[right.length] ?? 0;
 }

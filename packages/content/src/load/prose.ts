@@ -1,5 +1,5 @@
 import { LineCounter } from 'yaml';
-import type { Finding, Position, Severity } from './finding.ts';
+import { messageOf, type Finding, type Position, type Severity } from './finding.ts';
 
 /** A text that visitors read, and where it stands. */
 export interface Prose {
@@ -57,7 +57,7 @@ export function findingAt(
     ...position(index),
     ...(severity !== undefined && { severity }),
     rule,
-    message: `${wrong} → ${instead}${/[.?!]$/.test(instead) ? '' : '.'}`,
+    message: messageOf(wrong, instead),
   };
 }
 

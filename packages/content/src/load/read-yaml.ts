@@ -1,5 +1,5 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Scalar } from 'yaml';
-import type { Finding, Position } from './finding.ts';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Scalar } from 'yaml';
+import { messageOf, type Finding, type Position } from './finding.ts';
 import { codeOf, coverReferences, type Prose } from './prose.ts';
 import { show } from './show.ts';
 
@@ -47,71 +47,71 @@ export function readYaml(file: string, text: string, linesBefore: number): YamlR
     const { line, col } = lines.linePos(offset);
     return { line: line + linesBefore, column: col };
   };
-  const broken = (at: Position, reason: string, code?: string): Finding => ({
-    file,
-    ...at,
-    rule: 'yaml',
-    message: `This is not valid YAML: ${reason.replace(/["']quote/, 'quote').replace(/\.$/, '')} → ${(code && instead[code]) ?? writeFields} Received ${show(text.split('\n')[at.line - linesBefore - 1]?.trim())}.`,
-  });
-
-  if (document.errors.length > 0) {
-    const findings = document.errors.map((error) =>
-      broken(position(error.pos[0]), error.message, error.code),
-    );
-    return { yaml: undefined, findings };
-  }
-  let value: unknown;
-  try {
-    value = document.toJS();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { yaml: undefined, findings: [broken({ line: linesBefore + 1, column: 1 }, reason)] };
-  }
+  const broken = (start: number, reason: string, code?: string): Finding => {
+    const at = position(start);
+    return {
+      file,
+      ...at,
+      rule: 'yaml',
+      message: `This is not valid YAML: ${reason.replace(/["']quote/, 'quote').replace(/\.$/, '')} → ${(code && instead[code]) ?? writeFields} Received ${show(text.split('\n')[at.line - linesBefore - 1]?.trim())}.`,
+    };
+  };
 
   const texts: YamlProse[] = [];
-  const found: Finding[] = [];
-  const visit = (node: unknown, path: FieldPath): void => {
+  const findings: Finding[] = [];
+  const errors = [...document.errors, ...document.warnings].map((error) =>
+    broken(error.pos[0], error.message, error.code),
+  );
+  /** Where the name and the value of each field begin, by its path. */
+  const starts = new Map<string, { readonly name: number; readonly value: number }>();
+  const visit = (node: unknown, path: FieldPath, name?: number): void => {
+    const value = startOf(node) ?? name ?? 0;
+    starts.set(path.join('\n'), { name: name ?? value, value });
     if (isMap(node)) {
-      for (const { key, value: item } of node.items)
-        visit(item, [...path, String(isScalar(key) ? key.value : key)]);
+      for (const { key, value: item } of node.items) {
+        if (!isScalar(key)) errors.push(broken(startOf(key) ?? value, 'A name is no text', 'KEY'));
+        visit(item, [...path, String(isScalar(key) ? key.value : key)], startOf(key));
+      }
     } else if (isSeq(node)) {
       for (const [index, item] of node.items.entries()) visit(item, [...path, index]);
-    } else if (isScalar(node) && node.range) {
-      const [start, end] = node.range;
-      const [rest] = node.type === 'PLAIN' ? (/^[ \t]+#.*/.exec(text.slice(end)) ?? []) : [];
-      if (rest !== undefined)
-        found.push({ file, ...position(start), ...cutText(node, rest, path) });
-      if (typeof node.value !== 'string') return;
-      const control = controlIn(node);
-      if (control !== undefined) {
-        found.push({
-          file,
-          ...position(start),
-          rule: 'control-character',
-          message: `${nameOf(path)} holds ${codeOf(control)}, a control character or a line break → write it on one line, without \`\\\`.`,
-        });
-      }
-      const quote = /^["']/.test(text.slice(start, start + 1)) ? 1 : 0;
-      texts.push({
-        file,
-        path,
-        value: node.value,
-        text: coverReferences(text.slice(start + quote, end - quote)),
-        position: (index) => position(start + quote + index),
-      });
+    } else if (isAlias(node)) {
+      errors.push(broken(value, `\`*${node.source}\` repeats another value`, 'ALIAS'));
+    } else if (isScalar(node) && node.range) visitScalar(node, path, node.range);
+  };
+  const visitScalar = (node: Scalar, path: FieldPath, [start, end]: readonly number[]) => {
+    if (start === undefined) return;
+    const report = (rule: string, wrong: string, right: string) =>
+      findings.push({ file, ...position(start), rule, message: messageOf(wrong, right) });
+    const [rest] = node.type === 'PLAIN' ? (/^[ \t]+#.*/.exec(text.slice(end)) ?? []) : [];
+    const { source = '' } = node;
+    if (rest !== undefined) {
+      const wrong = `${nameOf(path)} is cut to ${show(source)}, because " #" begins a comment`;
+      const whole = `${source}${rest}`.trimEnd();
+      report('cut-text', wrong, `put it in quotes, ${JSON.stringify(whole)}`);
     }
+    if (typeof node.value !== 'string') return;
+    const control = controlIn(node);
+    if (control !== undefined) {
+      const wrong = `${nameOf(path)} holds ${codeOf(control)}, a control character or a line break`;
+      report('control-character', wrong, 'write it on one line, without `\\`');
+    }
+    const quote = /^["']/.test(text.slice(start, start + 1)) ? 1 : 0;
+    texts.push({
+      file,
+      path,
+      value: node.value,
+      text: coverReferences(text.slice(start + quote, end === undefined ? end : end - quote)),
+      position: (index) => position(start + quote + index),
+    });
   };
   visit(document.contents, []);
-  return {
-    yaml: {
-      source: text,
-      linesBefore,
-      value,
-      locate: (path, part) => position(findOffset(document.contents, path, part)),
-      texts,
-    },
-    findings: found,
+  if (errors.length > 0) return { yaml: undefined, findings: errors };
+  const locate: YamlText['locate'] = (path, part) => {
+    const known = starts.get(path.join('\n'));
+    return known === undefined ? locate(path.slice(0, -1), part) : position(known[part]);
   };
+  const value: unknown = document.toJS();
+  return { yaml: { source: text, linesBefore, value, locate, texts }, findings };
 }
 
 const writeFields =
@@ -121,15 +121,10 @@ const writeFields =
 const instead: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'use spaces instead of the tab, two per level.',
   BAD_INDENT: 'begin the line in the same column as its neighbours.',
+  TAG_RESOLVE_FAILED: 'remove the word that begins with "!".',
+  KEY: 'write a name before the colon, without brackets.',
+  ALIAS: 'write the value itself, and no `&` and `*`.',
 };
-
-/** The finding for a value that ends where YAML begins a comment. */
-function cutText({ source = '' }: Scalar, rest: string, path: FieldPath) {
-  return {
-    rule: 'cut-text',
-    message: `${nameOf(path)} is cut to ${show(source)}, because " #" begins a comment → put it in quotes, ${JSON.stringify(`${source}${rest}`.trimEnd())}.`,
-  } as const;
-}
 
 /** The first control character of a text; a block may have several lines. */
 function controlIn({ type, value }: Scalar): string | undefined {
@@ -139,24 +134,6 @@ function controlIn({ type, value }: Scalar): string | undefined {
 
 const nameOf = (path: FieldPath) =>
   String(path.findLast((step) => typeof step === 'string') ?? 'The value');
-
-function findOffset(root: unknown, path: FieldPath, part: 'name' | 'value'): number {
-  let node = root;
-  let offset = startOf(root) ?? 0;
-  for (const [depth, step] of path.entries()) {
-    const isLast = depth === path.length - 1;
-    if (isMap(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === step);
-      offset = startOf(pair?.key) ?? offset;
-      if (isLast && part === 'name') return offset;
-      node = pair?.value;
-    } else if (isSeq(node)) {
-      node = node.items[Number(step)];
-    }
-    offset = startOf(node) ?? offset;
-  }
-  return offset;
-}
 
 function startOf(node: unknown): number | undefined {
   const range: unknown =

@@ -1,12 +1,14 @@
-import {
-  normalizeText,
-  rankMatch,
-  searchedText,
-  type SearchableGuide,
-  type SearchablePost,
-} from './matches-query.ts';
 import type { BlogCategory } from '../schema/categories.ts';
+import type { GuideCard, PostCard } from './cards.ts';
+import { isPost } from './is-post.ts';
+import { normalizeText } from './normalize-text.ts';
 import type { ResourceType } from './resource-types.ts';
+
+/** The fields of a post that a search reads. */
+export type SearchablePost = Pick<PostCard, 'title' | 'excerpt' | 'tags' | 'readTime'>;
+
+/** The fields of a guide that a search reads. */
+export type SearchableGuide = Pick<GuideCard, 'title' | 'description'>;
 
 /** A visitor's filter on the resources page. */
 export interface ResourceFilter {
@@ -56,8 +58,14 @@ function search<Item extends SearchablePost | SearchableGuide>(
   if (wanted === '') return [...items];
   const byRank: [Item[], Item[], Item[]] = [[], [], []];
   for (const item of items) {
-    const rank = rankMatch(searchedText(item), wanted);
-    if (rank !== undefined) byRank[rank].push(item);
+    const rank = searchedTexts(item).findIndex((texts) =>
+      texts.some((text) => normalizeText(text).includes(wanted)),
+    );
+    byRank[rank]?.push(item);
   }
   return byRank.flat();
 }
+
+/** What a search reads of an item, the most important first. */
+const searchedTexts = (item: SearchablePost | SearchableGuide): (readonly string[])[] =>
+  isPost(item) ? [[item.title], item.tags, [item.excerpt]] : [[item.title], [], [item.description]];

@@ -1,4 +1,4 @@
-import { normalizeText } from './matches-query.ts';
+import { normalizeText } from './normalize-text.ts';
 
 /** A part of a text, and whether it matches a search. */
 export interface MatchPart {

@@ -33,7 +33,7 @@ export function publishStateAt(
  * The part of a library that the site shows as of a day: the only place that decides what reaches routes, lists, header, related items,
  * feeds, sitemap, search and cards.
  *
- * Posts, guides and questions contain what is published by that day; unlisted items are separate, whatever their day; drafts and
+ * Posts and guides contain what is published by that day; unlisted items are separate, whatever their day; drafts and
  * scheduled items are left out. Selecting twice is the same as selecting for the earlier day.
  *
  * @param library - The whole library, or an earlier selection of it.
@@ -45,20 +45,18 @@ export function publishedAt(
   library: Library & Partial<PublishedLibrary>,
   asOf: string,
 ): PublishedLibrary {
-  const { legal, authors, questions = [], unlisted = { posts: [], guides: [] } } = library;
+  const { legal, authors, unlisted = { posts: [], guides: [] } } = library;
   const posts = [...library.posts, ...unlisted.posts];
   const guides = [...library.guides, ...unlisted.guides];
   const publishState =
     (wanted: PublishState) =>
     (item: Publishable): boolean =>
       publishStateAt(item, asOf) === wanted;
-  const publishedQuestions = questions.filter(publishState('published'));
   return {
     posts: posts.filter(publishState('published')),
     guides: guides.filter(publishState('published')),
     legal,
     authors,
-    ...(publishedQuestions.length > 0 && { questions: publishedQuestions }),
     unlisted: {
       posts: posts.filter(publishState('unlisted')),
       guides: guides.filter(publishState('unlisted')),

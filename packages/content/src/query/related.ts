@@ -26,12 +26,14 @@ export interface RelatableGuide extends Dated {
  * const c = { id: 'c', category: 'industry', publishedDate: '2025-01-03', relatedPosts: [] };
  * relatedPostsIn([a, b, c])(a) // => [c, b]
  */
-export function relatedPostsIn<Item extends RelatablePost>(
+export const relatedPostsIn = <Item extends RelatablePost>(
   all: readonly Item[],
-): (post: RelatablePost, limit?: number) => Item[] {
-  const find = relatedIn(all, ({ category }) => category);
-  return (post, limit) => find(post.id, post.relatedPosts, post.category, limit);
-}
+): ((post: RelatablePost, limit?: number) => Item[]) =>
+  relatedIn(
+    all,
+    ({ category }) => category,
+    ({ relatedPosts = [] }) => relatedPosts,
+  );
 
 /**
  * Does the same as `relatedPostsIn` for guides, with the type in place of the category.
@@ -42,35 +44,34 @@ export function relatedPostsIn<Item extends RelatablePost>(
  * const b = { id: '2', type: 'ebook', publishedDate: '2025-01-02', relatedGuides: [] };
  * relatedGuidesIn([a, b])(a) // => [b]
  */
-export function relatedGuidesIn<Item extends RelatableGuide>(
+export const relatedGuidesIn = <Item extends RelatableGuide>(
   all: readonly Item[],
-): (guide: RelatableGuide, limit?: number) => Item[] {
-  const find = relatedIn(all, ({ type }) => type);
-  return (guide, limit) => find(guide.id, guide.relatedGuides, guide.type, limit);
-}
+): ((guide: RelatableGuide, limit?: number) => Item[]) =>
+  relatedIn(
+    all,
+    ({ type }) => type,
+    ({ relatedGuides = [] }) => relatedGuides,
+  );
 
-function relatedIn<Item extends Dated>(all: readonly Item[], groupOf: (item: Item) => string) {
-  const byId = new Map<string, Item>();
-  for (const item of all) if (!byId.has(item.id)) byId.set(item.id, item);
+function relatedIn<Relatable extends Dated, Item extends Relatable>(
+  all: readonly Item[],
+  groupOf: (item: Relatable) => string,
+  listedIn: (item: Relatable) => readonly string[],
+) {
+  const byId = new Map(all.map((item) => [item.id, item]));
   const groups = new Map<string, Item[]>();
-  for (const item of [...byId.values()].toSorted(newestFirst)) {
+  for (const item of all.toSorted(newestFirst)) {
     const group = groups.get(groupOf(item));
     if (group === undefined) groups.set(groupOf(item), [item]);
     else group.push(item);
   }
-
-  return (
-    ownId: string,
-    listedIds: readonly string[] = [],
-    ownGroup: string,
-    limit: number = displayLimits.related,
-  ): Item[] => {
+  return (own: Relatable, limit: number = displayLimits.related): Item[] => {
     const found = new Set<Item>();
-    const listed = listedIds.flatMap((id) => byId.get(id) ?? []);
-    for (const candidates of [listed, groups.get(ownGroup) ?? []]) {
+    const listed = listedIn(own).flatMap((id) => byId.get(id) ?? []);
+    for (const candidates of [listed, groups.get(groupOf(own)) ?? []]) {
       for (const item of candidates) {
         if (found.size >= limit) return [...found];
-        if (item.id !== ownId) found.add(item);
+        if (item.id !== own.id) found.add(item);
       }
     }
     return [...found];

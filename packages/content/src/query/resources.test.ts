@@ -1,10 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blogCategories } from '../schema/categories.ts';
-import { filterResources, type ResourceFilter } from './filter-resources.ts';
+import {
+  filterResources,
+  type ResourceFilter,
+  type SearchableGuide,
+  type SearchablePost,
+} from './filter-resources.ts';
 import { matchParts } from './match-parts.ts';
 import { isPost } from './is-post.ts';
-import { matchesQuery, normalizeText } from './matches-query.ts';
+import { normalizeText } from './normalize-text.ts';
 import { parseResourceParams, resourceHref } from './resource-address.ts';
 import { resourceTypes } from './resource-types.ts';
 
@@ -28,7 +33,17 @@ describe('isPost', () => {
   });
 });
 
-describe('matchesQuery', () => {
+/** Whether a search finds an item. */
+function matchesQuery(
+  item: (SearchablePost & { category: string }) | SearchableGuide,
+  query: string,
+) {
+  const [posts, guides] = isPost(item) ? [[item], []] : [[], [item]];
+  const found = filterResources({ posts, guides }, { query });
+  return found.posts.length + found.guides.length > 0;
+}
+
+describe('a query', () => {
   it.each([
     ['in the title of a post', post, 'TEN DAYS', true],
     ['in the excerpt of a post', post, 'members', true],
@@ -48,7 +63,7 @@ describe('matchesQuery', () => {
   });
 });
 
-describe('matchesQuery, for any text', () => {
+describe('a query, for any text', () => {
   it('finds every part of a title in any case', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(20), fc.nat(20), (title, from, length) => {

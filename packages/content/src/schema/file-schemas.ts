@@ -3,7 +3,6 @@ import { authorList } from './author.ts';
 import { guideFrontMatter } from './guide.ts';
 import { legalFrontMatter } from './legal-text.ts';
 import { postFrontMatter } from './post.ts';
-import { questionFrontMatter } from './question.ts';
 import { factGroups, openQuestions } from './site/facts.ts';
 import { siteFiles } from './site/index.ts';
 import { plainPageCopy } from './site/plain-page.ts';
@@ -25,15 +24,11 @@ const filesIn = (folder: string, schemas: Schemas): Schemas =>
     Object.entries(schemas).map(([part, schema]) => [`${folder}/${fileName(part)}`, schema]),
   );
 
-/**
- * The schema of every kind of content file by its path, with `*` for any name; that of a Markdown file is of its front matter. The groups of
- * questions are those of `site/faq.yaml`, which a schema cannot know.
- */
+/** The schema of every kind of content file by its path, with `*` for any name; that of a Markdown file is of its front matter. */
 export const fileSchemas: Schemas = {
   'posts/*.md': postFrontMatter,
   'guides/*.md': guideFrontMatter,
   'legal/*.md': legalFrontMatter,
-  'questions/*.md': questionFrontMatter([]),
   'authors.yaml': authorList,
   'site/facts.yaml': factGroups,
   'site/open-questions.yaml': openQuestions,

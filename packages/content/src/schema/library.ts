@@ -2,7 +2,6 @@ import type { Author } from './author.ts';
 import type { Guide } from './guide.ts';
 import type { LegalText } from './legal-text.ts';
 import type { Post } from './post.ts';
-import type { Question } from './question.ts';
 import type { Site } from './site/index.ts';
 
 /** All content of a folder, drafts included, as plain JSON data. */
@@ -15,8 +14,6 @@ export interface Library {
   readonly legal: readonly LegalText[];
   /** The authors in the order of `authors.yaml`. */
   readonly authors: readonly Author[];
-  /** The Markdown questions, the oldest first and on one day by id; left out if there are none. */
-  readonly questions?: readonly Question[];
 }
 
 /** The content that a site may show: a library as selected by `publishedAt`. */

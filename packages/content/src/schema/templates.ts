@@ -2,9 +2,6 @@
 export const excerptTemplate = (title: string) =>
   `Say in one sentence of 70 to 155 characters what a reader gets from ${title}.`;
 
-/** The first answer to a question. */
-export const answerTemplate = 'Say in one or two sentences what a gym owner needs to know.\n';
-
 /** The body of `pnpm new post`, to be overwritten. */
 export const postTemplate = `Say in one paragraph what the reader takes away, in the words they use at the front desk. Name the gym night on which it helps.
 

@@ -7,8 +7,8 @@ import { siteFolder } from '../load/site-folder.ts';
 
 const parts = ['site', 'posts', 'guides', 'legal', 'downloads', 'authors.yaml', 'addresses.txt'];
 
-/** A copy of the site's content for each test, which may be changed. */
-export function useContentFolder() {
+/** A copy of parts of the site's content for each test, by default of all, which may be changed. */
+export function useContentFolder(copied: readonly string[] = parts) {
   const content = {
     folder: '',
     read: (path: string) => readFileSync(join(content.folder, path), 'utf8'),
@@ -17,7 +17,7 @@ export function useContentFolder() {
   };
   beforeEach(() => {
     content.folder = mkdtempSync(join(tmpdir(), 'content-'));
-    for (const part of parts)
+    for (const part of copied)
       cpSync(join(siteFolder, part), join(content.folder, part), { recursive: true });
   });
   afterEach(() => rmSync(content.folder, { recursive: true }));

@@ -15,7 +15,6 @@ excerpt: What a post about ${title} says, in a sentence that is long enough for 
 author: founders
 category: news
 tags: [news]
-readTime: 1
 featured: false
 relatedPosts: []
 ${more}

@@ -12,3 +12,7 @@ export interface NavItem {
   /** The colour of the view. */
   hue?: Hue | undefined;
 }
+
+/** A key that stays when the address of an item changes with the choice, so that React keeps its element. */
+export const navKey = ({ label, href }: NavItem): string =>
+  typeof label === 'string' ? label : href;

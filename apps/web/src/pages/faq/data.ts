@@ -1,21 +1,8 @@
 import type { BuildContext, PageContext, PageMetadata } from '../../page.ts';
 import { faqNode } from '../../metadata/nodes.ts';
 
-/** The copy of the page. In each group, the questions from Markdown files come last. */
-export const data = ({ library: { site, questions = [] } }: BuildContext) => ({
-  copy: {
-    ...site.faq,
-    groups: site.faq.groups.map((group) => ({
-      ...group,
-      items: [
-        ...group.items,
-        ...questions
-          .filter((question) => question.group === group.id)
-          .map(({ id, question, answer }) => ({ id, question, answer })),
-      ],
-    })),
-  },
-});
+/** The copy of the page. */
+export const data = ({ library: { site } }: BuildContext) => ({ copy: site.faq });
 
 export type FaqData = ReturnType<typeof data>;
 

@@ -1,7 +1,7 @@
 import { guideAddress, relatedGuidesIn, type Guide } from '@cornerbell/content';
 import { headings } from '@cornerbell/markdown';
 import { guideMarkdown, markdownPath } from '../../metadata/markdown-version.ts';
-import { guideNodes } from '../../metadata/nodes.ts';
+import { guideNode } from '../../metadata/nodes.ts';
 import { oncePerLibrary } from '../../shared/once-per-library.ts';
 import type { BuildContext, PageContext, PageMetadata, Params } from '../../page.ts';
 import { formatSize, type Download } from '../../downloads/download.ts';
@@ -81,9 +81,12 @@ export function describe(
     card: { label: badge.label, title, hue: badge.hue, seed: slug, note: date },
     isArticle: true,
     markdown: { title, lead: description, facts: [date], content },
-    nodes: (image) => {
-      const source = { page, title, published, updated, image, section: badge.label };
-      return guideNodes(context, source, description, content);
-    },
+    nodes: (image) => [
+      guideNode(
+        context,
+        { page, title, published, updated, image, section: badge.label },
+        description,
+      ),
+    ],
   };
 }

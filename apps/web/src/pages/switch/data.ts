@@ -1,7 +1,6 @@
 import { listMarkdown, sectionMarkdown, titledMarkdown } from '../../metadata/markdown-sections.ts';
-import { howToNode } from '../../metadata/nodes.ts';
 import { fillPlaceholders } from '../../library/fill-placeholders.ts';
-import type { BuildContext, PageContext, PageMetadata, Params } from '../../page.ts';
+import type { BuildContext, PageMetadata, Params } from '../../page.ts';
 import { planSteps } from './plan-steps.ts';
 
 export const paths = ({ library: { site } }: BuildContext): Params[] => [
@@ -27,10 +26,11 @@ export type SwitchData = NonNullable<ReturnType<typeof data>>;
 
 export const head = ({ copy }: SwitchData) => copy.head;
 
-export function describe(
-  { copy: { title, lead, planner, moves, details, backLink }, source, notes }: SwitchData,
-  { address }: PageContext,
-): PageMetadata {
+export function describe({
+  copy: { title, lead, planner, moves, details, backLink },
+  source,
+  notes,
+}: SwitchData): PageMetadata {
   const steps = planSteps(planner, source ?? planner.other, '');
   return {
     name: source?.name ?? title,
@@ -49,6 +49,5 @@ export function describe(
         ...(notes ? [notes] : []),
       ].join('\n\n'),
     },
-    nodes: () => [howToNode(address, planner.title, steps)],
   };
 }

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Fact, openQuestions } from './facts.ts';
-import type { Redirect } from './redirect.ts';
+import { redirectMap } from './redirect.ts';
 import { pagePaths } from '../../addresses/page-paths.ts';
 import { aboutCopy } from './about.ts';
 import { articlesCopy } from './articles.ts';
@@ -50,6 +50,7 @@ export const siteFiles = {
   pilotProgram: pilotProgramCopy,
   plans: plansCopy,
   pricing: pricingCopy,
+  redirects: redirectMap,
   resources: resourcesCopy,
   switch: switchCopy,
   switchFrom: switchFromCopy,
@@ -69,8 +70,6 @@ export type Site = Outputs<typeof siteFiles> & {
   /** The pages without a schema of their own, by the name of the file in `site/pages/`, which is their path too. */
   readonly pages: Readonly<Record<string, PlainPageCopy>>;
   readonly facts: readonly Fact[];
-  /** Addresses that have moved. */
-  readonly redirects: readonly Redirect[];
 };
 
 /** A decision for the founders. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
-import type { NavItem } from '../../private/nav-item.ts';
+import { navKey, type NavItem } from '../../private/nav-item.ts';
 import { Link } from '../Link/LinkProvider.tsx';
 import * as styles from './ChipGroup.css.ts';
 
@@ -18,7 +18,7 @@ export function ChipGroup({ label, items, ...rest }: ChipGroupProps) {
     <nav aria-label={label} {...rest}>
       <ul className={styles.list}>
         {items.map((item) => (
-          <li key={item.href}>
+          <li key={navKey(item)}>
             <Link
               href={item.href}
               className={styles.chip}

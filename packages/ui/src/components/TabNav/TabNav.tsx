@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { NavItem } from '../../private/nav-item.ts';
+import { navKey, type NavItem } from '../../private/nav-item.ts';
 import { Link } from '../Link/LinkProvider.tsx';
 import * as styles from './TabNav.css.ts';
 
@@ -17,7 +17,7 @@ export function TabNav({ label, items, ...rest }: TabNavProps) {
     <nav aria-label={label} {...rest}>
       <ul className={styles.list}>
         {items.map((item) => (
-          <li key={item.href}>
+          <li key={navKey(item)}>
             <Link
               href={item.href}
               className={styles.tab}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { headings } from '@cornerbell/markdown/parse';
+import { listPaths } from '../addresses/page-paths.ts';
+import type { LoadedSite } from '../load/load-site.ts';
+import { isFile } from '../load/read-file.ts';
+import { publicFolder } from '../load/site-folder.ts';
+import type { Publishable } from '../query/published-at.ts';
+import { pagePaths, pathsOf, type Site } from '../schema/site/index.ts';
+import type { Addresses } from './addresses.ts';
+import type { Article } from './article.ts';
+
+/** Where the links of a site may lead: its pages with their anchors, moved addresses, and files. */
+export function linkTargets({ files }: LoadedSite, articles: readonly Article[]): Addresses {
+  const pages = anchorsOfPages(files);
+  const items = new Map<string, Publishable>();
+  for (const { address, content, fields } of articles) {
+    pages.set(address, new Set(headings(content).map(({ id }) => id)));
+    if (fields && 'publishedDate' in fields) items.set(address, fields);
+  }
+  const { redirects = [], company } = files;
+  return {
+    pages,
+    items,
+    moved: new Map(redirects.map(({ from, to }) => [from, to])),
+    ...(company !== undefined && { siteName: company.name }),
+    hasFile: hasPublicFile,
+  };
+}
+
+/** Whether the site has a static file at a path, such as a picture. */
+export function hasPublicFile(path: string): boolean {
+  const file = join(publicFolder, path);
+  return file.startsWith(publicFolder) && isFile(file);
+}
+
+/** The anchors of every YAML page, by path. */
+function anchorsOfPages(files: Partial<Site>): Map<string, ReadonlySet<string>> {
+  const pages = new Map<string, ReadonlySet<string>>();
+  for (const path of [...pathsOf(files), ...listPaths]) pages.set(path, new Set());
+  for (const name of [
+    'memberManagement',
+    'classScheduling',
+    'businessTools',
+    'memberExperience',
+  ] as const) {
+    pages.set(pagePaths[name], new Set(files[name]?.sections.map(({ id }) => id)));
+  }
+  const groups = files.faq?.groups ?? [];
+  const questions = groups.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
+  pages.set(pagePaths.faq, new Set(questions));
+  pages.set(pagePaths.features, new Set(['not-yet']));
+  pages.set(pagePaths.pricing, new Set(['rules']));
+  pages.set(pagePaths.switch, new Set(['planner']));
+  return pages;
+}

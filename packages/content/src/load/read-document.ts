@@ -1,0 +1,177 @@
+import { join } from 'node:path';
+import type * as v from 'valibot';
+import { kebabCase } from '../schema/fields.ts';
+import { checkSchema } from './check-schema.ts';
+import { fillFacts, fillText, unknownFacts, type Facts } from './fill-facts.ts';
+import { fileFinding, messageOf, type Finding, type Severity } from './finding.ts';
+import { proseOf, type Prose } from './prose.ts';
+import { baseName, isFile, notUtf8, readFile, type SourceFile } from './read-file.ts';
+import { readYaml, type FieldPath, type YamlText } from './read-yaml.ts';
+import { show } from './show.ts';
+
+/** A YAML file, or the front matter of a Markdown file, that can be read, perhaps with findings. */
+export interface Document<Fields = unknown> {
+  /** The path inside the content folder. */
+  readonly file: string;
+  readonly yaml: YamlText;
+  readonly schema: v.GenericSchema;
+  /** The fields with facts filled in, unchecked. */
+  readonly raw: Readonly<Record<string, unknown>>;
+  /** The schema's output; `undefined` if there are findings. */
+  readonly fields: Fields | undefined;
+}
+
+/** A Markdown file with readable front matter. */
+export interface Draft<Fields = unknown> extends Document<Fields> {
+  /** The last part of the address: `slug` of the front matter, else the file name. */
+  readonly slug: string;
+  /** The body as it stands in the file. */
+  readonly body: Prose;
+  /** The Markdown body with facts filled in, trimmed. */
+  readonly content: string;
+}
+
+/** The result of reading one file: its document, if possible, and its findings. */
+export interface Reading<Kind extends Document> {
+  readonly document: Kind | undefined;
+  readonly findings: readonly Finding[];
+}
+
+/** A finding at a field of a document: at its value, or at the start of the file if it is not written. */
+export function fieldFinding(
+  { file, yaml, raw }: Document,
+  path: FieldPath,
+  rule: string,
+  [wrong, instead]: readonly [wrong: string, instead: string],
+  severity?: Severity,
+): Finding {
+  const isWritten = Array.isArray(yaml.value) || Object.hasOwn(raw, path[0] ?? '');
+  return {
+    file,
+    ...(isWritten ? yaml.locate(path, 'value') : { line: 1, column: 1 }),
+    ...(severity !== undefined && { severity }),
+    rule,
+    message: messageOf(wrong, instead),
+  };
+}
+
+/** Reads one YAML file, fills in its facts and validates it. */
+export function readYamlFile<Schema extends v.GenericSchema>(
+  folder: string,
+  file: string,
+  schema: Schema,
+  facts: Facts,
+): Reading<Document<v.InferOutput<Schema>>> {
+  if (!isFile(join(folder, file))) {
+    const instead = 'write it, because the pages of the site read it';
+    return failed(fileFinding(file, 'missing-file', 'The file is missing', instead));
+  }
+  const source = readFile(folder, file);
+  if (source.wrongByte !== undefined) return failed(notUtf8(source));
+  return readFields(source, source.text, 0, schema, facts);
+}
+
+/** Reads one Markdown file: checks the front matter, separates the body and fills in facts. */
+export function readDraft<Schema extends v.GenericSchema>(
+  source: SourceFile,
+  schema: Schema,
+  facts: Facts,
+): Reading<Draft<v.InferOutput<Schema>>> {
+  const { path: file, text } = source;
+  if (source.wrongByte !== undefined) return failed(notUtf8(source));
+  const named = checkFileName(file);
+  const parts = splitFrontMatter(text);
+  if (parts === undefined)
+    return failed(...named, ...unknownFacts(file, text, facts), noFrontMatter(file, text));
+  const { frontMatter, body } = parts;
+  if (body.trim() === '') {
+    named.push({
+      ...fileFinding(
+        file,
+        'empty-body',
+        'The body is empty',
+        'write Markdown after the front matter, for example `## Round 1`',
+      ),
+      line: frontMatter.split('\n').length + 1,
+    });
+  }
+  const { document, findings } = readFields(source, frontMatter, 1, schema, facts);
+  const slug = document?.raw['slug'];
+  return {
+    findings: [...named, ...findings],
+    document: document && {
+      ...document,
+      slug: typeof slug === 'string' ? slug : baseName(file),
+      body: proseOf(file, text, text.length - body.length),
+      content: fillText(body, facts).trim(),
+    },
+  };
+}
+
+const failed = (...findings: readonly Finding[]) => ({ document: undefined, findings });
+
+/** Checks the YAML part of a file, and the facts of the whole. */
+function readFields<Schema extends v.GenericSchema>(
+  { path: file, text }: SourceFile,
+  part: string,
+  linesBefore: number,
+  schema: Schema,
+  facts: Facts,
+): Reading<Document<v.InferOutput<Schema>>> {
+  const { yaml, findings: aboutYaml } = readYaml(file, part, linesBefore);
+  const findings = [...unknownFacts(file, text, facts), ...aboutYaml];
+  if (yaml === undefined) return failed(...findings);
+  // Front matter without any field is empty.
+  const value = fillFacts(linesBefore === 0 ? yaml.value : (yaml.value ?? {}), facts);
+  const checked = checkSchema(schema, value, { file, yaml });
+  const document = {
+    file,
+    yaml,
+    schema,
+    raw: isRecord(value) ? value : {},
+    fields: checked.ok ? checked.output : undefined,
+  };
+  return { document, findings: checked.ok ? findings : [...findings, ...checked.findings] };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const opening = /^---[ \t]*\n/;
+
+/** Splits a text into front matter and body; `undefined` if the front matter is missing or unclosed. */
+function splitFrontMatter(text: string): { frontMatter: string; body: string } | undefined {
+  const [firstLine] = opening.exec(text) ?? [];
+  if (firstLine === undefined) return undefined;
+  const rest = text.slice(firstLine.length);
+  const closing = /^---[ \t]*$/m.exec(rest);
+  if (closing === null) return undefined;
+  return {
+    frontMatter: rest.slice(0, closing.index),
+    body: rest.slice(closing.index + closing[0].length),
+  };
+}
+
+/** The finding for missing front matter, or for unclosed front matter after its last field. */
+function noFrontMatter(file: string, text: string): Finding {
+  const rule = 'missing-front-matter';
+  const [first = '', ...rest] = text.split('\n');
+  if (!opening.test(`${first}\n`)) {
+    const instead = `write a first line \`---\`, \`name: value\` lines and a line \`---\`. Received ${show(first.trim())} as first line`;
+    return fileFinding(file, rule, 'The front matter is missing', instead);
+  }
+  const fields = rest.findIndex((line) => !/^(?:\w+:|\s+\S|- )/.test(line));
+  const instead = 'write a line `---` here, under its last field';
+  return {
+    ...fileFinding(file, rule, 'The front matter has no end', instead),
+    line: fields === -1 ? rest.length + 1 : fields + 2,
+  };
+}
+
+function checkFileName(file: string): Finding[] {
+  if (file.endsWith('.md') && kebabCase.test(baseName(file))) return [];
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  const instead =
+    'name it in lower-case words joined by hyphens with the ending .md, for example `ten-days-quiet.md`';
+  return [fileFinding(file, 'file-name', `The file name is ${show(name)}`, instead)];
+}
