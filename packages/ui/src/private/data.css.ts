@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { container } from './container.css.ts';
+import { container } from './container.ts';
 import { fits } from '../theme/media.ts';
 import { vars } from '../theme/vars.css.ts';
 import { plainList } from './plain.css.ts';
@@ -49,31 +49,27 @@ export const label = style({
   ...vars.type.micro,
 });
 
-const numeralBase = style({
+const digits = {
   color: vars.color.text,
   fontFamily: vars.font.display,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1,
-});
-
-const whole = { whiteSpace: 'nowrap' } as const;
+} as const;
 
 /**
  * A number in the display font with tabular digits: in a row, where it may be a phrase and wraps, at the start of a
  * row, and large on its own.
  */
 export const numeral = styleVariants({
-  row: [numeralBase, { fontSize: vars.type.subheading.fontSize }],
-  lead: [
-    numeralBase,
-    {
-      ...whole,
-      fontSize: vars.type.figure.fontSize,
-      '@container': { [fits('row')]: { fontSize: vars.type.heading.fontSize } },
-    },
-  ],
-  large: [numeralBase, { ...whole, fontSize: vars.type.heading.fontSize }],
+  row: { ...digits, fontSize: vars.type.subheading.fontSize },
+  lead: {
+    ...digits,
+    fontSize: vars.type.figure.fontSize,
+    whiteSpace: 'nowrap',
+    '@container': { [fits('row')]: { fontSize: vars.type.heading.fontSize } },
+  },
+  large: { ...digits, fontSize: vars.type.heading.fontSize, whiteSpace: 'nowrap' },
 });
 
 /** The unit or total beside a number. */
@@ -93,8 +89,8 @@ globalStyle(`${ruled} > *`, { outline: `1px solid ${vars.color.border}` });
 /** A list of rows whose columns line up from row to row. */
 export const rows = style([
   plainList,
-  container,
   {
+    ...container,
     display: 'grid',
     gridTemplateColumns: '[lead] auto [main] minmax(0, 1fr) [status] auto [value] fit-content(50%)',
   },

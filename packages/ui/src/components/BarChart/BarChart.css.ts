@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { container } from '../../private/container.ts';
 import { fits, forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+
+export const root = style({ ...container });
 
 const share = 'calc(var(--share) * 100%)';
 

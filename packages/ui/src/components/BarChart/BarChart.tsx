@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
-import { container } from '../../private/container.css.ts';
 import type { CustomProperties } from '../../private/custom-properties.ts';
 import { plainList } from '../../private/plain.css.ts';
 import * as shared from '../../private/data.css.ts';
@@ -39,7 +38,7 @@ export function BarChart({
 }: BarChartProps) {
   const longest = Math.max(1e-9, ...bars.map(({ value }) => value));
   return (
-    <div className={classes(shared.piece, container, className)} {...rest}>
+    <div className={classes(shared.piece, styles.root, className)} {...rest}>
       <ol className={classes(plainList, styles.bars)} aria-label={label}>
         {bars.map((bar, index) => {
           const share: CustomProperties = { '--share': bar.value / longest };

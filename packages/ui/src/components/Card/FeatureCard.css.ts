@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { container } from '../../private/container.css.ts';
+import { container } from '../../private/container.ts';
 import { fits, from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import {
@@ -11,8 +11,8 @@ import {
 
 export const root = style([
   card,
-  container,
   {
+    ...container,
     blockSize: '100%',
     borderBlockStart: `3px solid ${vars.color.text}`,
     // A card without a link is a ruled column, not a box.

@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { container } from '../../private/container.css.ts';
+import { container } from '../../private/container.ts';
 import { fits, reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { root as card, text } from './card.css.ts';
 
-// With a rule of its own, as selectors use its class, and a class without one is left out.
-export const root = style([card, container, { containerType: 'inline-size' }]);
+export const root = style([card, { ...container }]);
 
 export const layout = style({
   display: 'flex',

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { container } from '../../private/container.css.ts';
+import { container } from '../../private/container.ts';
 import { fits } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 // A word that is too long for its column scrolls the table, not the page.
-export const root = style([container, { overflowX: 'auto' }]);
+export const root = style({ ...container, overflowX: 'auto' });
 
 export const table = style({
   display: 'block',

@@ -1,13 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import type { ComplexStyleRule } from '@vanilla-extract/css';
 
 /**
  * An element whose layout depends on its own width. That width then comes from outside alone: it takes what there is and,
  * where its parent is as wide as its content, such as an inline block, a width of its own.
  */
-export const container = style({
+export const container = {
   containerType: 'inline-size',
-  containIntrinsicInlineSize: 'min(15rem, 60vw)',
-  boxSizing: 'border-box',
+  containIntrinsicInlineSize: '12rem',
   inlineSize: '100%',
-  minInlineSize: 0,
-});
+} satisfies ComplexStyleRule;
