@@ -120,7 +120,8 @@ function textWidget(pipe: readonly Parts[], path: readonly string[]): Widget {
   const form = pipe.find(({ requirement }) => requirement instanceof RegExp);
   if (form?.requirement === dateForm)
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  const pattern = form && [(form.requirement as RegExp).source, `It ${String(form.message)}.`];
+  const { requirement, message = 'has another form than expected' } = form ?? {};
+  const pattern = requirement instanceof RegExp && [requirement.source, `It ${String(message)}.`];
   return {
     widget: longTexts.test(path.at(-1) ?? '') ? 'text' : 'string',
     ...(pattern && { pattern }),
