@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import process from 'node:process';
-import { listPathOf, pagePaths } from '@cornerbell/content';
+import { blogCategories, guideTypes, listPathOf, pagePaths } from '@cornerbell/content';
 import { siteFolder } from '@cornerbell/content/loader';
 import { imageLimits, kebabCase, templates } from '@cornerbell/content/schemas';
 import { fieldsOf, type Field } from './fields.ts';
@@ -77,6 +77,8 @@ type Template = (typeof templates)[keyof typeof templates];
 const choices: Readonly<Record<string, () => { label: string; value: string }[]>> = {
   author: () =>
     (read('authors.yaml') as Named[]).map(({ id, name }) => ({ label: name, value: id })),
+  category: () => blogCategories.map(({ id, label }) => ({ label, value: id })),
+  type: () => guideTypes.map(({ id, label }) => ({ label, value: id })),
   relatedPosts: () => titled('posts/*.md'),
   relatedGuides: () => titled('guides/*.md'),
 };

@@ -38,6 +38,8 @@ const partsOf = (schema: unknown) => schema as Parts;
 const longTexts =
   /answer|bio|description|excerpt|lead|note|paragraphs|quote|text|features|points$/i;
 
+const pictures = imageLimits.types.map((type) => `.${type}`).join();
+
 const numberOrFact = [
   String.raw`^(-?\d+(\.\d+)?|\{\{fact:[\w.]+\}\})$`,
   'It must be a number, or a fact such as {{fact:pilot.spots}}.',
@@ -114,11 +116,12 @@ function widgetOf(schema: v.GenericSchema, file: string, path: readonly string[]
 
 function textWidget(pipe: readonly Parts[], path: readonly string[]): Widget {
   if (pipe.some(({ type }) => type === 'starts_with'))
-    return { widget: 'image', accept: imageLimits.types.map((type) => `.${type}`).join() };
+    return { widget: 'image', accept: pictures, choose_url: false };
   const form = pipe.find(({ requirement }) => requirement instanceof RegExp);
   if (form?.requirement === dateForm)
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  const pattern = form && [(form.requirement as RegExp).source, `It ${String(form.message)}.`];
+  const { requirement, message = 'has another form than expected' } = form ?? {};
+  const pattern = requirement instanceof RegExp && [requirement.source, `It ${String(message)}.`];
   return {
     widget: longTexts.test(path.at(-1) ?? '') ? 'text' : 'string',
     ...(pattern && { pattern }),

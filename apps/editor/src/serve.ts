@@ -10,6 +10,7 @@ import { editorConfig, siteUrl } from './config.ts';
 const port = Number(process.env['EDITOR_PORT'] ?? 5174);
 const root = relative(process.cwd(), dist);
 const app = new Hono()
+  .get('/admin', (context) => context.redirect('/admin/'))
   // Made anew, because its choices are the present posts, guides and authors.
   .get('/admin/config.json', (context) => context.json(editorConfig()))
   .use('/admin/*', serveStatic({ root, rewriteRequestPath: (path) => path.replace('/admin', '') }));
