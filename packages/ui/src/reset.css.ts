@@ -26,7 +26,6 @@ reset('body', {
   lineHeight: vars.type.body.lineHeight,
   overflowWrap: 'break-word',
   fontSynthesis: 'style',
-  textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
 });
 
