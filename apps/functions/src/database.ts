@@ -30,14 +30,13 @@ export function openPostgres(url: string, log: Log, connections = 10): Database 
     query_timeout: 10_000,
     keepAlive: true,
   });
-  const logBroken = (error: Error) => log('connection', error);
-  pool.on('error', logBroken);
+  // The pool itself listens only to idle clients, and an unhandled error would end the process.
+  pool.on('connect', (client) => client.on('error', (error) => log('connection', error)));
+  pool.on('error', () => {});
   return {
     query: queryOf(pool),
     transaction: async (work) => {
       const client = await pool.connect();
-      // The pool does not listen meanwhile, and an unhandled error would end the process.
-      client.on('error', logBroken);
       try {
         await client.query('begin');
         const result = await work({ query: queryOf(client) });
@@ -48,8 +47,6 @@ export function openPostgres(url: string, log: Log, connections = 10): Database 
         // Closing the connection rolls back, even if the connection itself failed.
         client.release(true);
         throw error;
-      } finally {
-        client.off('error', logBroken);
       }
     },
     close: () => pool.end(),

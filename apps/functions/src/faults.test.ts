@@ -58,7 +58,7 @@ describe('under 50 visitors', { timeout }, () => {
       if (what === 'host') return kill(host.process);
       return how === 'frozen'
         ? cluster?.signal('SIGSTOP')
-        : cluster?.end(how === 'stopped' ? 'SIGINT' : 'SIGKILL');
+        : cluster?.end(how === 'stopped' ? 'stop' : 'kill');
     };
     const acknowledged: string[] = [];
     for (let round = 0; round < rounds; round += 1) {

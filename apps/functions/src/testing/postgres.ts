@@ -54,11 +54,13 @@ export async function createCluster(bin: string, folder: string, settings: reado
     server.kill(name);
   }
 
-  /** Ends it, by default like a power cut; resolves when it has ended. */
-  async function end(name: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+  /** Ends it like a power cut or, for `stop`, as an administrator does; resolves when it has ended. */
+  async function end(how: 'kill' | 'stop' = 'kill'): Promise<void> {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, 'exit');
-    signal(name);
+    // Only the first process takes SIGINT for a shutdown: to others it means something else.
+    if (how === 'kill') signal('SIGKILL');
+    else server.kill('SIGINT');
     await ended;
   }
 
