@@ -5,25 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-const react = 'react@19.3.1 react-dom@19.3.1';
-const types = 'typescript@6.0.3 @types/node@24.19.2 @types/react@19.3.0 @types/react-dom@19.3.0';
-
 /** The apps, which are folders beside this file. */
-const apps = {
-  vite: {
-    needs: `${react} ${types} vite@8.3.8 @vitejs/plugin-react@6.3.0 tailwindcss@4.3.5 @tailwindcss/vite@4.3.5 react-router-dom@7.18.5 react-hook-form@7.92.0`,
-    build: ['tsc', 'vite build'],
-    serve: 'vite preview --host 127.0.0.1 --port 0',
-  },
-  next: {
-    needs: `${react} ${types} next@16.4.6`,
-    build: ['next build'],
-    serve: 'next start --hostname 127.0.0.1 --port 0',
-  },
-} as const;
+const apps = ['vite', 'next'] as const;
 
 /** Where an app is served. */
-export const originOf = (app: keyof typeof apps): string => process.env[`ORIGIN_${app}`] ?? '';
+export const originOf = (app: (typeof apps)[number]): string => process.env[`ORIGIN_${app}`] ?? '';
 
 const pnpm = (cwd: string, ...args: readonly string[]) =>
   execFileSync('pnpm', args, {
@@ -44,9 +30,9 @@ function pack(folder: string): Record<string, string> {
 }
 
 /** Starts the server of an app; resolves with its address. */
-const serve = (cwd: string, command: string, stops: (() => void)[]) =>
+const serve = (cwd: string, stops: (() => void)[]) =>
   new Promise<string>((resolve, reject) => {
-    const server = spawn('pnpm', ['exec', ...command.split(' ')], {
+    const server = spawn('pnpm', ['start'], {
       cwd,
       detached: true,
       // Colour codes would break the address.
@@ -74,16 +60,14 @@ export default async function buildApps(): Promise<() => void> {
   };
   try {
     const packed = pack(folder);
-    for (const [name, { needs, build, serve: command }] of Object.entries(apps)) {
+    for (const name of apps) {
       const cwd = join(folder, name);
       cpSync(join(import.meta.dirname, `${name}-app`), cwd, { recursive: true });
-      const manifest = { name, private: true, type: 'module', dependencies: packed };
-      writeFileSync(join(cwd, 'package.json'), JSON.stringify(manifest));
-      // The packages depend on each other, too. JSON is YAML.
+      // Ours come from the archives, also where one depends on another. JSON is YAML.
       writeFileSync(join(cwd, 'pnpm-workspace.yaml'), JSON.stringify({ overrides: packed }));
-      pnpm(cwd, 'add', '--ignore-scripts', '--prefer-offline', ...needs.split(' '));
-      for (const step of build) pnpm(cwd, 'exec', ...step.split(' '));
-      process.env[`ORIGIN_${name}`] = await serve(cwd, command, stops);
+      pnpm(cwd, 'install', '--no-frozen-lockfile', '--ignore-scripts', '--prefer-offline');
+      pnpm(cwd, 'run', 'build');
+      process.env[`ORIGIN_${name}`] = await serve(cwd, stops);
     }
     return clean;
   } catch (error) {
