@@ -27,8 +27,8 @@ const moved = (to: string) =>
   `add the line \`/resources/blog/ropes: ${to}\` to site/redirects.yaml, or remove this one if it was never live.`;
 
 describe('a registered address', () => {
-  it.each(['published', 'unlisted', 'scheduled'] as const)('may be that of a %s page', (ropes) => {
-    expect(check({ pads: 'published', ropes })).toEqual([]);
+  it.each(['published', 'unlisted', 'scheduled'] as const)('may be that of a %s page', (state) => {
+    expect(check({ pads: 'published', ropes: state })).toEqual([]);
   });
 
   it('may not be lost when a page is renamed, and the new name is suggested', () => {

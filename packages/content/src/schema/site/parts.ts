@@ -6,6 +6,10 @@ export const copy = v.pipe(
   v.regex(/^\S(?:[\s\S]*\S)?$/, 'is not empty and has no spaces around it'),
 );
 
+/** A group of texts that visitors read, by their names. */
+export const texts = <const Names extends readonly string[]>(...names: Names) =>
+  v.strictObject(v.entriesFromList(names, copy));
+
 /** A name that only code reads: an id, a field's name, a colour's name. */
 export const machineName = v.string();
 
@@ -16,10 +20,7 @@ export const address = v.pipe(
 );
 
 /** The title and description of a page. */
-export const head = v.strictObject({
-  title: copy,
-  description: copy,
-});
+export const head = texts('title', 'description');
 
 /** A link with its label. */
 export const link = v.strictObject({
@@ -33,7 +34,7 @@ export const link = v.strictObject({
 export const describedLink = v.strictObject({ label: copy, href: address, description: copy });
 
 /** A heading with a paragraph under it; also a toast or an alert. */
-export const titledText = v.strictObject({ title: copy, text: copy });
+export const titledText = texts('title', 'text');
 
 /** A heading with a paragraph under it and an optional link. */
 export const linkedText = v.strictObject({ title: copy, text: copy, link: v.optional(link) });
@@ -67,12 +68,7 @@ export const formField = v.strictObject({
 });
 
 /** A form's message after it was sent without JavaScript, by status. */
-export const formStatuses = v.strictObject({
-  subscribed: copy,
-  invalid: copy,
-  failed: copy,
-  limited: copy,
-});
+export const formStatuses = texts('subscribed', 'invalid', 'failed', 'limited');
 
 /** The title and description of a page. */
 export type Head = v.InferOutput<typeof head>;
