@@ -12,10 +12,10 @@ export const messagesCopy = v.strictObject({
   noScript: copy,
   refusedField: copy,
   share: v.strictObject({ copied: titledText, failed: titledText }),
-  rounds: v.strictObject({
-    label: copy,
-    states: texts('done', 'now', 'next'),
-  }),
+  rounds: v.pipe(
+    v.strictObject({ label: copy, states: texts('done', 'now', 'next') }),
+    v.description('The words for the rounds of the roadmap.'),
+  ),
   sending: v.strictObject({
     failed: titledText,
     offline: titledText,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { headLengths } from '../head-lengths.ts';
 
 /** Text that visitors read; several lines only as a block. */
 export const copy = v.pipe(
@@ -19,8 +20,23 @@ export const address = v.pipe(
   v.regex(/^(?:\/|https:\/\/|#)\S*$/, 'begins with "/", "#" or "https://"'),
 );
 
+const { title, description } = headLengths;
+
 /** The title and description of a page. */
-export const head = texts('title', 'description');
+export const head = v.strictObject({
+  title: v.pipe(
+    copy,
+    v.description(
+      `The title in the tab and in search results, in ${title.least} to ${title.most} characters that no other page has.`,
+    ),
+  ),
+  description: v.pipe(
+    copy,
+    v.description(
+      `What search results say, in ${description.least} to ${description.most} characters that no other page has.`,
+    ),
+  ),
+});
 
 /** A link with its label. */
 export const link = v.strictObject({
@@ -59,7 +75,7 @@ export const skillState = v.picklist(['Not Yet Demonstrated', 'Demonstrated', 'M
 
 /** A field of a form. */
 export const formField = v.strictObject({
-  name: machineName,
+  name: v.pipe(machineName, v.description('The name of the field in the request.')),
   label: copy,
   control: v.picklist(['text', 'email', 'tel', 'textarea']),
   autocomplete: machineName,
