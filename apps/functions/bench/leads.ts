@@ -1,4 +1,4 @@
-// `pnpm bench:leads`: sign-ups a second with 50 connections, and how long each takes with 50 and with one,
+// `pnpm bench --filter=@cornerbell/functions`: sign-ups a second with 50 connections, and how long each takes with 50 and with one,
 // on PGlite and on PostgreSQL; `--seconds 30` measures longer.
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { leadFunctionPath } from '@cornerbell/api/schema';
 import autocannon from 'autocannon';
 // @boundaries-ignore one file of figures for all packages, so it belongs to none
-import { report, type Row } from '../../../.workspace/figures.ts';
+import { report, type Row } from '../../../bench/figures.ts';
 import { copyPrograms, createCluster } from '../src/testing/postgres.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });

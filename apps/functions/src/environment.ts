@@ -4,6 +4,7 @@ import { defaultRateLimit } from './limit.ts';
 import { chatTarget } from './targets/chat.ts';
 import { confirmationTarget } from './targets/confirmation.ts';
 import { goHighLevel } from './targets/go-high-level.ts';
+import { guideTarget } from './targets/guide.ts';
 import { createMailer, mailTarget } from './targets/mail.ts';
 import { webhook } from './targets/webhook.ts';
 
@@ -78,6 +79,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   if (!allowedOrigins.every((text) => URL.canParse(text) && new URL(text).origin === text)) {
     throw new StartError('ALLOWED_ORIGINS: expected origins such as https://example.com.');
   }
+  const siteUrl = allowedOrigins[0] ?? publicUrl;
   const rateLimit = checked('RATE_LIMIT', /^\d{1,9}$/, 'a number of requests in ten minutes, or 0');
   return {
     databaseUrl: value('DATABASE_URL') ?? value('SUPABASE_DB_URL'),
@@ -90,7 +92,10 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       hook,
       team !== undefined && mailer ? mailTarget(mailer, team) : undefined,
       chat === undefined ? undefined : chatTarget(chat),
-      mailer && publicUrl !== undefined ? confirmationTarget(mailer, publicUrl) : undefined,
+      mailer && publicUrl !== undefined && siteUrl !== undefined
+        ? confirmationTarget(mailer, publicUrl, siteUrl)
+        : undefined,
+      mailer && siteUrl !== undefined ? guideTarget(mailer, siteUrl) : undefined,
     ].filter((target) => target !== undefined),
     challenge: secret === undefined ? undefined : turnstile(secret),
     // The characters that the header `authorization: Bearer` allows.

@@ -31,7 +31,7 @@ it('needs no variable, and reads every one', () => {
     cronSecret: 'secret',
   });
   const names = environment.targets.map(({ name }) => name);
-  expect(names).toEqual(['gohighlevel', 'webhook', 'email', 'chat', 'confirmation']);
+  expect(names).toEqual(['gohighlevel', 'webhook', 'email', 'chat', 'confirmation', 'guide']);
 });
 
 it.each([
