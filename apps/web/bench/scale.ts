@@ -7,7 +7,7 @@ import process from 'node:process';
 import { brotliCompressSync } from 'node:zlib';
 import { libraryFile, readLibrary } from '@cornerbell/content/library';
 // @boundaries-ignore one file of figures for all packages, so it belongs to none
-import { report } from '../../../.workspace/figures.ts';
+import { report } from '../../../bench/figures.ts';
 
 const sizes = [12, 1000, 10_000];
 const root = join(import.meta.dirname, '..');

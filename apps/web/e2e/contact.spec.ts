@@ -78,7 +78,7 @@ test.describe('the application form', () => {
     await page.keyboard.press('Enter');
     await expect(alert(page)).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(field(page, 'Your name')).not.toBeFocused();
+    await expect(alert(page).getByRole('button', { name: 'OK' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(alert(page)).toBeHidden();
     await expect(submit(page)).toBeFocused();

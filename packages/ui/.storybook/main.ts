@@ -5,7 +5,7 @@ import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx', '../guides/*.mdx'],
+  stories: ['../src/**/*.stories.tsx', './tokens.mdx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   // Not in the preview, which the unit tests load too: they need neither documentation nor the fonts of `dist`.
   previewAnnotations: [

@@ -95,7 +95,7 @@ const preview: Preview = {
           'Reading',
           'Forms',
           'Feedback',
-          'Sample interface',
+          'Data',
         ],
       },
     },

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brandThemeCss, createBrandTheme } from '../src/theme/brand.ts';
 import { inkTheme, lightTheme } from '../src/theme/themes.ts';
-import { bundleCss, packageFolder } from './css.ts';
+import { bundleComponents, bundleCss, packageFolder } from './css.ts';
 import { identifiers } from './identifiers.ts';
 
 test('styles.css holds the styles of every component', async () => {
@@ -84,4 +84,19 @@ test('styles.css names its classes by the version of the package', async () => {
 
   expect(named).not.toHaveLength(0);
   expect(named.filter((name) => !name.startsWith(prefix))).toEqual([]);
+});
+
+/** The order of the layers, with which a sheet begins. */
+const orderOf = (sheet = '') => sheet.slice(0, sheet.indexOf(';'));
+
+test('the sheets of components hold what they need, in one order whatever the order of imports', async () => {
+  const sheets = await bundleComponents();
+
+  expect(sheets['callout']).toContain('[data-tone=warning]');
+  expect(sheets['callout']).not.toContain('--cb-color-surface:');
+  expect(sheets['alert-dialog']).toContain('@layer cb.dialog{');
+  expect(sheets['button']).not.toContain('@layer cb.dialog{');
+  expect(sheets['theme']).toContain('--cb-color-surface:');
+  expect(new Set(Object.values(sheets).map(orderOf)).size).toBe(1);
+  expect(orderOf(sheets['tabs'])).toMatch(/cb\.tab-nav,.*cb\.tabs\b/);
 });

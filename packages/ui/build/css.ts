@@ -1,6 +1,8 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { identifiers } from './identifiers.ts';
 
 /** The package's folder. */
@@ -15,10 +17,13 @@ export interface Bundle {
   readonly sources: readonly string[];
 }
 
-/** Bundles the styles that a source file imports, in the order of its imports, minified. */
-export async function bundleCss(entry: string): Promise<Bundle> {
+/** Bundles the styles that each entry imports, in the order of its imports, minified. */
+async function bundleAll(
+  entryPoints: Readonly<Record<string, string>>,
+  plugins: readonly Plugin[] = [],
+): Promise<Record<string, Bundle>> {
   const { metafile, outputFiles } = await build({
-    entryPoints: [entry],
+    entryPoints,
     absWorkingDir: packageFolder,
     outdir: 'dist',
     bundle: true,
@@ -30,11 +35,83 @@ export async function bundleCss(entry: string): Promise<Bundle> {
     packages: 'external',
     // `sideEffects` in package.json would drop `import './index.ts'` and with it every component's styles.
     ignoreAnnotations: true,
-    plugins: [vanillaExtractPlugin({ identifiers })],
+    plugins: [...plugins, vanillaExtractPlugin({ identifiers })],
   });
-  const css = outputFiles.find(({ path }) => path.endsWith('.css'));
-  if (!css) {
+  const sources = Object.keys(metafile.inputs);
+  return Object.fromEntries(
+    outputFiles
+      .filter(({ path }) => path.endsWith('.css'))
+      .map(({ path, text }) => [basename(path, '.css'), { css: text, sources }]),
+  );
+}
+
+/** Bundles the styles that a source file imports. */
+export async function bundleCss(entry: string): Promise<Bundle> {
+  const { styles } = await bundleAll({ styles: entry });
+  if (!styles) {
     throw new Error(`${entry} has no styles: expected at least one import of a .css.ts file.`);
   }
-  return { css: css.text, sources: Object.keys(metafile.inputs) };
+  return styles;
+}
+
+const theme = 'src/theme/theme.css.ts';
+
+const kebab = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
+
+/** Leaves to each module its own styles, without those of the modules that it imports. */
+const ownStylesOnly: Plugin = {
+  name: 'own-styles-only',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\.vanilla\.css\?source=/ }, ({ path, importer }) =>
+      importer.endsWith(path.split('.vanilla.css')[0] ?? path)
+        ? undefined
+        : { path, namespace: 'none' },
+    );
+    onLoad({ filter: /.*/, namespace: 'none' }, () => ({ contents: '' }));
+  },
+};
+
+const moduleName = (file: string) => kebab(basename(file, '.css.ts'));
+
+/**
+ * The style sheets of single components, by name. Each module has a cascade layer, and each sheet begins with the order of
+ * all of them, so that sheets can be imported in any order and may share modules.
+ */
+export async function bundleComponents(): Promise<Record<string, string>> {
+  const { sources } = await bundleCss('src/styles.ts');
+  const modules = sources.filter((file) => file.endsWith('.css.ts'));
+  const own = await bundleAll(Object.fromEntries(modules.map((file) => [moduleName(file), file])), [
+    ownStylesOnly,
+  ]);
+  const order = `@layer ${modules.map((file) => `cb.${moduleName(file)}`).join(',')};`;
+  const sheet = (files: readonly string[]) =>
+    order +
+    files
+      .map(moduleName)
+      .flatMap((name) => (own[name] ? [`@layer cb.${name}{${own[name].css}}`] : []))
+      .join('');
+  const folders = globSync('src/components/*', { cwd: packageFolder });
+  const sheets = await Promise.all(
+    folders.map(async (folder) => {
+      const files = globSync(`${folder}/*.tsx`, {
+        cwd: packageFolder,
+        exclude: ['**/*.{test,stories}.tsx'],
+      });
+      const { metafile } = await build({
+        stdin: {
+          contents: files.map((file) => `import './${file}';`).join('\n'),
+          resolveDir: packageFolder,
+        },
+        absWorkingDir: packageFolder,
+        bundle: true,
+        write: false,
+        metafile: true,
+        packages: 'external',
+        ignoreAnnotations: true,
+      });
+      const used = modules.filter((file) => file in metafile.inputs && file !== theme);
+      return [kebab(basename(folder)), sheet(used)] as const;
+    }),
+  );
+  return { theme: sheet([theme]), ...Object.fromEntries(sheets) };
 }

@@ -1,38 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type JSHandle, type Page } from '@playwright/test';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { JSHandle, Page } from '@playwright/test';
+import { addressOf, expect, stories, test } from './storybook.ts';
 
-interface Story {
-  readonly id: string;
-  readonly title: string;
-  readonly name: string;
-  readonly type: 'story' | 'docs';
-}
-
-const built = join(import.meta.dirname, '../storybook-static');
-const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
-  entries: Record<string, Story>;
-};
-
-const stories = Object.values(entries).filter(({ type }) => type === 'story');
 /** The parts of the sidebar, such as "Cards". */
 const groups = new Set(stories.map(({ title }) => title.split('/')[0]));
-
-// Serves the files without a server.
-test.use({
-  baseURL: 'http://storybook.localhost',
-  // By this name of its test runner, Storybook pauses animations instead of waiting for them in each story.
-  userAgent: 'StorybookTestRunner',
-});
-test.beforeEach(({ page }) =>
-  page.route('http://storybook.localhost/**', (route) =>
-    route.fulfill({ path: join(built, new URL(route.request().url()).pathname) }),
-  ),
-);
-
-const open = (page: Page, storyId: string) =>
-  page.goto(`/iframe.html?viewMode=story&id=${storyId}`);
 
 /** How Storybook's preview is told what to show. */
 interface Channel {
@@ -44,16 +16,26 @@ interface Preview {
   readonly __STORYBOOK_PREVIEW__: { readonly channel: Channel };
 }
 
-const channelOf = (page: Page) =>
-  page.evaluateHandle(() => {
-    // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
-    const { channel } = (window as unknown as Preview).__STORYBOOK_PREVIEW__;
-    return channel;
-  });
+interface Axe {
+  readonly axe: { readonly run: (context: object, options: RunOptions) => Promise<AxeResults> };
+}
 
-/** Keeps the accessibility addon from examining each story: the unit tests do. */
-const stopAxe = (channel: JSHandle<Channel>) =>
-  channel.evaluate((it) => it.emit('updateGlobals', { globals: { a11y: { manual: true } } }));
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** A page in which every story can be shown, without a story at first. */
+async function openPreview(page: Page): Promise<JSHandle<Channel>> {
+  await page.goto('/iframe.html?viewMode=story');
+  await page.waitForLoadState('networkidle');
+  await page.addScriptTag({ path: axe });
+  const channel = await page.evaluateHandle(() => {
+    // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
+    const { channel: found } = (window as unknown as Preview).__STORYBOOK_PREVIEW__;
+    return found;
+  });
+  // The addon would run axe as well.
+  await channel.evaluate((it) => it.emit('updateGlobals', { globals: { a11y: { manual: true } } }));
+  return channel;
+}
 
 /** Switches the story in the loaded page, which is faster than a page load. */
 const show = (channel: JSHandle<Channel>, storyId: string) =>
@@ -66,33 +48,119 @@ const show = (channel: JSHandle<Channel>, storyId: string) =>
     await finished;
   }, storyId);
 
+/** What axe finds on the page in a theme. */
+const violationsIn = (page: Page, theme: string) =>
+  page.evaluate(async (name) => {
+    document.documentElement.dataset['theme'] = name;
+    const { violations } = await (window as unknown as Axe).axe.run(document, {
+      resultTypes: ['violations'],
+      // Stories are parts of pages and have no landmarks.
+      rules: {
+        'target-size': { enabled: true },
+        region: { enabled: false },
+        'landmark-one-main': { enabled: false },
+        'page-has-heading-one': { enabled: false },
+        'landmark-unique': { enabled: false },
+      },
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${name}: ${id} at ${html}`),
+    );
+  }, theme);
+
+/** Parents whose width the content decides, or which decide it for the content. */
+const parents = {
+  block: 'display: block',
+  row: 'display: flex',
+  column: 'display: flex; flex-direction: column; align-items: start',
+  grid: 'display: grid; grid-template-columns: auto',
+  'inline block': 'display: inline-block',
+};
+
+/** The story's components that are narrower in a parent than their text needs, and what is wider than the window. */
+const widthFaultsIn = (page: Page, [name, css]: readonly [string, string]) =>
+  page.evaluate(
+    ([parentName, parentCss]) => {
+      const root = document.querySelector<HTMLElement>('#storybook-root');
+      if (!root) return [];
+      if (root.children.length === 1) root.style.cssText = parentCss;
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const faults =
+        scrollWidth > clientWidth
+          ? [`${parentName}: the page is ${scrollWidth - clientWidth} px wider than the window`]
+          : [];
+      // Several components that share a row are narrower than each is alone.
+      for (const component of root.children.length === 1 ? root.children : []) {
+        if (!(component instanceof HTMLElement) || !component.checkVisibility()) continue;
+        const { position, clipPath } = getComputedStyle(component);
+        if (position === 'fixed' || clipPath !== 'none' || !component.innerText.trim()) continue;
+        const { width } = component.getBoundingClientRect();
+        const free = component.cloneNode(true) as HTMLElement;
+        for (const part of [free, ...free.querySelectorAll<HTMLElement>('*')]) {
+          part.style.containerType = 'normal';
+        }
+        free.style.cssText += 'position: absolute; inline-size: max-content; min-inline-size: 0';
+        root.append(free);
+        const needed = Math.min(free.getBoundingClientRect().width, 160);
+        free.remove();
+        if (width < needed - 1) {
+          faults.push(`${parentName}: ${Math.round(width)} px instead of ${Math.round(needed)}`);
+        }
+      }
+      root.style.cssText = '';
+      return faults;
+    },
+    [name, css] as const,
+  );
+
+/** Text spacing as WCAG 1.4.12 allows readers to set it. */
+const textSpacing =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
+
+/** Text that is cut off, and what is wider than the window. */
+const spacingFaultsIn = async (page: Page) => {
+  const sheet = await page.addStyleTag({ content: textSpacing });
+  const faults = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const cut = [...document.querySelectorAll<HTMLElement>('#storybook-root :not(input)')].filter(
+      (element) =>
+        // Texts for screen readers are cut off on purpose.
+        element.clientWidth > 1 &&
+        ['hidden', 'clip'].includes(getComputedStyle(element).overflowX) &&
+        getComputedStyle(element).textOverflow !== 'ellipsis' &&
+        element.scrollWidth > element.clientWidth + 1,
+    );
+    return [
+      ...(scrollWidth > clientWidth
+        ? [`${scrollWidth - clientWidth} px wider than the window`]
+        : []),
+      ...cut.map(({ outerHTML }) => `cut off: ${outerHTML.slice(0, 120)}`),
+    ];
+  });
+  await sheet.evaluate((element) => (element as HTMLElement).remove());
+  return faults.map((fault) => `text spacing: ${fault}`);
+};
+
 for (const group of groups) {
-  test(`${group}: every story fits the window, with targets that are large enough`, async ({
+  test(`${group}: every story is accessible in light and ink and has its width everywhere`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
-    // Without a story at first.
-    await page.goto('/iframe.html?viewMode=story');
-    await page.waitForLoadState('networkidle');
-    const channel = await channelOf(page);
-    await stopAxe(channel);
+    const channel = await openPreview(page);
     for (const { id, title, name } of stories) {
       if (!title.startsWith(`${group}/`)) continue;
+      await page.setViewportSize({ width: 1200, height: 900 });
       await show(channel, id);
-      const story = `${title}, ${name}`;
-      // In one theme, because another changes only colours.
-      for (const width of [320, 375, 768, 1440]) {
+      const found = [...(await violationsIn(page, 'ink')), ...(await violationsIn(page, 'light'))];
+      for (const width of [1200, 320]) {
         await page.setViewportSize({ width, height: 900 });
-        const reach = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect.soft(reach, `the width of ${story} at ${width} px`).toBeLessThanOrEqual(width);
+        for (const parent of Object.entries(parents)) {
+          const faults = await widthFaultsIn(page, parent);
+          found.push(...faults.map((fault) => `${fault}, at ${width} px`));
+        }
       }
-      const { violations } = await new AxeBuilder({ page }).withRules('target-size').analyze();
-      expect
-        .soft(
-          violations.flatMap(({ nodes }) => nodes.map(({ target }) => target)),
-          story,
-        )
-        .toEqual([]);
+      found.push(...(await spacingFaultsIn(page)));
+      expect.soft(found, `${title}, ${name}`).toEqual([]);
     }
   });
 }
@@ -100,19 +168,8 @@ for (const group of groups) {
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('facts outside a frame share a row where there is room', async ({ page }) => {
-    await open(page, 'sample-interface-factstrip--default');
-    const labels = page.getByRole('term');
-    await expect(labels).toHaveCount(3);
-    const tops = await labels.evaluateAll((terms) =>
-      terms.map((term) => term.getBoundingClientRect().top),
-    );
-
-    expect(new Set(tops).size).toBe(1);
-  });
-
   test('a plan among other cards is as high as they are', async ({ page }) => {
-    await open(page, 'cards-plancard--beside-other-cards');
+    await page.goto(addressOf('cards-plancard--beside-other-cards'));
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(3);
     const heights = await cards.evaluateAll((articles) =>
@@ -124,7 +181,7 @@ test.describe('in a wide window', () => {
   });
 
   test('a stack changes its direction at its breakpoint', async ({ page }) => {
-    await open(page, 'layout-stack--row-from-tablet');
+    await page.goto(addressOf('layout-stack--row-from-tablet'));
     const stack = page.locator('[data-tablet="row"]');
     await expect(stack).toHaveCSS('flex-direction', 'row');
 

@@ -3,11 +3,6 @@ export {
   type AccordionItem,
   type AccordionProps,
 } from './components/Accordion/Accordion.tsx';
-export {
-  AchievementList,
-  type Achievement,
-  type AchievementListProps,
-} from './components/AchievementList/AchievementList.tsx';
 export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/AlertDialog.tsx';
 export type { Announcement } from './components/Header/AnnouncementBanner.tsx';
 export { Avatar, type AvatarProps, type AvatarState } from './components/Avatar/Avatar.tsx';
@@ -19,21 +14,14 @@ export {
   type BreadcrumbsProps,
 } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
-export {
-  buttonSizes,
-  buttonVariants,
-  type ButtonLook,
-  type ButtonSize,
-  type ButtonVariant,
-} from './components/Button/look.ts';
+export type { ButtonLook, ButtonSize, ButtonVariant } from './components/Button/look.ts';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
+export { Callout, type CalloutProps } from './components/Callout/Callout.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
 export type { CardDate, ResourceCardLook } from './components/Card/ResourceCard.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './components/Field/CheckboxField.tsx';
 export { ChipGroup, type ChipGroupProps } from './components/ChipGroup/ChipGroup.tsx';
 export { Container, type ContainerProps } from './components/Container/Container.tsx';
-export { CoverArt, type CoverArtProps } from './components/CoverArt/CoverArt.tsx';
-export { coverArtSvg, type CoverArtSvgOptions } from './components/CoverArt/cover-art-svg.ts';
 export {
   DataList,
   type DataListProps,
@@ -59,7 +47,6 @@ export {
 } from './components/Footer/Footer.tsx';
 export {
   FormStatus,
-  formStates,
   type FormState,
   type FormStatusProps,
 } from './components/FormStatus/FormStatus.tsx';
@@ -68,11 +55,6 @@ export { GuideCard, type GuideCardProps } from './components/Card/GuideCard.tsx'
 export { Header, type HeaderProps } from './components/Header/Header.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
 export type { HeaderLink, HeaderLinkGroup, HeaderMenu } from './components/Header/menu.ts';
-export {
-  Leaderboard,
-  type LeaderboardProps,
-  type LeaderboardRow,
-} from './components/Leaderboard/Leaderboard.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export {
   Link,
@@ -82,47 +64,22 @@ export {
   type LinkProviderProps,
 } from './components/Link/LinkProvider.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
-export {
-  MessageList,
-  type Message,
-  type MessageListProps,
-} from './components/MessageList/MessageList.tsx';
 export { openAccordionItem } from './components/Accordion/open-accordion-item.ts';
-export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { PlanCard, type PlanCardProps } from './components/Card/PlanCard.tsx';
 export { PostCard, type PostCardProps } from './components/Card/PostCard.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
+export { ProgressTrack, type ProgressTrackProps } from './components/ProgressBar/ProgressTrack.tsx';
 export { Prose, type ProseProps } from './components/Prose/Prose.tsx';
 export { RequiredNote, type RequiredNoteProps } from './components/Field/RequiredNote.tsx';
 export { Ropes, type RopesProps } from './components/Ropes/Ropes.tsx';
-export { SampleFrame, type SampleFrameProps } from './components/SampleFrame/SampleFrame.tsx';
-export { SamplePanel, type SamplePanelProps } from './components/SampleFrame/SamplePanel.tsx';
-export {
-  ScheduleBoard,
-  type ScheduleBoardProps,
-  type ScheduleDay,
-  type ScheduleSlot,
-} from './components/ScheduleBoard/ScheduleBoard.tsx';
-export {
-  ScoreRings,
-  type Score,
-  type ScoreRingsProps,
-} from './components/ScoreRings/ScoreRings.tsx';
 export { Section, type SectionProps } from './components/Section/Section.tsx';
-export { sectionTones, type SectionTone } from './components/Section/section-tones.ts';
+export type { SectionTone } from './components/Section/section-tones.ts';
 export { SelectField, type SelectFieldProps } from './components/Field/SelectField.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
-export {
-  SkillGrid,
-  skillStatuses,
-  type Skill,
-  type SkillGridProps,
-  type SkillGroup,
-  type SkillStatus,
-} from './components/SkillGrid/SkillGrid.tsx';
+export { Separator, type SeparatorProps } from './components/Separator/Separator.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export type { SocialNetwork } from './components/Footer/social-icons.tsx';
-export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.tsx';
+export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export {
   Stack,
   type StackDirection,
@@ -132,7 +89,6 @@ export {
 export { StatTile, type StatTileProps } from './components/Card/StatTile.tsx';
 export {
   StatusTag,
-  statusTones,
   type Status,
   type StatusTagProps,
   type StatusTone,
@@ -147,7 +103,7 @@ export {
   type VisuallyHiddenProps,
 } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export type { Brand } from './private/Wordmark/Wordmark.tsx';
+export type { MessageKind } from './private/kinds.tsx';
 export type { HeadingLevel } from './private/Title.tsx';
 export type { NavItem } from './private/nav-item.ts';
-export type { Words } from './private/words.tsx';
-export { tiers, type Tier } from './private/Medal.tsx';
+export type { Labels } from './private/labels.tsx';

@@ -1,6 +1,5 @@
 import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from './theme/vars.css.ts';
-import { bar } from './tokens/scale.ts';
 
 // A layer, so that every component overrides the reset, whatever the order of imports.
 const layer = globalLayer('cb-reset');
@@ -16,13 +15,6 @@ reset('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   tabSize: 2,
-  // Keeps the target of a hash clear of the sticky header.
-  scrollPaddingBlockStart: `calc(${bar.desktop} + ${vars.space.md})`,
-});
-
-// Only after the first interaction: a page that opens at an anchor must not scroll there smoothly.
-reset('html:focus-within', {
-  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 
 reset('body', {
@@ -34,7 +26,6 @@ reset('body', {
   lineHeight: vars.type.body.lineHeight,
   overflowWrap: 'break-word',
   fontSynthesis: 'style',
-  textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
 });
 

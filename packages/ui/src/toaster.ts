@@ -1,8 +1,3 @@
-export {
-  noticeKinds,
-  notify,
-  type NoticeAction,
-  type NoticeKind,
-  type NoticeOptions,
-} from './components/Toaster/notify.ts';
+export { notify, type NoticeAction, type NoticeOptions } from './components/Toaster/notify.ts';
 export { Toaster, type ToasterProps } from './components/Toaster/Toaster.tsx';
+export type { MessageKind } from './private/kinds.tsx';

@@ -1,4 +1,4 @@
-import { coverArtSvg } from '@cornerbell/ui';
+import { coverArtSvg } from '../../src/cover-art/cover-art-svg.ts';
 import { inkTheme } from '@cornerbell/ui/theme';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import { cardSize } from '../../src/metadata/card.ts';

@@ -1,10 +1,5 @@
-import {
-  CoverArt,
-  GuideCard,
-  PostCard,
-  type GuideCardProps,
-  type PostCardProps,
-} from '@cornerbell/ui';
+import { GuideCard, PostCard, type GuideCardProps, type PostCardProps } from '@cornerbell/ui';
+import { CoverArt } from '../cover-art/CoverArt.tsx';
 import type { GuideCardData, PostCardData } from './card-data.ts';
 import type { Hue } from '@cornerbell/ui/theme';
 

@@ -3,6 +3,8 @@ import {
   createContext,
   use,
   useCallback,
+  useEffect,
+  useRef,
   useState,
   type ComponentType,
   type ReactNode,
@@ -11,6 +13,7 @@ import { flushSync } from 'react-dom';
 import { useCopy } from '../shared/copy.ts';
 import { loadChunk } from '../shared/load-chunk.ts';
 import { applyStyles } from '../shared/site-styles.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
 
 /** A message for the visitor: what happened and, if needed, what to do. */
 export interface Notice {
@@ -21,22 +24,36 @@ export interface Notice {
 /** Shows a notification. Rejects if the toaster could not be loaded. */
 export type Notify = (kind: 'success' | 'error', notice: Notice) => Promise<void>;
 
-const loadToaster = () => import('@cornerbell/ui/toaster');
+const loadToaster = () => import('./BrandedToaster.tsx');
 
 /** Preloads the toaster, for example when a form gets the focus. */
 export const preloadNotifications = () => void loadToaster().catch(() => undefined);
 
 const NotifyContext = createContext<Notify | null>(null);
 
+/** The region before the first notification: empty, focused by the same keys as the toaster's. */
+function EmptyRegion({ label }: { label: string }) {
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const focus = ({ altKey, code }: KeyboardEvent) => {
+      if (altKey && code === 'KeyT') region.current?.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, []);
+  return <section ref={region} aria-label={`${label} (Alt+T)`} tabIndex={-1} />;
+}
+
 /** Provides `useNotify`; the toaster is loaded and rendered with the first notification. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const { messages } = useCopy();
+  const hydrated = useHydrated();
   const [Region, setRegion] = useState<ComponentType<ToasterProps>>();
 
   const notify = useCallback<Notify>(async (kind, { title, text }) => {
     const [toaster] = await Promise.all([loadChunk(loadToaster), applyStyles()]);
     // The toaster must be mounted before it can receive a notification.
-    flushSync(() => setRegion(() => toaster.Toaster));
+    flushSync(() => setRegion(() => toaster.BrandedToaster));
     // With an id, a repeated notification replaces the first.
     toaster.notify[kind](title, text, { id: title });
   }, []);
@@ -45,6 +62,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     <NotifyContext value={notify}>
       {children}
       {Region && <Region label={messages.notificationsLabel} />}
+      {hydrated && !Region && <EmptyRegion label={messages.notificationsLabel} />}
     </NotifyContext>
   );
 }

@@ -1,4 +1,4 @@
-import { SampleFrame, type SampleFrameProps } from '@cornerbell/ui';
+import { SampleFrame, type SampleFrameProps } from '../pictures/SampleFrame.tsx';
 import { useCopy } from '../shared/copy.ts';
 
 type SamplePictureProps = Omit<SampleFrameProps, 'label'>;

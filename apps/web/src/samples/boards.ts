@@ -1,5 +1,6 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import { tiers, type LeaderboardRow } from '@cornerbell/ui';
+import { tiers } from '../pictures/Medal.tsx';
+import type { LeaderboardRow } from '../pictures/Leaderboard.tsx';
 
 /** The rows of a leaderboard; the first three have tiers. */
 export const boardRows = ({

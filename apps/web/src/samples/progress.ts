@@ -1,5 +1,6 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import type { DataRow, Score } from '@cornerbell/ui';
+import type { DataRow } from '@cornerbell/ui';
+import type { Score } from '../pictures/ScoreRings.tsx';
 
 const maxScore = 100;
 

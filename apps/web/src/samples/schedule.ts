@@ -1,5 +1,6 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import type { Fact, ScheduleDay } from '@cornerbell/ui';
+import type { Fact } from '@cornerbell/ui';
+import type { ScheduleDay } from '../pictures/ScheduleBoard.tsx';
 
 /** The classes of a timetable by day, in the given order, with the lengths of their waitlists. */
 export function scheduleDays(

@@ -1,5 +1,5 @@
 import type { SiteSamples, SkillState } from '@cornerbell/content/copy';
-import { skillStatuses, type SkillGroup, type SkillStatus } from '@cornerbell/ui';
+import { skillStatuses, type SkillGroup, type SkillStatus } from '../pictures/SkillGrid.tsx';
 
 /** The labels of the statuses of a skill. */
 export const skillStatusLabels: Readonly<Record<SkillStatus, SkillState>> = {

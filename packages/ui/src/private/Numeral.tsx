@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './sample.css.ts';
+import * as styles from './data.css.ts';
 
 interface NumeralProps {
   text: ReactNode;

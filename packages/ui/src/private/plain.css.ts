@@ -15,3 +15,6 @@ export const hidden = style({
 
 /** A list without bullets and indent; an empty bullet, because Safari takes `none` to mean that it is no list. */
 export const plainList = style({ margin: 0, padding: 0, listStyleType: '""' });
+
+/** An element without a box in the layout of its parent. */
+export const outOfFlow = style({ position: 'fixed' });

@@ -1,7 +1,6 @@
 import type { PostCardProps } from '../components/Card/PostCard.tsx';
 import type { DataRow } from '../components/DataList/DataList.tsx';
 import type { Fact } from '../components/FactStrip/FactStrip.tsx';
-import type { ScheduleDay } from '../components/ScheduleBoard/ScheduleBoard.tsx';
 
 /** A very long title. */
 export const longTitle =
@@ -53,26 +52,13 @@ export const roster: readonly DataRow[] = [
   },
 ];
 
-/** One day of classes: one with room, one full with a waitlist, one empty. */
-export const tuesday: ScheduleDay = {
-  label: 'Tuesday, October 14',
-  slots: [
-    { time: '6:00 AM', title: 'Early Rounds', coach: 'Coach Renée', booked: 11, capacity: 14 },
-    {
-      time: '5:30 PM',
-      title: 'Fundamentals',
-      coach: 'Coach Ortiz',
-      booked: 16,
-      capacity: 16,
-      waitlist: 3,
-    },
-    { time: '8:00 PM', title: 'Sparring', coach: 'Coach Renée', booked: 0, capacity: 10 },
-  ],
-};
-
 /** Key figures of a gym. */
 export const facts: readonly Fact[] = [
   { label: 'Checked in today', value: '41', unit: 'of 84', note: { label: '+6', tone: 'good' } },
   { label: 'Revenue this month', value: '$8,420', note: { label: '+4%', tone: 'good' } },
   { label: 'Quiet for 10 days', value: '7', note: { label: 'Call them', tone: 'accent' } },
 ];
+
+/** A picture without words, as a data URL. */
+export const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Cpath fill="%2317487F" d="M0 0h16v9H0z"/%3E%3Ccircle fill="%23DCE9F8" cx="8" cy="4" r="3"/%3E%3C/svg%3E';

@@ -1,5 +1,7 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import { DataList, MessageList, SamplePanel } from '@cornerbell/ui';
+import { DataList } from '@cornerbell/ui';
+import { MessageList } from '../../pictures/MessageList.tsx';
+import { SamplePanel } from '../../pictures/SamplePanel.tsx';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 

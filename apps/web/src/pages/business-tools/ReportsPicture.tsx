@@ -1,5 +1,7 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import { DataList, SamplePanel, Sparkline, type StatusTone } from '@cornerbell/ui';
+import { DataList, type StatusTone } from '@cornerbell/ui';
+import { SamplePanel } from '../../pictures/SamplePanel.tsx';
+import { Sparkline } from '../../pictures/Sparkline.tsx';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { clockOf } from '../../samples/format.ts';
 

@@ -1,5 +1,6 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import { DataList, FactStrip, SamplePanel } from '@cornerbell/ui';
+import { DataList, FactStrip } from '@cornerbell/ui';
+import { SamplePanel } from '../../pictures/SamplePanel.tsx';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { sessionFacts, sessionRows } from '../../samples/privates.ts';
 import { SampleNote } from '../../samples/SampleNote.tsx';

@@ -1,5 +1,7 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import { FactStrip, SamplePanel, ScheduleBoard } from '@cornerbell/ui';
+import { FactStrip } from '@cornerbell/ui';
+import { SamplePanel } from '../../pictures/SamplePanel.tsx';
+import { ScheduleBoard } from '../../pictures/ScheduleBoard.tsx';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { scheduleDays, timetableFacts } from '../../samples/schedule.ts';
 

@@ -1,5 +1,6 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import { DataList, DataTable, SamplePanel } from '@cornerbell/ui';
+import { DataList, DataTable } from '@cornerbell/ui';
+import { SamplePanel } from '../../pictures/SamplePanel.tsx';
 import { initialsOf } from '../../samples/format.ts';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { SampleNote } from '../../samples/SampleNote.tsx';

@@ -1,10 +1,11 @@
 import type { Site } from '@cornerbell/content/copy';
-import { AlertDialog, Button } from '@cornerbell/ui';
+import { Button } from '@cornerbell/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { draftOf, saveTyped } from '../../forms/drafts.ts';
 import { NoScript } from '../../forms/NoScript.tsx';
 import { useRestoredForm } from '../../forms/restore-form.ts';
 import { useFieldErrors } from '../../forms/use-field-errors.ts';
+import { Alert } from '../../notifications/Alert.tsx';
 import * as styles from './ApplicationForm.css.ts';
 import { ApplicationRounds } from './ApplicationRounds.tsx';
 import { readApplication } from './read-application.ts';
@@ -57,7 +58,7 @@ export function ApplicationForm({ copy, labelledBy }: ApplicationFormProps) {
           {copy.submitLabel}
         </Button>
       </form>
-      <AlertDialog open={applied} onOpenChange={acknowledge} description={copy.messages.done} />
+      <Alert open={applied} onOpenChange={acknowledge} description={copy.messages.done} />
     </>
   );
 }

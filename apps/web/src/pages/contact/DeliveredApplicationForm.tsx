@@ -1,10 +1,10 @@
 import { fieldLimits } from '@cornerbell/api/limits';
-import { AlertDialog } from '@cornerbell/ui';
 import { useState } from 'react';
 import { plainForm, PlainFormFields } from '../../forms/PlainFormFields.tsx';
 import { FormStatuses } from '../../forms/FormStatuses.tsx';
 import { LeadFormEnd } from '../../forms/LeadFormEnd.tsx';
 import { useLeadForm } from '../../forms/use-lead-form.ts';
+import { Alert } from '../../notifications/Alert.tsx';
 import type { ApplicationFormProps } from './ApplicationForm.tsx';
 import * as styles from './ApplicationForm.css.ts';
 import { ApplicationRounds } from './ApplicationRounds.tsx';
@@ -39,7 +39,7 @@ export function DeliveredApplicationForm({ copy, labelledBy }: ApplicationFormPr
           size="lg"
         />
       </form>
-      <AlertDialog open={applied} onOpenChange={setApplied} description={copy.messages.done} />
+      <Alert open={applied} onOpenChange={setApplied} description={copy.messages.done} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import { BarChart, FactStrip, Leaderboard, SamplePanel } from '@cornerbell/ui';
+import { BarChart, FactStrip } from '@cornerbell/ui';
+import { Leaderboard } from '../../pictures/Leaderboard.tsx';
+import { SamplePanel } from '../../pictures/SamplePanel.tsx';
 import { metricFacts, revenueBars } from '../../samples/analytics.ts';
 import { boardRows } from '../../samples/boards.ts';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';

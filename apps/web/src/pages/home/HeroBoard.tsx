@@ -1,4 +1,6 @@
-import { DataList, FactStrip, SamplePanel, ScheduleBoard } from '@cornerbell/ui';
+import { DataList, FactStrip } from '@cornerbell/ui';
+import { SamplePanel } from '../../pictures/SamplePanel.tsx';
+import { ScheduleBoard } from '../../pictures/ScheduleBoard.tsx';
 import { alertRows } from '../../samples/alerts.ts';
 import { metricFacts } from '../../samples/analytics.ts';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';

@@ -1,5 +1,7 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import { AchievementList, ProgressBar, SamplePanel, Stack } from '@cornerbell/ui';
+import { ProgressBar, Stack } from '@cornerbell/ui';
+import { AchievementList } from '../../pictures/AchievementList.tsx';
+import { SamplePanel } from '../../pictures/SamplePanel.tsx';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import type { MemberExperienceData } from './data.ts';
 

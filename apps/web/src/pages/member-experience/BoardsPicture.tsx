@@ -1,5 +1,6 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import { Leaderboard, SamplePanel } from '@cornerbell/ui';
+import { Leaderboard } from '../../pictures/Leaderboard.tsx';
+import { SamplePanel } from '../../pictures/SamplePanel.tsx';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { boardRows } from '../../samples/boards.ts';
 

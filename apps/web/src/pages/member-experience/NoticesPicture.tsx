@@ -1,5 +1,6 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import { Badge, ProgressBar, SamplePanel, Stack } from '@cornerbell/ui';
+import { Badge, ProgressBar, Stack } from '@cornerbell/ui';
+import { SamplePanel } from '../../pictures/SamplePanel.tsx';
 import { SampleNote } from '../../samples/SampleNote.tsx';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import * as styles from './NoticesPicture.css.ts';

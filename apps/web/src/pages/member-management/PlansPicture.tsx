@@ -1,5 +1,6 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import { DataList, FactStrip, ProgressBar, SamplePanel, Stack } from '@cornerbell/ui';
+import { DataList, FactStrip, ProgressBar, Stack } from '@cornerbell/ui';
+import { SamplePanel } from '../../pictures/SamplePanel.tsx';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { membersOn, planFacts, renewalRows } from '../../samples/plans.ts';
 

@@ -1,5 +1,7 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import { DataList, SamplePanel, ScoreRings } from '@cornerbell/ui';
+import { DataList } from '@cornerbell/ui';
+import { SamplePanel } from '../../pictures/SamplePanel.tsx';
+import { ScoreRings } from '../../pictures/ScoreRings.tsx';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { changeRows, progressScores } from '../../samples/progress.ts';
 import { SampleNote } from '../../samples/SampleNote.tsx';

@@ -13,6 +13,8 @@ const fitting = '(min-width: 18.5rem)';
 
 export const root = style({
   containerType: 'inline-size',
+  // With the text spacing of a reader, its columns may be wider than a phone.
+  overflowX: 'auto',
   border: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surfaceRaised,
 });

@@ -63,6 +63,33 @@ test('one item is open at a time, and the open one can be closed', async () => {
   expect(onValueChange.mock.calls).toEqual([['cancel'], ['']]);
 });
 
+test.each(['uncontrolled', 'controlled'])('several items can be open: %s', async (control) => {
+  const user = userEvent.setup();
+  const onValueChange = vi.fn<(value: readonly string[]) => void>();
+  const Questions = () => {
+    const [value, setValue] = useState<readonly string[]>(['cost']);
+    return (
+      <Accordion
+        items={props.items}
+        multiple
+        {...(control === 'controlled' ? { value } : { defaultValue: value })}
+        onValueChange={(next) => {
+          onValueChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  };
+  render(<Questions />);
+
+  await user.click(screen.getByText('Who owns the data?'));
+  await waitFor(() => expect(openIds()).toEqual(['cost', 'data']));
+
+  await user.click(screen.getByText('What does it cost?'));
+  await waitFor(() => expect(openIds()).toEqual(['data']));
+  await waitFor(() => expect(onValueChange.mock.calls).toEqual([[['cost', 'data']], [['data']]]));
+});
+
 test('a hash that names an item opens it, on page load and later', async () => {
   location.hash = '#data';
   render(<Accordion {...props} />);

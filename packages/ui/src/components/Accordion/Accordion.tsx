@@ -15,7 +15,7 @@ export interface AccordionItem {
 }
 
 /** Props of `Accordion`: those of `Accordion.Root`, of which `value` is an item's id. */
-export interface AccordionProps extends Omit<AccordionRootProps, 'children'> {
+export type AccordionProps = AccordionRootProps & {
   /** The items, in the order they are shown. */
   items: readonly AccordionItem[];
   /**
@@ -23,7 +23,7 @@ export interface AccordionProps extends Omit<AccordionRootProps, 'children'> {
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
-}
+};
 
 /**
  * Questions and answers as data, of which at most one is open. `@cornerbell/ui/accordion` has its parts, for items

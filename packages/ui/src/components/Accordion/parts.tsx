@@ -17,10 +17,11 @@ import { openAccordionItem } from './open-accordion-item.ts';
 
 interface Choice {
   name: string;
-  /** The controlled item; `undefined` while uncontrolled. */
-  value: string | undefined;
-  defaultValue: string | undefined;
-  onValueChange: ((value: string) => void) | undefined;
+  multiple: boolean;
+  /** The controlled items; `undefined` while uncontrolled. */
+  value: readonly string[] | undefined;
+  defaultValue: readonly string[];
+  onValueChange: (value: readonly string[]) => void;
 }
 
 const RootContext = createContext<Choice | null>(null);
@@ -31,13 +32,12 @@ const within = <Value,>(value: Value | null, part: string, parent: string): Valu
   return value;
 };
 
-/** Props of `Accordion.Root`: those of a `div`. */
-export interface AccordionRootProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'value' | 'defaultValue'
-> {
-  /** Unique on the page: of the items that share a name at most one is open. Generated when left out. */
-  name?: string | undefined;
+interface SingleProps {
+  /**
+   * Whether several items can be open.
+   * @default false
+   */
+  multiple?: false | undefined;
   /** The open item, controlled; empty for none. */
   value?: string | undefined;
   /** The item that is open initially; none when left out. */
@@ -46,9 +46,31 @@ export interface AccordionRootProps extends Omit<
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** Items of which at most one is open, and the open one can be closed. */
+interface MultipleProps {
+  /** Whether several items can be open. */
+  multiple: true;
+  /** The open items, controlled. */
+  value?: readonly string[] | undefined;
+  /** The items that are open initially; none when left out. */
+  defaultValue?: readonly string[] | undefined;
+  /** Called with the items that are open now, in the order of the page. */
+  onValueChange?: ((value: readonly string[]) => void) | undefined;
+}
+
+/** Props of `Accordion.Root`: those of a `div`, and which items are open. */
+export type AccordionRootProps = Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> &
+  (SingleProps | MultipleProps) & {
+    /** Unique on the page: of the items that share a name at most one is open. Generated when left out. */
+    name?: string | undefined;
+  };
+
+const listOf = (value: string | readonly string[] | undefined) =>
+  typeof value === 'string' ? (value === '' ? [] : [value]) : value;
+
+/** Items that open and close; at most one is open unless they are `multiple`. */
 export function Root({
   name,
+  multiple = false,
   value,
   defaultValue,
   onValueChange,
@@ -57,8 +79,18 @@ export function Root({
 }: AccordionRootProps) {
   const ownName = useId();
   const choice = useMemo(
-    () => ({ name: name ?? ownName, value, defaultValue, onValueChange }),
-    [name, ownName, value, defaultValue, onValueChange],
+    (): Choice => ({
+      name: name ?? ownName,
+      multiple,
+      value: listOf(value),
+      defaultValue: listOf(defaultValue) ?? [],
+      onValueChange: (ids) => {
+        // `multiple` says which of the two it is.
+        const notify = onValueChange as ((open: string | readonly string[]) => void) | undefined;
+        notify?.(multiple ? ids : (ids[0] ?? ''));
+      },
+    }),
+    [name, ownName, multiple, value, defaultValue, onValueChange],
   );
   return (
     <RootContext value={choice}>
@@ -66,6 +98,14 @@ export function Root({
     </RootContext>
   );
 }
+
+const itemsOf = (name: string) =>
+  [...document.querySelectorAll<HTMLDetailsElement>('details[data-accordion-item]')].filter(
+    ({ dataset }) => dataset['accordionItem'] === name,
+  );
+
+/** The id of an item is that of its anchor. */
+const idOf = (item: HTMLDetailsElement) => item.querySelector(':scope > span[id]')?.id ?? '';
 
 /** Props of `Accordion.Item`: those of a `details`. */
 export interface AccordionItemProps extends Omit<
@@ -78,13 +118,13 @@ export interface AccordionItemProps extends Omit<
 
 /** One item: a native `details`, which opens without a script and in which find-in-page finds what is closed. */
 export function Item({ value: id, className, children, ...rest }: AccordionItemProps) {
-  const { name, value, defaultValue, onValueChange } = within(
+  const { name, multiple, value, defaultValue, onValueChange } = within(
     useContext(RootContext),
     'Item',
     'Root',
   );
   const details = useRef<HTMLDetailsElement>(null);
-  const opensAtFirst = id === (value ?? defaultValue);
+  const opensAtFirst = (value ?? defaultValue).includes(id);
   const [open, setOpen] = useState(opensAtFirst);
 
   // The visitor may have opened it before hydration.
@@ -92,7 +132,7 @@ export function Item({ value: id, className, children, ...rest }: AccordionItemP
 
   // A controlled value wins, even where find-in-page has opened an item.
   useEffect(() => {
-    if (value !== undefined && details.current) details.current.open = value === id;
+    if (value !== undefined && details.current) details.current.open = value.includes(id);
   });
 
   useEffect(() => {
@@ -110,17 +150,15 @@ export function Item({ value: id, className, children, ...rest }: AccordionItemP
   const handleToggle = (toggled: HTMLDetailsElement) => {
     if (toggled.open === open) return;
     setOpen(toggled.open);
-    const others = [...document.getElementsByName(name)].filter(
-      (other): other is HTMLDetailsElement =>
-        other !== toggled && other instanceof HTMLDetailsElement && other.open,
-    );
-    if (toggled.open) {
+    const items = itemsOf(name);
+    if (toggled.open && !multiple) {
       // Browsers that don't know `name` on `details` leave the others open.
-      for (const other of others) other.open = false;
-      if (value !== id) onValueChange?.(id);
-    } else if (value === undefined && others.length === 0) {
-      onValueChange?.('');
+      for (const other of items) if (other !== toggled) other.open = false;
     }
+    const ids = items.filter((item) => item.open).map(idOf);
+    // The item that another one has closed has nothing to say, and neither has what the host has set.
+    const isSet = value !== undefined && value.includes(id) === toggled.open;
+    if (!isSet && (toggled.open || multiple || ids.length === 0)) onValueChange(ids);
   };
 
   return (
@@ -128,10 +166,10 @@ export function Item({ value: id, className, children, ...rest }: AccordionItemP
       <details
         ref={details}
         className={classes(styles.item, className)}
-        name={name}
+        name={multiple ? undefined : name}
         open={opensAtFirst}
         data-state={open ? 'open' : 'closed'}
-        data-accordion-item=""
+        data-accordion-item={name}
         onToggle={({ currentTarget }) => handleToggle(currentTarget)}
         // `open` is the browser's to set, even before hydration.
         suppressHydrationWarning
@@ -160,7 +198,7 @@ export function Trigger({
   onClick,
   ...rest
 }: AccordionTriggerProps) {
-  const { value, onValueChange } = within(useContext(RootContext), 'Trigger', 'Root');
+  const { multiple, value, onValueChange } = within(useContext(RootContext), 'Trigger', 'Root');
   const id = within(useContext(ItemContext), 'Trigger', 'Item');
   const Heading = `h${headingLevel}` as const;
   return (
@@ -171,7 +209,8 @@ export function Trigger({
         if (value === undefined || event.defaultPrevented) return;
         // The controlled value opens the item, not the browser.
         event.preventDefault();
-        onValueChange?.(value === id ? '' : id);
+        const others = multiple ? value.filter((other) => other !== id) : [];
+        onValueChange(value.includes(id) ? others : [...others, id]);
       }}
       {...rest}
     >

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { longText, longTitle, longWord } from '../../testing/samples.ts';
-import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
@@ -35,18 +34,14 @@ export const WithoutTitle: Story = { args: { title: undefined } };
 
 export const OtherAction: Story = { args: { actionLabel: 'Back to the form' } };
 
-/** With its own actions. */
 export const Question: Story = {
   args: {
     title: 'Erase the gym?',
     description: 'It can’t be undone.',
     children: <Text>128 members go with it.</Text>,
-    actions: (
-      <>
-        <Button variant="secondary">Keep it</Button>
-        <Button danger>Erase</Button>
-      </>
-    ),
+    cancelLabel: 'Keep it',
+    actionLabel: 'Erase',
+    danger: true,
   },
 };
 

@@ -1,102 +1,94 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { BellIcon } from '../../private/icons.tsx';
-import { Word } from '../../private/words.tsx';
+import { Title as RadixTitle } from '@radix-ui/react-alert-dialog';
+import type { ReactNode } from 'react';
+import { Label } from '../../private/labels.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './AlertDialog.css.ts';
+import {
+  Action,
+  Actions,
+  Cancel,
+  Content,
+  Description,
+  Root,
+  Title,
+  type AlertDialogRootProps,
+} from './parts.tsx';
 
-/** Props of `AlertDialog`. */
-export interface AlertDialogProps {
-  /** Whether the dialog is open, controlled. */
-  open?: boolean | undefined;
-  /**
-   * Whether the dialog is open initially.
-   * @default false
-   */
-  defaultOpen?: boolean | undefined;
-  /** Called with `false` when the visitor closes it, by its button or with Escape. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+/** Props of `AlertDialog`: those of `AlertDialog.Root`, and its texts. */
+export interface AlertDialogProps extends Omit<AlertDialogRootProps, 'children'> {
   /** A short heading; without one the description names the dialog. */
   title?: ReactNode;
   /** The message. */
   description: ReactNode;
+  /** A drawing above the heading, hidden from assistive technology. */
+  icon?: ReactNode;
   /** Content between the message and the buttons, such as a field. */
   children?: ReactNode;
   /**
-   * The label of the button that closes it.
+   * The label of the button that acknowledges the message or, with a `cancelLabel`, does what the dialog asks about.
    * @default 'OK'
    */
   actionLabel?: ReactNode;
-  /** `Button`s in place of the one that closes it; their handlers close the dialog. */
-  actions?: ReactNode;
+  /** Called when that button is pressed; the dialog then closes. */
+  onAction?: (() => void) | undefined;
+  /** The label of a second button, which only closes the dialog; none when left out. */
+  cancelLabel?: ReactNode;
+  /**
+   * Whether the action is destructive.
+   * @default false
+   */
+  danger?: boolean | undefined;
+  /** The class of the dialog. */
+  className?: string | undefined;
 }
 
 /**
- * A message that must be acknowledged, or a question that must be answered. A native modal `dialog`, so the browser
- * traps the focus, restores it on close and keeps the page behind inert.
+ * A message that must be acknowledged, or a question before something is done. `@cornerbell/ui/alert-dialog` has its
+ * parts, for one with a trigger or more buttons.
  */
 export function AlertDialog({
-  open: controlledOpen,
-  defaultOpen = false,
-  onOpenChange,
   title,
   description,
+  icon,
   children,
   actionLabel,
-  actions,
+  onAction,
+  cancelLabel,
+  danger,
+  className,
+  ...rest
 }: AlertDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
-  const open = controlledOpen ?? ownOpen;
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (element.open === open) return;
-    if (!open) {
-      element.close();
-    } else {
-      element.showModal();
-      // The browser focuses the button at the end and scrolls to it; a long message is read from its beginning.
-      element.scrollTop = 0;
-    }
-  }, [open]);
-
+  const Confirm = cancelLabel ? Action : Cancel;
   return (
-    <dialog
-      ref={dialog}
-      className={styles.root}
-      role="alertdialog"
-      aria-labelledby={title ? `${id}-title` : `${id}-description`}
-      aria-describedby={title ? `${id}-description` : undefined}
-      onClose={({ currentTarget }) => {
-        // The event is late: the host may have closed the dialog itself, or opened it again.
-        if (!open || currentTarget.open) return;
-        setOwnOpen(false);
-        onOpenChange?.(false);
-      }}
-    >
-      <div className={styles.frame}>
-        <BellIcon className={styles.icon} />
-        {title && (
-          <h2 className={styles.title} id={`${id}-title`}>
-            {title}
-          </h2>
+    <Root {...rest}>
+      <Content className={className} {...(!title && { 'aria-describedby': undefined })}>
+        {icon && <div className={styles.icon}>{icon}</div>}
+        {title ? (
+          <>
+            <Title>{title}</Title>
+            <Description>{description}</Description>
+          </>
+        ) : (
+          <RadixTitle asChild>
+            <p className={styles.description}>{description}</p>
+          </RadixTitle>
         )}
-        <p className={styles.description} id={`${id}-description`}>
-          {description}
-        </p>
         {children}
-        <div className={styles.actions}>
-          {actions ?? (
-            <Button className={styles.action} onClick={() => dialog.current?.close()}>
-              {actionLabel ?? <Word name="ok">OK</Word>}
-            </Button>
+        <Actions>
+          {cancelLabel && (
+            <Cancel asChild>
+              <Button variant="secondary">{cancelLabel}</Button>
+            </Cancel>
           )}
-        </div>
-      </div>
-    </dialog>
+          <Confirm asChild>
+            <Button className={styles.action} danger={danger} onClick={() => onAction?.()}>
+              {actionLabel ?? <Label name="ok">OK</Label>}
+            </Button>
+          </Confirm>
+        </Actions>
+      </Content>
+    </Root>
   );
 }

@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longTitle } from '../../testing/samples.ts';
-import { coverArtSvg } from '../CoverArt/cover-art-svg.ts';
+import { longTitle, picture } from '../../testing/samples.ts';
 import { Avatar } from './Avatar.tsx';
-
-const picture = `data:image/svg+xml,${encodeURIComponent(coverArtSvg('ana-ruiz', 'rose'))}`;
 
 export default {
   title: 'Reading/Avatar',

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { container } from '../../private/container.ts';
 import { fits, forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const share = 'calc(var(--share) * 100%)';
+export const root = style({ ...container });
 
-export const root = style({ containerType: 'inline-size' });
+const share = 'calc(var(--share) * 100%)';
 
 /** Rows where it is narrow, columns where it is wide. */
 export const bars = style({

@@ -18,7 +18,7 @@ const bars = [
 ];
 
 export default {
-  title: 'Sample interface/BarChart',
+  title: 'Data/BarChart',
   component: BarChart,
   parameters: {
     usage: { when: 'For values of a few months or groups, each with its value in words.' },

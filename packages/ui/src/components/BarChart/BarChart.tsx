@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import type { CustomProperties } from '../../private/custom-properties.ts';
 import { plainList } from '../../private/plain.css.ts';
-import * as sample from '../../private/sample.css.ts';
+import * as shared from '../../private/data.css.ts';
 import * as styles from './BarChart.css.ts';
 
 /** One bar of a `BarChart`. */
@@ -38,7 +38,7 @@ export function BarChart({
 }: BarChartProps) {
   const longest = Math.max(1e-9, ...bars.map(({ value }) => value));
   return (
-    <div className={classes(sample.piece, styles.root, className)} {...rest}>
+    <div className={classes(shared.piece, styles.root, className)} {...rest}>
       <ol className={classes(plainList, styles.bars)} aria-label={label}>
         {bars.map((bar, index) => {
           const share: CustomProperties = { '--share': bar.value / longest };
@@ -48,7 +48,7 @@ export function BarChart({
               className={styles.bar}
               data-highlighted={(highlightLast && index === bars.length - 1) || undefined}
             >
-              <span className={classes(sample.label, styles.name)}>{bar.label}</span>{' '}
+              <span className={classes(shared.label, styles.name)}>{bar.label}</span>{' '}
               <span className={styles.track} aria-hidden="true">
                 <span className={styles.fill} style={share} />
               </span>

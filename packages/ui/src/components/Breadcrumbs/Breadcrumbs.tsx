@@ -1,7 +1,7 @@
 /* oxlint-disable react/no-array-index-key -- rows hold no state, and their texts may repeat */
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { NamedNav } from '../../private/words.tsx';
+import { NamedNav } from '../../private/labels.tsx';
 import { Link } from '../Link/LinkProvider.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
@@ -22,7 +22,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 /** Shows where in the site a page is, with links to the levels above. */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   return (
-    <NamedNav word="breadcrumb" fallback="Breadcrumb" {...rest}>
+    <NamedNav label="breadcrumb" fallback="Breadcrumb" {...rest}>
       <ol className={styles.list}>
         {items.map(({ label, href }, index) => (
           <li key={index} className={styles.item}>

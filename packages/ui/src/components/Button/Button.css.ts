@@ -36,6 +36,7 @@ const base = style({
       opacity: 0.55,
       translate: 'none',
     },
+    'a&[aria-disabled="true"]': { pointerEvents: 'none' },
     '&[data-loading]': { cursor: 'progress' },
     '&[data-loading]::before': {
       content: '""',

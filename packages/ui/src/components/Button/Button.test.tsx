@@ -83,6 +83,20 @@ test('with asChild its look goes to its child', async () => {
   expect(link.className).toBe(screen.getByRole('button').className);
 });
 
+test('a disabled child is marked as such and is no tab stop', async () => {
+  render(
+    <Button asChild disabled>
+      <a href="#erase">Erase</a>
+    </Button>,
+  );
+  const link = screen.getByRole('link', { name: 'Erase' });
+  expect(link.getAttribute('aria-disabled')).toBe('true');
+  expect(link.hasAttribute('disabled')).toBe(false);
+
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('ButtonLink is a link with the look of a Button', () => {
   render(
     <>

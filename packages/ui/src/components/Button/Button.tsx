@@ -23,15 +23,23 @@ const waiting = {
   onClick: (event: SyntheticEvent) => event.preventDefault(),
 };
 
+// A link has no `disabled`; the style keeps the pointer from it.
+const unavailable = { 'aria-disabled': true, tabIndex: -1 };
+
 /** A button for an action on this page. For a link, use `ButtonLink`. */
 export function Button({
   loading = false,
   asChild = false,
   type = 'button',
+  disabled,
   ...rest
 }: ButtonProps) {
   const Element = asChild ? Slot : 'button';
   return (
-    <Element type={asChild ? undefined : type} {...withLook(rest)} {...(loading && waiting)} />
+    <Element
+      {...(asChild ? disabled && unavailable : { type, disabled })}
+      {...withLook(rest)}
+      {...(loading && waiting)}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { container } from '../../private/container.ts';
 import { fits, from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import {
@@ -11,7 +12,7 @@ import {
 export const root = style([
   card,
   {
-    containerType: 'inline-size',
+    ...container,
     blockSize: '100%',
     borderBlockStart: `3px solid ${vars.color.text}`,
     // A card without a link is a ruled column, not a box.
@@ -144,4 +145,5 @@ export const arrow = style({
   marginInline: '0.4em -1.2em',
   rotate: '-90deg',
   strokeWidth: 3,
+  selectors: { '[dir="rtl"] &': { rotate: '90deg' } },
 });

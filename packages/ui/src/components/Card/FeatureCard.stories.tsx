@@ -3,7 +3,7 @@ import { facts, longText, longTitle } from '../../testing/samples.ts';
 import { hues } from '../../tokens/palette.ts';
 import { FactStrip } from '../FactStrip/FactStrip.tsx';
 import { Grid } from '../Grid/Grid.tsx';
-import { SampleFrame } from '../SampleFrame/SampleFrame.tsx';
+import { Card } from './Card.tsx';
 import { FeatureCard } from './FeatureCard.tsx';
 
 const features = ['Profiles with every visit', 'Alerts after ten quiet days', 'Family accounts'];
@@ -47,9 +47,9 @@ export const Full: Story = {
 };
 
 const picture = (
-  <SampleFrame title="Today at the gym">
+  <Card>
     <FactStrip facts={facts} />
-  </SampleFrame>
+  </Card>
 );
 
 /** Below the text, or beside it where the card is wide. */

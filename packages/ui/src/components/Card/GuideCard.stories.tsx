@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longText, longTitle } from '../../testing/samples.ts';
-import { CoverArt } from '../CoverArt/CoverArt.tsx';
+import { longText, longTitle, picture } from '../../testing/samples.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { GuideCard } from './GuideCard.tsx';
 
@@ -34,7 +33,7 @@ export default {
     type: { label: 'Checklist', hue: 'blue' },
     date: { iso: '2025-09-02', text: 'September 2, 2025' },
     downloads: 1134,
-    cover: <CoverArt seed="first-thirty-days" hue="blue" numeral="30" />,
+    cover: <img src={picture} alt="" />,
   },
   render: (args) => (
     <Grid columns={3}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../private/format-count.ts';
-import { Word } from '../../private/words.tsx';
+import { Label } from '../../private/labels.tsx';
 import type { Hue } from '../../tokens/palette.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { ResourceCard, type CardDate, type ResourceCardLook } from './ResourceCard.tsx';
@@ -30,7 +29,7 @@ export function GuideCard({ type, date, downloads, featured = false, ...rest }: 
           <Badge hue={type.hue}>{type.label}</Badge>
           {featured && (
             <Badge>
-              <Word name="featured">Featured</Word>
+              <Label name="featured">Featured</Label>
             </Badge>
           )}
         </>
@@ -41,12 +40,9 @@ export function GuideCard({ type, date, downloads, featured = false, ...rest }: 
             {date && <time dateTime={date.iso}>{date.text}</time>}{' '}
             {downloads !== undefined && (
               <span>
-                <Word
-                  name={downloads === 1 ? 'download' : 'downloads'}
-                  count={formatCount(downloads)}
-                >
+                <Label name={downloads === 1 ? 'download' : 'downloads'} count={downloads}>
                   {downloads === 1 ? '# download' : '# downloads'}
-                </Word>
+                </Label>
               </span>
             )}
           </>

@@ -1,9 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
-import { formatCount } from '../../private/format-count.ts';
 import { TickList } from '../../private/TickList/TickList.tsx';
 import { Title, type HeadingLevel } from '../../private/Title.tsx';
-import { Word } from '../../private/words.tsx';
+import { Label, Price } from '../../private/labels.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { title as cardTitle } from './card.css.ts';
 import * as styles from './PlanCard.css.ts';
@@ -12,7 +11,7 @@ import * as styles from './PlanCard.css.ts';
 export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** The name of the plan. */
   name: ReactNode;
-  /** The price in dollars per period; `null` for an individual price, shown as "Custom". */
+  /** The price per period, in the currency of the `UiProvider`; `null` for an individual price, shown as "Custom". */
   price: number | null;
   /** The regular price, shown struck through; `null` where there is none. */
   originalPrice: number | null;
@@ -39,12 +38,6 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
    */
   headingLevel?: HeadingLevel | undefined;
 }
-
-const Price = ({ amount }: { amount: number }) => (
-  <Word name="price" count={formatCount(amount)}>
-    $#
-  </Word>
-);
 
 /** One plan of a price list. */
 export function PlanCard({
@@ -78,7 +71,7 @@ export function PlanCard({
       <p className={styles.price}>
         {priceLabel && <span className={styles.priceLabel}>{priceLabel} </span>}
         <span className={styles.amount}>
-          {price === null ? <Word name="customPrice">Custom</Word> : <Price amount={price} />}
+          {price === null ? <Label name="customPrice">Custom</Label> : <Price amount={price} />}
         </span>{' '}
         {price !== null && <span>{period}</span>}
         <span className={styles.regular}>
@@ -88,14 +81,14 @@ export function PlanCard({
           ) : (
             <>
               <VisuallyHidden>
-                , <Word name="regularPrice">regular price</Word>{' '}
+                , <Label name="regularPrice">regular price</Label>{' '}
               </VisuallyHidden>
               <s>
                 <Price amount={originalPrice} />
               </s>
               <span aria-hidden="true">
                 {' '}
-                <Word name="regular">regular</Word>
+                <Label name="regular">regular</Label>
               </span>
             </>
           )}

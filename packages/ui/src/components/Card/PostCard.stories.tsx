@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longText, longTitle, post } from '../../testing/samples.ts';
+import { longText, longTitle, picture, post } from '../../testing/samples.ts';
 import { hues } from '../../tokens/palette.ts';
-import { CoverArt } from '../CoverArt/CoverArt.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { PostCard } from './PostCard.tsx';
 
@@ -19,7 +18,7 @@ export default {
           category={{ label: 'Gym tips', hue: 'green' }}
           date={{ iso: '2025-10-14', text: 'October 14, 2025' }}
           readTime={6}
-          cover={<CoverArt seed="ten-days-quiet" hue="green" />}
+          cover={<img src={picture} alt="" />}
         />
 
         // With a link of your router, which takes the title:
@@ -30,7 +29,7 @@ export default {
       keyboard: { Enter: 'follows the link' },
     },
   },
-  args: { ...post, cover: <CoverArt seed="ten-days-quiet" hue="green" /> },
+  args: { ...post, cover: <img src={picture} alt="" /> },
   render: (args) => (
     <Grid columns={3}>
       <PostCard {...args} />
@@ -78,7 +77,7 @@ export const SideBySide: Story = {
           {...args}
           title={hue === 'rose' ? longTitle : args.title}
           category={{ label: hue, hue }}
-          cover={<CoverArt seed={`a-post-in-${hue}`} hue={hue} />}
+          cover={<img src={picture} alt="" />}
         />
       ))}
     </Grid>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CoverArt } from '../CoverArt/CoverArt.tsx';
+import { picture } from '../../testing/samples.ts';
 import { Link } from '../Link/LinkProvider.tsx';
 import { PostCard, type PostCardProps } from './PostCard.tsx';
 
@@ -11,7 +11,7 @@ const props = {
   category: { label: 'Educational', hue: 'blue' },
   date: { iso: '2025-06-30', text: 'Jun 30, 2025' },
   readTime: 7,
-  cover: <CoverArt seed="ten-days-quiet" hue="blue" />,
+  cover: <img src={picture} alt="" />,
 } satisfies PostCardProps;
 
 test.each(['lg', 'md', 'sm'] as const)(

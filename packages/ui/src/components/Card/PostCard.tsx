@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { Word } from '../../private/words.tsx';
+import { Label } from '../../private/labels.tsx';
 import type { Hue } from '../../tokens/palette.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { ResourceCard, type CardDate, type ResourceCardLook } from './ResourceCard.tsx';
@@ -39,9 +39,9 @@ export function PostCard({ category, tags, date, readTime, size = 'md', ...rest 
         <>
           <time dateTime={date.iso}>{date.text}</time>{' '}
           <span>
-            <Word name="readTime" count={readTime}>
+            <Label name="readTime" count={readTime}>
               # min read
-            </Word>
+            </Label>
           </span>
         </>
       }

@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { container } from '../../private/container.ts';
 import { fits, reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { root as card, text } from './card.css.ts';
 
-export const root = style([card, { containerType: 'inline-size' }]);
+export const root = style([card, { ...container }]);
 
 export const layout = style({
   display: 'flex',

@@ -5,6 +5,9 @@ import { target } from '../../tokens/scale.ts';
 
 export const root = style({
   display: 'inline-flex',
+  // Narrower than its choices, as in the header of a phone, it has one below the other.
+  flexWrap: 'wrap',
+  minInlineSize: 0,
   margin: 0,
   padding: 0,
   border: `1px solid ${vars.color.borderStrong}`,
@@ -17,10 +20,12 @@ export const root = style({
 
 export const choice = style({
   position: 'relative',
+  flex: 1,
   display: 'grid',
   placeItems: 'center',
   minBlockSize: target,
   paddingInline: vars.space.sm,
+  borderRadius: `calc(${vars.radius.sm} - 1px)`,
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: vars.color.surfaceSunken },

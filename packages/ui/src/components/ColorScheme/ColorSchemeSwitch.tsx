@@ -3,7 +3,7 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import { hidden } from '../../private/plain.css.ts';
-import { useWords } from '../../private/words.tsx';
+import { useLabels } from '../../private/labels.tsx';
 import { colorSchemes } from './color-scheme.ts';
 import * as styles from './ColorSchemeSwitch.css.ts';
 import { useColorScheme } from './use-color-scheme.ts';
@@ -23,7 +23,7 @@ export function ColorSchemeSwitch({ className, ...rest }: ColorSchemeSwitchProps
     system = 'System',
     light = 'Light',
     dark = 'Dark',
-  } = useWords();
+  } = useLabels();
   const labels = { system, light, ink: dark };
   return (
     <fieldset className={classes(styles.root, className)} {...rest}>

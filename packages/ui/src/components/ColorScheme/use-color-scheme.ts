@@ -19,9 +19,7 @@ const read = (): ColorScheme => {
 };
 
 const show = (scheme: ColorScheme) => {
-  const { dataset } = document.documentElement;
-  if (scheme === 'system') delete dataset['theme'];
-  else dataset['theme'] = scheme;
+  document.documentElement.dataset['theme'] = scheme;
 };
 
 const listeners = new Set<() => void>();
@@ -44,8 +42,7 @@ const subscribe = (listener: () => void) => {
     show(read());
     listener();
   };
-  const saved = read();
-  if (saved !== 'system') show(saved);
+  show(read());
   listeners.add(listener);
   window.addEventListener('storage', onStorage);
   return () => {

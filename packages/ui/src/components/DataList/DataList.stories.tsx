@@ -3,7 +3,7 @@ import { longText, longTitle, longWord, roster } from '../../testing/samples.ts'
 import { DataList } from './DataList.tsx';
 
 export default {
-  title: 'Sample interface/DataList',
+  title: 'Data/DataList',
   component: DataList,
   parameters: {
     usage: {

@@ -1,9 +1,11 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
+import type { ElementProps } from '../../private/element.ts';
 import { Numeral } from '../../private/Numeral.tsx';
 import { Row } from '../../private/Row.tsx';
-import * as sample from '../../private/sample.css.ts';
-import { StatusTag, type Status } from '../StatusTag/StatusTag.tsx';
+import * as shared from '../../private/data.css.ts';
+import { StatusOrNode } from '../../private/StatusOrNode.tsx';
+import type { Status } from '../StatusTag/StatusTag.tsx';
 import * as styles from './DataList.css.ts';
 
 /** What starts a row: a person's initials, or a number in large type with its unit below. */
@@ -35,18 +37,25 @@ export interface DataRow {
   value?: ReactNode;
   /** The unit of the value, such as "visits". */
   unit?: ReactNode;
-  /** The status of the row; below its text where the list is narrower than 26rem. */
-  status?: Status | undefined;
+  /** The status of the row, a node or data; below its text where the list is narrower than 26rem. */
+  status?: Status | ReactNode;
+  /** Content below the text, up to the end of the row. */
+  foot?: ReactNode;
   /** What starts the row. */
   lead?: DataRowLead | undefined;
 }
 
-/** Props of `DataList`: those of a `ul`, its name and its rows. */
-export interface DataListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+/** Props of `DataList`: those of a list, its name and its rows. */
+export interface DataListProps extends ElementProps {
   /** The list's accessible name. */
   label: string;
   /** The rows, in the order they are shown. */
   rows: readonly DataRow[];
+  /**
+   * Which element to render; `ol` for a ranking.
+   * @default 'ul'
+   */
+  as?: 'ul' | 'ol' | undefined;
 }
 
 const Lead = ({ lead }: { lead: DataRowLead }) =>
@@ -59,19 +68,20 @@ const Lead = ({ lead }: { lead: DataRowLead }) =>
   );
 
 /** A roster, a list of alerts or of tasks: ruled rows whose columns line up. */
-export function DataList({ label, rows, className, ...rest }: DataListProps) {
-  return (
-    <ul className={classes(sample.piece, sample.rows, className)} aria-label={label} {...rest}>
-      {rows.map(({ id, primary, secondary, value, unit, status, lead }, index) => (
-        <Row
-          key={id ?? index}
-          primary={primary}
-          secondary={secondary}
-          lead={lead && <Lead lead={lead} />}
-          status={status && <StatusTag tone={status.tone}>{status.label}</StatusTag>}
-          value={value && <Numeral text={value} unit={unit} />}
-        />
-      ))}
-    </ul>
+export function DataList({ label, rows, as = 'ul', className, ...rest }: DataListProps) {
+  return createElement(
+    as,
+    { className: classes(shared.piece, shared.rows, className), 'aria-label': label, ...rest },
+    rows.map(({ id, primary, secondary, value, unit, status, lead, foot }, index) => (
+      <Row
+        key={id ?? index}
+        primary={primary}
+        secondary={secondary}
+        lead={lead && <Lead lead={lead} />}
+        status={status && <StatusOrNode>{status}</StatusOrNode>}
+        value={value && <Numeral text={value} unit={unit} />}
+        foot={foot}
+      />
+    )),
   );
 }

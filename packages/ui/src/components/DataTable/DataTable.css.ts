@@ -1,15 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import { container } from '../../private/container.ts';
 import { fits } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 // A word that is too long for its column scrolls the table, not the page.
-export const root = style({ containerType: 'inline-size', overflowX: 'auto' });
+export const root = style({ ...container, overflowX: 'auto' });
 
 export const table = style({
   display: 'block',
   inlineSize: '100%',
   borderCollapse: 'collapse',
-  // Words don't break where columns share the width.
+  // Labels don't break where columns share the width.
   overflowWrap: 'break-word',
   '@container': { [fits('table')]: { display: 'table' } },
 });

@@ -3,7 +3,7 @@ import { longTitle, longWord } from '../../testing/samples.ts';
 import { DataTable } from './DataTable.tsx';
 
 export default {
-  title: 'Sample interface/DataTable',
+  title: 'Data/DataTable',
   component: DataTable,
   parameters: {
     usage: { when: 'For records with several values. On phones its rows are stacked.' },

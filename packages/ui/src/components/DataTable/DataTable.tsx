@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { hidden } from '../../private/plain.css.ts';
-import * as sample from '../../private/sample.css.ts';
-import { StatusTag, type Status } from '../StatusTag/StatusTag.tsx';
+import * as shared from '../../private/data.css.ts';
+import { StatusOrNode } from '../../private/StatusOrNode.tsx';
+import type { Status } from '../StatusTag/StatusTag.tsx';
 import * as styles from './DataTable.css.ts';
 
 /** One column of a `DataTable`. */
@@ -46,12 +47,6 @@ const roles = {
   cell: { role: 'cell' },
 } as const;
 
-const isStatus = (cell: DataTableCell): cell is Status =>
-  typeof cell === 'object' && cell !== null && 'tone' in cell;
-
-const Content = ({ cell }: { cell: DataTableCell }) =>
-  isStatus(cell) ? <StatusTag tone={cell.tone}>{cell.label}</StatusTag> : cell;
-
 const indexOfRow = (_row: DataTableRow, index: number) => index;
 
 /** A table where there is room, stacked rows on phones. */
@@ -65,7 +60,7 @@ export function DataTable({
 }: DataTableProps) {
   const [first, ...others] = columns;
   return (
-    <div className={classes(sample.piece, styles.root, className)} {...rest}>
+    <div className={classes(shared.piece, styles.root, className)} {...rest}>
       <table className={styles.table} {...roles.table}>
         <caption className={hidden}>{caption}</caption>
         <thead className={styles.head} {...roles.group}>
@@ -73,7 +68,7 @@ export function DataTable({
             {columns.map(({ key, label, align }: DataTableColumn, index) => (
               <th
                 key={key}
-                className={classes(sample.label, styles.columnHead)}
+                className={classes(shared.label, styles.columnHead)}
                 scope="col"
                 {...roles.columnHead}
                 data-align={index > 0 ? align : undefined}
@@ -87,17 +82,17 @@ export function DataTable({
           {rows.map((row, index) => (
             <tr key={rowKey(row, index)} className={styles.row} {...roles.row}>
               <th
-                className={classes(sample.primary, styles.rowHead)}
+                className={classes(shared.primary, styles.rowHead)}
                 scope="row"
                 {...roles.rowHead}
               >
-                <Content cell={row[first.key]} />
+                <StatusOrNode>{row[first.key]}</StatusOrNode>
               </th>
               {others.map(({ key, label, align }) => (
                 <td key={key} className={styles.cell} {...roles.cell} data-align={align}>
-                  <span className={classes(sample.label, styles.cellLabel)}>{label}</span>{' '}
+                  <span className={classes(shared.label, styles.cellLabel)}>{label}</span>{' '}
                   <span className={align === 'end' ? styles.number : undefined}>
-                    <Content cell={row[key]} />
+                    <StatusOrNode>{row[key]}</StatusOrNode>
                   </span>
                 </td>
               ))}

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
@@ -42,6 +42,9 @@ export const content = style({
   '@media': { [reducedMotion]: { animation: 'none' } },
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
+
+// The page behind does not scroll, and does not shift when its scroll bar disappears.
+globalStyle(`:root:has(${overlay})`, { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 export const close = style({
   position: 'absolute',

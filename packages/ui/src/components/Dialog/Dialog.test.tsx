@@ -41,7 +41,7 @@ test('traps the focus, is named and described, and restores the focus on Escape'
 
 test.each(['Keep it', 'Schließen'])('the button "%s" closes it', async (name) => {
   const user = userEvent.setup();
-  render(<UiProvider words={{ close: 'Schließen' }}>{erase()}</UiProvider>);
+  render(<UiProvider labels={{ close: 'Schließen' }}>{erase()}</UiProvider>);
   await user.click(screen.getByRole('button', { name: 'Erase' }));
 
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));

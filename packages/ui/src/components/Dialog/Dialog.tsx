@@ -5,15 +5,20 @@ import { Slottable } from '@radix-ui/react-slot';
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import { CloseIcon } from '../../private/icons.tsx';
-import { useWords } from '../../private/words.tsx';
+import { NoticesPlace, Opener, useReturnFocus } from '../../private/modal.tsx';
+import { useLabels } from '../../private/labels.tsx';
 import * as styles from './Dialog.css.ts';
 
 /** Props of `Dialog.Root`: `open`, `defaultOpen`, `onOpenChange` and `modal`. */
 export interface DialogRootProps extends Radix.DialogProps {}
 
-/** A modal dialog: it traps the focus and restores it on close. */
+/** A modal dialog: it traps the focus and, on close, returns it to what opened the dialog. */
 export function Root(props: DialogRootProps) {
-  return <Radix.Root {...props} />;
+  return (
+    <Opener open={props.open}>
+      <Radix.Root {...props} />
+    </Opener>
+  );
 }
 
 /** Props of `Dialog.Trigger`: those of a `button`, and `asChild`. */
@@ -28,16 +33,22 @@ export function Trigger(props: DialogTriggerProps) {
 export interface DialogContentProps extends ComponentPropsWithRef<typeof Radix.Content> {}
 
 /** The dialog itself, with a close button in its corner; give it a `Title`. */
-export function Content({ className, children, ...rest }: DialogContentProps) {
-  const { close = 'Close' } = useWords();
+export function Content({ className, children, onCloseAutoFocus, ...rest }: DialogContentProps) {
+  const { close = 'Close' } = useLabels();
   return (
     <Radix.Portal>
-      <Radix.Overlay className={styles.overlay} />
-      <Radix.Content className={classes(styles.content, className)} {...rest}>
+      {/* Not Radix's, which locks the scroll bars by an inline style sheet that a strict policy blocks. */}
+      <div className={styles.overlay} />
+      <Radix.Content
+        className={classes(styles.content, className)}
+        onCloseAutoFocus={useReturnFocus(onCloseAutoFocus)}
+        {...rest}
+      >
         <Slottable>{children}</Slottable>
         <Radix.Close className={styles.close} aria-label={close}>
           <CloseIcon className={styles.cross} />
         </Radix.Close>
+        <NoticesPlace />
       </Radix.Content>
     </Radix.Portal>
   );

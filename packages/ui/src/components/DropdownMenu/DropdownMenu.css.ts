@@ -1,22 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { floating } from '../../private/floating.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
 
 export const content = style({
-  zIndex: vars.layer.overlay,
-  boxSizing: 'border-box',
+  ...floating,
   minInlineSize: '12rem',
-  maxInlineSize: `calc(100vw - 2 * ${vars.space.md})`,
   maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
   padding: vars.space.xxs,
-  border: `1px solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.sm,
-  overflowY: 'auto',
-  backgroundColor: vars.color.surfaceRaised,
-  color: vars.color.text,
-  fontFamily: vars.font.text,
   ...vars.type.small,
-  overflowWrap: 'anywhere',
 });
 
 export const item = style({
@@ -40,6 +32,17 @@ export const item = style({
     '&[data-danger]': { color: vars.color.danger },
     '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 },
   },
+});
+
+/** An item that can be chosen: its tick has a column of its own. */
+export const choice = style([item, { paddingInlineStart: vars.space.xl, position: 'relative' }]);
+
+export const tick = style({
+  position: 'absolute',
+  insetInlineStart: vars.space.xs,
+  display: 'grid',
+  inlineSize: '1rem',
+  blockSize: '1rem',
 });
 
 export const label = style({

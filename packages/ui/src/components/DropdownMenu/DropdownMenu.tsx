@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
+import { CheckIcon } from '../../private/icons.tsx';
 import * as styles from './DropdownMenu.css.ts';
 
 /** Props of `DropdownMenu.Root`: `open`, `defaultOpen`, `onOpenChange` and `modal`. */
@@ -68,6 +69,50 @@ export function Item({ danger = false, className, ...rest }: DropdownMenuItemPro
       data-danger={danger ? '' : undefined}
       {...rest}
     />
+  );
+}
+
+const Tick = () => (
+  <Radix.ItemIndicator asChild>
+    <CheckIcon className={styles.tick} />
+  </Radix.ItemIndicator>
+);
+
+/** Props of `DropdownMenu.CheckboxItem`: `checked`, `onCheckedChange`, `onSelect`, `disabled` and those of a `div`. */
+export interface DropdownMenuCheckboxItemProps extends ComponentPropsWithRef<
+  typeof Radix.CheckboxItem
+> {}
+
+/** A setting that is on or off. To keep the menu open, prevent the default of `onSelect`. */
+export function CheckboxItem({ className, children, ...rest }: DropdownMenuCheckboxItemProps) {
+  return (
+    <Radix.CheckboxItem className={classes(styles.choice, className)} {...rest}>
+      <Tick />
+      {children}
+    </Radix.CheckboxItem>
+  );
+}
+
+/** Props of `DropdownMenu.RadioGroup`: `value`, `onValueChange` and those of a `div`. */
+export interface DropdownMenuRadioGroupProps extends ComponentPropsWithRef<
+  typeof Radix.RadioGroup
+> {}
+
+/** Items of which one is chosen. */
+export function RadioGroup(props: DropdownMenuRadioGroupProps) {
+  return <Radix.RadioGroup {...props} />;
+}
+
+/** Props of `DropdownMenu.RadioItem`: its `value`, `onSelect`, `disabled` and those of a `div`. */
+export interface DropdownMenuRadioItemProps extends ComponentPropsWithRef<typeof Radix.RadioItem> {}
+
+/** One choice of a `RadioGroup`. */
+export function RadioItem({ className, children, ...rest }: DropdownMenuRadioItemProps) {
+  return (
+    <Radix.RadioItem className={classes(styles.choice, className)} {...rest}>
+      <Tick />
+      {children}
+    </Radix.RadioItem>
   );
 }
 

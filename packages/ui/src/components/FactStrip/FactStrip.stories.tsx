@@ -3,7 +3,7 @@ import { facts, longTitle } from '../../testing/samples.ts';
 import { FactStrip } from './FactStrip.tsx';
 
 export default {
-  title: 'Sample interface/FactStrip',
+  title: 'Data/FactStrip',
   component: FactStrip,
   parameters: { usage: { when: 'For two to four key figures side by side.' } },
   args: { facts },

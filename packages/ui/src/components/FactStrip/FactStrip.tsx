@@ -3,7 +3,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { Numeral } from '../../private/Numeral.tsx';
-import * as sample from '../../private/sample.css.ts';
+import * as shared from '../../private/data.css.ts';
 import { StatusTag, type Status } from '../StatusTag/StatusTag.tsx';
 import * as styles from './FactStrip.css.ts';
 
@@ -28,15 +28,15 @@ export interface FactStripProps extends Omit<ComponentPropsWithRef<'dl'>, 'child
 /** Facts in columns with their numbers in large type. */
 export function FactStrip({ facts, className, ...rest }: FactStripProps) {
   return (
-    <dl className={classes(sample.piece, sample.ruled, styles.root, className)} {...rest}>
+    <dl className={classes(shared.piece, shared.ruled, styles.root, className)} {...rest}>
       {facts.map(({ label, value, unit, note }, index) => (
         <div key={index} className={styles.fact}>
-          <dt className={sample.label}>{label}</dt>
+          <dt className={shared.label}>{label}</dt>
           <dd className={styles.value}>
             <Numeral text={value} unit={unit} size="large" />
           </dd>
           {note && (
-            <dd className={sample.label}>
+            <dd className={shared.label}>
               {note.tone === 'neutral' ? (
                 note.label
               ) : (

@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
-import { useWords } from '../../private/words.tsx';
+import { useLabels } from '../../private/labels.tsx';
 import * as styles from './RequiredNote.css.ts';
 
 /** Props of `RequiredNote`: those of a `p`. */
@@ -10,7 +10,7 @@ export interface RequiredNoteProps extends Omit<ComponentPropsWithRef<'p'>, 'chi
 
 /** Explains above a form what the star beside a label means. */
 export function RequiredNote({ className, ...rest }: RequiredNoteProps) {
-  const { requiredNote = 'Fields marked * are required.' } = useWords();
+  const { requiredNote = 'Fields marked * are required.' } = useLabels();
   const [before, after] = requiredNote.split('*');
   return (
     <p className={classes(styles.root, className)} {...rest}>

@@ -3,7 +3,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { Wordmark, type Brand } from '../../private/Wordmark/Wordmark.tsx';
-import { NamedNav } from '../../private/words.tsx';
+import { NamedNav } from '../../private/labels.tsx';
 import { Link } from '../Link/LinkProvider.tsx';
 import * as styles from './Footer.css.ts';
 import { SocialIcon, type SocialNetwork } from './social-icons.tsx';
@@ -75,7 +75,7 @@ export function Footer({
       <div className={styles.ropes} />
       <div className={styles.inner}>
         <p className={styles.tagline}>{tagline}</p>
-        <NamedNav className={styles.columns} word="footer" fallback="Footer">
+        <NamedNav className={styles.columns} label="footer" fallback="Footer">
           {columns.map(({ title, links }, columnIndex) => (
             <div key={columnIndex} className={styles.column}>
               <h2 className={styles.title}>{title}</h2>

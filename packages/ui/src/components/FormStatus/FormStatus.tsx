@@ -4,10 +4,7 @@ import { BellIcon, CheckIcon, WarningIcon } from '../../private/icons.tsx';
 import * as styles from './FormStatus.css.ts';
 
 /** The states of a form. */
-export const formStates = ['idle', 'submitting', 'success', 'error'] as const;
-
-/** One of `formStates`. */
-export type FormState = (typeof formStates)[number];
+export type FormState = 'idle' | 'submitting' | 'success' | 'error';
 
 const marks = {
   idle: null,

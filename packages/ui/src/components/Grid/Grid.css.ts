@@ -14,6 +14,8 @@ export const root = style({
   // A column is never wider than the grid, never narrower than `least`, and never one of more than `most`.
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least}, ${share})), 1fr))`,
   gap: space,
+  boxSizing: 'border-box',
+  inlineSize: '100%',
   minInlineSize: 0,
   margin: 0,
   selectors: { '&:is(ul, ol)': { padding: 0, listStyleType: '""' } },

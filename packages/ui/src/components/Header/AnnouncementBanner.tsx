@@ -3,7 +3,7 @@
 import { useState, useSyncExternalStore, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { CloseIcon } from '../../private/icons.tsx';
-import { useWords } from '../../private/words.tsx';
+import { useLabels } from '../../private/labels.tsx';
 import { Link } from '../Link/LinkProvider.tsx';
 import * as styles from './AnnouncementBanner.css.ts';
 
@@ -51,7 +51,7 @@ export function AnnouncementBanner({
   const [dismissed, setDismissed] = useState(false);
   const hydrated = useHydrated();
   const { announcement: label = 'Announcement', dismissAnnouncement = 'Dismiss announcement' } =
-    useWords();
+    useLabels();
   if (dismissed) return null;
   return (
     <section aria-label={label} className={classes(styles.root, className)} {...rest}>

@@ -7,7 +7,7 @@ import { useEffect, useId, useRef } from 'react';
 import { followsLink } from '../../private/follows-link.ts';
 import { ChevronIcon } from '../../private/icons.tsx';
 import { isCurrent, isWithin } from '../../private/is-current.ts';
-import { useWords } from '../../private/words.tsx';
+import { useLabels } from '../../private/labels.tsx';
 import { Link } from '../Link/LinkProvider.tsx';
 import * as styles from './DesktopMenus.css.ts';
 import { linksOf, type HeaderLink, type HeaderMenu } from './menu.ts';
@@ -91,7 +91,7 @@ export function DesktopMenus({
   const nav = useRef<HTMLElement>(null);
   const openedAt = useRef(-Infinity);
   const hydrated = value !== undefined;
-  const { main = 'Main' } = useWords();
+  const { main = 'Main' } = useLabels();
 
   // The menu that CSS shows stays open after hydration.
   useEffect(() => {
@@ -131,6 +131,8 @@ export function DesktopMenus({
             <NavigationMenu.Trigger
               type="button"
               className={styles.entry}
+              // Until hydration its focus alone opens the menu.
+              {...(!hydrated && { 'aria-expanded': true })}
               data-current={
                 linksOf(menu).some(({ href }) => isWithin(href, currentPath)) ? '' : undefined
               }

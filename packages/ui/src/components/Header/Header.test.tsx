@@ -79,8 +79,13 @@ test('every link is in the server markup, before hydration and with closed menus
       '/demo',
     ]),
   );
-  expect(html).not.toContain('aria-expanded="true"');
   expect(html).not.toContain('role="menu');
+});
+
+test('until hydration a menu is expanded, as CSS shows it while its label has the focus', () => {
+  const html = renderToStaticMarkup(<Header {...props} />);
+
+  expect(html.match(/aria-expanded="\w+"/g)).toEqual(props.menus.map(() => 'aria-expanded="true"'));
 });
 
 test('only one menu is open, and the same label closes it', async () => {

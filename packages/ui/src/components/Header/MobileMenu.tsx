@@ -7,7 +7,7 @@ import { dialogCommand } from '../../private/dialog-command.ts';
 import { followsLink } from '../../private/follows-link.ts';
 import { ChevronIcon, CloseIcon, RopesIcon } from '../../private/icons.tsx';
 import { isCurrent } from '../../private/is-current.ts';
-import { useWords } from '../../private/words.tsx';
+import { useLabels } from '../../private/labels.tsx';
 import { Link } from '../Link/LinkProvider.tsx';
 import { linksOf, type HeaderLink, type HeaderMenu } from './menu.ts';
 import * as styles from './MobileMenu.css.ts';
@@ -32,7 +32,7 @@ export function MobileMenu({ menus, links, actions, currentPath }: MobileMenuPro
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const { menu: name = 'Menu', close = 'Close' } = useWords();
+  const { menu: name = 'Menu', close = 'Close' } = useLabels();
   const current = (href: string) => (isCurrent(href, currentPath) ? 'page' : undefined);
 
   useEffect(() => {

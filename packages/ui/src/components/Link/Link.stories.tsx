@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longTitle, longWord } from '../../testing/samples.ts';
 import { Link, type LinkProps } from './LinkProvider.tsx';
 
 const meta = {
@@ -36,5 +35,3 @@ type Story = StoryObj<LinkProps>;
 export const Default: Story = {};
 
 export const CurrentPage: Story = { args: { 'aria-current': 'page' } };
-
-export const LongText: Story = { args: { children: `${longTitle} ${longWord}` } };

@@ -3,7 +3,7 @@ import { longTitle, longWord } from '../../testing/samples.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 export default {
-  title: 'Sample interface/ProgressBar',
+  title: 'Data/ProgressBar',
   component: ProgressBar,
   parameters: {
     usage: {

@@ -1,8 +1,8 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
-import * as sample from '../../private/sample.css.ts';
-import { Track } from '../../private/Track.tsx';
+import * as shared from '../../private/data.css.ts';
 import * as styles from './ProgressBar.css.ts';
+import { ProgressTrack } from './ProgressTrack.tsx';
 
 /** Props of `ProgressBar`: those of a `div`, what is measured and how far it is. */
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -30,16 +30,16 @@ export function ProgressBar({
 }: ProgressBarProps) {
   const id = useId();
   return (
-    <div className={classes(sample.piece, styles.root, className)} {...rest}>
+    <div className={classes(shared.piece, styles.root, className)} {...rest}>
       <div className={styles.head}>
-        <span id={id} className={sample.primary}>
+        <span id={id} className={shared.primary}>
           {label}
         </span>
-        <span className={sample.numeral.row} aria-hidden="true">
+        <span className={shared.numeral.row} aria-hidden="true">
           {valueText}
         </span>
       </div>
-      <Track value={value} max={max} aria-labelledby={id} aria-valuetext={valueText} />
+      <ProgressTrack value={value} max={max} aria-labelledby={id} aria-valuetext={valueText} />
     </div>
   );
 }

@@ -4,19 +4,21 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({
   boxSizing: 'border-box',
+  minInlineSize: 0,
   maxInlineSize: vars.width.text,
   color: vars.color.text,
   fontFamily: vars.font.text,
   ...vars.type.article,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   '@media': { print: { maxInlineSize: 'none', fontSize: '11pt', lineHeight: 1.5 } },
 });
 
+// What is inside a figure keeps its own styles.
 const inside = (selectors: string, rule: GlobalStyleRule) =>
   globalStyle(
     selectors
       .split(', ')
-      .map((selector) => `${root} ${selector}`)
+      .map((selector) => `${root} ${selector.replace(/(::\w+)?$/, ':not(:where(figure *))$1')}`)
       .join(', '),
     rule,
   );
@@ -108,7 +110,7 @@ inside('li', { position: 'relative', paddingInlineStart: vars.space.lg });
 
 inside('li > ul, li > ol', { marginBlockStart: vars.space.xs });
 
-globalStyle(`${root} ul:not([data-checklist]) > li::before`, {
+inside('ul:not([data-checklist]) > li::before', {
   content: '""',
   position: 'absolute',
   insetInlineStart: 0,
@@ -195,10 +197,15 @@ inside('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.borderStrong
 
 inside('img, svg, video', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
 
-// What can't wrap scrolls inside the text.
-inside('pre, table', { overflowX: 'auto' });
+// What can't wrap scrolls inside the text, and does not make the text wider.
+inside('pre, table', { overflowX: 'auto', contain: 'inline-size' });
 
-inside('table', { display: 'block', borderCollapse: 'collapse', ...vars.type.body });
+inside('table', {
+  display: 'block',
+  borderCollapse: 'collapse',
+  ...vars.type.body,
+  overflowWrap: 'break-word',
+});
 
 inside('th, td', {
   padding: `${vars.space.xs} ${vars.space.sm} ${vars.space.xs} 0`,

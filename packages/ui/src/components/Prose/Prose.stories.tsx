@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by key */
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longText, longTitle, longWord } from '../../testing/samples.ts';
 import { Prose } from './Prose.tsx';
@@ -104,10 +106,10 @@ export const LongText: Story = {
         <ul>
           <li>{longWord}</li>
         </ul>
-        <pre>
+        <pre tabIndex={0}>
           {longWord} {longWord}
         </pre>
-        <table>
+        <table tabIndex={0}>
           <thead>
             <tr>
               {['Quiet', 'Called', 'Back', 'Left'].map((head) => (

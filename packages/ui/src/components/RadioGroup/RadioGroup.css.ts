@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 export const items = style({ display: 'grid' });
 
 export const radio = style({
+  appearance: 'none',
   boxSizing: 'border-box',
   display: 'grid',
   placeContent: 'center',
@@ -19,18 +20,18 @@ export const radio = style({
   selectors: {
     '&:hover': { borderColor: vars.color.text },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    '&[data-state="checked"]': { borderColor: vars.color.text },
+    '&:checked': { borderColor: vars.color.text },
+    '&:checked::before': {
+      content: '""',
+      boxSizing: 'border-box',
+      inlineSize: '0.875rem',
+      blockSize: '0.875rem',
+      border: `1px solid ${vars.color.text}`,
+      borderRadius: vars.radius.full,
+      backgroundColor: vars.color.accent,
+    },
     '[aria-invalid="true"] &': { borderColor: vars.color.danger },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
   },
-});
-
-export const dot = style({
-  inlineSize: '0.875rem',
-  blockSize: '0.875rem',
-  border: `1px solid ${vars.color.text}`,
-  boxSizing: 'border-box',
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.color.accent,
-  '@media': { [forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } },
+  '@media': { [forcedColors]: { appearance: 'auto' } },
 });

@@ -1,53 +1,120 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-radio-group';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useId,
+  useMemo,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
 import { classes } from '../../private/classes.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { FieldError, Hint, useFieldIds, type FieldCopy } from '../Field/FieldParts.tsx';
 import * as styles from './RadioGroup.css.ts';
 
-/**
- * Props of `RadioGroup.Root`: `value`, `defaultValue`, `onValueChange`, `name`, those of a `div` and a field's texts;
- * `className` goes to the root.
- */
+interface Choice {
+  /** The name that the items share; generated when left out. */
+  name?: string | undefined;
+  /** The chosen item, controlled. */
+  value?: string | undefined;
+  /** The item that is chosen initially; none when left out. */
+  defaultValue?: string | undefined;
+  /** Called with the item that is chosen now. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /**
+   * Whether an item must be chosen before its form is sent.
+   * @default false
+   */
+  required?: boolean | undefined;
+  /**
+   * Whether no item can be chosen.
+   * @default false
+   */
+  disabled?: boolean | undefined;
+}
+
+const ChoiceContext = createContext<Choice>({});
+
+/** Props of `RadioGroup.Root`: those of a `div`, the choice and a field's texts; `className` goes to the root. */
 export interface RadioGroupRootProps
-  extends Omit<ComponentPropsWithRef<typeof Radix.Root>, 'asChild'>, FieldCopy {}
+  extends Omit<ComponentPropsWithRef<'div'>, keyof Choice>, Choice, FieldCopy {}
 
 /** One choice of several that are all in view, with its label, hint and error. */
-export function Root({ label, hint, error, className, children, ...rest }: RadioGroupRootProps) {
+export function Root({
+  label,
+  hint,
+  error,
+  name,
+  value,
+  defaultValue,
+  onValueChange,
+  required,
+  disabled,
+  className,
+  ...rest
+}: RadioGroupRootProps) {
   const { control, errorId, hintId } = useFieldIds({ ...rest, label, hint, error });
   const labelId = `${control.id}-label`;
+  const ownName = useId();
+  const choice = useMemo(
+    () => ({ name: name ?? ownName, value, defaultValue, onValueChange, required, disabled }),
+    [name, ownName, value, defaultValue, onValueChange, required, disabled],
+  );
   return (
     <div className={classes(fieldStyles.root, className)}>
-      <span id={labelId} className={fieldStyles.label[rest.required ? 'required' : 'optional']}>
+      <span id={labelId} className={fieldStyles.label[required ? 'required' : 'optional']}>
         {label}
       </span>
       <Hint id={hintId}>{hint}</Hint>
-      <Radix.Root className={styles.items} aria-labelledby={labelId} {...rest} {...control}>
-        {children}
-      </Radix.Root>
+      <ChoiceContext value={choice}>
+        <div
+          role="radiogroup"
+          className={styles.items}
+          aria-labelledby={labelId}
+          aria-required={required}
+          {...rest}
+          {...control}
+        />
+      </ChoiceContext>
       <FieldError id={errorId}>{error}</FieldError>
     </div>
   );
 }
 
-/** Props of `RadioGroup.Item`: its `value`, those of a `button`, and its label; `className` goes to its row. */
+/** Props of `RadioGroup.Item`: its `value`, those of an `input`, and its label; `className` goes to its row. */
 export interface RadioGroupItemProps extends Omit<
-  ComponentPropsWithRef<typeof Radix.Item>,
-  'children' | 'asChild'
+  ComponentPropsWithRef<'input'>,
+  'type' | 'name' | 'checked' | 'defaultChecked' | 'value'
 > {
+  /** The value that the group has while this item is chosen, unique in the group. */
+  value: string;
   /** The label of the choice. */
   label: ReactNode;
 }
 
 /** One choice. */
-export function Item({ label, className, ...rest }: RadioGroupItemProps) {
+export function Item({ value, label, onChange, className, ...rest }: RadioGroupItemProps) {
+  const group = useContext(ChoiceContext);
+  const { defaultValue, onValueChange, ...shared } = group;
+  const checked =
+    group.value === undefined
+      ? { defaultChecked: value === defaultValue }
+      : { checked: value === group.value };
   return (
     <label className={classes(fieldStyles.choice, className)}>
-      <Radix.Item className={styles.radio} {...rest}>
-        <Radix.Indicator className={styles.dot} />
-      </Radix.Item>
+      <input
+        {...shared}
+        {...checked}
+        type="radio"
+        value={value}
+        className={styles.radio}
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange?.(value);
+        }}
+        {...rest}
+      />
       <span>{label}</span>
     </label>
   );

@@ -31,5 +31,5 @@ export const root = style({
   },
 });
 
-// Only the title: in tables and grids, other words would break although there is room for them.
-globalStyle(`${root} h2`, { overflowWrap: 'anywhere' });
+// Only the titles: in tables and grids, other words would break although there is room for them.
+globalStyle(`${root} :is(h1, h2)`, { overflowWrap: 'anywhere' });

@@ -8,7 +8,7 @@ test('is the first tab stop and links to the main content', async () => {
     <>
       <SkipLink />
       <a href="/pricing">Pricing</a>
-      <main id="main">Words</main>
+      <main id="main">Labels</main>
     </>
   );
   render(page);

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
-import { Word } from '../../private/words.tsx';
+import { Label } from '../../private/labels.tsx';
 import * as styles from './SkipLink.css.ts';
 
 /** Props of `SkipLink`: those of an `a`. */
@@ -16,7 +16,7 @@ export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
 export function SkipLink({ href = '#main', className, children, ...rest }: SkipLinkProps) {
   return (
     <a href={href} className={classes(styles.root, className)} {...rest}>
-      {children ?? <Word name="skipToContent">Skip to main content</Word>}
+      {children ?? <Label name="skipToContent">Skip to main content</Label>}
     </a>
   );
 }

@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { StatusTag, statusTones } from './StatusTag.tsx';
 
 export default {
-  title: 'Sample interface/StatusTag',
+  title: 'Data/StatusTag',
   component: StatusTag,
   parameters: { usage: { when: 'For the state of something. For a category, use `Badge`.' } },
   args: { tone: 'good', children: 'Active' },

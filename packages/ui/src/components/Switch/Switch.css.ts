@@ -3,6 +3,8 @@ import { forcedColors, reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const track = style({
+  appearance: 'none',
+  display: 'flex',
   boxSizing: 'border-box',
   inlineSize: '2.75rem',
   blockSize: '1.5rem',
@@ -16,32 +18,26 @@ export const track = style({
   selectors: {
     '&:hover': { borderColor: vars.color.text },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    '&[data-state="checked"]': { borderColor: vars.color.text, backgroundColor: vars.color.accent },
+    '&::before': {
+      content: '""',
+      inlineSize: '1.125rem',
+      blockSize: '100%',
+      borderRadius: vars.radius.full,
+      backgroundColor: vars.color.text,
+      transition: `margin-inline-start ${vars.motion.fast} ${vars.motion.ease}`,
+    },
+    '&:checked': { borderColor: vars.color.text, backgroundColor: vars.color.accent },
+    '&:checked::before': { marginInlineStart: '1.25rem', backgroundColor: vars.color.onAccent },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
   },
   '@media': {
-    [reducedMotion]: { transition: 'none' },
+    [reducedMotion]: { transition: 'none', selectors: { '&::before': { transition: 'none' } } },
     [forcedColors]: {
-      selectors: { '&[data-state="checked"]': { backgroundColor: 'Highlight' } },
+      selectors: {
+        '&::before': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
+        '&:checked': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+      },
     },
-  },
-});
-
-export const thumb = style({
-  display: 'block',
-  inlineSize: '1.125rem',
-  blockSize: '1.125rem',
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.color.text,
-  forcedColorAdjust: 'none',
-  transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: {
-    '&[data-state="checked"]': { translate: '1.25rem 0', backgroundColor: vars.color.onAccent },
-    '[dir="rtl"] &[data-state="checked"]': { translate: '-1.25rem 0' },
-  },
-  '@media': {
-    [reducedMotion]: { transition: 'none' },
-    [forcedColors]: { backgroundColor: 'ButtonText' },
   },
 });

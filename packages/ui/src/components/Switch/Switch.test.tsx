@@ -10,7 +10,7 @@ test('a click on its label and the space bar toggle it', async () => {
   const control = screen.getByRole('switch', { name: 'Waitlist', checked: false });
 
   await user.click(screen.getByText('Waitlist'));
-  expect(control.getAttribute('aria-checked')).toBe('true');
+  expect(control).toHaveProperty('checked', true);
 
   control.focus();
   await user.keyboard(' ');

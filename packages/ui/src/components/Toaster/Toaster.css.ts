@@ -1,28 +1,15 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
 
-/** A popover only to be in the top layer, above an open dialog: it has no look of its own. */
-export const layer = style({
-  position: 'fixed',
-  inset: 'auto',
-  display: 'block',
-  inlineSize: 0,
-  blockSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  overflow: 'visible',
-});
+export const layer = style({ position: 'fixed', zIndex: vars.layer.toast });
 
 /** The notices are stacked, the newest at the bottom. */
 export const viewport = style({
   position: 'fixed',
   insetBlockEnd: vars.space.lg,
   insetInlineEnd: vars.space.lg,
-  zIndex: vars.layer.toast,
   display: 'grid',
   gap: vars.space.sm,
   boxSizing: 'border-box',
@@ -31,13 +18,17 @@ export const viewport = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  selectors: { '&[data-edge="start"]': { insetBlock: `${vars.space.lg} auto` } },
   '@media': {
     // A phone's notices are as wide as the screen allows.
     '(max-width: 37.5em)': {
       insetBlockEnd: vars.space.md,
       insetInlineEnd: vars.space.md,
       inlineSize: `calc(100vw - 2 * ${vars.space.md})`,
+      selectors: { '&[data-edge="start"]': { insetBlock: `${vars.space.md} auto` } },
     },
+    // Leaves room for the control that has the focus.
+    '(max-height: 30em)': { maxBlockSize: '45dvh', overflowY: 'auto' },
   },
 });
 
@@ -62,26 +53,23 @@ export const toast = style({
   animation: `${appear} 0.25s ease-out`,
   '@media': { [reducedMotion]: { animation: 'none' } },
   selectors: {
+    '&[data-kind="success"]': { borderInlineStartColor: vars.color.success },
+    '&[data-kind="warning"]': { borderInlineStartColor: vars.color.accent },
+    '&[data-kind="error"]': { borderInlineStartColor: vars.color.danger },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
 
-export const warning = style({ borderInlineStartColor: vars.color.accent });
-
-export const success = style({ borderInlineStartColor: vars.color.success });
-
-export const error = style({ borderInlineStartColor: vars.color.danger });
-
 export const icon = style({
   marginBlockStart: '0.125rem',
   selectors: {
-    [`${warning} > &`]: { color: vars.color.accentText },
-    [`${success} > &`]: { color: vars.color.success },
-    [`${error} > &`]: { color: vars.color.danger },
+    '[data-kind="success"] > &': { color: vars.color.success },
+    '[data-kind="warning"] > &': { color: vars.color.accentText },
+    '[data-kind="error"] > &': { color: vars.color.danger },
   },
 });
 
-export const glyph = style({ display: 'block', inlineSize: '1.5rem', blockSize: '1.5rem' });
+globalStyle(`${icon} > svg`, { display: 'block', inlineSize: '1.5rem', blockSize: '1.5rem' });
 
 export const title = style({
   fontFamily: vars.font.display,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { longText, longTitle } from '../../testing/samples.ts';
-import { notify, type NoticeKind } from './notify.ts';
+import type { MessageKind } from '../../private/kinds.tsx';
+import { notify } from './notify.ts';
 import { Toaster } from './Toaster.tsx';
 
 export default {
@@ -35,7 +36,7 @@ export default {
 type Story = StoryObj<typeof Toaster>;
 
 const show =
-  (...notices: readonly [kind: NoticeKind, title: string, description: string][]) =>
+  (...notices: readonly [kind: MessageKind, title: string, description: string][]) =>
   async () => {
     for (const [kind, title, description] of notices) notify[kind](title, description);
     for (const [, title] of notices)

@@ -1,10 +1,13 @@
 'use client';
 
+import { useDirection } from '@radix-ui/react-direction';
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { classes } from '../../private/classes.ts';
-import { BellIcon, CloseIcon, InfoIcon, WarningIcon } from '../../private/icons.tsx';
-import { useWords } from '../../private/words.tsx';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { CloseIcon } from '../../private/icons.tsx';
+import { kindIcons, type MessageKind } from '../../private/kinds.tsx';
+import { useNoticesPlace } from '../../private/modal.tsx';
+import { useLabels } from '../../private/labels.tsx';
 import { notify, readNotices, subscribeToNotices, type Notice } from './notify.ts';
 import * as styles from './Toaster.css.ts';
 
@@ -16,27 +19,26 @@ const hotkey = ['altKey', 'KeyT'];
 
 const none: readonly Notice[] = [];
 
-const looks = {
-  info: { Icon: InfoIcon, className: undefined },
-  success: { Icon: BellIcon, className: styles.success },
-  warning: { Icon: WarningIcon, className: styles.warning },
-  error: { Icon: WarningIcon, className: styles.error },
-} as const;
+type Icons = Readonly<Record<MessageKind, ReactNode>>;
 
-function Toast({ kind, title, description, id, action, duration }: Notice) {
-  const { Icon, className } = looks[kind];
-  const { dismissNotification = 'Dismiss notification' } = useWords();
+interface ToastProps {
+  notice: Notice;
+  icons: Partial<Icons> | undefined;
+}
+
+function Toast({ notice, icons }: ToastProps) {
+  const { kind, title, description, id, action, duration } = notice;
+  const { dismissNotification = 'Dismiss notification' } = useLabels();
   return (
     <Root
-      className={classes(styles.toast, className)}
+      className={styles.toast}
+      data-kind={kind}
       {...(duration !== undefined && { duration })}
       onOpenChange={(open) => {
         if (!open) notify.dismiss(id);
       }}
     >
-      <div className={styles.icon}>
-        <Icon className={styles.glyph} />
-      </div>
+      <div className={styles.icon}>{icons?.[kind] ?? kindIcons[kind]}</div>
       <div>
         <Title className={styles.title}>{title}</Title>
         {description && <Description className={styles.description}>{description}</Description>}
@@ -57,44 +59,91 @@ function Toast({ kind, title, description, id, action, duration }: Notice) {
   );
 }
 
+const overlap = (one: DOMRect, other: DOMRect) =>
+  one.top < other.bottom &&
+  other.top < one.bottom &&
+  one.left < other.right &&
+  other.left < one.right;
+
+/** Whether a list covers the control that has the focus. */
+const coversFocus = (list: HTMLElement | null) => {
+  const focused = document.activeElement;
+  return (
+    list !== null &&
+    focused !== null &&
+    focused.matches('a, button, input, select, summary, textarea') &&
+    !list.contains(focused) &&
+    overlap(list.getBoundingClientRect(), focused.getBoundingClientRect())
+  );
+};
+
+/** The edge of the screen at which the notices don't cover the control that has the focus. */
+function useEdge(notices: readonly Notice[]) {
+  const list = useRef<HTMLOListElement>(null);
+  const [edge, setEdge] = useState<'start' | 'end'>('end');
+  useEffect(() => {
+    let frame = 0;
+    // After the browser has scrolled to what has got the focus.
+    const clear = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        if (notices.length === 0) setEdge('end');
+        else if (coversFocus(list.current)) setEdge((now) => (now === 'end' ? 'start' : 'end'));
+      });
+    };
+    clear();
+    document.addEventListener('focusin', clear);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('focusin', clear);
+    };
+  }, [notices]);
+  return { list, edge };
+}
+
 /** Props of `Toaster`. */
 export interface ToasterProps {
   /**
-   * The label of the region.
+   * The label of the region; the hotkey follows it.
    *
    * @default 'Notifications'
    */
   readonly label?: string | undefined;
+  /** Icons in place of the built-in ones, by the kind of notice: an `svg` each, hidden from assistive technology. */
+  readonly icons?: Partial<Icons> | undefined;
 }
 
 /**
- * Shows the notices of `notify`: at the bottom right, above everything, in a labelled region
+ * Shows the notices of `notify`: at the bottom of the screen, above everything, in a labelled region
  * that Alt+T focuses. Render it once.
  */
-export function Toaster({ label: ownLabel }: ToasterProps) {
-  const { notifications = 'Notifications' } = useWords();
-  const label = ownLabel ?? notifications;
-  const layer = useRef<HTMLDivElement>(null);
+export function Toaster({ label: ownLabel, icons }: ToasterProps) {
+  const { notifications = 'Notifications' } = useLabels();
+  const label = `${ownLabel ?? notifications} (Alt+T)`;
   const notices = useSyncExternalStore(subscribeToNotices, readNotices, () => none);
-  const newest = notices.at(-1)?.count;
-
-  // The last popover shown is the topmost, so each notice raises the layer above a dialog opened meanwhile.
-  useEffect(() => {
-    const element = layer.current;
-    if (newest === undefined || !element || !('showPopover' in element)) return;
-    element.popover = 'manual';
-    element.hidePopover();
-    element.showPopover();
-  }, [newest]);
-
-  return (
-    <div ref={layer} className={styles.layer} data-theme="ink">
-      <Provider duration={defaultDuration} label={label}>
-        {notices.map((notice) => (
-          <Toast key={notice.count} {...notice} />
-        ))}
-        <Viewport className={styles.viewport} hotkey={hotkey} label={label} />
-      </Provider>
+  const place = useNoticesPlace();
+  const { list, edge } = useEdge(notices);
+  const region = (
+    <div className={styles.layer} data-theme="ink">
+      <Viewport
+        ref={list}
+        className={styles.viewport}
+        data-edge={edge}
+        hotkey={hotkey}
+        label={label}
+      />
     </div>
+  );
+  return (
+    <Provider
+      duration={defaultDuration}
+      label={label}
+      swipeDirection={useDirection() === 'rtl' ? 'left' : 'right'}
+    >
+      {notices.map((notice) => (
+        <Toast key={notice.count} notice={notice} icons={icons} />
+      ))}
+      {place ? createPortal(region, place) : region}
+    </Provider>
   );
 }

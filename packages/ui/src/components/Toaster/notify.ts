@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
-
-/** The kinds of notices. */
-export const noticeKinds = ['info', 'success', 'warning', 'error'] as const;
-
-/** One of `noticeKinds`. */
-export type NoticeKind = (typeof noticeKinds)[number];
+import type { MessageKind } from '../../private/kinds.tsx';
 
 /** The action of a notice. */
 export interface NoticeAction {
@@ -35,7 +30,7 @@ export interface NoticeOptions {
 /** A notice that is shown. */
 export interface Notice extends NoticeOptions {
   readonly id: string;
-  readonly kind: NoticeKind;
+  readonly kind: MessageKind;
   readonly title: ReactNode;
   readonly description: ReactNode;
   /** The running number of the notice; a replacement has its own. */
@@ -55,7 +50,7 @@ function change(next: readonly Notice[]) {
 type ShowNotice = (title: ReactNode, description?: ReactNode, options?: NoticeOptions) => string;
 
 const showing =
-  (kind: NoticeKind): ShowNotice =>
+  (kind: MessageKind): ShowNotice =>
   (title, description, options = {}) => {
     count += 1;
     const { id = `notice-${count}` } = options;

@@ -14,7 +14,8 @@ export default {
     },
   },
   args: {
-    words: {
+    locale: 'de-DE',
+    labels: {
       readTime: '# Min. Lesezeit',
       requiredNote: 'Mit * markierte Felder müssen ausgefüllt werden.',
     },
@@ -31,4 +32,8 @@ type Story = StoryObj<typeof UiProvider>;
 
 export const German: Story = {};
 
-export const English: Story = { args: { words: {} } };
+/** With `dir` on the page too. */
+export const RightToLeft: Story = {
+  args: { dir: 'rtl' },
+  decorators: (Inner) => <div dir="rtl">{Inner()}</div>,
+};

@@ -19,8 +19,8 @@ const page = (
     <PostCard {...post} />
     <PlanCard
       name="Klein"
-      price={49}
-      originalPrice={79}
+      price={49.9}
+      originalPrice={1179}
       period="im Monat"
       description="Für eine Halle."
       features={[]}
@@ -38,7 +38,6 @@ const german = {
   footer: 'Fußzeile',
   main: 'Haupt',
   menu: 'Menü',
-  price: '# €',
   readTime: '# Min. Lesezeit',
   regular: 'regulär',
   regularPrice: 'regulärer Preis',
@@ -48,7 +47,11 @@ const german = {
 
 test('a provider replaces the texts, in the server’s HTML too', () => {
   const template = document.createElement('template');
-  template.innerHTML = renderToString(<UiProvider words={german}>{page}</UiProvider>);
+  template.innerHTML = renderToString(
+    <UiProvider labels={german} locale="de-DE" currency="EUR">
+      {page}
+    </UiProvider>,
+  );
   const named = [...template.content.querySelectorAll('[aria-label]')];
   const said = [
     template.content.textContent,
@@ -59,13 +62,14 @@ test('a provider replaces the texts, in the server’s HTML too', () => {
     /Menu|Close|Main|Skip to|min read|\$|regular|Fields|Announcement|Dismiss|Footer/,
   );
   expect(said).toContain('6 Min. Lesezeit');
-  expect(said).toContain('49 €');
+  expect(said).toContain('49,90\u00A0€');
+  expect(said).toContain('1.179\u00A0€');
   expect(said).toContain('Fußzeile');
 });
 
 test('texts that a provider leaves out stay English', () => {
-  const { container } = render(<UiProvider words={{ price: '£#' }}>{page}</UiProvider>);
+  const { container } = render(<UiProvider currency="GBP">{page}</UiProvider>);
 
-  expect(container.textContent).toContain('£49');
+  expect(container.textContent).toContain('£49.90');
   expect(container.textContent).toContain('6 min read');
 });

@@ -1,22 +1,52 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { WordsContext, type Words } from '../../private/words.tsx';
+import { DirectionProvider } from '@radix-ui/react-direction';
+import { useMemo, type ReactNode } from 'react';
+import { LanguageContext, type Labels } from '../../private/labels.tsx';
+
+const none: Partial<Labels> = {};
 
 /** Props of `UiProvider`. */
 export interface UiProviderProps {
   /** The texts to replace; those left out stay English. Pass the same object on every render. */
-  words: Partial<Words>;
+  labels?: Partial<Labels> | undefined;
+  /**
+   * The language tag that numbers and prices are written for, such as `de-DE`.
+   * @default 'en-US'
+   */
+  locale?: string | undefined;
+  /**
+   * The currency of prices, as an ISO 4217 code.
+   * @default 'USD'
+   */
+  currency?: string | undefined;
+  /**
+   * The direction of the text, for the keys of menus and tabs; set `dir` on `html` too, for the layout.
+   * @default 'ltr'
+   */
+  dir?: 'ltr' | 'rtl' | undefined;
   /** The part of the app that uses them. */
   children: ReactNode;
 }
 
 /**
- * Replaces the built-in texts of components, such as "Menu" or "min read", for all below it.
+ * Sets the language of the components below it: their built-in texts, such as "Menu" or "min read", the format of numbers and
+ * prices, and the direction.
  *
  * @example
- * <UiProvider words={{ menu: 'Menü', readTime: '# Min. Lesezeit', price: '# €' }}>…</UiProvider>
+ * <UiProvider labels={{ menu: 'Menü' }} locale="de-DE" currency="EUR">…</UiProvider>
  */
-export function UiProvider({ words, children }: UiProviderProps) {
-  return <WordsContext value={words}>{children}</WordsContext>;
+export function UiProvider({
+  labels = none,
+  locale = 'en-US',
+  currency = 'USD',
+  dir = 'ltr',
+  children,
+}: UiProviderProps) {
+  const language = useMemo(() => ({ labels, locale, currency }), [labels, locale, currency]);
+  return (
+    <DirectionProvider dir={dir}>
+      <LanguageContext value={language}>{children}</LanguageContext>
+    </DirectionProvider>
+  );
 }

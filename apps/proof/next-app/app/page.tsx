@@ -1,0 +1,90 @@
+import { parseLeadBody } from '@cornerbell/api/schema';
+import { relatedPostsIn } from '@cornerbell/content';
+import { Markdown } from '@cornerbell/markdown';
+import {
+  Button,
+  ButtonLink,
+  Container,
+  Grid,
+  PlanCard,
+  PostCard,
+  Prose,
+  Section,
+  Stack,
+  TextField,
+} from '@cornerbell/ui';
+import * as Accordion from '@cornerbell/ui/accordion';
+import * as Tabs from '@cornerbell/ui/tabs';
+import NextLink from 'next/link';
+
+const lesson = (id: string, publishedDate: string) => ({ id, publishedDate, category: 'pads' });
+const [first, ...others] = [
+  lesson('How to hold pads', '2026-10-01'),
+  lesson('The first class', '2026-10-08'),
+];
+const related = first ? relatedPostsIn([first, ...others])(first) : [];
+
+const checked = parseLeadBody({ endpoint: 'newsletter', name: 'Sam', email: 'sam' });
+
+export default function Page() {
+  return (
+    <Section labelledBy="academy">
+      <Container>
+        <Stack gap="xl">
+          <h1 id="academy">Twelve evenings in the corner</h1>
+          <Grid columns={3}>
+            <PlanCard
+              name="Evening class"
+              headingLevel={2}
+              price={240}
+              originalPrice={300}
+              period="a term"
+              description="For one coach."
+              features={['Pads and wraps']}
+              action={<ButtonLink href="/#questions">Enrol</ButtonLink>}
+            />
+            {related.map(({ id, publishedDate }) => (
+              <PostCard
+                key={id}
+                asChild
+                headingLevel={2}
+                title={id}
+                excerpt="Two rounds of theory, eight of practice."
+                category={{ label: 'Practice', hue: 'green' }}
+                date={{ iso: publishedDate, text: publishedDate }}
+                readTime={40}
+              >
+                <NextLink href="/#lessons" />
+              </PostCard>
+            ))}
+          </Grid>
+          <Prose>
+            <Markdown source={'## Before class\nRead [the rules](/rules).'} />
+          </Prose>
+          <form>
+            <TextField
+              label="E-mail address"
+              name="email"
+              error={checked.ok ? '' : checked.error.code}
+            />
+            <Button type="submit">Send</Button>
+          </form>
+          <Tabs.Root defaultValue="spring">
+            <Tabs.List aria-label="Terms">
+              <Tabs.Trigger value="spring">Spring</Tabs.Trigger>
+              <Tabs.Trigger value="autumn">Autumn</Tabs.Trigger>
+            </Tabs.List>
+            <Tabs.Content value="spring">From March on.</Tabs.Content>
+            <Tabs.Content value="autumn">From September on.</Tabs.Content>
+          </Tabs.Root>
+          <Accordion.Root multiple>
+            <Accordion.Item value="fees">
+              <Accordion.Trigger headingLevel={2}>When do I pay?</Accordion.Trigger>
+              <Accordion.Content>On the first evening.</Accordion.Content>
+            </Accordion.Item>
+          </Accordion.Root>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { lightTheme, type Hue } from '@cornerbell/ui/theme';
+import { draw, type Paint } from './drawing.ts';
+import { field } from './shape.ts';
+
+/** Options of `coverArtSvg`. */
+export interface CoverArtSvgOptions {
+  /** A number to draw, one or two digits; without it the seed chooses the motif. */
+  numeral?: string | undefined;
+}
+
+/**
+ * The cover of a post or guide as an SVG document with literal colours (those of the light theme), 640 by
+ * 360 units, for use without a style sheet, such as in social cards. Same seed, same drawing.
+ *
+ * @example
+ * coverArtSvg('ten-days-quiet', 'blue').slice(0, 5); // => '<svg '
+ */
+export function coverArtSvg(seed: string, hue: Hue, { numeral }: CoverArtSvgOptions = {}): string {
+  const { scheme, shapes } = draw(seed, numeral);
+  const { text: ink, surface: paper } = lightTheme.color;
+  const paints: Readonly<Record<Paint, string>> = { ...lightTheme.hue[hue], ink, paper };
+  const paths = shapes.map(({ d, fill, stroke, width }) => {
+    const paint = fill ? paints[scheme[fill]] : 'none';
+    const line = stroke ? ` stroke="${paints[scheme[stroke]]}" stroke-width="${width}"` : '';
+    return `<path d="${d}" fill="${paint}"${line}/>`;
+  });
+  const { width, height } = field;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" stroke-linejoin="bevel">` +
+    `<path d="M0 0h${width}v${height}H0z" fill="${paints[scheme.background]}"/>${paths.join('')}</svg>`
+  );
+}

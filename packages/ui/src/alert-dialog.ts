@@ -1,0 +1,18 @@
+export {
+  Action,
+  Actions,
+  Cancel,
+  Content,
+  Description,
+  Root,
+  Title,
+  Trigger,
+  type AlertDialogActionProps,
+  type AlertDialogActionsProps,
+  type AlertDialogCancelProps,
+  type AlertDialogContentProps,
+  type AlertDialogDescriptionProps,
+  type AlertDialogRootProps,
+  type AlertDialogTitleProps,
+  type AlertDialogTriggerProps,
+} from './components/AlertDialog/parts.tsx';

@@ -1,0 +1,109 @@
+'use client';
+
+import { createContext, useContext, type ComponentPropsWithRef } from 'react';
+
+/** The built-in texts of components. `#` is replaced by a number. */
+export interface Labels {
+  /** Names the announcement above the header. @default 'Announcement' */
+  announcement: string;
+  /** Names the trail of `Breadcrumbs`. @default 'Breadcrumb' */
+  breadcrumb: string;
+  /** Closes the mobile menu and a `Dialog`. @default 'Close' */
+  close: string;
+  /** Names the choices of a `ColorSchemeSwitch`. @default 'Color scheme' */
+  colorScheme: string;
+  /** The price of a plan without one. @default 'Custom' */
+  customPrice: string;
+  /** The choice of the ink theme. @default 'Dark' */
+  dark: string;
+  /** Names the button that dismisses the announcement. @default 'Dismiss announcement' */
+  dismissAnnouncement: string;
+  /** Names the button that dismisses a notice. @default 'Dismiss notification' */
+  dismissNotification: string;
+  /** The number of downloads of a guide, where it is one. @default '# download' */
+  download: string;
+  /** The number of downloads of a guide. @default '# downloads' */
+  downloads: string;
+  /** The badge of a featured guide. @default 'Featured' */
+  featured: string;
+  /** Names the links of the `Footer`. @default 'Footer' */
+  footer: string;
+  /** The choice of the light theme. @default 'Light' */
+  light: string;
+  /** What a `Spinner` says. @default 'Loading' */
+  loading: string;
+  /** Names the links of the `Header`. @default 'Main' */
+  main: string;
+  /** Opens and names the mobile menu. @default 'Menu' */
+  menu: string;
+  /** Names the region of the notices. @default 'Notifications' */
+  notifications: string;
+  /** Acknowledges an `AlertDialog`. @default 'OK' */
+  ok: string;
+  /** How long a post takes to read. @default '# min read' */
+  readTime: string;
+  /** Follows the struck-through price. @default 'regular' */
+  regular: string;
+  /** Read out before the struck-through price. @default 'regular price' */
+  regularPrice: string;
+  /** Explains above a form what the star beside a label means; `*` is the star. @default 'Fields marked * are required.' */
+  requiredNote: string;
+  /** The `SkipLink`. @default 'Skip to main content' */
+  skipToContent: string;
+  /** The choice of the system's own theme. @default 'System' */
+  system: string;
+}
+
+interface Language {
+  readonly labels: Partial<Labels>;
+  readonly locale: string;
+  readonly currency: string;
+}
+
+/** The language of the nearest `UiProvider`. */
+export const LanguageContext = createContext<Language>({
+  labels: {},
+  locale: 'en-US',
+  currency: 'USD',
+});
+
+/** The texts that the host has replaced; the others are English. */
+export const useLabels = () => useContext(LanguageContext).labels;
+
+interface LabelProps {
+  name: keyof Labels;
+  /** The English text. */
+  children: string;
+  /** What replaces `#`. */
+  count?: number | undefined;
+}
+
+// Client components of their own, so that their parents can be server components.
+
+/** One text. */
+export function Label({ name, children, count }: LabelProps) {
+  const { labels, locale } = useContext(LanguageContext);
+  const text = labels[name] ?? children;
+  return count === undefined ? text : text.replace('#', count.toLocaleString(locale));
+}
+
+/** An amount of money, with cents only where there are some. */
+export function Price({ amount }: { amount: number }) {
+  const { locale, currency } = useContext(LanguageContext);
+  return amount.toLocaleString(locale, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+}
+
+interface NamedNavProps extends ComponentPropsWithRef<'nav'> {
+  label: keyof Labels;
+  /** The English text. */
+  fallback: string;
+}
+
+/** A `nav` whose accessible name is a built-in text. */
+export const NamedNav = ({ label, fallback, ...rest }: NamedNavProps) => (
+  <nav aria-label={useLabels()[label] ?? fallback} {...rest} />
+);

@@ -1,0 +1,80 @@
+'use client';
+
+import {
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { outOfFlow } from './plain.css.ts';
+
+let places: readonly HTMLElement[] = [];
+const listeners = new Set<() => void>();
+
+const change = (next: readonly HTMLElement[]) => {
+  places = next;
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+const register = (place: HTMLElement | null) => {
+  if (!place) return;
+  change([...places, place]);
+  return () => change(places.filter((other) => other !== place));
+};
+
+/**
+ * Where a modal dialog shows the notices: it hides the rest of the page from the pointer, the focus and screen readers.
+ */
+export const NoticesPlace = () => <div ref={register} className={outOfFlow} />;
+
+/** The `NoticesPlace` of the dialog that was opened last; `null` while none is open. */
+export const useNoticesPlace = (): HTMLElement | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => places.at(-1) ?? null,
+    () => null,
+  );
+
+const OpenerContext = createContext<RefObject<HTMLElement | null>>({ current: null });
+
+/** What the focus returns to: of an item of a menu, which is gone by then, the trigger of the menu. */
+const openerOf = (focused: Element | null): HTMLElement | null => {
+  const menu = focused?.closest('[role="menu"]');
+  const opener = menu
+    ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '')
+    : focused;
+  return opener instanceof HTMLElement ? opener : null;
+};
+
+interface OpenerProps {
+  open: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Remembers what had the focus when a controlled dialog opened, as it may have no trigger. */
+export function Opener({ open, children }: OpenerProps) {
+  const opener = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (open) opener.current = openerOf(document.activeElement);
+  }, [open]);
+  return <OpenerContext value={opener}>{children}</OpenerContext>;
+}
+
+/** Handles the close of a dialog: returns the focus to what opened it. */
+export function useReturnFocus(onCloseAutoFocus: ((event: Event) => void) | undefined) {
+  const opener = useContext(OpenerContext);
+  return (event: Event) => {
+    onCloseAutoFocus?.(event);
+    if (event.defaultPrevented || !opener.current?.isConnected) return;
+    event.preventDefault();
+    opener.current.focus();
+  };
+}
